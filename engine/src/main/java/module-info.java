@@ -1,0 +1,8 @@
+/// Escargot's engine: reads, solves and counts Sudoku without any run-time dependency.
+@org.jspecify.annotations.NullMarked
+module org.escargot.engine {
+    requires static transitive org.jspecify;
+
+    exports org.escargot.grid;
+    exports org.escargot.solver;
+}

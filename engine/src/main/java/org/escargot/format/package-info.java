@@ -1,0 +1,2 @@
+/// Reading and writing puzzles in the forms that people and programs exchange.
+package org.escargot.format;

@@ -1,0 +1,126 @@
+package org.escargot.grid;
+
+import java.util.Arrays;
+
+/// Digits on the board, any number of them, whether they obey the rules or not.
+public final class Grid {
+    /// The grid without a digit.
+    public static final Grid EMPTY = new Grid(new byte[Cell.COUNT]);
+
+    private final byte[] digits;
+
+    private Grid(byte[] digits) {
+        this.digits = digits;
+    }
+
+    /// The grid of 81 `digits` row by row, each 0..9, 0 for an empty cell; the array is copied.
+    public static Grid of(byte[] digits) {
+        if (digits.length != Cell.COUNT) {
+            throw new IllegalArgumentException("A grid has 81 digits, not " + digits.length + ".");
+        }
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            if (digits[cell] < 0 || digits[cell] > 9) {
+                throw new IllegalArgumentException(
+                        "The digit (" + digits[cell] + ") of cell (" + Cell.name(cell) + ") must be 0..9.");
+            }
+        }
+        return new Grid(digits.clone());
+    }
+
+    /// The grid of 81 characters row by row, `1`..`9`, and `.` or `0` for an empty cell.
+    /// For anything that a person or a file may hand in, use `Formats` or `Sudoku.parse`.
+    public static Grid of(String line) {
+        byte[] digits = new byte[line.length()];
+        for (int i = 0; i < digits.length; i++) {
+            char c = line.charAt(i);
+            digits[i] = (byte) (c == '.' ? Digit.NONE : c - '0');
+        }
+        return of(digits);
+    }
+
+    /// The digit in `cell`, or [Digit#NONE].
+    public int digit(int cell) {
+        return digits[cell];
+    }
+
+    /// This grid with `digit` in `cell`; 0 empties the cell.
+    public Grid with(int cell, int digit) {
+        if (digit != Digit.NONE) {
+            Digit.check(digit);
+        }
+        byte[] changed = digits.clone();
+        changed[Cell.check(cell)] = (byte) digit;
+        return new Grid(changed);
+    }
+
+    /// The cells that hold a digit.
+    public CellSet filled() {
+        CellSet filled = CellSet.EMPTY;
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            if (digits[cell] != Digit.NONE) {
+                filled = filled.with(cell);
+            }
+        }
+        return filled;
+    }
+
+    /// The cells that hold `digit`; with 0, the empty ones.
+    public CellSet cellsOf(int digit) {
+        CellSet cells = CellSet.EMPTY;
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            if (digits[cell] == digit) {
+                cells = cells.with(cell);
+            }
+        }
+        return cells;
+    }
+
+    /// The cells whose digit stands in one of their peers too; empty when the rules are obeyed so far.
+    public CellSet clashes() {
+        CellSet clashes = CellSet.EMPTY;
+        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+            CellSet cells = cellsOf(digit);
+            for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+                if (Houses.peers(cell).intersects(cells)) {
+                    clashes = clashes.with(cell);
+                }
+            }
+        }
+        return clashes;
+    }
+
+    /// Whether every cell holds a digit and every house each digit once.
+    public boolean isSolved() {
+        return filled().equals(CellSet.ALL) && clashes().isEmpty();
+    }
+
+    /// Whether every digit of `other` stands in the same cell here.
+    public boolean extendsGrid(Grid other) {
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            if (other.digits[cell] != Digit.NONE && other.digits[cell] != digits[cell]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Grid grid && Arrays.equals(digits, grid.digits);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(digits);
+    }
+
+    /// The 81 characters row by row, `.` for an empty cell.
+    @Override
+    public String toString() {
+        StringBuilder line = new StringBuilder(Cell.COUNT);
+        for (byte digit : digits) {
+            line.append(digit == Digit.NONE ? '.' : (char) ('0' + digit));
+        }
+        return line.toString();
+    }
+}

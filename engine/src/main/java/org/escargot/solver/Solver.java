@@ -1,0 +1,36 @@
+package org.escargot.solver;
+
+import java.util.Optional;
+import org.escargot.grid.Grid;
+import org.escargot.grid.Puzzle;
+
+/// Finds the solutions of a puzzle by search.
+///
+/// A puzzle whose givens contradict each other has no solution; that is an answer, not an error. Solvers
+/// keep their working memory between calls, so one solver belongs to one thread at a time.
+public interface Solver {
+    /// Offers each solution of `puzzle` to `sink` until the sink returns true; each one once.
+    /// [SimpleSolver] offers them in lexicographic order, other solvers in an order of their own.
+    ///
+    /// @return what the search did
+    SearchStatistics search(Puzzle puzzle, SolutionSink sink);
+
+    /// Counts the solutions of `puzzle`, but no further than `limit`.
+    ///
+    /// @param limit at least 1; with 2, the answer 1 proves that the solution is unique
+    /// @return 0..`limit`
+    long count(Puzzle puzzle, long limit);
+
+    /// A solution of `puzzle`: the first one that [#search] offers.
+    default Optional<Grid> solve(Puzzle puzzle) {
+        Grid[] found = new Grid[1];
+        search(puzzle, solution -> {
+            found[0] = solution;
+            return true;
+        });
+        return Optional.ofNullable(found[0]);
+    }
+
+    /// What the last call of [#search], [#count] or [#solve] did.
+    SearchStatistics statistics();
+}
