@@ -3,6 +3,8 @@
 module org.escargot.engine {
     requires static transitive org.jspecify;
 
+    exports org.escargot.canonical;
     exports org.escargot.grid;
+    exports org.escargot.random;
     exports org.escargot.solver;
 }

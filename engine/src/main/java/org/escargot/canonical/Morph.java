@@ -1,0 +1,91 @@
+package org.escargot.canonical;
+
+import java.util.Arrays;
+import org.escargot.grid.Cell;
+import org.escargot.grid.Digit;
+import org.escargot.grid.Givens;
+import org.escargot.grid.Grid;
+import org.escargot.random.RandomSource;
+
+/// A change of dress that keeps a puzzle the same puzzle: bands, stacks, rows in a band and columns in a
+/// stack trade places, the grid is turned over its diagonal or not, and digits are renamed. There are
+/// 2 x 6^8 x 9! of them.
+public final class Morph {
+    private final int[] targets;
+    private final int[] names;
+
+    private Morph(int[] targets, int[] names) {
+        this.targets = targets;
+        this.names = names;
+    }
+
+    /// A morph drawn from `random`, each one equally likely.
+    public static Morph random(RandomSource random) {
+        int[] rows = lines(random);
+        int[] columns = lines(random);
+        boolean transposed = random.nextInt(2) == 1;
+        int[] targets = new int[Cell.COUNT];
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            int row = rows[Cell.row(cell)];
+            int column = columns[Cell.column(cell)];
+            targets[cell] = transposed ? Cell.at(column, row) : Cell.at(row, column);
+        }
+        int[] names = new int[Digit.COUNT + 1];
+        int[] order = random.permutation(Digit.COUNT);
+        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+            names[digit] = order[digit - 1] + 1;
+        }
+        return new Morph(targets, names);
+    }
+
+    /// Nine lines in an order that keeps each band (or stack) together.
+    private static int[] lines(RandomSource random) {
+        int[] bands = random.permutation(3);
+        int[] lines = new int[9];
+        for (int band = 0; band < 3; band++) {
+            int[] inside = random.permutation(3);
+            for (int line = 0; line < 3; line++) {
+                lines[band * 3 + line] = bands[band] * 3 + inside[line];
+            }
+        }
+        return lines;
+    }
+
+    /// Where the content of `cell` goes.
+    public int cell(int cell) {
+        return targets[cell];
+    }
+
+    /// What `digit` is called afterwards; [Digit#NONE] stays as it is.
+    public int digit(int digit) {
+        return names[digit];
+    }
+
+    /// `grid` in its new dress.
+    public Grid apply(Grid grid) {
+        byte[] digits = new byte[Cell.COUNT];
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            digits[targets[cell]] = (byte) names[grid.digit(cell)];
+        }
+        return Grid.of(digits);
+    }
+
+    /// `givens` in their new dress.
+    public Givens apply(Givens givens) {
+        return new Givens(apply(givens.grid()));
+    }
+
+    /// The morph that takes this one back.
+    public Morph inverse() {
+        int[] cells = new int[Cell.COUNT];
+        int[] digits = new int[Digit.COUNT + 1];
+        Arrays.setAll(digits, digit -> digit);
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            cells[targets[cell]] = cell;
+        }
+        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+            digits[names[digit]] = digit;
+        }
+        return new Morph(cells, digits);
+    }
+}
