@@ -4,6 +4,7 @@ module org.escargot.engine {
     requires static transitive org.jspecify;
 
     exports org.escargot.canonical;
+    exports org.escargot.format;
     exports org.escargot.grid;
     exports org.escargot.random;
     exports org.escargot.solver;

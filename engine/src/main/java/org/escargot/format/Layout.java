@@ -1,0 +1,17 @@
+package org.escargot.format;
+
+/// How a format spreads its puzzles over lines.
+sealed interface Layout {
+    /// One puzzle a line.
+    record Listed(LineParser parser) implements Layout {}
+
+    /// Puzzles that span lines.
+    record Document(EntryReader reader) implements Layout {}
+
+    static Layout of(Format format, Cursor cursor) {
+        return switch (format) {
+            case LINE, SDM, GRID, PENCILMARKS, CSV, SDK -> new Listed(LineFormat::parse);
+            case SUKAKU -> new Listed(SukakuFormat::parse);
+        };
+    }
+}
