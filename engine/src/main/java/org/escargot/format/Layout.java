@@ -10,8 +10,12 @@ sealed interface Layout {
 
     static Layout of(Format format, Cursor cursor) {
         return switch (format) {
-            case LINE, SDM, GRID, PENCILMARKS, CSV, SDK -> new Listed(LineFormat::parse);
+            case LINE, SDM -> new Listed(LineFormat::parse);
             case SUKAKU -> new Listed(SukakuFormat::parse);
+            case GRID -> new Document(new GridFormat(cursor));
+            case PENCILMARKS -> new Document(new PencilmarksFormat(cursor));
+            case CSV -> CsvFormat.layout(cursor);
+            case SDK -> new Document(new SdkFormat(cursor));
         };
     }
 }
