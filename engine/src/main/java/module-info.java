@@ -1,8 +1,10 @@
 /// Escargot's engine: reads, solves and counts Sudoku without any run-time dependency.
+/// Start at [org.escargot.Sudoku].
 @org.jspecify.annotations.NullMarked
 module org.escargot.engine {
     requires static transitive org.jspecify;
 
+    exports org.escargot;
     exports org.escargot.canonical;
     exports org.escargot.format;
     exports org.escargot.grid;

@@ -3,8 +3,11 @@ package org.escargot.canonical;
 import java.util.Arrays;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
+import org.escargot.grid.DigitSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
+import org.escargot.grid.Pencilmarks;
+import org.escargot.grid.Puzzle;
 import org.escargot.random.RandomSource;
 
 /// A change of dress that keeps a puzzle the same puzzle: bands, stacks, rows in a band and columns in a
@@ -73,6 +76,26 @@ public final class Morph {
     /// `givens` in their new dress.
     public Givens apply(Givens givens) {
         return new Givens(apply(givens.grid()));
+    }
+
+    /// `puzzle` in its new dress.
+    public Puzzle apply(Puzzle puzzle) {
+        return switch (puzzle) {
+            case Givens givens -> apply(givens);
+            case Pencilmarks marks -> apply(marks);
+        };
+    }
+
+    /// What `marks` allow, in its new dress, as candidates alone.
+    private Pencilmarks apply(Pencilmarks marks) {
+        int[] candidates = new int[Cell.COUNT];
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            DigitSet allowed = marks.allowed(cell);
+            for (int digit = allowed.first(); digit > 0; digit = allowed.next(digit)) {
+                candidates[targets[cell]] |= DigitSet.bit(names[digit]);
+            }
+        }
+        return Pencilmarks.ofCandidates(candidates);
     }
 
     /// The morph that takes this one back.

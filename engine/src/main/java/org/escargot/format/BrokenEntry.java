@@ -1,21 +1,15 @@
 package org.escargot.format;
 
-import java.util.List;
-
-/// A part of the input that should be a puzzle and cannot be read as one.
+/// A place in an input that cannot be read as a puzzle.
 ///
-/// @param line the line on which it starts, from 1
-/// @param problems what is wrong, at least one
-/// @param raw in a list, the line as it was read; otherwise empty
-public record BrokenEntry(int line, List<ParseProblem> problems, String raw) implements Entry {
-    public BrokenEntry {
-        problems = List.copyOf(problems);
-        if (problems.isEmpty()) {
-            throw new IllegalArgumentException("A broken entry has at least one problem.");
-        }
+/// @param problem where and why
+public record BrokenEntry(ParseProblem problem) implements Entry {
+    static BrokenEntry at(long line, int column, String sentence) {
+        return new BrokenEntry(new ParseProblem(line, column, sentence));
     }
 
-    static BrokenEntry at(int line, int column, String sentence, String raw) {
-        return new BrokenEntry(line, List.of(new ParseProblem(line, column, sentence)), raw);
+    @Override
+    public long line() {
+        return problem.line();
     }
 }

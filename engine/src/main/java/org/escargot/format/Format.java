@@ -4,20 +4,16 @@ import java.util.Optional;
 
 /// The forms in which puzzles are read.
 public enum Format {
-    /// A list, one puzzle a line: 81 characters, HoDoKu's `+` digits and library lines, or 729 characters.
+    /// One puzzle a line, 81 or 729 characters, with anything before and behind it (`.txt`, `.sdm`, csv lists).
     LINE("line"),
-    /// SudoCue's and OpenSudoku's collections: a list.
-    SDM("sdm"),
-    /// A list of 729 characters a line, nine for each cell.
-    SUKAKU("sukaku"),
-    /// Nine rows, with or without frames; any number of grids.
+    /// Nine rows, with or without frames.
     GRID("grid"),
-    /// Rows of candidates, with or without frames.
-    PENCILMARKS("pencilmarks"),
-    /// Nine rows of nine fields, 18 rows (start, then current), or a table with a header.
+    /// Nine rows of separated fields, or 18: the start, then the current grid.
     CSV("csv"),
-    /// SadMan Software's sections `[Puzzle]` and `[State]`.
-    SDK("sdk");
+    /// SadMan Sudoku's sections (`.sdk`).
+    SDK("sdk"),
+    /// Nine rows of nine groups of candidates, as forums print them.
+    CANDIDATES("candidates");
 
     private final String id;
 
@@ -25,18 +21,18 @@ public enum Format {
         this.id = id;
     }
 
-    /// The name on the command line, such as `line`.
+    /// What users call it.
     public String id() {
         return id;
     }
 
-    /// The format called `id`, or nothing when there is none.
-    public static Optional<Format> byId(String id) {
+    /// The format that users call `id`; `txt` and `sdm` are lists of lines.
+    public static Optional<Format> of(String id) {
         for (Format format : values()) {
-            if (format.id.equals(id)) {
+            if (format.id.equalsIgnoreCase(id)) {
                 return Optional.of(format);
             }
         }
-        return Optional.empty();
+        return id.equalsIgnoreCase("txt") || id.equalsIgnoreCase("sdm") ? Optional.of(LINE) : Optional.empty();
     }
 }

@@ -1,57 +1,87 @@
 package org.escargot.format;
 
 import java.util.List;
+import org.escargot.grid.Cell;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.jspecify.annotations.Nullable;
 
-/// Nine rows, with or without frames and separators; any number of grids, each with its title above it.
-final class GridFormat implements EntryReader {
-    private final Cursor cursor;
+/// Nine rows of nine cells, with or without frames, rules and blanks between. Where no other character stands
+/// for an empty cell, a blank does.
+final class GridFormat {
+    private GridFormat() {}
 
-    GridFormat(Cursor cursor) {
-        this.cursor = cursor;
+    /// Whether `line` is a row rather than a rule, a comment or nothing.
+    static boolean isRow(String line) {
+        return !Symbols.isComment(line) && !Symbols.isBorder(line);
     }
 
-    @Override
-    public @Nullable Entry next() {
-        byte[] digits = new byte[Shape.CELLS];
-        String title = "";
-        int first = 0;
-        int row = 0;
-        while (row < 9) {
-            int number = cursor.number();
-            String line = cursor.take();
-            if (line == null) {
-                return row == 0 ? null : tooFewRows(number, row);
-            }
-            if (Shape.isRule(line) || LineFormat.isSkipped(line)) {
-                continue;
-            }
-            ParseProblem problem = RowText.read(line, number, digits, row);
-            if (problem != null && row == 0 && RowText.cells(line) < 5) {
-                title = line.strip();
-                continue;
-            }
+    /// Reads rows as one puzzle; fewer than nine of them are a problem.
+    static Entry parse(List<NumberedLine> rows) {
+        byte[] digits = new byte[Cell.COUNT];
+        ParseProblem problem = fill(digits, rows);
+        return problem != null
+                ? new BrokenEntry(problem)
+                : PuzzleEntry.of(rows.getFirst().number(), new Givens(Grid.of(digits)), "");
+    }
+
+    /// Reads rows into `digits`; returns what was wrong, or null.
+    static @Nullable ParseProblem fill(byte[] digits, List<NumberedLine> rows) {
+        boolean blanksAreCells =
+                rows.stream().allMatch(row -> row.text().chars().noneMatch(c -> Symbols.isEmptyCell((char) c)));
+        for (int row = 0; row < rows.size(); row++) {
+            ParseProblem problem = fillRow(digits, row, rows.get(row), blanksAreCells);
             if (problem != null) {
-                skipGrid();
-                return new BrokenEntry(number, List.of(problem), "");
+                return problem;
             }
-            first = row == 0 ? number : first;
-            row++;
         }
-        return new PuzzleEntry(first, new Givens(Grid.of(digits)), null, title, "", "");
+        return rows.size() == 9 ? null : missing(rows);
     }
 
-    static BrokenEntry tooFewRows(int number, int rows) {
-        return BrokenEntry.at(number, 1, "The grid ends after " + rows + " rows; it must have nine.", "");
+    private static ParseProblem missing(List<NumberedLine> rows) {
+        NumberedLine last = rows.getLast();
+        int column = last.text().stripTrailing().length() + 1;
+        return new ParseProblem(last.number(), column, "the grid ends after " + rows.size() + " of its 9 rows");
     }
 
-    /// What follows a bad row is not read until a blank line ends the grid.
-    private void skipGrid() {
-        String line = cursor.take();
-        while (line != null && !line.isBlank()) {
-            line = cursor.take();
+    private static @Nullable ParseProblem fillRow(byte[] digits, int row, NumberedLine line, boolean blanksAreCells) {
+        String cells = cells(line.text());
+        if (cells.length() < 9 && blanksAreCells) {
+            cells = blankCells(line.text());
         }
+        for (int i = 0; i < line.text().length(); i++) {
+            char c = line.text().charAt(i);
+            if (c > ' ' && !Symbols.isCell(c) && !Symbols.isFrame(c)) {
+                return new ParseProblem(
+                        line.number(),
+                        i + 1,
+                        "the character " + Symbols.quoted(c) + " stands in the grid; a cell is a digit 1-9 or . or 0");
+            }
+        }
+        if (cells.length() != 9) {
+            int column = Math.max(1, line.text().stripTrailing().length());
+            return new ParseProblem(
+                    line.number(), column, "row " + (row + 1) + " has " + cells.length() + " cells where 9 belong");
+        }
+        for (int column = 0; column < 9; column++) {
+            digits[Cell.at(row, column)] = Symbols.digit(cells.charAt(column));
+        }
+        return null;
+    }
+
+    private static String cells(String line) {
+        StringBuilder cells = new StringBuilder();
+        line.chars().filter(c -> Symbols.isCell((char) c)).forEach(c -> cells.append((char) c));
+        return cells.toString();
+    }
+
+    /// The row with a blank for each empty cell, once its frame is off; the editor may have cut trailing ones.
+    private static String blankCells(String line) {
+        StringBuilder cells = new StringBuilder();
+        line.chars().filter(c -> !Symbols.isFrame((char) c)).forEach(c -> cells.append((char) c));
+        while (cells.length() < 9) {
+            cells.append(' ');
+        }
+        return cells.toString();
     }
 }

@@ -1,117 +1,138 @@
 package org.escargot.format;
 
+import java.util.Optional;
+import org.escargot.grid.Candidate;
+import org.escargot.grid.Cell;
+import org.escargot.grid.DigitSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
+import org.escargot.grid.Pencilmarks;
 import org.jspecify.annotations.Nullable;
 
-/// A list, one puzzle a line: 81 characters with text before and after, HoDoKu's `+` digits, 729 characters.
+/// One puzzle a line: 81 characters for givens, or 729 for candidates (a sukaku). The puzzle is the first run
+/// of exactly so many cell characters; what stands before and behind it is metadata. In HoDoKu's way a `+`
+/// before a digit marks it as placed, not given.
 public final class LineFormat {
     private LineFormat() {}
 
-    /// The entry on `line`, the `number`th of the input (from 1), or null for a blank line or a comment.
-    /// Pure: any thread may call it.
-    public static @Nullable Entry parse(String line, int number) {
+    /// Reads one line; safe to call from any thread.
+    ///
+    /// @param line the line without its end
+    /// @param number its number, from 1
+    /// @return the entry, or null for a line that is blank, a comment or a heading
+    public static @Nullable Entry parse(String line, long number) {
         if (isPlain(line)) {
-            return entry(line, number, 0);
+            return PuzzleEntry.of(number, new Givens(Grid.of(line)), "");
         }
-        return isSkipped(line) ? null : parseRange(line, number, 0, line.length());
-    }
-
-    /// Whether `line` is blank or a comment (`#`, `//` or `;` first).
-    static boolean isSkipped(String line) {
-        int start = 0;
-        while (start < line.length() && line.charAt(start) <= ' ' && line.charAt(start) != 0) {
-            start++;
+        if (line.length() == Cell.COUNT && isSpacedOut(line)) {
+            return PuzzleEntry.of(number, new Givens(Grid.of(line.replace(' ', '.'))), "");
         }
-        return start == line.length()
-                ? line.length() != Shape.CELLS
-                : line.charAt(start) == '#' || line.charAt(start) == ';' || line.startsWith("//", start);
-    }
-
-    /// Whether `line` holds a puzzle.
-    static boolean holdsPuzzle(String line) {
-        return !isSkipped(line) && parseRange(line, 1, 0, line.length()) instanceof PuzzleEntry;
-    }
-
-    /// The puzzle that stands at or after `from` and before `to`; what is around it is metadata.
-    static Entry parseRange(String line, int number, int from, int to) {
-        int control = Shape.control(line);
-        if (control >= 0) {
-            return BrokenEntry.at(number, control + 1, Sentences.binary(line.charAt(control)), line);
+        if (Symbols.isComment(line) || isHeading(line)) {
+            return null;
         }
-        if (line.length() > LineSource.LONGEST_LINE) {
-            return BrokenEntry.at(number, LineSource.LONGEST_LINE + 1, Sentences.tooLong(), line);
-        }
-        for (String empty : Shape.EMPTY) {
-            int start = run(line, from, to, empty, Shape.CELLS);
-            if (start >= 0) {
-                return entry(line, number, start);
+        for (int start = 0; start < line.length(); start++) {
+            int end = endOfRun(line, start);
+            int cells = cells(line, start, end);
+            if (cells == Cell.COUNT || cells == Candidate.COUNT) {
+                return read(line, number, start, end, cells);
             }
+            start = Math.max(start, end);
         }
-        if (isSpaced(line, from, to)) {
-            return entry(line, number, from);
-        }
-        Entry other = PlacedDigits.parse(line, number, from, to);
-        other = other == null ? SukakuFormat.find(line, number) : other;
-        other = other == null ? GroupedLine.parse(line, number, from, to) : other;
-        return other == null ? LineDiagnosis.of(line, number, from, to) : other;
+        return BrokenEntry.at(number, LineFault.column(line), LineFault.sentence(line));
     }
 
-    /// The start of the first unbroken run of exactly `wanted` digits and `empty` characters, or -1.
-    static int run(String line, int from, int to, String empty, int wanted) {
-        int start = from;
-        boolean digits = !"-*".contains(empty);
-        boolean any = digits;
-        for (int i = from; i <= to; i++) {
-            char c = i < to ? line.charAt(i) : '\n';
-            if (Shape.isCell(c, empty)) {
-                any |= Shape.isDigit(c);
-                continue;
-            }
-            // A line of 81 dashes or stars is a rule, not the empty grid.
-            if (i - start == wanted && any) {
-                return start;
-            }
-            start = i + 1;
-            any = digits;
-        }
-        return -1;
-    }
-
+    /// The usual case, told without looking twice.
     private static boolean isPlain(String line) {
-        if (line.length() < Shape.CELLS) {
+        if (line.length() != Cell.COUNT) {
             return false;
         }
-        for (int i = 0; i < Shape.CELLS; i++) {
-            if (!Shape.isPlain(line.charAt(i))) {
-                return false;
-            }
-        }
-        return line.length() == Shape.CELLS || line.charAt(Shape.CELLS) == '\t';
-    }
-
-    private static boolean isSpaced(String line, int from, int to) {
-        boolean any = false;
-        for (int i = from; i < to && i < from + Shape.CELLS; i++) {
+        for (int i = 0; i < Cell.COUNT; i++) {
             char c = line.charAt(i);
-            if (!Shape.isDigit(c) && c != ' ') {
+            if (c != '.' && (c < '0' || c > '9')) {
                 return false;
             }
-            any |= c == ' ';
         }
-        return any
-                && to - from >= Shape.CELLS
-                && (to - from == Shape.CELLS || "\t,;#".indexOf(line.charAt(from + Shape.CELLS)) >= 0);
+        return true;
     }
 
-    private static PuzzleEntry entry(String line, int number, int start) {
-        byte[] digits = new byte[Shape.CELLS];
-        for (int i = 0; i < digits.length; i++) {
-            digits[i] = Shape.digit(line.charAt(start + i));
+    /// Digits and blanks only, and blanks for empty cells.
+    private static boolean isSpacedOut(String line) {
+        boolean digits = false;
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            if (c != ' ' && (c < '1' || c > '9')) {
+                return false;
+            }
+            digits |= c != ' ';
         }
-        String leading = start == 0 ? "" : Shape.trim(line.substring(0, start));
-        int end = start + Shape.CELLS;
-        String trailing = end == line.length() ? "" : Shape.trim(line.substring(end));
-        return new PuzzleEntry(number, new Givens(Grid.of(digits)), null, leading, trailing, line);
+        return digits;
+    }
+
+    /// The names of columns, as csv lists begin.
+    private static boolean isHeading(String line) {
+        return line.chars().noneMatch(Character::isDigit)
+                && (line.contains("puzzle") || line.contains("quizzes") || line.contains("sudoku"));
+    }
+
+    /// Where the run of cell characters that begins at `start` ends; `start` when none begins there.
+    static int endOfRun(String line, int start) {
+        int end = start;
+        while (end < line.length() && (Symbols.isCell(line.charAt(end)) || line.charAt(end) == '+')) {
+            end++;
+        }
+        return end;
+    }
+
+    /// How many cells the run holds: the marks of placed digits are none.
+    static int cells(String line, int start, int end) {
+        int cells = end - start;
+        for (int i = start; i < end; i++) {
+            cells -= line.charAt(i) == '+' ? 1 : 0;
+        }
+        return cells;
+    }
+
+    private static Entry read(String line, long number, int start, int end, int cells) {
+        String metadata = metadata(line.substring(0, start), line.substring(end));
+        if (cells == Candidate.COUNT) {
+            return PuzzleEntry.of(number, candidates(line, start, end), metadata);
+        }
+        byte[] givens = new byte[Cell.COUNT];
+        byte[] current = new byte[Cell.COUNT];
+        int cell = 0;
+        boolean placed = false;
+        boolean anyPlaced = false;
+        for (int i = start; i < end; i++) {
+            if (line.charAt(i) == '+') {
+                placed = true;
+                anyPlaced = true;
+            } else {
+                current[cell] = Symbols.digit(line.charAt(i));
+                givens[cell] = placed ? 0 : current[cell];
+                placed = false;
+                cell++;
+            }
+        }
+        Optional<Grid> progress = anyPlaced ? Optional.of(Grid.of(current)) : Optional.empty();
+        return new PuzzleEntry(number, new Givens(Grid.of(givens)), progress, metadata);
+    }
+
+    private static Pencilmarks candidates(String line, int start, int end) {
+        int[] candidates = new int[Cell.COUNT];
+        int place = 0;
+        for (int i = start; i < end; i++) {
+            if (line.charAt(i) != '+') {
+                byte digit = Symbols.digit(line.charAt(i));
+                candidates[Candidate.cell(place)] |= digit == 0 ? 0 : DigitSet.bit(digit);
+                place++;
+            }
+        }
+        return Pencilmarks.ofCandidates(candidates);
+    }
+
+    private static String metadata(String before, String behind) {
+        String left = before.strip().replaceFirst("[,;|\"]+$", "").strip();
+        String right = behind.strip().replaceFirst("^[\",;|]+", "").strip();
+        return left.isEmpty() || right.isEmpty() ? left + right : left + " " + right;
     }
 }

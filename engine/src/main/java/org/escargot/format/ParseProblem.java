@@ -1,18 +1,18 @@
 package org.escargot.format;
 
-/// Something in the input that cannot be read, and where.
+/// Why something could not be read as a puzzle.
 ///
-/// @param line the line, from 1
-/// @param column the column (in characters) in that line, from 1
-/// @param sentence one sentence: what is wrong, and what would be right
-public record ParseProblem(int line, int column, String sentence) {
+/// @param line where, from 1
+/// @param column where in the line, from 1
+/// @param sentence what was wrong and what would be right, one sentence
+public record ParseProblem(long line, int column, String sentence) {
     public ParseProblem {
         if (line < 1 || column < 1) {
-            throw new IllegalArgumentException("The line (" + line + ") and column (" + column + ") count from 1.");
+            throw new IllegalArgumentException("Lines (" + line + ") and columns (" + column + ") count from 1.");
         }
     }
 
-    /// Such as `line 3, column 12: The character 'q' …`.
+    /// Such as `line 3, column 12: The character 'q' ...`.
     @Override
     public String toString() {
         return "line " + line + ", column " + column + ": " + sentence;

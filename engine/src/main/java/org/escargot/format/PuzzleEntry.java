@@ -1,16 +1,17 @@
 package org.escargot.format;
 
+import java.util.Optional;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Puzzle;
-import org.jspecify.annotations.Nullable;
 
-/// A puzzle that was read.
+/// A puzzle found in an input.
 ///
-/// @param line the line on which it starts, from 1
-/// @param puzzle the givens, or the pencilmarks when it is given as candidates
-/// @param current the digits on the board, givens included, when the input tells them apart; otherwise null
-/// @param leading the text before the puzzle (a name, a header), without separators; may be empty
-/// @param trailing the text after the puzzle (a rating, a comment), without separators; may be empty
-/// @param raw in a list, the line as it was read; otherwise empty
-public record PuzzleEntry(int line, Puzzle puzzle, @Nullable Grid current, String leading, String trailing, String raw)
-        implements Entry {}
+/// @param line where it begins, from 1
+/// @param puzzle the puzzle as it starts
+/// @param current how far somebody got, where the format keeps that
+/// @param metadata what else stood on its line: a name, a rating, a comment; empty when nothing did
+public record PuzzleEntry(long line, Puzzle puzzle, Optional<Grid> current, String metadata) implements Entry {
+    static PuzzleEntry of(long line, Puzzle puzzle, String metadata) {
+        return new PuzzleEntry(line, puzzle, Optional.empty(), metadata);
+    }
+}

@@ -1,97 +1,161 @@
 package org.escargot.format;
 
+import java.io.IOException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/// Reads puzzles one after the other in constant memory. For one thread; what [#nextChunk] returns may be
-/// parsed by others.
+/// Reads the puzzles of an input one after the other, in constant memory however long it is.
+///
+/// The format is told from the first lines, unless the caller names it. A list and grids of nine rows
+/// stream; the other formats are one puzzle a file.
 public final class PuzzleReader {
-    private final Cursor cursor;
-    private final Format format;
-    private final Layout layout;
-    private boolean any;
-    private boolean ended;
+    /// No file of one puzzle is longer.
+    private static final int LONGEST_DOCUMENT = 1_000;
 
-    PuzzleReader(Cursor cursor, Format format) {
-        this.cursor = cursor;
-        this.format = format;
-        this.layout = Layout.of(format, cursor);
+    private final LineInput input;
+    private final Deque<NumberedLine> head = new ArrayDeque<>();
+    private final Format format;
+    private long lines;
+    private boolean anything;
+    private boolean done;
+
+    private PuzzleReader(LineInput input, Optional<Format> told) throws IOException {
+        this.input = input;
+        this.format = told.isPresent() ? told.get() : detect();
     }
 
-    /// The format that was found, or asked for.
+    /// A reader of `input`.
+    ///
+    /// @param format the format, or empty to tell it from the first lines
+    /// @throws IOException when the input fails
+    public static PuzzleReader of(LineInput input, Optional<Format> format) throws IOException {
+        return new PuzzleReader(input, format);
+    }
+
+    /// What the input is read as.
     public Format format() {
         return format;
     }
 
-    /// The next entry, or null at the end. An input without any entry yields one broken entry that says so.
-    public @Nullable Entry next() {
-        Entry entry = switch (layout) {
-            case Layout.Listed(LineParser parser) -> nextOfList(parser);
-            case Layout.Document(EntryReader reader) -> reader.next();
+    /// The next puzzle or broken place, or null at the end. An input without any puzzle is one broken place.
+    ///
+    /// @throws IOException when the input fails
+    public @Nullable Entry next() throws IOException {
+        if (done) {
+            return null;
+        }
+        Entry entry = switch (format) {
+            case LINE -> nextLine();
+            case GRID -> nextGrid();
+            case CSV -> csv();
+            case SDK -> document(SdkFormat::parse);
+            case CANDIDATES -> candidates();
         };
-        any |= entry != null;
-        return entry == null ? atEnd() : entry;
+        if (entry == null) {
+            done = true;
+            return anything ? null : nothing();
+        }
+        anything = true;
+        return entry;
     }
 
-    /// The next run of the input, or null at the end. In a list it holds at most `maxLines` lines, unparsed;
-    /// otherwise about as many entries as fit in so many lines.
-    public @Nullable PuzzleChunk nextChunk(int maxLines) {
-        return switch (layout) {
-            case Layout.Listed(LineParser parser) -> linesOf(parser, maxLines);
-            case Layout.Document _ -> entries(Math.max(1, maxLines / 9));
-        };
-    }
-
-    private @Nullable Entry nextOfList(LineParser parser) {
-        while (true) {
-            int number = cursor.number();
-            String line = cursor.take();
+    private Format detect() throws IOException {
+        // A list is known by its first puzzle, so a pipe need not wait until the window is full.
+        while (head.size() < FormatDetector.WINDOW) {
+            NumberedLine line = readLine();
             if (line == null) {
-                return null;
+                break;
             }
-            Entry entry = parser.parse(line, number);
+            head.add(line);
+            if (Symbols.isBinary(line.text())) {
+                return Format.LINE;
+            }
+            if (LineFormat.parse(line.text(), line.number()) instanceof PuzzleEntry) {
+                return Format.LINE;
+            }
+        }
+        return FormatDetector.detect(List.copyOf(head));
+    }
+
+    private @Nullable NumberedLine readLine() throws IOException {
+        String text = input.next();
+        return text == null ? null : new NumberedLine(++lines, text);
+    }
+
+    private @Nullable NumberedLine nextNumberedLine() throws IOException {
+        return head.isEmpty() ? readLine() : head.remove();
+    }
+
+    private @Nullable Entry nextLine() throws IOException {
+        for (NumberedLine line = nextNumberedLine(); line != null; line = nextNumberedLine()) {
+            if (!anything && Symbols.isBinary(line.text())) {
+                done = true;
+                return BrokenEntry.at(
+                        line.number(), 1, "this is binary data; puzzles are read from text, plain or gzipped");
+            }
+            Entry entry = LineFormat.parse(line.text(), line.number());
             if (entry != null) {
                 return entry;
             }
         }
+        return null;
     }
 
-    private @Nullable PuzzleChunk linesOf(LineParser parser, int maxLines) {
-        int first = cursor.number();
-        List<String> lines = new ArrayList<>();
-        while (lines.size() < maxLines) {
-            String line = cursor.take();
-            if (line == null) {
-                break;
+    private @Nullable Entry nextGrid() throws IOException {
+        List<NumberedLine> rows = new ArrayList<>(9);
+        for (NumberedLine line = nextNumberedLine(); line != null; line = nextNumberedLine()) {
+            if (GridFormat.isRow(line.text())) {
+                rows.add(line);
+                if (rows.size() == 9) {
+                    break;
+                }
             }
-            any |= !LineFormat.isSkipped(line);
-            lines.add(line);
         }
-        return lines.isEmpty() ? entries(1) : new PuzzleChunk(first, lines, parser);
+        return rows.isEmpty() ? null : GridFormat.parse(rows);
     }
 
-    private @Nullable PuzzleChunk entries(int most) {
-        List<Entry> entries = new ArrayList<>();
-        while (entries.size() < most) {
-            Entry entry = next();
-            if (entry == null) {
-                break;
+    /// What makes one puzzle of all lines.
+    private interface Document {
+        Entry parse(List<NumberedLine> lines);
+    }
+
+    private @Nullable Entry csv() throws IOException {
+        return rows(line -> !Symbols.isComment(line) && CsvFormat.separator(line) != 0, CsvFormat::parse);
+    }
+
+    private @Nullable Entry candidates() throws IOException {
+        return rows(GridFormat::isRow, CandidatesFormat::parse);
+    }
+
+    private @Nullable Entry rows(Predicate<String> isRow, Document document) throws IOException {
+        return document(lines -> {
+            List<NumberedLine> rows =
+                    lines.stream().filter(line -> isRow.test(line.text())).toList();
+            return rows.isEmpty() ? nothing() : document.parse(rows);
+        });
+    }
+
+    private @Nullable Entry document(Document document) throws IOException {
+        List<NumberedLine> all = new ArrayList<>();
+        for (NumberedLine line = nextNumberedLine(); line != null; line = nextNumberedLine()) {
+            if (all.size() == LONGEST_DOCUMENT) {
+                done = true;
+                return BrokenEntry.at(
+                        line.number(),
+                        1,
+                        "a puzzle in the format " + format.id() + " is not longer than " + LONGEST_DOCUMENT + " lines");
             }
-            entries.add(entry);
+            all.add(line);
         }
-        return entries.isEmpty() ? null : new PuzzleChunk(entries);
+        return all.isEmpty() ? null : document.parse(all);
     }
 
-    private @Nullable Entry atEnd() {
-        if (ended) {
-            return null;
-        }
-        ended = true;
-        String damage = cursor.damage();
-        if (damage != null) {
-            return BrokenEntry.at(cursor.number(), 1, damage, "");
-        }
-        return any ? null : BrokenEntry.at(1, 1, Sentences.EMPTY, "");
+    private static BrokenEntry nothing() {
+        return BrokenEntry.at(1, 1, "there is no puzzle here; a puzzle has 81 cells, each a digit 1-9 or . or 0");
     }
 }

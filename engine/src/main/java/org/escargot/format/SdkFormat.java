@@ -1,62 +1,57 @@
 package org.escargot.format;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.escargot.grid.Cell;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
-import org.jspecify.annotations.Nullable;
 
-/// SadMan Software's file: `#` headers, `[Puzzle]`, and perhaps `[State]` and other sections.
-final class SdkFormat implements EntryReader {
-    private final Cursor cursor;
-    private boolean read;
+/// SadMan Sudoku's file: headers that begin with `#`, then sections `[Puzzle]`, `[State]` and others.
+final class SdkFormat {
+    private SdkFormat() {}
 
-    SdkFormat(Cursor cursor) {
-        this.cursor = cursor;
+    /// Whether `line` opens a section.
+    static boolean isSection(String line) {
+        String text = line.strip();
+        return text.startsWith("[") && text.endsWith("]");
     }
 
-    @Override
-    public @Nullable Entry next() {
-        if (read) {
-            return null;
+    /// Reads a whole file as one puzzle.
+    static Entry parse(List<NumberedLine> lines) {
+        List<NumberedLine> puzzle = section(lines, "[puzzle]");
+        if (puzzle.isEmpty()) {
+            return BrokenEntry.at(lines.getFirst().number(), 1, "the file has no rows under [Puzzle]");
         }
-        read = true;
-        int first = cursor.number();
-        byte[] puzzle = new byte[Shape.CELLS];
-        byte[] state = new byte[Shape.CELLS];
-        boolean anyPuzzle = false;
-        boolean anyState = false;
-        for (String line = cursor.take(); line != null; line = cursor.take()) {
-            String section = line.strip();
-            boolean isState = section.equalsIgnoreCase("[State]");
-            if (isState || section.equalsIgnoreCase("[Puzzle]")) {
-                Entry problem = section(isState ? state : puzzle);
-                if (problem != null) {
-                    return problem;
-                }
-                anyState |= isState;
-                anyPuzzle |= !isState;
-            }
+        byte[] givens = new byte[Cell.COUNT];
+        ParseProblem problem = GridFormat.fill(givens, puzzle);
+        List<NumberedLine> state = section(lines, "[state]");
+        byte[] current = new byte[Cell.COUNT];
+        if (problem == null && !state.isEmpty()) {
+            problem = GridFormat.fill(current, state);
         }
-        if (!anyPuzzle) {
-            return BrokenEntry.at(first, 1, "There is no section [Puzzle]; put it before the nine rows.", "");
+        if (problem != null) {
+            return new BrokenEntry(problem);
         }
-        Grid current = anyState ? Grid.of(state) : null;
-        return new PuzzleEntry(first, new Givens(Grid.of(puzzle)), current, "", "", "");
+        // A state may leave the givens out.
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            current[cell] = current[cell] == 0 ? givens[cell] : current[cell];
+        }
+        Optional<Grid> progress = state.isEmpty() ? Optional.empty() : Optional.of(Grid.of(current));
+        return new PuzzleEntry(puzzle.getFirst().number(), new Givens(Grid.of(givens)), progress, "");
     }
 
-    private @Nullable Entry section(byte[] digits) {
-        for (int row = 0; row < 9; row++) {
-            int number = cursor.number();
-            String line = cursor.peek(0);
-            if (line == null || line.isBlank() || line.startsWith("[")) {
-                return GridFormat.tooFewRows(number, row);
-            }
-            cursor.take();
-            ParseProblem problem = RowText.read(line, number, digits, row);
-            if (problem != null) {
-                return new BrokenEntry(number, List.of(problem), "");
+    private static List<NumberedLine> section(List<NumberedLine> lines, String name) {
+        List<NumberedLine> rows = new ArrayList<>();
+        boolean inside = false;
+        for (NumberedLine line : lines) {
+            if (isSection(line.text())) {
+                inside = line.text().strip().toLowerCase(Locale.ROOT).equals(name);
+            } else if (inside && GridFormat.isRow(line.text())) {
+                rows.add(line);
             }
         }
-        return null;
+        return rows;
     }
 }

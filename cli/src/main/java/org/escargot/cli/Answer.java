@@ -1,0 +1,35 @@
+package org.escargot.cli;
+
+import java.util.Optional;
+import org.escargot.grid.Grid;
+import org.escargot.grid.Puzzle;
+import org.escargot.solver.SmallestSolution;
+import org.escargot.solver.Solver;
+
+/// What a solver says of one puzzle.
+///
+/// @param puzzle the question
+/// @param solutions how many solutions it has, counted no further than the limit
+/// @param solution the only solution; of several, the lexicographically smallest
+/// @param guesses what the count took
+record Answer(Puzzle puzzle, long solutions, Optional<Grid> solution, long guesses) {
+    /// Asks `solver`; counts to `limit`, at least 2, so that a single solution is proved to be the only one.
+    static Answer of(Puzzle puzzle, Solver solver, long limit) {
+        Grid[] first = new Grid[1];
+        long[] left = {Math.max(2, limit)};
+        var statistics = solver.search(puzzle, solution -> {
+            first[0] = first[0] == null ? solution : first[0];
+            return --left[0] == 0;
+        });
+        Optional<Grid> solution =
+                statistics.solutions() > 1 ? new SmallestSolution(solver).of(puzzle) : Optional.ofNullable(first[0]);
+        return new Answer(puzzle, statistics.solutions(), solution, statistics.guesses());
+    }
+
+    /// Counts only.
+    static Answer countOf(Puzzle puzzle, Solver solver, long limit) {
+        long solutions = solver.count(puzzle, limit);
+        return new Answer(
+                puzzle, solutions, Optional.empty(), solver.statistics().guesses());
+    }
+}

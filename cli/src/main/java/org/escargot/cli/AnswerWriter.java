@@ -1,0 +1,136 @@
+package org.escargot.cli;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import org.escargot.format.ParseProblem;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Givens;
+import org.escargot.grid.Grid;
+import org.escargot.grid.Puzzle;
+
+/// Writes answers as text, one or more whole lines each.
+final class AnswerWriter {
+    /// Stands for the solution of a puzzle that has none.
+    static final String NONE = "-";
+
+    /// Stands for the solution of a line that cannot be read.
+    static final String BROKEN = "!";
+
+    private final OutputFormat format;
+    private final boolean bold;
+
+    /// @param bold whether framed grids print their givens bold
+    AnswerWriter(OutputFormat format, boolean bold) {
+        this.format = format;
+        this.bold = bold;
+    }
+
+    /// The solution, or that there is none.
+    String solved(Answer answer, String metadata) {
+        String line = answer.solution().map(Grid::toString).orElse(NONE);
+        return switch (format) {
+            case LINE -> withMetadata(line, metadata);
+            case GRID -> withMetadata(drawn(answer), metadata);
+            case JSON ->
+                json(object -> {
+                    puzzle(object, answer.puzzle(), metadata);
+                    object.writeNumberField("solutions", answer.solutions());
+                    object.writeStringField(
+                            "solution", answer.solution().map(Grid::toString).orElse(null));
+                });
+        };
+    }
+
+    /// That there is no solution.
+    String none(Puzzle puzzle, String metadata) {
+        return solved(new Answer(puzzle, 0, Optional.empty(), 0), metadata);
+    }
+
+    /// How many solutions there are: the last field of the line.
+    String counted(Answer answer, String metadata) {
+        return switch (format) {
+            case LINE, GRID -> withMetadata(answer.puzzle().toString(), metadata, Long.toString(answer.solutions()));
+            case JSON ->
+                json(object -> {
+                    puzzle(object, answer.puzzle(), metadata);
+                    object.writeNumberField("solutions", answer.solutions());
+                });
+        };
+    }
+
+    /// One of all solutions, with its number from 1.
+    String numbered(Puzzle puzzle, long number, Grid solution, String metadata) {
+        return switch (format) {
+            case LINE -> withMetadata(Long.toString(number), solution.toString(), metadata);
+            case GRID -> number + "\n" + FramedGrid.draw(solution, boldCells(puzzle));
+            case JSON ->
+                json(object -> {
+                    puzzle(object, puzzle, metadata);
+                    object.writeNumberField("number", number);
+                    object.writeStringField("solution", solution.toString());
+                });
+        };
+    }
+
+    /// The place of a line that cannot be read, so that output and input keep step.
+    String broken(ParseProblem problem) {
+        return switch (format) {
+            case LINE, GRID -> BROKEN + "\n";
+            case JSON ->
+                json(object -> {
+                    object.writeNumberField("line", problem.line());
+                    object.writeNumberField("column", problem.column());
+                    object.writeStringField("problem", problem.sentence());
+                });
+        };
+    }
+
+    private String drawn(Answer answer) {
+        return answer.solution()
+                .map(solution ->
+                        FramedGrid.draw(solution, boldCells(answer.puzzle())).stripTrailing())
+                .orElse(NONE);
+    }
+
+    private CellSet boldCells(Puzzle puzzle) {
+        return bold && puzzle instanceof Givens givens ? givens.cells() : CellSet.EMPTY;
+    }
+
+    private static String withMetadata(String... fields) {
+        StringBuilder line = new StringBuilder();
+        for (String field : fields) {
+            if (!field.isEmpty()) {
+                line.append(line.isEmpty() ? "" : "\t").append(field);
+            }
+        }
+        return line.append('\n').toString();
+    }
+
+    private static void puzzle(JsonGenerator object, Puzzle puzzle, String metadata) throws IOException {
+        object.writeStringField("puzzle", puzzle.toString());
+        if (!metadata.isEmpty()) {
+            object.writeStringField("metadata", metadata);
+        }
+    }
+
+    /// Writes the fields of one JSON object.
+    @FunctionalInterface
+    private interface Fields {
+        void write(JsonGenerator object) throws IOException;
+    }
+
+    private static String json(Fields fields) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator object = JsonLines.FACTORY.createGenerator(text)) {
+            object.writeStartObject();
+            fields.write(object);
+            object.writeEndObject();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return text.append('\n').toString();
+    }
+}

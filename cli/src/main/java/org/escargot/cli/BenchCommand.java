@@ -1,0 +1,109 @@
+package org.escargot.cli;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.escargot.grid.Puzzle;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "bench",
+        header = "Measures a solver on a file of puzzles.",
+        description = {
+            "Warms up, then measures the solver alone. Each round takes all puzzles in a new order and each puzzle",
+            "in a new random dress (rows, columns, digits), because files as they come hide a solver's bias.",
+            "CPU time is that of the whole process after the warm-up, all threads, without the permuting."
+        },
+        mixinStandardHelpOptions = true)
+final class BenchCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Parameters(paramLabel = "FILE", description = "Puzzles in any form that solve reads; - for standard input.")
+    private String file;
+
+    @Option(names = "--solver", paramLabel = "S", description = "band (default) or simple.")
+    private SolverChoice solver = SolverChoice.BAND;
+
+    @Option(
+            names = "--limit",
+            paramLabel = "N",
+            description = "Stop at N solutions of a puzzle (default 2: prove that the solution is unique).")
+    private long limit = 2;
+
+    @Option(names = "--seconds", paramLabel = "T", description = "How long to measure (default 5).")
+    private double seconds = 5;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Seed of the permutations (default 1).")
+    private long seed = 1;
+
+    @Option(names = "--json", description = "Print one JSON object (docs/schema/bench.schema.json).")
+    private boolean json;
+
+    @Mixin
+    private ThreadOptions threads;
+
+    @Mixin
+    private InputOptions input;
+
+    BenchCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        if (limit < 1 || !(seconds > 0)) {
+            throw new BadInput("--limit must be at least 1 and --seconds more than 0");
+        }
+        List<Puzzle> puzzles = input.allPuzzles(terminal, file);
+        BenchResult result;
+        try (SolverBench bench = new SolverBench(puzzles, solver, limit, threads.threads(), seed)) {
+            bench.run(Math.min(seconds, 3));
+            result = bench.run(seconds);
+        }
+        new LineOutput(terminal.out()).write(json ? json(result) : text(result));
+        return ExitCode.OK;
+    }
+
+    private String text(BenchResult result) {
+        return String.format(
+                Locale.ROOT,
+                "%s, %s, limit %d, %d thread%s: %,.0f puzzles/s wall, %,.0f puzzles/s CPU, "
+                        + "%.3f guesses per puzzle, %.1f %% solved without a guess (%,d puzzles)%n",
+                file,
+                solver.name().toLowerCase(Locale.ROOT),
+                limit,
+                threads.threads(),
+                threads.threads() == 1 ? "" : "s",
+                result.puzzlesPerSecond(),
+                result.puzzlesPerCpuSecond(),
+                result.guessesPerPuzzle(),
+                result.noGuessPercent(),
+                result.puzzles());
+    }
+
+    private String json(BenchResult result) {
+        StringWriter text = new StringWriter();
+        try (var line = JsonLines.FACTORY.createGenerator(text)) {
+            line.writeStartObject();
+            line.writeStringField("file", file);
+            line.writeStringField("solver", solver.name().toLowerCase(Locale.ROOT));
+            line.writeNumberField("limit", limit);
+            line.writeNumberField("threads", threads.threads());
+            line.writeNumberField("puzzles", result.puzzles());
+            line.writeNumberField("puzzlesPerSecond", result.puzzlesPerSecond());
+            line.writeNumberField("puzzlesPerCpuSecond", result.puzzlesPerCpuSecond());
+            line.writeNumberField("guessesPerPuzzle", result.guessesPerPuzzle());
+            line.writeNumberField("noGuessPercent", result.noGuessPercent());
+            line.writeEndObject();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return text + "\n";
+    }
+}

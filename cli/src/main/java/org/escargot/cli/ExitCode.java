@@ -1,0 +1,18 @@
+package org.escargot.cli;
+
+/// The exit codes of every command. An interrupted command ends with 130, by the JVM's own doing.
+final class ExitCode {
+    /// Everything asked for was done.
+    static final int OK = 0;
+
+    /// The command did its work and the answer is no: a solution is wrong.
+    static final int FAILED = 1;
+
+    /// The command line or some of the input could not be understood.
+    static final int BAD_INPUT = 2;
+
+    /// Nobody reads the output any more (as a shell reports SIGPIPE).
+    static final int OUTPUT_CLOSED = 141;
+
+    private ExitCode() {}
+}

@@ -1,0 +1,50 @@
+package org.escargot.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/// Opens what a user names: a file, or `-` for standard input.
+///
+/// @param name how messages call it
+/// @param stream its bytes
+/// @param size how many bytes there are, or 0 when nobody knows
+record InputFile(String name, CountingInput stream, long size) {
+    /// @throws BadInput when there is no such file, or no way to read it
+    static InputFile open(Terminal terminal, String argument) {
+        if (argument.equals("-")) {
+            return new InputFile("standard input", new CountingInput(terminal.in()), 0);
+        }
+        Path path = Path.of(argument);
+        if (Files.isDirectory(path)) {
+            throw new BadInput(argument + " is a directory; name a file in it");
+        }
+        if (!Files.exists(path)) {
+            throw new BadInput("there is no file " + argument);
+        }
+        try {
+            return new InputFile(argument, new CountingInput(Files.newInputStream(path)), Files.size(path));
+        } catch (IOException e) {
+            throw unreadable(argument, e);
+        }
+    }
+
+    /// What share of it was read, 0..1; -1 when nobody knows.
+    double share() {
+        return size > 0 ? (double) stream.count() / size : -1;
+    }
+
+    void close() {
+        try {
+            stream.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// What to say when reading `name` fails.
+    static BadInput unreadable(String name, IOException problem) {
+        return new BadInput(name + " cannot be read: " + problem.getMessage());
+    }
+}

@@ -1,0 +1,60 @@
+package org.escargot.cli;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.escargot.format.BrokenEntry;
+import org.escargot.format.Entry;
+import org.escargot.format.Format;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.grid.Puzzle;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/// How puzzles come in.
+final class InputOptions {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command;
+
+    private Optional<Format> format = Optional.empty();
+
+    @Option(
+            names = "--input-format",
+            paramLabel = "F",
+            description = "Read the input as line, grid, csv, sdk or candidates (default: told from its first lines).")
+    void setFormat(String id) {
+        format = Format.of(id);
+        if (format.isEmpty()) {
+            String known = Arrays.stream(Format.values()).map(Format::id).collect(Collectors.joining(", "));
+            throw new ParameterException(
+                    command.commandLine(), "--input-format must be one of " + known + ", not " + id);
+        }
+    }
+
+    /// Opens what `argument` means: `-`, a file, or a puzzle.
+    ///
+    /// @throws BadInput when it is none of these
+    PuzzleSource open(Terminal terminal, String argument) {
+        return PuzzleSource.open(terminal, argument, format);
+    }
+
+    /// All puzzles of a file at once.
+    ///
+    /// @throws BadInput when something in it cannot be read
+    List<Puzzle> allPuzzles(Terminal terminal, String file) {
+        List<Puzzle> puzzles = new ArrayList<>();
+        try (PuzzleSource source = open(terminal, file)) {
+            for (Entry entry = source.next(); entry != null; entry = source.next()) {
+                switch (entry) {
+                    case PuzzleEntry puzzle -> puzzles.add(puzzle.puzzle());
+                    case BrokenEntry broken -> throw new BadInput(source.where(broken.problem()));
+                }
+            }
+        }
+        return puzzles;
+    }
+}

@@ -1,0 +1,100 @@
+package org.escargot.cli;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.ParameterException;
+
+/// Where the command line begins: finds the command and runs it.
+@Command(
+        name = "escargot",
+        header = "Solves, counts, verifies and measures Sudoku.",
+        synopsisSubcommandLabel = "COMMAND",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        footer = {
+            "",
+            "Exit codes: 0 done; 1 the answer is no (verify); 2 some of the input or of the command line could not",
+            "be understood; 130 interrupted; 141 nobody reads the output.",
+            "",
+            "Start with:  escargot solve "
+                    + "100007090030020008009600500005300900010080002600004000300000010040000007007000300"
+        })
+public final class Main {
+    private static final Map<String, Function<Terminal, Object>> COMMANDS = new TreeMap<>(Map.of(
+            "bench", BenchCommand::new,
+            "completion", CompletionCommand::new,
+            "solve", SolveCommand::new,
+            "verify", VerifyCommand::new));
+
+    private Main() {}
+
+    /// Runs the command that `args` name and ends the process with its exit code.
+    public static void main(String... args) {
+        System.exit(run(Terminal.ofProcess(), args));
+    }
+
+    /// Runs the command that `args` name; returns its exit code.
+    static int run(Terminal terminal, String... args) {
+        CommandLine line = commandLine(terminal, args);
+        try {
+            return line.execute(args);
+        } catch (LineOutput.OutputClosed _) {
+            return ExitCode.OUTPUT_CLOSED;
+        }
+    }
+
+    /// Only the command that is called is set up, because setting all of them up takes longer than a puzzle.
+    private static CommandLine commandLine(Terminal terminal, String... args) {
+        CommandLine line = new CommandLine(new Main());
+        Function<Terminal, Object> called = args.length == 0 ? null : COMMANDS.get(args[0]);
+        if (called != null) {
+            line.addSubcommand(args[0], called.apply(terminal));
+        } else {
+            COMMANDS.forEach((name, command) -> line.addSubcommand(name, command.apply(terminal)));
+            line.addSubcommand(new CommandLine.HelpCommand());
+        }
+        return configured(line, terminal);
+    }
+
+    /// All commands, for the completion script.
+    static CommandLine withAllCommands(Terminal terminal) {
+        return commandLine(terminal);
+    }
+
+    private static CommandLine configured(CommandLine line, Terminal terminal) {
+        line.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
+        line.setErr(new PrintWriter(terminal.err(), true));
+        line.setColorScheme(CommandLine.Help.defaultColorScheme(terminal.outIsTerminal() ? Ansi.ON : Ansi.OFF));
+        line.setUsageHelpWidth(100);
+        line.setCaseInsensitiveEnumValuesAllowed(true);
+        line.setParameterExceptionHandler((problem, _) -> complain(terminal, problem));
+        line.setExecutionExceptionHandler((problem, _, _) -> {
+            switch (problem) {
+                case BadInput bad -> {
+                    terminal.complain(bad.sentence());
+                    return ExitCode.BAD_INPUT;
+                }
+                case RuntimeException other -> throw other;
+                default -> throw new IllegalStateException(problem);
+            }
+        });
+        return line;
+    }
+
+    private static int complain(Terminal terminal, ParameterException problem) {
+        String name = problem.getCommandLine().getCommandSpec().qualifiedName();
+        String sentence = String.valueOf(problem.getMessage())
+                .lines()
+                .findFirst()
+                .orElse("")
+                .strip();
+        terminal.complain(sentence + " (" + name + " --help says more)");
+        return ExitCode.BAD_INPUT;
+    }
+}

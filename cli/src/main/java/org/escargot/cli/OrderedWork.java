@@ -1,0 +1,76 @@
+package org.escargot.cli;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/// Hands chunks of input to threads and takes the results back in input order.
+///
+/// One thread coordinates: it submits, and when enough chunks are under way it waits for the oldest and
+/// passes it on. So memory stays constant, and nobody but the coordinator touches input or output.
+///
+/// @param <I> a chunk of input
+/// @param <O> its result
+/// @param <W> what a thread keeps between chunks, such as a solver
+final class OrderedWork<I, O, W> implements AutoCloseable {
+    private static final int CHUNKS_PER_THREAD = 4;
+
+    private final Work<I, O, W> work;
+    private final Consumer<O> results;
+    private final ThreadLocal<W> workspaces;
+    private final ExecutorService threads;
+    private final int most;
+    private final Deque<Future<O>> underWay = new ArrayDeque<>();
+
+    /// What is done to a chunk; runs in any thread, with that thread's own workspace.
+    @FunctionalInterface
+    interface Work<I, O, W> {
+        O apply(I chunk, W workspace);
+    }
+
+    /// @param results takes each result, in input order, in the coordinator's thread
+    OrderedWork(int threads, Supplier<W> workspace, Work<I, O, W> work, Consumer<O> results) {
+        this.work = work;
+        this.results = results;
+        this.workspaces = ThreadLocal.withInitial(workspace);
+        this.most = threads * CHUNKS_PER_THREAD;
+        this.threads = Executors.newFixedThreadPool(
+                threads, Thread.ofPlatform().daemon().name("work-", 1).factory());
+    }
+
+    /// Hands in the next chunk; waits for the oldest one when enough are under way.
+    void submit(I chunk) {
+        while (underWay.size() >= most) {
+            takeOldest();
+        }
+        underWay.add(threads.submit(() -> work.apply(chunk, workspaces.get())));
+    }
+
+    /// Waits for all chunks handed in so far and passes their results on.
+    void drain() {
+        while (!underWay.isEmpty()) {
+            takeOldest();
+        }
+    }
+
+    private void takeOldest() {
+        try {
+            results.accept(underWay.remove().get());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while waiting for a chunk", e);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("a chunk failed", e.getCause());
+        }
+    }
+
+    @Override
+    public void close() {
+        threads.shutdownNow();
+    }
+}

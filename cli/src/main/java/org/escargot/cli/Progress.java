@@ -1,0 +1,69 @@
+package org.escargot.cli;
+
+import java.time.Duration;
+import java.util.Locale;
+
+/// One line on the terminal that says how far a long run is: count, rate, and the time left when the size
+/// of the input is known. Silent where nobody watches.
+final class Progress {
+    private static final long EVERY_NANOS = 200_000_000L;
+
+    private final Terminal terminal;
+    private final boolean shown;
+    private final String unit;
+    private final long started = System.nanoTime();
+    private long drawn = started;
+    private boolean dirty;
+
+    /// @param unit what is counted, in the plural
+    /// @param shown whether the line would not run into the output; it also takes a person to see it
+    Progress(Terminal terminal, String unit, boolean shown) {
+        this.terminal = terminal;
+        this.unit = unit;
+        this.shown = shown && terminal.errIsTerminal();
+    }
+
+    /// Notes that `count` items are done, `share` (0..1) of the whole input, or less than 0 when unknown.
+    void update(long count, double share) {
+        long now = System.nanoTime();
+        if (shown && now - drawn >= EVERY_NANOS) {
+            drawn = now;
+            dirty = true;
+            String text = text(count, share, now - started);
+            int room = Math.min(text.length(), terminal.columns() - 1);
+            terminal.err().print("\r" + text.substring(0, room) + "\u001b[K");
+            terminal.err().flush();
+        }
+    }
+
+    /// Takes the line away, so that other text can follow.
+    void clear() {
+        if (dirty) {
+            dirty = false;
+            terminal.err().print("\r\u001b[K");
+            terminal.err().flush();
+        }
+    }
+
+    private String text(long count, double share, long nanos) {
+        double rate = count * 1e9 / Math.max(1, nanos);
+        String text = String.format(Locale.ROOT, "%,d %s, %,.0f a second", count, unit, rate);
+        if (share <= 0) {
+            return text;
+        }
+        long left = (long) (nanos / 1e9 * (1 - share) / share);
+        return String.format(Locale.ROOT, "%s %3.0f %%, %s, %s left", bar(share), share * 100, text, clock(left));
+    }
+
+    private static String bar(double share) {
+        int full = (int) Math.round(Math.min(1, share) * 20);
+        return "[" + "#".repeat(full) + " ".repeat(20 - full) + "]";
+    }
+
+    private static String clock(long seconds) {
+        Duration left = Duration.ofSeconds(seconds);
+        return left.toHours() > 0
+                ? String.format(Locale.ROOT, "%d h %02d min", left.toHours(), left.toMinutesPart())
+                : String.format(Locale.ROOT, "%d:%02d", left.toMinutes(), left.toSecondsPart());
+    }
+}

@@ -1,0 +1,112 @@
+package org.escargot.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import org.escargot.format.Entry;
+import org.escargot.format.Format;
+import org.escargot.format.ParseProblem;
+import org.escargot.format.PuzzleReader;
+import org.escargot.format.TextInput;
+import org.jspecify.annotations.Nullable;
+
+/// The puzzles of one argument: a file, standard input, or the argument itself.
+final class PuzzleSource implements AutoCloseable {
+    private static final String LITERAL = "the puzzle";
+
+    private final InputFile file;
+    private final boolean literal;
+    private final Optional<Format> format;
+    private @Nullable PuzzleReader reader;
+    private final Deque<Entry> peeked = new ArrayDeque<>();
+
+    private PuzzleSource(InputFile file, boolean literal, Optional<Format> format) {
+        this.file = file;
+        this.literal = literal;
+        this.format = format;
+    }
+
+    /// @throws BadInput when there is no such file, and the argument is not meant as a puzzle either
+    static PuzzleSource open(Terminal terminal, String argument, Optional<Format> format) {
+        boolean literal = !argument.equals("-") && isMeantAsPuzzle(argument);
+        if (!literal) {
+            return new PuzzleSource(InputFile.open(terminal, argument), false, format);
+        }
+        byte[] text = argument.getBytes(StandardCharsets.UTF_8);
+        var stream = new CountingInput(new ByteArrayInputStream(text));
+        return new PuzzleSource(new InputFile(LITERAL, stream, text.length), true, format);
+    }
+
+    /// No such file, and rather digits than a name.
+    private static boolean isMeantAsPuzzle(String argument) {
+        long cells = argument.chars()
+                .filter(c -> c >= '0' && c <= '9' || c == '.' || c == '_' || c == '*')
+                .count();
+        boolean digits = argument.chars().anyMatch(Character::isDigit);
+        return digits && 2 * cells > argument.length() && !(argument.length() < 255 && Files.exists(Path.of(argument)));
+    }
+
+    /// How messages call it.
+    String name() {
+        return file.name();
+    }
+
+    /// Whether the argument itself was the puzzle.
+    boolean isLiteral() {
+        return literal;
+    }
+
+    /// Whether no more than one puzzle is left.
+    boolean isSingle() {
+        while (peeked.size() < 2) {
+            Entry entry = read();
+            if (entry == null) {
+                return true;
+            }
+            peeked.add(entry);
+        }
+        return false;
+    }
+
+    /// Runs `action` before each read that may have to wait for input.
+    void onIdle(Runnable action) {
+        file.stream().onIdle(action);
+    }
+
+    /// What share was read, 0..1, or -1 when nobody knows.
+    double share() {
+        return file.share();
+    }
+
+    /// The next puzzle or broken place, or null at the end.
+    @Nullable
+    Entry next() {
+        return peeked.isEmpty() ? read() : peeked.remove();
+    }
+
+    private @Nullable Entry read() {
+        try {
+            if (reader == null) {
+                reader = PuzzleReader.of(TextInput.of(file.stream()), format);
+            }
+            return reader.next();
+        } catch (IOException e) {
+            throw InputFile.unreadable(file.name(), e);
+        }
+    }
+
+    /// The problem with its place, for a message.
+    String where(ParseProblem problem) {
+        return file.name() + ", " + problem;
+    }
+
+    @Override
+    public void close() {
+        file.close();
+    }
+}

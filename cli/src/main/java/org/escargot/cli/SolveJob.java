@@ -1,0 +1,40 @@
+package org.escargot.cli;
+
+import org.jspecify.annotations.Nullable;
+
+/// What `solve` was asked to do with each puzzle.
+///
+/// @param kind what to print
+/// @param limit how many solutions to look for at most
+/// @param format how to print; null to leave it to who reads: a grid for a person with one puzzle, else lines
+/// @param solver who solves; null for the usual one
+/// @param stats whether to say at the end what was done
+record SolveJob(
+        Kind kind,
+        long limit,
+        @Nullable OutputFormat format,
+        @Nullable SolverChoice solver,
+        boolean stats) {
+
+    /// What to print of a puzzle.
+    enum Kind {
+        /// One solution.
+        SOLVE,
+        /// How many there are.
+        COUNT,
+        /// Every solution.
+        ALL
+    }
+
+    /// Who solves. All solutions come from the simple solver unless told, because it alone promises their order.
+    SolverChoice usedSolver() {
+        if (solver != null) {
+            return solver;
+        }
+        return kind == Kind.ALL ? SolverChoice.SIMPLE : SolverChoice.BAND;
+    }
+
+    OutputFormat usedFormat() {
+        return format == null ? OutputFormat.LINE : format;
+    }
+}

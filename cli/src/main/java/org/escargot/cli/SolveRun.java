@@ -1,0 +1,177 @@
+package org.escargot.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.escargot.format.Entry;
+import org.escargot.format.ParseProblem;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.random.RandomSource;
+import org.jspecify.annotations.Nullable;
+
+/// One run of `solve`: takes puzzles from their sources, has them solved, prints in order, keeps count.
+final class SolveRun {
+    private static final int CHUNK = 256;
+
+    private final Terminal terminal;
+    private final SolveJob job;
+    private final LineOutput out;
+    private final SolveWork work;
+    private final Progress progress;
+    private final long started = System.nanoTime();
+    private Tally tally = Tally.NOTHING;
+    private boolean badInput;
+
+    SolveRun(Terminal terminal, SolveJob job) {
+        this.terminal = terminal;
+        this.job = job;
+        this.out = new LineOutput(terminal.out());
+        this.work = new SolveWork(job, new AnswerWriter(job.usedFormat(), terminal.outIsTerminal()));
+        this.progress = new Progress(terminal, "puzzles", !terminal.outIsTerminal());
+    }
+
+    /// Solves all puzzles of all `sources`; a source that cannot be read is complained of and skipped.
+    int solveAll(List<String> sources, InputOptions input, int threads) {
+        out.finishLinesOnInterrupt();
+        for (String name : sources) {
+            try (PuzzleSource source = input.open(terminal, name)) {
+                if (job.kind() == SolveJob.Kind.ALL) {
+                    printAll(source);
+                } else if (sources.size() == 1
+                        && (source.isLiteral() || terminal.outIsTerminal())
+                        && source.isSingle()) {
+                    solveOne(source, source.next());
+                } else {
+                    solveMany(source, threads);
+                }
+            } catch (BadInput bad) {
+                progress.clear();
+                terminal.complain(bad.sentence());
+                badInput = true;
+            }
+        }
+        return finish();
+    }
+
+    /// Solves puzzle `number`, counted from 0.
+    int solveNumber(String name, InputOptions input, long number) {
+        try (PuzzleSource source = input.open(terminal, name)) {
+            Entry entry = source.next();
+            long at = 0;
+            for (; entry != null && at < number; at++) {
+                entry = source.next();
+            }
+            if (entry == null) {
+                throw new BadInput(
+                        name + " has " + at + " puzzles, so --number must be 0 to " + (at - 1) + ", not " + number);
+            }
+            solvePicked(source, number, entry);
+        }
+        return finish();
+    }
+
+    /// Solves one puzzle, each equally likely to be drawn.
+    int solveRandom(String name, InputOptions input, RandomSource random) {
+        try (PuzzleSource source = input.open(terminal, name)) {
+            Entry picked = null;
+            long number = 0;
+            long seen = 0;
+            for (Entry entry = source.next(); entry != null; entry = source.next()) {
+                if (random.nextLong(++seen) == 0) {
+                    picked = entry;
+                    number = seen - 1;
+                }
+            }
+            if (picked == null) {
+                throw new BadInput(name + " has no puzzle to draw from");
+            }
+            solvePicked(source, number, picked);
+        }
+        return finish();
+    }
+
+    private void solvePicked(PuzzleSource source, long number, Entry entry) {
+        terminal.err().println("puzzle " + number + " (line " + entry.line() + " of " + source.name() + ")");
+        solveOne(source, entry);
+    }
+
+    private void solveOne(PuzzleSource source, @Nullable Entry entry) {
+        if (job.kind() == SolveJob.Kind.ALL && entry instanceof PuzzleEntry puzzle) {
+            tally = tally.plus(AllSolutions.print(job, puzzle, work.writer(), out));
+        } else if (isForPerson() && entry instanceof PuzzleEntry puzzle) {
+            tally = tally.plus(SinglePuzzle.print(job, puzzle.puzzle(), out));
+        } else if (entry != null) {
+            take(source, work.apply(List.of(entry), job.usedSolver().create()));
+        }
+    }
+
+    private boolean isForPerson() {
+        return terminal.outIsTerminal() && job.format() == null && job.kind() == SolveJob.Kind.SOLVE;
+    }
+
+    private void printAll(PuzzleSource source) {
+        for (Entry entry = source.next(); entry != null; entry = source.next()) {
+            solveOne(source, entry);
+        }
+    }
+
+    private void solveMany(PuzzleSource source, int threads) {
+        try (var ordered = new OrderedWork<>(
+                threads, job.usedSolver()::create, work, (SolvedChunk chunk) -> take(source, chunk))) {
+            List<Entry> chunk = new ArrayList<>(CHUNK);
+            // Before input makes us wait, everything read so far is answered.
+            source.onIdle(() -> {
+                submit(ordered, chunk);
+                ordered.drain();
+            });
+            for (Entry entry = source.next(); entry != null; entry = source.next()) {
+                chunk.add(entry);
+                if (chunk.size() == CHUNK) {
+                    submit(ordered, chunk);
+                }
+            }
+            submit(ordered, chunk);
+            ordered.drain();
+        }
+    }
+
+    private static void submit(OrderedWork<List<Entry>, SolvedChunk, ?> ordered, List<Entry> chunk) {
+        if (!chunk.isEmpty()) {
+            ordered.submit(List.copyOf(chunk));
+            chunk.clear();
+        }
+    }
+
+    private void take(PuzzleSource source, SolvedChunk chunk) {
+        for (ParseProblem problem : chunk.problems()) {
+            progress.clear();
+            terminal.complain(source.where(problem));
+        }
+        out.write(chunk.text());
+        tally = tally.plus(chunk.tally());
+        progress.update(tally.puzzles() + tally.broken(), source.share());
+    }
+
+    private int finish() {
+        progress.clear();
+        if (job.stats()) {
+            terminal.err().println(statistics(System.nanoTime() - started));
+        }
+        return badInput || tally.broken() > 0 ? ExitCode.BAD_INPUT : ExitCode.OK;
+    }
+
+    private String statistics(long nanos) {
+        return String.format(
+                Locale.ROOT,
+                "%,d puzzles: %,d unique, %,d without solution, %,d with several, %,d unreadable; %,d guesses; "
+                        + "%,.0f puzzles/s, %.3f s wall",
+                tally.puzzles(),
+                tally.unique(),
+                tally.none(),
+                tally.several(),
+                tally.broken(),
+                tally.guesses(),
+                tally.puzzles() * 1e9 / Math.max(1, nanos),
+                nanos / 1e9);
+    }
+}

@@ -1,0 +1,32 @@
+package org.escargot.cli;
+
+/// How a run went, summed over its puzzles.
+///
+/// @param none puzzles without a solution
+/// @param unique puzzles with exactly one
+/// @param several puzzles with more than one
+/// @param broken lines that could not be read
+/// @param guesses the guesses of all puzzles together
+record Tally(long none, long unique, long several, long broken, long guesses) {
+    static final Tally NOTHING = new Tally(0, 0, 0, 0, 0);
+
+    static final Tally BROKEN = new Tally(0, 0, 0, 1, 0);
+
+    /// One puzzle with this many solutions, as far as they were counted.
+    static Tally of(long solutions, long guesses) {
+        return new Tally(solutions == 0 ? 1 : 0, solutions == 1 ? 1 : 0, solutions > 1 ? 1 : 0, 0, guesses);
+    }
+
+    Tally plus(Tally other) {
+        return new Tally(
+                none + other.none,
+                unique + other.unique,
+                several + other.several,
+                broken + other.broken,
+                guesses + other.guesses);
+    }
+
+    long puzzles() {
+        return none + unique + several;
+    }
+}

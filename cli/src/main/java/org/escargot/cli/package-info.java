@@ -1,0 +1,2 @@
+/// The commands, and what they share: input, ordered threads, output, progress.
+package org.escargot.cli;

@@ -1,0 +1,182 @@
+package org.escargot.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SolveCommandTest {
+    private static final String AI_ESCARGOT =
+            "100007090030020008009600500005300900010080002600004000300000010040000007007000300";
+    private static final String SOLVED =
+            "162857493534129678789643521475312986913586742628794135356478219241935867897261354";
+    private static final String TWO_SOLUTIONS =
+            "..2857493534129678789643521475312986913586742628794135356478219..1935867897261354";
+    private static final String CONTRADICTORY = "11" + ".".repeat(79);
+
+    @Test
+    void onePuzzleGivesOneLine() {
+        assertThat(CommandRun.of("solve", AI_ESCARGOT)).isEqualTo(new CommandRun(0, SOLVED + "\n", ""));
+    }
+
+    @Test
+    void linesKeepTheirOrderAndMetadata() {
+        String input = "# a comment\n" + AI_ESCARGOT + " AI Escargot\n\n" + CONTRADICTORY + "\n" + AI_ESCARGOT + "\n";
+
+        assertThat(CommandRun.withInput(input, "solve").out()).isEqualTo(SOLVED + "\tAI Escargot\n-\n" + SOLVED + "\n");
+    }
+
+    @Test
+    void ofSeveralSolutionsTheSmallestIsPrinted() {
+        String empty = ".".repeat(81);
+
+        assertThat(CommandRun.of("solve", empty).out()).startsWith("123456789456789123789123456");
+    }
+
+    @Test
+    void anUnreadableLineIsMarkedAndTheRunGoesOn() {
+        CommandRun run = CommandRun.withInput(AI_ESCARGOT + "\n12345\n" + AI_ESCARGOT + "\n", "solve", "-");
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEqualTo(SOLVED + "\n!\n" + SOLVED + "\n");
+        assertThat(run.err())
+                .startsWith("escargot: standard input, line 2, column ")
+                .hasLineCount(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1", "2, 2", "1000, 1000"})
+    void countsAreTheLastFieldAndCappedByTheLimit(String limit, String count) {
+        assertThat(CommandRun.of("solve", "--count", "--limit", limit, ".".repeat(81))
+                        .out())
+                .isEqualTo(".".repeat(81) + "\t" + count + "\n");
+    }
+
+    @Test
+    void allSolutionsAreNumberedInLexicographicOrder() {
+        CommandRun run = CommandRun.of(
+                "solve", "--all", TWO_SOLUTIONS.replace("53", "..").replace("35", ".."));
+
+        assertThat(run.out().lines())
+                .isNotEmpty()
+                .isSortedAccordingTo((a, b) -> a.substring(a.indexOf('\t')).compareTo(b.substring(b.indexOf('\t'))));
+        assertThat(run.out()).startsWith("1\t");
+    }
+
+    @Test
+    void outputIsTheSameForEveryNumberOfThreads() {
+        String input = (AI_ESCARGOT + " a\n" + CONTRADICTORY + " b\n").repeat(1000);
+
+        String one = CommandRun.withInput(input, "solve", "--threads", "1").out();
+        assertThat(CommandRun.withInput(input, "solve", "--threads", "3").out())
+                .isEqualTo(one)
+                .hasLineCount(2000);
+    }
+
+    @Test
+    void jsonSaysPuzzleMetadataAndSolutions() {
+        assertThat(CommandRun.withInput(AI_ESCARGOT + " \"AI\"\n", "solve", "--format", "json")
+                        .out())
+                .isEqualTo("{\"puzzle\":\"" + AI_ESCARGOT.replace('0', '.')
+                        + "\",\"metadata\":\"\\\"AI\\\"\",\"solutions\":1,\"solution\":\"" + SOLVED + "\"}\n");
+    }
+
+    @Test
+    void aPersonWithOnePuzzleSeesAGridWithBoldGivens() {
+        CommandRun run = CommandRun.atTerminal("solve", AI_ESCARGOT);
+
+        assertThat(run.out()).contains("│ \u001b[1m1\u001b[0m 6 2 │").contains("The only solution.");
+    }
+
+    @Test
+    void aPersonIsToldOfSeveralSolutionsAndOfNone() {
+        assertThat(CommandRun.atTerminal("solve", ".".repeat(81)).out()).contains("1,000 or more solutions");
+        assertThat(CommandRun.atTerminal("solve", CONTRADICTORY).out()).contains("No solution");
+    }
+
+    @Test
+    void aNumberPicksOnePuzzleFromZeroOn(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("p.txt"), CONTRADICTORY + "\n# x\n" + AI_ESCARGOT + "\n");
+
+        CommandRun run = CommandRun.of("solve", "--number", "1", file.toString());
+        assertThat(run.out()).isEqualTo(SOLVED + "\n");
+        assertThat(run.err()).isEqualTo("puzzle 1 (line 3 of " + file + ")\n");
+        assertThat(CommandRun.of("solve", "--number", "2", file.toString()).exitCode())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void aSeedPicksTheSamePuzzleAgain(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("p.txt"), (AI_ESCARGOT + "\n").repeat(50));
+
+        CommandRun run = CommandRun.of("solve", "--random", "--seed", "7", file.toString());
+        assertThat(run).isEqualTo(CommandRun.of("solve", "--random", "--seed", "7", file.toString()));
+        assertThat(run.err()).startsWith("puzzle ");
+    }
+
+    @Test
+    void gzipIsReadAsItIs(@TempDir Path folder) throws IOException {
+        var bytes = new ByteArrayOutputStream();
+        try (var gzip = new GZIPOutputStream(bytes)) {
+            gzip.write((AI_ESCARGOT + "\r\n").getBytes(StandardCharsets.UTF_8));
+        }
+        Path file = Files.write(folder.resolve("p.txt.gz"), bytes.toByteArray());
+
+        assertThat(CommandRun.of("solve", file.toString()).out()).isEqualTo(SOLVED + "\n");
+    }
+
+    @Test
+    void statisticsGoToStandardError() {
+        CommandRun run = CommandRun.of("solve", "--stats", AI_ESCARGOT);
+
+        assertThat(run.err()).startsWith("1 puzzles: 1 unique, 0 without solution, 0 with several, 0 unreadable;");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "10000709003002000800960000500530090001008000260000400030000001004000000700700030",
+                "1000070900300200080096005000053009000100800026000040003000000100400000070070003000",
+                "10000709003002000800960000500530090001008q002600004000300000010040000007007000300",
+                AI_ESCARGOT + AI_ESCARGOT,
+                "no-such-file.txt",
+                ".",
+                "1.23E+80"
+            })
+    void whatIsNoPuzzleGetsOneSentenceAndExitCodeTwo(String argument) {
+        CommandRun run = CommandRun.of("solve", argument);
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).hasLineCount(1).startsWith("escargot: ").doesNotContain("Exception", "Usage");
+    }
+
+    @Test
+    void anEmptyFileAndABinaryFileAreRefused(@TempDir Path folder) throws IOException {
+        Path empty = Files.createFile(folder.resolve("empty.txt"));
+        Path binary = Files.write(folder.resolve("binary.txt"), new byte[] {0, 1, 2, 3, (byte) 0xFF, 0, 7});
+
+        for (Path file : new Path[] {empty, binary}) {
+            CommandRun run = CommandRun.of("solve", file.toString());
+            assertThat(run.exitCode()).isEqualTo(2);
+            assertThat(run.err()).hasLineCount(1).contains("line 1, column 1");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--threads=0", "--threads=x", "--limit=0", "--solver=none", "--format=xml", "--nonsense"})
+    void aWrongOptionGetsOneSentenceAndExitCodeTwo(String option) {
+        CommandRun run = CommandRun.of("solve", option, AI_ESCARGOT);
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).hasLineCount(1).startsWith("escargot: ");
+    }
+}

@@ -1,0 +1,55 @@
+package org.escargot;
+
+import java.util.List;
+import java.util.Optional;
+import org.escargot.format.BrokenEntry;
+import org.escargot.format.Entry;
+import org.escargot.format.Formats;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.grid.Grid;
+import org.escargot.grid.Puzzle;
+import org.escargot.solver.BandSolver;
+
+/// Reads, solves and counts in one line each.
+///
+/// {@snippet class=SudokuSnippets region=solve}
+///
+/// Every call sets up a solver of its own, so any thread may call at any time. For many puzzles keep one
+/// [BandSolver] a thread; for files there is [org.escargot.format.PuzzleReader].
+public final class Sudoku {
+    private Sudoku() {}
+
+    /// Reads one puzzle from `text`, in any format that [Formats] knows.
+    ///
+    /// @throws IllegalArgumentException when `text` is not exactly one puzzle; the message says where and why
+    public static Puzzle parse(String text) {
+        List<Entry> entries = Formats.read(text);
+        if (entries.size() > 1) {
+            throw new IllegalArgumentException("The text holds " + entries.size()
+                    + " puzzles where one belongs.\nMaybe Formats.read is what you want.");
+        }
+        return switch (entries.getFirst()) {
+            case PuzzleEntry entry -> entry.puzzle();
+            case BrokenEntry entry ->
+                throw new IllegalArgumentException(entry.problem().toString());
+        };
+    }
+
+    /// A solution of `puzzle`, or empty when there is none. Of several, which one is not promised.
+    public static Optional<Grid> solve(Puzzle puzzle) {
+        return new BandSolver().solve(puzzle);
+    }
+
+    /// How many solutions `puzzle` has, counted no further than `limit`.
+    ///
+    /// @param limit at least 1; 2 tells a proper puzzle, whose answer is 1
+    /// @return 0..`limit`
+    public static long count(Puzzle puzzle, long limit) {
+        return new BandSolver().count(puzzle, limit);
+    }
+
+    /// Whether `puzzle` has exactly one solution.
+    public static boolean isProper(Puzzle puzzle) {
+        return count(puzzle, 2) == 1;
+    }
+}

@@ -1,0 +1,64 @@
+package org.escargot.format;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.escargot.grid.Cell;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.Pencilmarks;
+
+/// Nine rows of nine groups of digits, whatever frames stand between: the candidates of each cell.
+final class CandidatesFormat {
+    private CandidatesFormat() {}
+
+    /// Whether `line` looks like a row of candidates: nine groups, one of them of several digits.
+    static boolean isRow(String line) {
+        List<String> groups = groups(line);
+        return groups.size() == 9 && groups.stream().anyMatch(group -> group.length() > 1);
+    }
+
+    /// Reads rows as one puzzle.
+    static Entry parse(List<NumberedLine> rows) {
+        int[] candidates = new int[Cell.COUNT];
+        for (int row = 0; row < rows.size(); row++) {
+            NumberedLine line = rows.get(row);
+            List<String> groups = groups(line.text());
+            if (groups.size() != 9) {
+                return BrokenEntry.at(
+                        line.number(),
+                        Math.max(1, line.text().stripTrailing().length()),
+                        "row " + (row + 1) + " has " + groups.size() + " groups of candidates where 9 belong");
+            }
+            for (int column = 0; column < 9; column++) {
+                candidates[Cell.at(row, column)] = bits(groups.get(column));
+            }
+        }
+        if (rows.size() != 9) {
+            return BrokenEntry.at(
+                    rows.getLast().number(), 1, "the grid of candidates ends after " + rows.size() + " of its 9 rows");
+        }
+        return PuzzleEntry.of(rows.getFirst().number(), Pencilmarks.ofCandidates(candidates), "");
+    }
+
+    private static int bits(String group) {
+        int bits = 0;
+        for (int i = 0; i < group.length(); i++) {
+            bits |= DigitSet.bit(group.charAt(i) - '0');
+        }
+        return bits;
+    }
+
+    private static List<String> groups(String line) {
+        List<String> groups = new ArrayList<>();
+        int start = -1;
+        for (int i = 0; i <= line.length(); i++) {
+            boolean digit = i < line.length() && line.charAt(i) >= '1' && line.charAt(i) <= '9';
+            if (digit && start < 0) {
+                start = i;
+            } else if (!digit && start >= 0) {
+                groups.add(line.substring(start, i));
+                start = -1;
+            }
+        }
+        return groups;
+    }
+}

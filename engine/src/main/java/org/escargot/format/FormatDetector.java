@@ -1,0 +1,66 @@
+package org.escargot.format;
+
+import java.util.List;
+
+/// Tells the format of an input from its first lines.
+final class FormatDetector {
+    /// How many lines are looked at.
+    static final int WINDOW = 64;
+
+    /// A run of so many cell characters is meant as a whole puzzle, well or badly written.
+    private static final int LONG_RUN = 40;
+
+    private FormatDetector() {}
+
+    /// The format of an input that begins with `head`.
+    static Format detect(List<NumberedLine> head) {
+        if (head.stream().anyMatch(line -> SdkFormat.isSection(line.text()))) {
+            return Format.SDK;
+        }
+        List<String> rows =
+                head.stream().map(NumberedLine::text).filter(GridFormat::isRow).toList();
+        if (rows.isEmpty() || rows.stream().anyMatch(FormatDetector::hasLongRun)) {
+            return Format.LINE;
+        }
+        if (CsvFormat.isRow(rows.getFirst())) {
+            return Format.CSV;
+        }
+        if (rows.stream().limit(9).filter(CandidatesFormat::isRow).count() > 4) {
+            return Format.CANDIDATES;
+        }
+        return rows.size() > 1
+                        && rows.stream()
+                                        .limit(9)
+                                        .filter(FormatDetector::isGridRow)
+                                        .count()
+                                > 1
+                ? Format.GRID
+                : Format.LINE;
+    }
+
+    private static boolean hasLongRun(String line) {
+        for (int start = 0; start < line.length(); start++) {
+            int end = LineFormat.endOfRun(line, start);
+            if (end - start >= LONG_RUN) {
+                return true;
+            }
+            start = Math.max(start, end);
+        }
+        return false;
+    }
+
+    /// Whether `line` holds about nine cells and nothing else.
+    private static boolean isGridRow(String line) {
+        int cells = 0;
+        int others = 0;
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            if (Symbols.isCell(c)) {
+                cells++;
+            } else if (c > ' ' && !Symbols.isFrame(c)) {
+                others++;
+            }
+        }
+        return cells >= 1 && cells <= 12 && others <= 1;
+    }
+}

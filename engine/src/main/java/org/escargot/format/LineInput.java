@@ -1,0 +1,19 @@
+package org.escargot.format;
+
+import java.io.IOException;
+import java.util.Iterator;
+import org.jspecify.annotations.Nullable;
+
+/// Lines, one after the other.
+@FunctionalInterface
+public interface LineInput {
+    /// The next line without its end, or null after the last.
+    @Nullable
+    String next() throws IOException;
+
+    /// The lines of `text`; `\n`, `\r\n` and `\r` end a line.
+    static LineInput of(String text) {
+        Iterator<String> lines = text.lines().iterator();
+        return () -> lines.hasNext() ? lines.next() : null;
+    }
+}

@@ -1,0 +1,66 @@
+package org.escargot.format;
+
+/// Which characters stand for cells, frames and comments.
+final class Symbols {
+    private Symbols() {}
+
+    /// Whether `c` fills a cell: a digit, or one of the characters that stand for an empty cell.
+    static boolean isCell(char c) {
+        return c >= '0' && c <= '9' || isEmptyCell(c);
+    }
+
+    /// Whether `c` stands for an empty cell in every context (a blank does so only where the width is known).
+    static boolean isEmptyCell(char c) {
+        return switch (c) {
+            case '.', '0', '_', '*', 'X', 'x', '-' -> true;
+            default -> false;
+        };
+    }
+
+    /// The digit that `c` puts into its cell, 0 for an empty one.
+    static byte digit(char c) {
+        return c >= '1' && c <= '9' ? (byte) (c - '0') : 0;
+    }
+
+    /// Whether `c` only separates: frames in ASCII and in box drawing.
+    static boolean isFrame(char c) {
+        return switch (c) {
+            case '|', '!', ':', '+', '\'' -> true;
+            default -> c >= '\u2500' && c <= '\u257F';
+        };
+    }
+
+    /// Whether `line` says nothing to a reader of puzzles.
+    static boolean isComment(String line) {
+        String text = line.strip();
+        return text.isEmpty() || text.startsWith("#") || text.startsWith("//") || text.startsWith(";");
+    }
+
+    /// Whether `line` is a rule between rows rather than a row.
+    static boolean isBorder(String line) {
+        if (line.contains("---")
+                || line.contains("===")
+                || line.contains("\u2500\u2500")
+                || line.contains("\u2550\u2550")
+                || line.contains("\u2501\u2501")) {
+            return line.chars().noneMatch(c -> c >= '1' && c <= '9');
+        }
+        return false;
+    }
+
+    /// Whether `line` holds characters that no text has.
+    static boolean isBinary(String line) {
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            if (c < ' ' && c != '\t' && c != '\f' && c != 26 || c == '\uFFFD' && i < 8) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// How a message shows `c`.
+    static String quoted(char c) {
+        return c < ' ' || c == '\uFFFD' ? "with the code " + (int) c : "'" + c + "'";
+    }
+}

@@ -1,0 +1,127 @@
+package org.escargot.format;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.zip.GZIPInputStream;
+import org.jspecify.annotations.Nullable;
+
+/// Makes lines of bytes: unpacks gzip, finds out the charset (UTF-8, or UTF-16 by its mark or its zeros), and
+/// ends lines at `\n`, `\r\n` or `\r`. Bytes that are no text come through as they are and end as broken lines.
+///
+/// Apart from the rest of the package, so that a page, which has its text already, need not carry it.
+public final class TextInput implements LineInput {
+    private static final int LOOKED_AT = 512;
+    private static final int LONGEST_LINE = 1 << 20;
+    private static final char CTRL_Z = 26;
+
+    private final Reader reader;
+    private final char[] buffer = new char[1 << 14];
+    private int place;
+    private int end;
+    private boolean afterReturn;
+
+    private TextInput(Reader reader) {
+        this.reader = reader;
+    }
+
+    /// The lines of `bytes`; closing `bytes` stays with the caller.
+    ///
+    /// @throws IOException when the input fails
+    public static TextInput of(InputStream bytes) throws IOException {
+        InputStream plain = new BufferedInputStream(bytes);
+        if (startsWithGzipMagic(plain)) {
+            plain = new BufferedInputStream(new GZIPInputStream(plain, 1 << 16));
+        }
+        Charset charset = charset(peek(plain));
+        Reader reader = new InputStreamReader(plain, charset);
+        TextInput input = new TextInput(reader);
+        input.skipByteOrderMark();
+        return input;
+    }
+
+    private static boolean startsWithGzipMagic(InputStream bytes) throws IOException {
+        bytes.mark(2);
+        boolean gzip = bytes.read() == 0x1F && bytes.read() == 0x8B;
+        bytes.reset();
+        return gzip;
+    }
+
+    private static byte[] peek(InputStream bytes) throws IOException {
+        bytes.mark(LOOKED_AT);
+        byte[] first = new byte[LOOKED_AT];
+        int length = Math.max(0, bytes.read(first));
+        bytes.reset();
+        return Arrays.copyOf(first, length);
+    }
+
+    private static Charset charset(byte[] first) {
+        if (first.length < 2) {
+            return StandardCharsets.UTF_8;
+        }
+        int mark = (first[0] & 0xFF) << 8 | first[1] & 0xFF;
+        if (mark == 0xFFFE || isText(first[0]) && first[1] == 0) {
+            return StandardCharsets.UTF_16LE;
+        }
+        return mark == 0xFEFF || first[0] == 0 && isText(first[1]) ? StandardCharsets.UTF_16BE : StandardCharsets.UTF_8;
+    }
+
+    private static boolean isText(byte b) {
+        return b >= ' ' || b == '\t' || b == '\n' || b == '\r';
+    }
+
+    private void skipByteOrderMark() throws IOException {
+        if (fill() && buffer[0] == '\uFEFF') {
+            place++;
+        }
+    }
+
+    @Override
+    public @Nullable String next() throws IOException {
+        StringBuilder beginning = null;
+        while (place < end || fill()) {
+            if (afterReturn && buffer[place] == '\n') {
+                place++;
+                afterReturn = false;
+                continue;
+            }
+            afterReturn = false;
+            int start = place;
+            while (place < end && buffer[place] != '\n' && buffer[place] != '\r') {
+                place++;
+            }
+            boolean complete = place < end;
+            if (complete && beginning == null) {
+                return endLine(new String(buffer, start, place - start));
+            }
+            beginning = beginning == null ? new StringBuilder(200) : beginning;
+            beginning.append(buffer, start, Math.min(place - start, LONGEST_LINE - beginning.length()));
+            if (complete) {
+                return endLine(beginning.toString());
+            }
+        }
+        return beginning == null || isEndMark(beginning) ? null : beginning.toString();
+    }
+
+    private String endLine(String line) {
+        afterReturn = buffer[place] == '\r';
+        place++;
+        return line;
+    }
+
+    /// Old systems close a file with Ctrl-Z.
+    private static boolean isEndMark(CharSequence line) {
+        return line.length() == 1 && line.charAt(0) == CTRL_Z;
+    }
+
+    private boolean fill() throws IOException {
+        place = 0;
+        end = Math.max(0, reader.read(buffer));
+        return end > 0;
+    }
+}

@@ -1,0 +1,2 @@
+/// The engine's front door: see [org.escargot.Sudoku].
+package org.escargot;
