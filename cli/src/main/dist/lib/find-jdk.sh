@@ -1,44 +1,58 @@
-# Sourced by the launchers: find_jdk prints the home of a JDK of version 25 or later.
-# Reads the `release` file of each candidate, because starting a JVM to ask costs 50 ms.
+# shellcheck shell=sh
+# Sourced by the launchers: find_jdk puts the home of a JDK of version 25 or later into java_home
+# and its exact build into java_build. It reads the `release` file of each candidate, because
+# starting a JVM to ask costs 50 ms, and sets variables, because a subshell costs one more.
 
 jdk_least=25
 
-# True when $1 is the home of a JDK that is new enough.
+# True when $1 is the home of a JDK that is new enough; jdk_needs_compiler=yes leaves out the JREs.
 is_jdk() {
-    [ -n "$1" ] && [ -x "$1/bin/java" ] && [ -f "$1/release" ] || return 1
-    [ -n "${jdk_needs_compiler-}" ] && [ ! -x "$1/bin/javac" ] && return 1
-    while IFS='=' read -r key value; do
-        if [ "$key" = JAVA_VERSION ]; then
-            value=${value#\"}
-            value=${value%%[!0-9]*}
-            [ "${value:-0}" -ge "$jdk_least" ] && return 0
-            return 1
-        fi
+    if [ -z "$1" ] || [ ! -x "$1/bin/java" ] || [ ! -f "$1/release" ]; then return 1; fi
+    if [ -n "${jdk_needs_compiler-}" ] && [ ! -x "$1/bin/javac" ]; then return 1; fi
+    java_home=$1
+    java_build=
+    while IFS='=' read -r key value || [ -n "$key" ]; do
+        value=${value#\"}
+        value=${value%%\"*}
+        case $key in
+            IMPLEMENTOR_VERSION | JAVA_RUNTIME_VERSION) java_build=$java_build-$value ;;
+            JAVA_VERSION)
+                java_build=$java_build-$value
+                value=${value%%[!0-9]*}
+                [ "${value:-0}" -ge "$jdk_least" ]
+                return
+                ;;
+        esac
     done <"$1/release"
     return 1
 }
 
+# The home of the `java` on the PATH, through any links.
+jdk_on_path() {
+    java=$(command -v java) || return 1
+    while [ -L "$java" ]; do
+        link=$(readlink "$java")
+        case $link in
+            /*) java=$link ;;
+            *) java=${java%/*}/$link ;;
+        esac
+    done
+    is_jdk "${java%/bin/java}"
+}
+
 # The places in the order of how much the user meant them.
 find_jdk() {
-    for home in "${ESCARGOT_JAVA_HOME-}" "${JAVA_HOME-}"; do
-        if is_jdk "$home"; then echo "$home"; return; fi
-    done
-    java=$(command -v java || true)
-    if [ -n "$java" ]; then
-        while [ -L "$java" ]; do
-            link=$(readlink "$java")
-            case $link in /*) java=$link ;; *) java=$(dirname "$java")/$link ;; esac
-        done
-        home=${java%/bin/java}
-        if is_jdk "$home"; then echo "$home"; return; fi
-    fi
+    if is_jdk "${ESCARGOT_JAVA_HOME-}" || is_jdk "${JAVA_HOME-}" || jdk_on_path; then return; fi
     if [ -x /usr/libexec/java_home ]; then
-        home=$(/usr/libexec/java_home -v "$jdk_least+" 2>/dev/null || true)
-        if is_jdk "$home"; then echo "$home"; return; fi
+        if is_jdk "$(/usr/libexec/java_home -v "$jdk_least+" 2>/dev/null)"; then return; fi
     fi
-    for home in /usr/lib/jvm/* "${SDKMAN_DIR:-$HOME/.sdkman}"/candidates/java/* "$HOME"/.jdks/* /opt/*jdk* /opt/java/* \
+    for home in /usr/lib/jvm/* /usr/lib64/jvm/* /usr/java/* /opt/*jdk* /opt/java/* \
+        "${SDKMAN_DIR:-${HOME-}/.sdkman}"/candidates/java/* "${HOME-}"/.jdks/* \
+        "${HOME-}"/.asdf/installs/java/* "${HOME-}"/.local/share/mise/installs/java/* \
+        /opt/homebrew/opt/openjdk*/libexec/openjdk.jdk/Contents/Home \
+        /usr/local/opt/openjdk*/libexec/openjdk.jdk/Contents/Home \
         /Library/Java/JavaVirtualMachines/*/Contents/Home; do
-        if is_jdk "$home"; then echo "$home"; return; fi
+        if is_jdk "$home"; then return; fi
     done
     echo "Escargot needs a JDK of version $jdk_least or later and found none: install one (for example from adoptium.net) or set JAVA_HOME to it." >&2
     return 1
