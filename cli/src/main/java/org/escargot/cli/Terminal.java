@@ -42,7 +42,7 @@ record Terminal(
     }
 
     private static String lettersFromConsole() {
-        return System.console() != null && System.console().isTerminal() ? "ioe" : "";
+        return System.console().isTerminal() ? "ioe" : "";
     }
 
     /// A terminal for tests: nobody is watching.
