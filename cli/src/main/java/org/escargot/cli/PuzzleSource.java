@@ -47,8 +47,9 @@ final class PuzzleSource implements AutoCloseable {
         long cells = argument.chars()
                 .filter(c -> c >= '0' && c <= '9' || c == '.' || c == '_' || c == '*')
                 .count();
-        boolean digits = argument.chars().anyMatch(Character::isDigit);
-        return digits && 2 * cells > argument.length() && !(argument.length() < 255 && Files.exists(Path.of(argument)));
+        boolean isName = argument.length() < 9 && argument.chars().noneMatch(Character::isDigit);
+        boolean exists = argument.length() < 255 && Files.exists(Path.of(argument));
+        return !exists && !isName && 2 * cells > argument.length();
     }
 
     /// How messages call it.

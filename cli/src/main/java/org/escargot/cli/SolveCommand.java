@@ -72,6 +72,10 @@ final class SolveCommand implements Callable<Integer> {
                 names = "--count",
                 description = "Print the puzzle and, as the last field, how many solutions it has, up to --limit.")
         private boolean count;
+
+        private SolveJob.Kind kind() {
+            return all ? SolveJob.Kind.ALL : count ? SolveJob.Kind.COUNT : SolveJob.Kind.SOLVE;
+        }
     }
 
     /// Which one of the puzzles.
@@ -124,7 +128,7 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private SolveJob job() {
-        SolveJob.Kind kind = task == null ? SolveJob.Kind.SOLVE : task.all ? SolveJob.Kind.ALL : SolveJob.Kind.COUNT;
+        SolveJob.Kind kind = task == null ? SolveJob.Kind.SOLVE : task.kind();
         long most = limit != null ? limit : kind == SolveJob.Kind.SOLVE ? 2 : Long.MAX_VALUE;
         return new SolveJob(kind, most, format, solver, stats);
     }

@@ -1,5 +1,6 @@
 package org.escargot.cli;
 
+import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -7,6 +8,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 
 /// What a command talks to.
 ///
@@ -42,7 +44,7 @@ record Terminal(
     }
 
     private static String lettersFromConsole() {
-        return System.console().isTerminal() ? "ioe" : "";
+        return Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent() ? "ioe" : "";
     }
 
     /// A terminal for tests: nobody is watching.

@@ -131,8 +131,9 @@ public final class LineFormat {
     }
 
     private static String metadata(String before, String behind) {
-        String left = before.strip().replaceFirst("[,;|\"]+$", "").strip();
-        String right = behind.strip().replaceFirst("^[\",;|]+", "").strip();
+        // A quote right beside the cells belongs to the csv field that holds them.
+        String left = before.replaceFirst("[,;|\\s]*\"?$", "").strip();
+        String right = behind.replaceFirst("^\"?[,;|\\s]*", "").strip();
         return left.isEmpty() || right.isEmpty() ? left + right : left + " " + right;
     }
 }
