@@ -7,7 +7,8 @@ import org.escargot.grid.Puzzle;
 /// Finds the solutions of a puzzle by search.
 ///
 /// A puzzle whose givens contradict each other has no solution; that is an answer, not an error. Solvers
-/// keep their working memory between calls, so one solver belongs to one thread at a time.
+/// keep their working memory between calls, so one solver belongs to one thread at a time, and a sink must
+/// not call the solver that feeds it.
 public interface Solver {
     /// Offers each solution of `puzzle` to `sink` until the sink returns true; each one once.
     /// [SimpleSolver] offers them in lexicographic order, other solvers in an order of their own.
@@ -19,7 +20,13 @@ public interface Solver {
     ///
     /// @param limit at least 1; with 2, the answer 1 proves that the solution is unique
     /// @return 0..`limit`
-    long count(Puzzle puzzle, long limit);
+    default long count(Puzzle puzzle, long limit) {
+        if (limit < 1) {
+            throw new IllegalArgumentException("The limit (" + limit + ") must be at least 1.");
+        }
+        long[] found = new long[1];
+        return search(puzzle, _ -> ++found[0] == limit).solutions();
+    }
 
     /// A solution of `puzzle`: the first one that [#search] offers.
     default Optional<Grid> solve(Puzzle puzzle) {
@@ -31,6 +38,6 @@ public interface Solver {
         return Optional.ofNullable(found[0]);
     }
 
-    /// What the last call of [#search], [#count] or [#solve] did.
+    /// What the last call of [#search], [#count] or [#solve] did; all zero before the first.
     SearchStatistics statistics();
 }
