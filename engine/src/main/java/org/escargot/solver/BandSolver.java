@@ -1,0 +1,205 @@
+package org.escargot.solver;
+
+import static org.escargot.solver.BandTables.BAND;
+import static org.escargot.solver.BandTables.BIT;
+import static org.escargot.solver.BandTables.CELL;
+import static org.escargot.solver.BandTables.PEERS;
+
+import java.util.Arrays;
+import org.escargot.grid.Cell;
+import org.escargot.grid.Digit;
+import org.escargot.grid.Givens;
+import org.escargot.grid.Grid;
+import org.escargot.grid.Puzzle;
+import org.jspecify.annotations.Nullable;
+
+/// The fast solver: candidates as bit masks of whole bands, narrowed by table, and little to choose between.
+///
+/// The 27 cells of a band are 27 bits of an `int`, the cells of a mini-row nine bits apart:
+///
+/// ```
+///            stack 0   stack 1   stack 2        so  m | m >>> 9 | m >>> 18  is the frame of the mini-rows,
+///   row 0    0  9 18   1 10 19   2 11 20        and m | m >>> 3 | m >>> 6   the columns that are touched;
+///   row 1    3 12 21   4 13 22   5 14 23        neither needs a compress, and a frame spreads to its cells
+///   row 2    6 15 24   7 16 25   8 17 26        by one multiplication.
+/// ```
+///
+/// A position has such a mask for each digit and band ([BandPosition]). A *sweep* takes the nine digits in
+/// turn, all three bands at once and without a branch. Where sweeping gets stuck, the search assumes a
+/// candidate of the cell with two candidates that has most open peers; the opposite waits on a flat stack.
+///
+/// Thanks for ideas: the band as an `int` and its tables, JCZSolve (zhouyundong, champagne, JasonLion); closing
+/// bands and stacks, and counting peers, FastBand and fsss2. Measurements: `docs/performance.md`.
+public final class BandSolver implements Solver {
+    /// The words of a position that outlive a sweep.
+    private static final int STRIDE = BandPosition.OPEN + 3;
+
+    private final BandPosition position = new BandPosition();
+    private final int[] words = position.words;
+    /// Every guess settles a cell for good, so no branch is longer than 81.
+    private final int[] stack = new int[STRIDE * Cell.COUNT];
+
+    /// digit * 3 + band, digit 0 being the empty cells.
+    private final int[] clues = new int[30];
+
+    private long solutions;
+    private long guesses;
+    private long nodes;
+
+    /// A solver with working memory of its own, some 20 kB.
+    public BandSolver() {}
+
+    @Override
+    public SearchStatistics search(Puzzle puzzle, SolutionSink sink) {
+        run(puzzle, Long.MAX_VALUE, sink);
+        return statistics();
+    }
+
+    @Override
+    public long count(Puzzle puzzle, long limit) {
+        if (limit < 1) {
+            throw new IllegalArgumentException("The limit (" + limit + ") must be at least 1.");
+        }
+        run(puzzle, limit, null);
+        return solutions;
+    }
+
+    @Override
+    public SearchStatistics statistics() {
+        return new SearchStatistics(solutions, guesses, nodes);
+    }
+
+    private void run(Puzzle puzzle, long limit, @Nullable SolutionSink sink) {
+        solutions = 0;
+        guesses = 0;
+        nodes = 0;
+        load(puzzle);
+        int depth = 0;
+        while (true) {
+            nodes++;
+            int outcome = position.settle();
+            if (outcome == BandPosition.STUCK) {
+                guesses++;
+                guess(depth++);
+                continue;
+            }
+            if (outcome == BandPosition.SOLVED) {
+                solutions++;
+                if (solutions == limit || (sink != null && sink.accept(toGrid()))) {
+                    return;
+                }
+            }
+            if (depth == 0) {
+                return;
+            }
+            System.arraycopy(stack, --depth * STRIDE, words, 0, STRIDE);
+        }
+    }
+
+    private void load(Puzzle puzzle) {
+        if (puzzle instanceof Givens givens) {
+            loadGivens(givens);
+        } else {
+            loadAllowed(puzzle);
+        }
+    }
+
+    private void loadGivens(Givens givens) {
+        int[] clues = this.clues;
+        int[] w = words;
+        Arrays.fill(clues, 0);
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            clues[givens.digit(cell) * 3 + cell / 27] |= BIT[cell];
+        }
+        for (int i = 0; i < 27; i++) {
+            int clue = clues[i + 3];
+            w[i] = BandPosition.reduced(BAND, clue);
+            w[BandPosition.SETTLED + i] = clue;
+        }
+        w[BandPosition.OPEN] = clues[0];
+        w[BandPosition.OPEN + 1] = clues[1];
+        w[BandPosition.OPEN + 2] = clues[2];
+    }
+
+    private void loadAllowed(Puzzle puzzle) {
+        int[] w = words;
+        Arrays.fill(w, 0);
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            int bits = puzzle.allowed(cell).bits();
+            for (int digit = 0; digit < Digit.COUNT; digit++) {
+                if ((bits >>> digit & 1) != 0) {
+                    w[digit * 3 + cell / 27] |= BIT[cell];
+                }
+            }
+        }
+        for (int band = 0; band < 3; band++) {
+            w[BandPosition.OPEN + band] = BAND;
+        }
+    }
+
+    /// Assumes a candidate here and leaves the opposite on the stack.
+    private void guess(int depth) {
+        int[] w = words;
+        int cell = cellToGuess();
+        int bit = BIT[cell];
+        int word = cell / 27;
+        while ((w[word] & bit) == 0) {
+            word += 3;
+        }
+        w[word] &= ~bit;
+        System.arraycopy(w, 0, stack, depth * STRIDE, STRIDE);
+        w[word] = BandPosition.reduced(w[word] | bit, bit);
+        for (word += 3; word < 27; word += 3) {
+            w[word] &= ~bit;
+        }
+    }
+
+    private int cellToGuess() {
+        int pair = pairWithMostOpenPeers();
+        if (pair >= 0) {
+            return pair;
+        }
+        int triple = first(BandPosition.TRIPLES);
+        return triple >= 0 ? triple : first(BandPosition.OPEN);
+    }
+
+    private int pairWithMostOpenPeers() {
+        int[] w = words;
+        int open0 = w[BandPosition.OPEN];
+        int open1 = w[BandPosition.OPEN + 1];
+        int open2 = w[BandPosition.OPEN + 2];
+        int best = -1;
+        for (int band = 0; band < 3; band++) {
+            for (int rest = w[BandPosition.PAIRS + band]; rest != 0; rest &= rest - 1) {
+                int cell = CELL[band * 27 + Integer.numberOfTrailingZeros(rest)];
+                int peers = Integer.bitCount(open0 & PEERS[3 * cell])
+                        + Integer.bitCount(open1 & PEERS[3 * cell + 1])
+                        + Integer.bitCount(open2 & PEERS[3 * cell + 2]);
+                // Count and cell in one number: a maximum needs no branch.
+                best = Math.max(best, peers << 7 | cell);
+            }
+        }
+        return best < 0 ? -1 : best & 127;
+    }
+
+    /// The first cell of three masks, or -1.
+    private int first(int mask) {
+        for (int band = 0; band < 3; band++) {
+            int cells = words[mask + band];
+            if (cells != 0) {
+                return CELL[band * 27 + Integer.numberOfTrailingZeros(cells)];
+            }
+        }
+        return -1;
+    }
+
+    private Grid toGrid() {
+        byte[] digits = new byte[Cell.COUNT];
+        for (int i = 0; i < 27; i++) {
+            for (int rest = words[BandPosition.SETTLED + i]; rest != 0; rest &= rest - 1) {
+                digits[CELL[i % 3 * 27 + Integer.numberOfTrailingZeros(rest)]] = (byte) (i / 3 + 1);
+            }
+        }
+        return Grid.of(digits);
+    }
+}
