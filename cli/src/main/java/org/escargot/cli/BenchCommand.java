@@ -16,8 +16,8 @@ import picocli.CommandLine.Parameters;
         name = "bench",
         header = "Measures a solver on a file of puzzles.",
         description = {
-            "Warms up, then measures the solver alone. Each round takes all puzzles in a new order and each puzzle",
-            "in a new random dress (rows, columns, digits), because files as they come hide a solver's bias.",
+            "Warms up, then measures the solver alone. Each round takes all puzzles in a new order and each puzzle "
+                    + "in a new random dress (rows, columns, digits), because files as they come hide a solver's bias.",
             "CPU time is that of the whole process after the warm-up, all threads, without the permuting."
         },
         mixinStandardHelpOptions = true)
@@ -76,7 +76,7 @@ final class BenchCommand implements Callable<Integer> {
                 "%s, %s, limit %d, %d thread%s: %,.0f puzzles/s wall, %,.0f puzzles/s CPU, "
                         + "%.3f guesses per puzzle, %.1f %% solved without a guess (%,d puzzles)%n",
                 file,
-                solver.name().toLowerCase(Locale.ROOT),
+                solver.toString(),
                 limit,
                 threads.threads(),
                 threads.threads() == 1 ? "" : "s",
@@ -92,7 +92,7 @@ final class BenchCommand implements Callable<Integer> {
         try (var line = JsonLines.FACTORY.createGenerator(text)) {
             line.writeStartObject();
             line.writeStringField("file", file);
-            line.writeStringField("solver", solver.name().toLowerCase(Locale.ROOT));
+            line.writeStringField("solver", solver.toString());
             line.writeNumberField("limit", limit);
             line.writeNumberField("threads", threads.threads());
             line.writeNumberField("puzzles", result.puzzles());

@@ -9,6 +9,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /// Where the command line begins: finds the command and runs it.
 @Command(
@@ -19,8 +20,8 @@ import picocli.CommandLine.ParameterException;
         versionProvider = Version.class,
         footer = {
             "",
-            "Exit codes: 0 done; 1 the answer is no (verify); 2 some of the input or of the command line could not",
-            "be understood; 130 interrupted; 141 nobody reads the output.",
+            "Exit codes: 0 done; 1 the answer is no (verify); 2 some of the input or of the command line could not "
+                    + "be understood; 130 interrupted; 141 nobody reads the output.",
             "",
             "Start with:  escargot solve "
                     + "100007090030020008009600500005300900010080002600004000300000010040000007007000300"
@@ -39,14 +40,10 @@ public final class Main {
         System.exit(run(Terminal.ofProcess(), args));
     }
 
-    /// Runs the command that `args` name; returns its exit code.
+    /// Runs the command that `args` name; returns its exit code. Without any, shows the help.
     static int run(Terminal terminal, String... args) {
-        CommandLine line = commandLine(terminal, args);
-        try {
-            return line.execute(args);
-        } catch (LineOutput.OutputClosed _) {
-            return ExitCode.OUTPUT_CLOSED;
-        }
+        String[] called = args.length == 0 ? new String[] {"--help"} : args;
+        return commandLine(terminal, called).execute(called);
     }
 
     /// Only the command that is called is set up, because setting all of them up takes longer than a puzzle.
@@ -71,13 +68,16 @@ public final class Main {
         line.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
         line.setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
         line.setColorScheme(CommandLine.Help.defaultColorScheme(terminal.outIsTerminal() ? Ansi.ON : Ansi.OFF));
-        line.setUsageHelpWidth(100);
+        line.setUsageHelpWidth(Math.clamp(terminal.columns(), 60, 120));
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setParameterExceptionHandler((problem, _) -> complain(terminal, problem));
         line.setExecutionExceptionHandler((problem, _, _) -> {
             if (problem instanceof BadInput bad) {
                 terminal.complain(bad.sentence());
                 return ExitCode.BAD_INPUT;
+            }
+            if (problem instanceof LineOutput.OutputClosed) {
+                return ExitCode.OUTPUT_CLOSED;
             }
             throw problem;
         });
@@ -86,12 +86,18 @@ public final class Main {
 
     private static int complain(Terminal terminal, ParameterException problem) {
         String name = problem.getCommandLine().getCommandSpec().qualifiedName();
-        String sentence = String.valueOf(problem.getMessage())
-                .lines()
-                .findFirst()
-                .orElse("")
-                .strip();
-        terminal.complain(sentence + " (" + name + " --help says more)");
+        terminal.complain(sentence(problem) + " (" + name + " --help says more)");
         return ExitCode.BAD_INPUT;
+    }
+
+    private static String sentence(ParameterException problem) {
+        boolean atTop = problem.getCommandLine().getParent() == null;
+        if (atTop && problem instanceof UnmatchedArgumentException unmatched) {
+            return "there is no command '" + unmatched.getUnmatched().getFirst() + "'; the commands are "
+                    + String.join(", ", COMMANDS.keySet());
+        }
+        String message =
+                String.valueOf(problem.getMessage()).lines().findFirst().orElse("");
+        return message.startsWith("Error: ") ? message.substring("Error: ".length()) : message;
     }
 }

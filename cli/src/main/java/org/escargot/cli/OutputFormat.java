@@ -1,5 +1,7 @@
 package org.escargot.cli;
 
+import java.util.Locale;
+
 /// How solutions are printed.
 enum OutputFormat {
     /// 81 characters a line.
@@ -7,5 +9,11 @@ enum OutputFormat {
     /// A framed grid.
     GRID,
     /// One JSON object a line.
-    JSON
+    JSON;
+
+    /// The name as users type it.
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
 }

@@ -15,10 +15,10 @@ import picocli.CommandLine.Parameters;
         name = "solve",
         header = "Solves puzzles, one or many millions.",
         description = {
-            "One line for each puzzle, in input order: its solution; of several solutions the smallest in reading order;",
-            "- when there is none; ! when the line cannot be read (then one sentence on standard error says why, the run",
-            "goes on, and the exit code is 2). What else stood on the line follows behind a tab.",
-            "A single puzzle on a terminal is drawn as a grid."
+            "One line for each puzzle, in input order: its solution; of several solutions the smallest in reading order; "
+                    + "- when there is none; ! when the line cannot be read (then one sentence on standard error says "
+                    + "why, the run goes on, and the exit code is 2). What else stood on the line follows behind a tab. "
+                    + "A single puzzle on a terminal is drawn as a grid."
         },
         mixinStandardHelpOptions = true)
 final class SolveCommand implements Callable<Integer> {

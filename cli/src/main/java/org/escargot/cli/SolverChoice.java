@@ -1,5 +1,6 @@
 package org.escargot.cli;
 
+import java.util.Locale;
 import org.escargot.solver.BandSolver;
 import org.escargot.solver.SimpleSolver;
 import org.escargot.solver.Solver;
@@ -16,5 +17,11 @@ enum SolverChoice {
             case BAND -> new BandSolver();
             case SIMPLE -> new SimpleSolver();
         };
+    }
+
+    /// The name as users type it.
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
     }
 }

@@ -9,8 +9,8 @@ import picocli.CommandLine.Parameters;
         name = "verify",
         header = "Checks solutions against their puzzles.",
         description = {
-            "Line for line, every house must hold 1 to 9 once and every given must be kept; a line '-' says that there",
-            "is no solution and is checked by search, and '!' stands for a line that cannot be read.",
+            "Line for line, every house must hold 1 to 9 once and every given must be kept; a line '-' says that there "
+                    + "is no solution and is checked by search, and '!' stands for a line that cannot be read.",
             "Prints how many are correct and, of the first fault, line, cell and house. Exit code 1 when there is one."
         },
         mixinStandardHelpOptions = true)
