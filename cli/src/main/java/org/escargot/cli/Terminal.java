@@ -1,5 +1,6 @@
 package org.escargot.cli;
 
+import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -42,7 +43,8 @@ record Terminal(
     }
 
     private static String lettersFromConsole() {
-        return System.console().isTerminal() ? "ioe" : "";
+        Console console = System.console();
+        return console != null && console.isTerminal() ? "ioe" : "";
     }
 
     /// A terminal for tests: nobody is watching.
