@@ -41,12 +41,7 @@ public final class Main {
 
     /// Runs the command that `args` name; returns its exit code.
     static int run(Terminal terminal, String... args) {
-        CommandLine line = commandLine(terminal, args);
-        try {
-            return line.execute(args);
-        } catch (LineOutput.OutputClosed _) {
-            return ExitCode.OUTPUT_CLOSED;
-        }
+        return commandLine(terminal, args).execute(args);
     }
 
     /// Only the command that is called is set up, because setting all of them up takes longer than a puzzle.
@@ -79,6 +74,9 @@ public final class Main {
                 case BadInput bad -> {
                     terminal.complain(bad.sentence());
                     return ExitCode.BAD_INPUT;
+                }
+                case LineOutput.OutputClosed _ -> {
+                    return ExitCode.OUTPUT_CLOSED;
                 }
                 case RuntimeException other -> throw other;
                 default -> throw new IllegalStateException(problem);
