@@ -2,7 +2,7 @@
 /// Start at [org.escargot.Sudoku].
 @org.jspecify.annotations.NullMarked
 module org.escargot.engine {
-    requires static transitive org.jspecify;
+    requires static org.jspecify;
 
     exports org.escargot;
     exports org.escargot.canonical;

@@ -1,0 +1,81 @@
+#!/usr/bin/env bash
+# Tests the built program as people use it: as a process, through its launcher.
+set -uo pipefail
+# shellcheck source=cli/src/test/shell/checks.sh
+. "$(dirname "$0")/checks.sh"
+cd "$root" || exit 1
+empty=$(printf '%081d' 0)
+
+# The first run may build, and says so.
+"$escargot" --version >/dev/null
+run solve "$hardest"
+equal "one puzzle" "0 $solution" "$code $(cat "$work/out")"
+equal "nothing to say" "" "$(cat "$work/err")"
+run --version
+equal "--version" 0 "$code"
+run solve --help
+equal "--help" 0 "$code"
+run solve --nonsense
+equal "unknown option" 2 "$code"
+
+bad "80 characters" solve "${hardest%?}"
+bad "82 characters" solve "${hardest}1"
+bad "the letter q" solve "${hardest%?}q"
+bad "two glued puzzles" solve "$hardest$hardest"
+bad "a mangled number" solve 1.23E+80
+: >"$work/empty"
+bad "empty file" solve "$work/empty"
+bad "missing file" solve "$work/missing"
+bad "directory" solve "$work"
+printf 'PK\003\004\000\001\002\000\377\376' >"$work/binary"
+bad "binary file" solve "$work/binary"
+
+run solve docs/examples/puzzles.txt
+equal "the examples: exit code" 0 "$code"
+mv "$work/out" "$work/solutions"
+run verify docs/examples/puzzles.txt "$work/solutions"
+equal "the examples: verified" "0 8 correct" "$code $(grep -o '8 correct' "$work/out")"
+sed '3s/^./0/' "$work/solutions" >"$work/wrong"
+run verify docs/examples/puzzles.txt "$work/wrong"
+equal "a wrong solution" 1 "$code"
+
+run solve --limit 1000 --count "$empty"
+equal "the empty grid has many solutions" 1000 "$(awk -F '\t' '{ print $NF }' "$work/out")"
+
+equal "standard input" "$solution" "$(echo "$hardest" | "$escargot" solve)"
+yes "$hardest" | head -n 200000 | "$escargot" solve 2>"$work/err" | head -n 1 >"$work/out"
+equal "a reader that goes away: exit code" 141 "${PIPESTATUS[2]}"
+equal "a reader that goes away: no complaint" "$solution" "$(cat "$work/out" "$work/err")"
+
+interrupt "yes $hardest" 3
+equal "Ctrl-C: exit code" 130 "$code"
+lines_are_whole "Ctrl-C"
+
+# shellcheck source=cli/src/main/dist/lib/find-jdk.sh
+. cli/src/main/dist/lib/find-jdk.sh
+find_jdk || exit 1
+mkdir "$work/a place"
+if (cd "$work/a place" && "$java_home/bin/jar" xf "$root"/cli/target/escargot-*.zip); then
+    unpacked=$(echo "$work/a place"/escargot-*)
+    # The jar tool, unlike unzip, drops the permissions.
+    chmod +x "$unpacked/bin/escargot"
+    equal "the zip, first run" "$solution" "$("$unpacked/bin/escargot" solve "$hardest")"
+    equal "the zip, second run" "$solution" "$("$unpacked/bin/escargot" solve "$hardest" 2>&1)"
+    equal "the zip, cache made" 1 "$(find "$unpacked/lib" -name '*.aot' -size +1000 | wc -l | tr -d ' ')"
+    mkdir "$work/links"
+    ln -s "$unpacked/bin/escargot" "$work/links/escargot"
+    equal "through a link" "$solution" "$("$work/links/escargot" solve "$hardest")"
+else
+    fail "the zip cannot be unpacked"
+fi
+
+mkdir "$work/consumer"
+if "$java_home/bin/javac" -p cli/target/dist/lib/escargot-engine.jar \
+    -d "$work/consumer" engine/src/it/consumer/module-info.java engine/src/it/consumer/example/Consumer.java; then
+    equal "a project of its own that uses the engine" 1 "$("$java_home/bin/java" \
+        -p "$work/consumer:cli/target/dist/lib/escargot-engine.jar" -m example/example.Consumer | tail -n 1)"
+else
+    fail "a project of its own does not compile against the engine"
+fi
+
+finish smoke
