@@ -7,25 +7,62 @@ import java.util.Arrays;
 /// The marks may contradict the rules or each other: a cell may be without candidates, a digit may
 /// stand twice. Nothing here infers anything; [#place] strikes the digit from the cell's peers, no more.
 public final class Pencilmarks implements Puzzle {
+    /*
+     * Kept twice, because finders ask both ways: `candidates` by cell, `cells` by digit. Both arrays are
+     * copied and changed together; nothing else writes to them.
+     */
     private final byte[] digits;
     private final short[] candidates;
+    private final CellSet[] cells;
+    private final CellSet unsolved;
 
-    private Pencilmarks(byte[] digits, short[] candidates) {
+    private Pencilmarks(byte[] digits, short[] candidates, CellSet[] cells, CellSet unsolved) {
         this.digits = digits;
         this.candidates = candidates;
+        this.cells = cells;
+        this.unsolved = unsolved;
+    }
+
+    private static Pencilmarks of(byte[] digits, short[] candidates) {
+        CellSet[] cells = new CellSet[Digit.COUNT + 1];
+        for (int digit = 0; digit <= Digit.COUNT; digit++) {
+            int bit = digit == Digit.NONE ? 0 : DigitSet.bit(digit);
+            CellSet found = CellSet.EMPTY;
+            for (int cell = 0; cell < Cell.COUNT; cell++) {
+                if ((candidates[cell] & bit) != 0) {
+                    found = found.with(cell);
+                }
+            }
+            cells[digit] = found;
+        }
+        CellSet unsolved = CellSet.EMPTY;
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            if (digits[cell] == Digit.NONE) {
+                unsolved = unsolved.with(cell);
+            }
+        }
+        return new Pencilmarks(digits, candidates, cells, unsolved);
     }
 
     /// The marks that `givens` leave: each given placed, and struck from its peers.
     public static Pencilmarks of(Givens givens) {
         byte[] digits = new byte[Cell.COUNT];
-        short[] candidates = new short[Cell.COUNT];
-        Arrays.fill(candidates, (short) DigitSet.ALL.bits());
+        int[] placed = new int[House.COUNT];
         for (int cell = 0; cell < Cell.COUNT; cell++) {
-            if (givens.digit(cell) != Digit.NONE) {
-                put(digits, candidates, cell, givens.digit(cell));
+            int digit = givens.digit(cell);
+            if (digit != Digit.NONE) {
+                digits[cell] = (byte) digit;
+                placed[Houses.row(cell)] |= DigitSet.bit(digit);
+                placed[Houses.column(cell)] |= DigitSet.bit(digit);
+                placed[Houses.box(cell)] |= DigitSet.bit(digit);
             }
         }
-        return new Pencilmarks(digits, candidates);
+        short[] candidates = new short[Cell.COUNT];
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            int seen = placed[Houses.row(cell)] | placed[Houses.column(cell)] | placed[Houses.box(cell)];
+            candidates[cell] = digits[cell] == Digit.NONE ? (short) (DigitSet.ALL.bits() & ~seen) : 0;
+        }
+        return of(digits, candidates);
     }
 
     /// The marks of a puzzle that is given as candidates alone (a sukaku): nothing placed,
@@ -38,7 +75,7 @@ public final class Pencilmarks implements Puzzle {
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             copy[cell] = (short) new DigitSet(candidates[cell]).bits();
         }
-        return new Pencilmarks(new byte[Cell.COUNT], copy);
+        return of(new byte[Cell.COUNT], copy);
     }
 
     /// The digit placed in `cell`, or [Digit#NONE].
@@ -51,26 +88,18 @@ public final class Pencilmarks implements Puzzle {
         return new DigitSet(candidates[cell]);
     }
 
+    /// Whether `digit` is still a candidate of `cell`.
+    public boolean has(int cell, int digit) {
+        return (candidates[cell] & DigitSet.bit(digit)) != 0;
+    }
+
     /// The cells where `digit` is still a candidate.
     public CellSet cellsOf(int digit) {
-        int bit = DigitSet.bit(digit);
-        CellSet cells = CellSet.EMPTY;
-        for (int cell = 0; cell < Cell.COUNT; cell++) {
-            if ((candidates[cell] & bit) != 0) {
-                cells = cells.with(cell);
-            }
-        }
-        return cells;
+        return cells[Digit.check(digit)];
     }
 
     /// The cells without a digit.
     public CellSet unsolved() {
-        CellSet unsolved = CellSet.EMPTY;
-        for (int cell = 0; cell < Cell.COUNT; cell++) {
-            if (digits[cell] == Digit.NONE) {
-                unsolved = unsolved.with(cell);
-            }
-        }
         return unsolved;
     }
 
@@ -83,33 +112,50 @@ public final class Pencilmarks implements Puzzle {
     public Pencilmarks place(int cell, int digit) {
         byte[] placed = digits.clone();
         short[] left = candidates.clone();
-        put(placed, left, Cell.check(cell), Digit.check(digit));
-        return new Pencilmarks(placed, left);
+        CellSet[] where = cells.clone();
+        placed[Cell.check(cell)] = (byte) Digit.check(digit);
+        for (int gone = candidates(cell).first();
+                gone > 0;
+                gone = candidates(cell).next(gone)) {
+            where[gone] = where[gone].without(cell);
+        }
+        left[cell] = 0;
+        CellSet struck = where[digit].and(Houses.peers(cell));
+        strike(left, struck, digit);
+        where[digit] = where[digit].minus(struck);
+        return new Pencilmarks(placed, left, where, unsolved.without(cell));
     }
 
     /// These marks with the candidate `digit` struck from `cell`.
     public Pencilmarks without(int cell, int digit) {
+        return without(CellSet.of(cell), digit);
+    }
+
+    /// These marks with the candidate `digit` struck from each of `struck`.
+    public Pencilmarks without(CellSet struck, int digit) {
         short[] left = candidates.clone();
-        left[cell] &= (short) ~DigitSet.bit(digit);
-        return new Pencilmarks(digits, left);
+        CellSet[] where = cells.clone();
+        strike(left, struck, digit);
+        where[digit] = where[digit].minus(struck);
+        return new Pencilmarks(digits, left, where, unsolved);
     }
 
     /// These marks with every candidate of `struck` gone.
     public Pencilmarks without(CandidateSet struck) {
         short[] left = candidates.clone();
+        CellSet[] where = cells.clone();
         for (int candidate = struck.first(); candidate >= 0; candidate = struck.next(candidate)) {
-            left[Candidate.cell(candidate)] &= (short) ~DigitSet.bit(Candidate.digit(candidate));
+            int digit = Candidate.digit(candidate);
+            left[Candidate.cell(candidate)] &= (short) ~DigitSet.bit(digit);
+            where[digit] = where[digit].without(Candidate.cell(candidate));
         }
-        return new Pencilmarks(digits, left);
+        return new Pencilmarks(digits, left, where, unsolved);
     }
 
-    private static void put(byte[] digits, short[] candidates, int cell, int digit) {
-        digits[cell] = (byte) digit;
-        candidates[cell] = 0;
+    private static void strike(short[] candidates, CellSet cells, int digit) {
         short others = (short) ~DigitSet.bit(digit);
-        CellSet peers = Houses.peers(cell);
-        for (int peer = peers.first(); peer >= 0; peer = peers.next(peer)) {
-            candidates[peer] &= others;
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            candidates[cell] &= others;
         }
     }
 
