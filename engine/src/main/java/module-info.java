@@ -8,6 +8,9 @@ module org.escargot.engine {
     exports org.escargot.canonical;
     exports org.escargot.format;
     exports org.escargot.grid;
+    exports org.escargot.logic.pattern;
+    exports org.escargot.logic.step;
+    exports org.escargot.logic;
     exports org.escargot.random;
     exports org.escargot.solver;
 }

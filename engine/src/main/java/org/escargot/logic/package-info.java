@@ -1,0 +1,2 @@
+/// The logic engine: solves as people do, by one step after another.
+package org.escargot.logic;

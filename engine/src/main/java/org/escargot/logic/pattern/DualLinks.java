@@ -1,0 +1,12 @@
+package org.escargot.logic.pattern;
+
+/// Two pairs of strong links that share their middle and take candidates each.
+///
+/// @param first one pair of links
+/// @param second the other, of the same digit
+public record DualLinks(StrongLinks first, StrongLinks second) implements Pattern {
+    @Override
+    public Truths truths() {
+        return first.truths().and(second.truths());
+    }
+}

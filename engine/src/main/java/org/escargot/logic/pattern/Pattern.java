@@ -1,0 +1,24 @@
+package org.escargot.logic.pattern;
+
+/// The evidence of a step: what somebody sees in the grid that makes the step valid.
+///
+/// It holds no effects, no score and no words. What a step is called follows from it.
+public sealed interface Pattern
+        permits Single,
+                Locked,
+                Subset,
+                Fish,
+                SiameseFish,
+                StrongLinks,
+                DualLinks,
+                Wing,
+                WWing,
+                BentSet,
+                Coloring,
+                RemotePair,
+                Deadly {
+
+    /// The statements "one of these must be true" that the step needs, and no others; with the rule that
+    /// a digit stands once in a house and a cell holds one digit, they are the whole proof.
+    Truths truths();
+}

@@ -1,0 +1,29 @@
+package org.escargot.logic.pattern;
+
+import java.util.List;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
+
+/// Cells with the same two candidates, each seeing the next, so that they alternate.
+///
+/// @param digits the two candidates
+/// @param chain the cells from end to end, an even number
+public record RemotePair(DigitSet digits, List<Integer> chain) implements Pattern {
+    public RemotePair {
+        chain = List.copyOf(chain);
+    }
+
+    /// All cells of the chain.
+    public CellSet cells() {
+        CellSet cells = CellSet.EMPTY;
+        for (int cell : chain) {
+            cells = cells.with(cell);
+        }
+        return cells;
+    }
+
+    @Override
+    public Truths truths() {
+        return Truths.of(cells());
+    }
+}

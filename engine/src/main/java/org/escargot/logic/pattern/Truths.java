@@ -1,0 +1,54 @@
+package org.escargot.logic.pattern;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.HouseSet;
+
+/// What a pattern takes for granted: cells that must hold a digit, and digits that must stand in a house.
+///
+/// Each of them holds in every Sudoku, so a pattern cannot claim anything false by naming one.
+///
+/// @param cells the cells that must hold one of their candidates
+/// @param digits for some digits, the houses that must hold them
+public record Truths(CellSet cells, List<InHouses> digits) {
+    /// Nothing named yet.
+    public static final Truths NONE = new Truths(CellSet.EMPTY, List.of());
+
+    /// `digit` stands somewhere in each of `houses`.
+    ///
+    /// @param digit 1..9
+    /// @param houses the houses that must hold it
+    public record InHouses(int digit, HouseSet houses) {}
+
+    public Truths {
+        digits = List.copyOf(digits);
+    }
+
+    /// Each of `cells` holds a digit.
+    public static Truths of(CellSet cells) {
+        return new Truths(cells, List.of());
+    }
+
+    /// `digit` stands in each of `houses`.
+    public static Truths of(int digit, HouseSet houses) {
+        return new Truths(CellSet.EMPTY, List.of(new InHouses(digit, houses)));
+    }
+
+    /// Each of `digits` stands in each of `houses`.
+    public static Truths of(DigitSet digits, HouseSet houses) {
+        Truths truths = NONE;
+        for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
+            truths = truths.and(of(digit, houses));
+        }
+        return truths;
+    }
+
+    /// These truths and `other`.
+    public Truths and(Truths other) {
+        List<InHouses> both = new ArrayList<>(digits);
+        both.addAll(other.digits);
+        return new Truths(cells.or(other.cells), both);
+    }
+}

@@ -1,0 +1,2 @@
+/// One place or one digit left: full house, naked single, hidden single.
+package org.escargot.logic.singles;

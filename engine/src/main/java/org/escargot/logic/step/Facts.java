@@ -1,0 +1,130 @@
+package org.escargot.logic.step;
+
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Digit;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.House;
+import org.escargot.grid.HouseSet;
+import org.escargot.grid.Houses;
+import org.escargot.grid.Pencilmarks;
+import org.jspecify.annotations.Nullable;
+
+/// What finders ask about one position. The position never changes; each costly fact is worked out once,
+/// when somebody asks. Use one instance from one thread.
+public final class Facts {
+    private final Pencilmarks marks;
+    private final CellSet givens;
+    private @Nullable Counts counts;
+    private final @Nullable HouseSet[] conjugates = new HouseSet[Digit.COUNT + 1];
+
+    private record Counts(CellSet none, CellSet one, CellSet two) {}
+
+    /// The facts of `marks`, where the cells `givens` are part of the puzzle.
+    public Facts(Pencilmarks marks, CellSet givens) {
+        this.marks = marks;
+        this.givens = givens;
+    }
+
+    /// The position.
+    public Pencilmarks marks() {
+        return marks;
+    }
+
+    /// The cells that the puzzle itself fills.
+    public CellSet givens() {
+        return givens;
+    }
+
+    /// The digit placed in `cell`, or [Digit#NONE].
+    public int digit(int cell) {
+        return marks.digit(cell);
+    }
+
+    /// The candidates of `cell`.
+    public DigitSet candidates(int cell) {
+        return marks.candidates(cell);
+    }
+
+    /// Whether `digit` is a candidate of `cell`.
+    public boolean has(int cell, int digit) {
+        return marks.has(cell, digit);
+    }
+
+    /// The cells without a digit.
+    public CellSet unsolved() {
+        return marks.unsolved();
+    }
+
+    /// Where `digit` is a candidate.
+    public CellSet cellsOf(int digit) {
+        return marks.cellsOf(digit);
+    }
+
+    /// Where `digit` is a candidate in `house`.
+    public CellSet places(int digit, int house) {
+        return marks.cellsOf(digit).and(Houses.cells(house));
+    }
+
+    /// All candidates of `cells` together.
+    public DigitSet union(CellSet cells) {
+        int union = 0;
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            union |= marks.candidates(cell).bits();
+        }
+        return new DigitSet(union);
+    }
+
+    /// The unsolved cells without any candidate: there is no solution if there are some.
+    public CellSet emptied() {
+        return counts().none;
+    }
+
+    /// The cells with one candidate.
+    public CellSet univalue() {
+        return counts().one;
+    }
+
+    /// The cells with two candidates.
+    public CellSet bivalue() {
+        return counts().two;
+    }
+
+    /// The houses where `digit` has exactly two places.
+    public HouseSet conjugates(int digit) {
+        HouseSet known = conjugates[digit];
+        if (known == null) {
+            int bits = 0;
+            for (int house = 0; house < House.COUNT; house++) {
+                if (places(digit, house).size() == 2) {
+                    bits |= 1 << house;
+                }
+            }
+            known = new HouseSet(bits);
+            conjugates[digit] = known;
+        }
+        return known;
+    }
+
+    private Counts counts() {
+        Counts known = counts;
+        if (known == null) {
+            known = count();
+            counts = known;
+        }
+        return known;
+    }
+
+    /// Adds up all digits at once: a cell moves from "no" to "one" to "two" to "more" with each of its candidates.
+    private Counts count() {
+        CellSet one = CellSet.EMPTY;
+        CellSet two = CellSet.EMPTY;
+        CellSet more = CellSet.EMPTY;
+        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+            CellSet cells = marks.cellsOf(digit);
+            more = more.or(two.and(cells));
+            two = two.or(one.and(cells));
+            one = one.or(cells);
+        }
+        return new Counts(marks.unsolved().minus(one), one.minus(two), two.minus(more));
+    }
+}

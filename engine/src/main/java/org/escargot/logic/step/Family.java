@@ -1,0 +1,21 @@
+package org.escargot.logic.step;
+
+/// A group of techniques that rest on the same idea; each has a package of its own.
+public enum Family {
+    /// One place or one digit left.
+    SINGLES,
+    /// A digit confined to where two houses meet.
+    INTERSECTIONS,
+    /// As many digits as cells.
+    SUBSETS,
+    /// As many houses that need a digit as houses that can take it.
+    FISH,
+    /// Short chains of one digit.
+    SINGLE_DIGIT,
+    /// A pivot and its pincers.
+    WINGS,
+    /// Places in two colours.
+    COLORING,
+    /// What one solution forbids.
+    UNIQUENESS
+}

@@ -1,0 +1,15 @@
+package org.escargot.logic.step;
+
+import java.util.Set;
+
+/// Looks for one group of techniques. Immutable and stateless, usable from many threads.
+public interface Finder {
+    /// Every technique that this finder can report.
+    Set<Technique> finds();
+
+    /// Offers every step it sees, in its documented order, until `sink` says stop.
+    /// Each step changes at least one candidate or cell.
+    ///
+    /// @return whether the sink said stop
+    boolean find(Facts facts, StepSink sink);
+}

@@ -1,0 +1,216 @@
+package org.escargot.logic.step;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.escargot.grid.Candidate;
+import org.escargot.grid.CandidateSet;
+import org.escargot.grid.Cell;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.House;
+import org.escargot.grid.Houses;
+import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.Truths;
+
+/// Draws consequences of one assumption from the named truths alone, splitting into cases where it must.
+///
+/// A state is the candidates of all cells (a placed digit is its cell's only one). Making a candidate true
+/// strikes the rest of its cell and its digit from all peers: these are the rules. Nothing else is known but
+/// the truths: a truth without candidates is a contradiction, a truth with one makes it true.
+final class Refuter {
+    /// More cases than a person would follow anyway.
+    private static final int MOST_CASES = 20_000;
+
+    private final Facts facts;
+    private final List<CandidateSet> truths;
+    private final CandidateSet deadly;
+    private final List<Integer> forced = new ArrayList<>();
+    private int cases;
+    private int deadlyCases;
+
+    Refuter(Facts facts, Step step) {
+        this.facts = facts;
+        this.truths = list(step.pattern().truths());
+        this.deadly = step.technique().assumesUniqueSolution() && step.pattern() instanceof Deadly pattern
+                ? swappable(facts, pattern.deadly())
+                : CandidateSet.EMPTY;
+    }
+
+    boolean refutesTrue(int candidate) {
+        State state = new State(facts);
+        state.makeTrue(candidate);
+        return closes(state, 0);
+    }
+
+    boolean refutesFalse(int candidate) {
+        State state = new State(facts);
+        state.makeFalse(candidate);
+        return closes(state, 0);
+    }
+
+    StepProof.Refutation report(StepProof.Assumed assumed, int candidate) {
+        return new StepProof.Refutation(assumed, candidate, forced, cases, deadlyCases);
+    }
+
+    /// Whether every case that follows from `state` ends.
+    private boolean closes(State state, int depth) {
+        CandidateSet open = CandidateSet.EMPTY;
+        boolean changed = true;
+        while (changed) {
+            changed = false;
+            open = CandidateSet.EMPTY;
+            for (CandidateSet truth : truths) {
+                CandidateSet left = state.left(truth);
+                switch (left.size()) {
+                    case 0 -> {
+                        cases++;
+                        return true;
+                    }
+                    case 1 -> changed |= force(state, left.first(), depth);
+                    default -> open = open.isEmpty() || left.size() < open.size() ? left : open;
+                }
+            }
+        }
+        if (isDeadly(state)) {
+            cases++;
+            deadlyCases++;
+            return true;
+        }
+        return !open.isEmpty() && cases < MOST_CASES && split(state, open, depth);
+    }
+
+    private boolean force(State state, int candidate, int depth) {
+        if (state.isTrue(candidate)) {
+            return false;
+        }
+        state.makeTrue(candidate);
+        if (depth == 0) {
+            forced.add(candidate);
+        }
+        return true;
+    }
+
+    private boolean split(State state, CandidateSet open, int depth) {
+        for (int candidate = open.first(); candidate >= 0; candidate = open.next(candidate)) {
+            State branch = new State(state);
+            branch.makeTrue(candidate);
+            if (!closes(branch, depth + 1)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Whether no cell of the deadly pattern can hold anything outside of it.
+    private boolean isDeadly(State state) {
+        if (deadly.isEmpty()) {
+            return false;
+        }
+        CellSet cells = deadly.cells();
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            if (!deadly.digits(cell).containsAll(state.digits(cell))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// `pattern` if exchanging its two digits in every cell turns a solution into another one, else nothing:
+    /// no given in it, two digits in each cell, each digit twice or never in each house.
+    private static CandidateSet swappable(Facts facts, CandidateSet pattern) {
+        CellSet cells = pattern.cells();
+        if (cells.intersects(facts.givens())) {
+            return CandidateSet.EMPTY;
+        }
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            if (pattern.digits(cell).size() != 2) {
+                return CandidateSet.EMPTY;
+            }
+        }
+        for (int house = 0; house < House.COUNT; house++) {
+            DigitSet once = DigitSet.EMPTY;
+            DigitSet twice = DigitSet.EMPTY;
+            CellSet here = cells.and(Houses.cells(house));
+            for (int cell = here.first(); cell >= 0; cell = here.next(cell)) {
+                DigitSet digits = pattern.digits(cell);
+                if (twice.intersects(digits)) {
+                    return CandidateSet.EMPTY;
+                }
+                twice = twice.or(once.and(digits));
+                once = once.or(digits);
+            }
+            if (!once.equals(twice)) {
+                return CandidateSet.EMPTY;
+            }
+        }
+        return pattern;
+    }
+
+    private static List<CandidateSet> list(Truths truths) {
+        List<CandidateSet> list = new ArrayList<>();
+        CellSet cells = truths.cells();
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            list.add(CandidateSet.of(cell, DigitSet.ALL));
+        }
+        for (Truths.InHouses in : truths.digits()) {
+            for (int house = in.houses().first();
+                    house >= 0;
+                    house = in.houses().next(house)) {
+                list.add(CandidateSet.of(Houses.cells(house), in.digit()));
+            }
+        }
+        return list;
+    }
+
+    /// The candidates of all cells while an assumption is followed.
+    private static final class State {
+        private final int[] digits;
+        private CellSet decided;
+
+        State(Facts facts) {
+            digits = new int[Cell.COUNT];
+            for (int cell = 0; cell < Cell.COUNT; cell++) {
+                digits[cell] = facts.marks().allowed(cell).bits();
+            }
+            decided = CellSet.EMPTY;
+        }
+
+        State(State other) {
+            digits = other.digits.clone();
+            decided = other.decided;
+        }
+
+        DigitSet digits(int cell) {
+            return new DigitSet(digits[cell]);
+        }
+
+        boolean isTrue(int candidate) {
+            return decided.contains(Candidate.cell(candidate));
+        }
+
+        CandidateSet left(CandidateSet truth) {
+            CandidateSet left = CandidateSet.EMPTY;
+            for (int candidate = truth.first(); candidate >= 0; candidate = truth.next(candidate)) {
+                if ((digits[Candidate.cell(candidate)] & DigitSet.bit(Candidate.digit(candidate))) != 0) {
+                    left = left.or(CandidateSet.of(candidate));
+                }
+            }
+            return left;
+        }
+
+        void makeFalse(int candidate) {
+            digits[Candidate.cell(candidate)] &= ~DigitSet.bit(Candidate.digit(candidate));
+        }
+
+        void makeTrue(int candidate) {
+            int cell = Candidate.cell(candidate);
+            int bit = DigitSet.bit(Candidate.digit(candidate));
+            CellSet peers = Houses.peers(cell);
+            for (int peer = peers.first(); peer >= 0; peer = peers.next(peer)) {
+                digits[peer] &= ~bit;
+            }
+            digits[cell] = bit;
+            decided = decided.with(cell);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package org.escargot.logic.step;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.escargot.grid.Candidate;
+
+/// Whether a step follows from its own evidence.
+///
+/// The checker knows nothing of techniques. For each candidate that the step strikes it assumes the
+/// candidate true, for each placement false, and draws consequences from the rules and from the
+/// [truths][org.escargot.logic.pattern.Pattern#truths()] that the evidence names, until every case ends in
+/// a contradiction or, where the technique assumes one solution, in a pattern that could be filled twice.
+public sealed interface StepProof {
+    /// Whether the step is proved.
+    boolean holds();
+
+    /// Every effect is refuted the other way round.
+    ///
+    /// @param refutations one for each effect, placements first
+    record Proved(List<Refutation> refutations) implements StepProof {
+        public Proved {
+            refutations = List.copyOf(refutations);
+        }
+
+        @Override
+        public boolean holds() {
+            return true;
+        }
+
+        /// A line for each effect.
+        @Override
+        public String toString() {
+            return refutations.stream().map(Refutation::toString).collect(Collectors.joining("\n"));
+        }
+    }
+
+    /// The evidence does not show this effect.
+    ///
+    /// @param assumed what was assumed
+    /// @param candidate about which candidate
+    record Open(Assumed assumed, int candidate) implements StepProof {
+        @Override
+        public boolean holds() {
+            return false;
+        }
+
+        @Override
+        public String toString() {
+            return assumed.sign() + Candidate.name(candidate) + ": ?";
+        }
+    }
+
+    /// What is assumed of a candidate to be led to a contradiction.
+    enum Assumed {
+        /// It is struck by the step, so assumed true.
+        TRUE("+"),
+        /// It is placed by the step, so assumed false.
+        FALSE("-");
+
+        private final String sign;
+
+        Assumed(String sign) {
+            this.sign = sign;
+        }
+
+        String sign() {
+            return sign;
+        }
+    }
+
+    /// How one effect was shown.
+    ///
+    /// @param assumed what was assumed
+    /// @param candidate about which candidate
+    /// @param forced the candidates that became true in turn, as far as no cases had to be told apart
+    /// @param cases how many cases there were, 1 for a straight line of consequences
+    /// @param deadly how many of them ended in a pattern with two fillings rather than in a contradiction
+    record Refutation(Assumed assumed, int candidate, List<Integer> forced, int cases, int deadly) {
+        public Refutation {
+            forced = List.copyOf(forced);
+        }
+
+        /// Such as `+5r1c2: 3r1c4 4r2c4 (2 cases)`.
+        @Override
+        public String toString() {
+            String trail = forced.stream().map(Candidate::name).collect(Collectors.joining(" "));
+            return assumed.sign() + Candidate.name(candidate) + ": " + trail + " (" + cases + "/" + deadly + ")";
+        }
+    }
+
+    /// Checks `step` in the position of `facts`.
+    static StepProof of(Facts facts, Step step) {
+        List<Refutation> refutations = new ArrayList<>();
+        Effects effects = step.effects();
+        for (int placed : effects.placements().stream().toArray()) {
+            Refuter refuter = new Refuter(facts, step);
+            if (!refuter.refutesFalse(placed)) {
+                return new Open(Assumed.FALSE, placed);
+            }
+            refutations.add(refuter.report(Assumed.FALSE, placed));
+        }
+        for (int struck : effects.eliminations().stream().toArray()) {
+            Refuter refuter = new Refuter(facts, step);
+            if (!refuter.refutesTrue(struck)) {
+                return new Open(Assumed.TRUE, struck);
+            }
+            refutations.add(refuter.report(Assumed.TRUE, struck));
+        }
+        return new Proved(refutations);
+    }
+}

@@ -1,0 +1,83 @@
+package org.escargot.logic.subsets;
+
+import java.util.Set;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.HouseSet;
+import org.escargot.grid.Houses;
+import org.escargot.logic.pattern.Subset;
+import org.escargot.logic.step.Effects;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.HouseOrder;
+import org.escargot.logic.step.Step;
+import org.escargot.logic.step.StepSink;
+import org.escargot.logic.step.Technique;
+
+/// Naked subset: *n* cells of a house that hold only *n* digits between them take those digits from the rest
+/// of the house.
+///
+///     | 47  .  47 | . 147 . |      →  4 and 7 leave every other cell of the row
+///
+/// Valid because the *n* cells need *n* digits, and there are no others for them. When the cells share a line
+/// and a box and candidates go from both, the subset is locked.
+/// Steps come house by house in the given order, then in reading order of the cells; a subset that lies in two
+/// houses is reported once, at the first. See `docs/techniques/naked-pair.md`.
+///
+/// @param size how many cells, 2..8
+/// @param order the order of the houses
+public record NakedSubsetFinder(int size, HouseOrder order) implements Finder {
+    @Override
+    public Set<Technique> finds() {
+        return SubsetNames.naked(size);
+    }
+
+    @Override
+    public boolean find(Facts facts, StepSink sink) {
+        for (int place = 0; place < order.count(); place++) {
+            int house = order.house(place);
+            CellSet free = facts.unsolved().and(Houses.cells(house));
+            if (free.size() > size && grow(facts, sink, place, free, -1, CellSet.EMPTY, DigitSet.EMPTY)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Adds cells after `last` while the digits are not too many.
+    private boolean grow(
+            Facts facts, StepSink sink, int place, CellSet free, int last, CellSet cells, DigitSet digits) {
+        if (cells.size() == size) {
+            return digits.size() == size && report(facts, sink, place, cells, digits);
+        }
+        for (int cell = free.next(last); cell >= 0; cell = free.next(cell)) {
+            DigitSet union = digits.or(facts.candidates(cell));
+            if (union.size() <= size && grow(facts, sink, place, free, cell, cells.with(cell), union)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean report(Facts facts, StepSink sink, int place, CellSet cells, DigitSet digits) {
+        HouseSet common = Houses.common(cells);
+        HouseSet losing = HouseSet.EMPTY;
+        Effects effects = Effects.strike(CellSet.EMPTY, 1);
+        for (int i = 0; i < order.count(); i++) {
+            int house = order.house(i);
+            if (common.contains(house)) {
+                if (i < place) {
+                    return false;
+                }
+                Effects here = Effects.strike(facts, Houses.cells(house).minus(cells), digits);
+                losing = here.isEmpty() ? losing : losing.with(house);
+                effects = effects.and(here);
+            }
+        }
+        if (losing.isEmpty()) {
+            return false;
+        }
+        Subset subset = new Subset(Subset.Kind.NAKED, digits, cells, losing);
+        return sink.accept(new Step(SubsetNames.name(subset), subset, effects));
+    }
+}
