@@ -8,9 +8,10 @@ module org.escargot.engine {
     exports org.escargot.canonical;
     exports org.escargot.format;
     exports org.escargot.grid;
+    exports org.escargot.logic;
+    exports org.escargot.logic.corpus;
     exports org.escargot.logic.pattern;
     exports org.escargot.logic.step;
-    exports org.escargot.logic;
     exports org.escargot.random;
     exports org.escargot.solver;
 }

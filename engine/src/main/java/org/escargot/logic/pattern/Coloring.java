@@ -2,6 +2,7 @@ package org.escargot.logic.pattern;
 
 import java.util.List;
 import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 
 /// Places of one digit in two colours: all of one colour are true, or all of the other.
@@ -41,6 +42,11 @@ public record Coloring(Kind kind, int digit, List<Cluster> clusters) implements 
 
     public Coloring {
         clusters = List.copyOf(clusters);
+    }
+
+    @Override
+    public DigitSet digits() {
+        return DigitSet.of(digit);
     }
 
     @Override

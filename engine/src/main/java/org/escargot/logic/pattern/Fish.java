@@ -1,6 +1,7 @@
 package org.escargot.logic.pattern;
 
 import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 
 /// One digit, some houses that need it, as many houses that can take it.
@@ -19,6 +20,11 @@ public record Fish(int digit, HouseSet base, HouseSet cover, CellSet fins, CellS
     /// Every cell that has to be false for the plain fish to stand: fins and endo fins.
     public CellSet allFins() {
         return fins.or(endoFins);
+    }
+
+    @Override
+    public DigitSet digits() {
+        return DigitSet.of(digit);
     }
 
     @Override

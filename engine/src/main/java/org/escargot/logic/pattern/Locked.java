@@ -1,5 +1,6 @@
 package org.escargot.logic.pattern;
 
+import org.escargot.grid.DigitSet;
 import org.escargot.grid.House;
 import org.escargot.grid.HouseSet;
 
@@ -12,6 +13,11 @@ public record Locked(int digit, int base, int cover) implements Pattern {
     /// Whether a box points along a line; otherwise a line claims its places in a box.
     public boolean points() {
         return House.kind(base) == House.Kind.BOX;
+    }
+
+    @Override
+    public DigitSet digits() {
+        return DigitSet.of(digit);
     }
 
     @Override

@@ -1,5 +1,7 @@
 package org.escargot.logic.pattern;
 
+import org.escargot.grid.DigitSet;
+
 /// The evidence of a step: what somebody sees in the grid that makes the step valid.
 ///
 /// It holds no effects, no score and no words. What a step is called follows from it.
@@ -17,6 +19,9 @@ public sealed interface Pattern
                 Coloring,
                 RemotePair,
                 Deadly {
+
+    /// The digits that the pattern is about; none for a grave, which is about all.
+    DigitSet digits();
 
     /// The statements "one of these must be true" that the step needs, and no others; with the rule that
     /// a digit stands once in a house and a cell holds one digit, they are the whole proof.

@@ -1,6 +1,7 @@
 package org.escargot.logic.pattern;
 
 import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 
 /// One digit that has one place left, or one cell that has one digit left.
@@ -10,6 +11,11 @@ public sealed interface Single extends Pattern {
 
     /// The digit that goes there, 1..9.
     int digit();
+
+    @Override
+    default DigitSet digits() {
+        return DigitSet.of(digit());
+    }
 
     /// The last empty cell of a house.
     ///

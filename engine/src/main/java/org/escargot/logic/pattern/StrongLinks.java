@@ -1,6 +1,7 @@
 package org.escargot.logic.pattern;
 
 import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
 import org.escargot.grid.House;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
@@ -31,6 +32,11 @@ public record StrongLinks(int digit, Link first, Link second) implements Pattern
     /// The cells that see both far ends.
     public CellSet targets() {
         return Houses.commonPeers(first.far.or(second.far));
+    }
+
+    @Override
+    public DigitSet digits() {
+        return DigitSet.of(digit);
     }
 
     @Override
