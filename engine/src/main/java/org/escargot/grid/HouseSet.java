@@ -86,7 +86,7 @@ public record HouseSet(int bits) {
 
     /// The first house after `house`, or -1.
     public int next(int house) {
-        int rest = bits >>> house >>> 1;
+        int rest = bits >>> (house + 1);
         return rest == 0 ? -1 : house + 1 + Integer.numberOfTrailingZeros(rest);
     }
 

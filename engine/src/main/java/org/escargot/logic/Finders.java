@@ -1,7 +1,17 @@
 package org.escargot.logic;
 
 import java.util.List;
+import org.escargot.logic.coloring.MultiColorsFinder;
+import org.escargot.logic.coloring.RemotePairFinder;
+import org.escargot.logic.coloring.SimpleColorsFinder;
+import org.escargot.logic.fish.BasicFishFinder;
+import org.escargot.logic.fish.FinnedFishFinder;
 import org.escargot.logic.intersections.LockedCandidatesFinder;
+import org.escargot.logic.singledigit.DualFinder;
+import org.escargot.logic.singledigit.EmptyRectangleFinder;
+import org.escargot.logic.singledigit.SkyscraperFinder;
+import org.escargot.logic.singledigit.TurbotFishFinder;
+import org.escargot.logic.singledigit.TwoStringKiteFinder;
 import org.escargot.logic.singles.FullHouseFinder;
 import org.escargot.logic.singles.HiddenSingleFinder;
 import org.escargot.logic.singles.NakedSingleFinder;
@@ -9,6 +19,10 @@ import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.HouseOrder;
 import org.escargot.logic.subsets.HiddenSubsetFinder;
 import org.escargot.logic.subsets.NakedSubsetFinder;
+import org.escargot.logic.wings.BentSetFinder;
+import org.escargot.logic.wings.WWingFinder;
+import org.escargot.logic.wings.XyWingFinder;
+import org.escargot.logic.wings.XyzWingFinder;
 
 /// The catalogue: every finder there is, one line each.
 public final class Finders {
@@ -32,7 +46,35 @@ public final class Finders {
             new HiddenSubsetFinder(5, HouseOrder.BOX_ROW_COLUMN),
             new HiddenSubsetFinder(6, HouseOrder.BOX_ROW_COLUMN),
             new HiddenSubsetFinder(7, HouseOrder.BOX_ROW_COLUMN),
-            new HiddenSubsetFinder(8, HouseOrder.BOX_ROW_COLUMN));
+            new HiddenSubsetFinder(8, HouseOrder.BOX_ROW_COLUMN),
+            new BasicFishFinder(2),
+            new BasicFishFinder(3),
+            new BasicFishFinder(4),
+            new BasicFishFinder(5),
+            new BasicFishFinder(6),
+            new BasicFishFinder(7),
+            new SkyscraperFinder(),
+            new TwoStringKiteFinder(),
+            new TurbotFishFinder(),
+            new EmptyRectangleFinder(2),
+            DualFinder.KITES,
+            DualFinder.RECTANGLES,
+            new XyWingFinder(),
+            new XyzWingFinder(),
+            new WWingFinder(),
+            new BentSetFinder(4),
+            new BentSetFinder(5),
+            new BentSetFinder(6),
+            new BentSetFinder(7),
+            new RemotePairFinder(),
+            new SimpleColorsFinder(),
+            new MultiColorsFinder(),
+            new FinnedFishFinder(2),
+            new FinnedFishFinder(3),
+            new FinnedFishFinder(4),
+            new FinnedFishFinder(5),
+            new FinnedFishFinder(6),
+            new FinnedFishFinder(7));
 
     private Finders() {}
 }

@@ -3,6 +3,8 @@ package org.escargot.logic.corpus;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.Cell;
@@ -86,9 +88,9 @@ public record LibraryCase(
             line.append(digit != Digit.NONE && !givens.contains(cell) ? "+" : "")
                     .append(digit == Digit.NONE ? "." : Integer.toString(digit));
         }
-        line.append(':').append(triples(deleted));
-        line.append(':').append(triples(effects.eliminations()));
-        line.append(':').append(triples(effects.placements()));
+        line.append(':').append(triples(deleted.stream()));
+        line.append(':').append(triples(byDigit(effects.eliminations())));
+        line.append(':').append(triples(byDigit(effects.placements())));
         return line.append(':').append(extra).toString();
     }
 
@@ -120,16 +122,18 @@ public record LibraryCase(
         return text.chars().allMatch(c -> Digit.isDigit(c - '0'));
     }
 
-    private static String triples(CandidateSet set) {
-        StringBuilder text = new StringBuilder();
-        for (int candidate = set.first(); candidate >= 0; candidate = set.next(candidate)) {
-            int cell = Candidate.cell(candidate);
-            text.append(text.isEmpty() ? "" : " ")
-                    .append(Candidate.digit(candidate))
-                    .append(Cell.row(cell) + 1)
-                    .append(Cell.column(cell) + 1);
-        }
-        return text.toString();
+    private static IntStream byDigit(CandidateSet set) {
+        return IntStream.rangeClosed(1, Digit.COUNT)
+                .flatMap(digit -> set.stream().filter(candidate -> Candidate.digit(candidate) == digit));
+    }
+
+    private static String triples(IntStream candidates) {
+        return candidates.mapToObj(LibraryCase::triple).collect(Collectors.joining(" "));
+    }
+
+    private static String triple(int candidate) {
+        int cell = Candidate.cell(candidate);
+        return Integer.toString(Candidate.digit(candidate) * 100 + (Cell.row(cell) + 1) * 10 + Cell.column(cell) + 1);
     }
 
     private static List<String> split(String text, char separator) {

@@ -2,8 +2,18 @@ package org.escargot.logic.corpus;
 
 import java.util.List;
 import java.util.Optional;
+import org.escargot.logic.coloring.MultiColorsFinder;
+import org.escargot.logic.coloring.RemotePairFinder;
+import org.escargot.logic.coloring.SimpleColorsFinder;
+import org.escargot.logic.fish.BasicFishFinder;
+import org.escargot.logic.fish.FinnedFishFinder;
 import org.escargot.logic.intersections.LockedCandidatesFinder;
 import org.escargot.logic.pattern.SiameseFish;
+import org.escargot.logic.singledigit.DualFinder;
+import org.escargot.logic.singledigit.EmptyRectangleFinder;
+import org.escargot.logic.singledigit.SkyscraperFinder;
+import org.escargot.logic.singledigit.TurbotFishFinder;
+import org.escargot.logic.singledigit.TwoStringKiteFinder;
 import org.escargot.logic.singles.FullHouseFinder;
 import org.escargot.logic.singles.HiddenSingleFinder;
 import org.escargot.logic.singles.NakedSingleFinder;
@@ -13,6 +23,10 @@ import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
 import org.escargot.logic.subsets.HiddenSubsetFinder;
 import org.escargot.logic.subsets.NakedSubsetFinder;
+import org.escargot.logic.wings.BentSetFinder;
+import org.escargot.logic.wings.WWingFinder;
+import org.escargot.logic.wings.XyWingFinder;
+import org.escargot.logic.wings.XyzWingFinder;
 
 /// The codes of the library format, what they stand for, and who is asked for them.
 public final class LibraryCodes {
@@ -45,7 +59,41 @@ public final class LibraryCodes {
             new Row("0202", "", Technique.NAKED_QUADRUPLE, new NakedSubsetFinder(4, ORDER)),
             new Row("0210", "", Technique.HIDDEN_PAIR, new HiddenSubsetFinder(2, ORDER)),
             new Row("0211", "", Technique.HIDDEN_TRIPLE, new HiddenSubsetFinder(3, ORDER)),
-            new Row("0212", "", Technique.HIDDEN_QUADRUPLE, new HiddenSubsetFinder(4, ORDER)));
+            new Row("0212", "", Technique.HIDDEN_QUADRUPLE, new HiddenSubsetFinder(4, ORDER)),
+            new Row("0300", "", Technique.X_WING, new BasicFishFinder(2)),
+            new Row("0301", "", Technique.SWORDFISH, new BasicFishFinder(3)),
+            new Row("0302", "", Technique.JELLYFISH, new BasicFishFinder(4)),
+            new Row("0303", "", Technique.SQUIRMBAG, new BasicFishFinder(5)),
+            new Row("0304", "", Technique.WHALE, new BasicFishFinder(6)),
+            new Row("0305", "", Technique.LEVIATHAN, new BasicFishFinder(7)),
+            new Row("0310", "", Technique.FINNED_X_WING, new FinnedFishFinder(2)),
+            new Row("0311", "", Technique.FINNED_SWORDFISH, new FinnedFishFinder(3)),
+            new Row("0312", "", Technique.FINNED_JELLYFISH, new FinnedFishFinder(4)),
+            new Row("0313", "", Technique.FINNED_SQUIRMBAG, new FinnedFishFinder(5)),
+            new Row("0314", "", Technique.FINNED_WHALE, new FinnedFishFinder(6)),
+            new Row("0315", "", Technique.FINNED_LEVIATHAN, new FinnedFishFinder(7)),
+            new Row("0320", "", Technique.SASHIMI_X_WING, new FinnedFishFinder(2)),
+            new Row("0321", "", Technique.SASHIMI_SWORDFISH, new FinnedFishFinder(3)),
+            new Row("0322", "", Technique.SASHIMI_JELLYFISH, new FinnedFishFinder(4)),
+            new Row("0323", "", Technique.SASHIMI_SQUIRMBAG, new FinnedFishFinder(5)),
+            new Row("0324", "", Technique.SASHIMI_WHALE, new FinnedFishFinder(6)),
+            new Row("0325", "", Technique.SASHIMI_LEVIATHAN, new FinnedFishFinder(7)),
+            new Row("0400", "", Technique.SKYSCRAPER, new SkyscraperFinder()),
+            new Row("0401", "", Technique.TWO_STRING_KITE, new TwoStringKiteFinder()),
+            new Row("0402", "1", Technique.EMPTY_RECTANGLE, new EmptyRectangleFinder(2)),
+            new Row("0402", "", Technique.EMPTY_RECTANGLE, new EmptyRectangleFinder(3)),
+            new Row("0403", "", Technique.TURBOT_FISH, new TurbotFishFinder()),
+            new Row("0404", "", Technique.DUAL_TWO_STRING_KITE, DualFinder.KITES),
+            new Row("0405", "", Technique.DUAL_EMPTY_RECTANGLE, DualFinder.RECTANGLES),
+            new Row("0500", "", Technique.SIMPLE_COLORS_TRAP, new SimpleColorsFinder()),
+            new Row("0501", "", Technique.SIMPLE_COLORS_WRAP, new SimpleColorsFinder()),
+            new Row("0502", "", Technique.MULTI_COLORS_1, new MultiColorsFinder()),
+            new Row("0503", "", Technique.MULTI_COLORS_2, new MultiColorsFinder()),
+            new Row("0703", "", Technique.REMOTE_PAIR, new RemotePairFinder()),
+            new Row("0800", "", Technique.XY_WING, new XyWingFinder()),
+            new Row("0801", "", Technique.XYZ_WING, new XyzWingFinder()),
+            new Row("0802", "", Technique.WXYZ_WING, new BentSetFinder(4)),
+            new Row("0803", "", Technique.W_WING, new WWingFinder()));
 
     private LibraryCodes() {}
 

@@ -1,25 +1,17 @@
 package org.escargot.logic.pattern;
 
-import java.util.List;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 
-/// Cells with the same two candidates, each seeing the next, so that they alternate.
+/// Cells with the same two candidates, joined by seeing each other, so that they alternate.
 ///
 /// @param digits the two candidates
-/// @param chain the cells from end to end, an even number
-public record RemotePair(DigitSet digits, List<Integer> chain) implements Pattern {
-    public RemotePair {
-        chain = List.copyOf(chain);
-    }
-
-    /// All cells of the chain.
+/// @param first the cells at even distance from the first one
+/// @param second the cells at odd distance, which hold the other digit
+public record RemotePair(DigitSet digits, CellSet first, CellSet second) implements Pattern {
+    /// All cells.
     public CellSet cells() {
-        CellSet cells = CellSet.EMPTY;
-        for (int cell : chain) {
-            cells = cells.with(cell);
-        }
-        return cells;
+        return first.or(second);
     }
 
     @Override

@@ -1,0 +1,81 @@
+package org.escargot.logic.coloring;
+
+import java.util.List;
+import java.util.Set;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Digit;
+import org.escargot.logic.pattern.Coloring;
+import org.escargot.logic.step.Effects;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Step;
+import org.escargot.logic.step.StepSink;
+import org.escargot.logic.step.Technique;
+/// Multi colours: two clusters of one digit, each in two colours. *Type 1*: a colour of one sees a colour of the
+/// other, so one of the two opposite colours is true, and what sees both of them goes. *Type 2*: a colour sees
+/// both colours of the other cluster, so it goes.
+///
+///     A = a - b = B      a and b are not both true, so A or B is
+///
+/// Valid because each cluster has one true colour. Steps come digit by digit, by pairs of clusters.
+/// See `docs/techniques/multi-colors-1.md` and `docs/techniques/multi-colors-2.md`.
+
+public record MultiColorsFinder() implements Finder {
+    @Override
+    public Set<Technique> finds() {
+        return Set.of(Technique.MULTI_COLORS_1, Technique.MULTI_COLORS_2);
+    }
+
+    @Override
+    public boolean find(Facts facts, StepSink sink) {
+        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+            List<Coloring.Cluster> clusters = Clusters.of(facts, digit);
+            for (Coloring.Cluster one : clusters) {
+                for (Coloring.Cluster other : clusters) {
+                    if (one != other && pair(facts, digit, one, other, sink)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean pair(Facts facts, int digit, Coloring.Cluster one, Coloring.Cluster other, StepSink sink) {
+        return squeeze(digit, one, other, sink)
+                || squeeze(digit, one.swapped(), other, sink)
+                || one.cells().first() < other.cells().first() && bridges(facts, digit, one, other, sink);
+    }
+
+    /// The first colour of `one` sees both colours of `other`.
+    private static boolean squeeze(int digit, Coloring.Cluster one, Coloring.Cluster other, StepSink sink) {
+        CellSet seen = Seen.by(one.first());
+        return seen.intersects(other.first())
+                && seen.intersects(other.second())
+                && sink.accept(new Step(
+                        Technique.MULTI_COLORS_2,
+                        new Coloring(Coloring.Kind.SQUEEZE, digit, List.of(one, other)),
+                        Effects.strike(one.first(), digit)));
+    }
+
+    /// All colours of `one` that see a colour of `other`, in one step.
+    private static boolean bridges(
+            Facts facts, int digit, Coloring.Cluster one, Coloring.Cluster other, StepSink sink) {
+        CellSet struck = struck(facts, digit, one, other)
+                .or(struck(facts, digit, one, other.swapped()))
+                .or(struck(facts, digit, one.swapped(), other))
+                .or(struck(facts, digit, one.swapped(), other.swapped()));
+        return !struck.isEmpty()
+                && sink.accept(new Step(
+                        Technique.MULTI_COLORS_1,
+                        new Coloring(Coloring.Kind.BRIDGE, digit, List.of(one, other)),
+                        Effects.strike(struck, digit)));
+    }
+
+    /// If the first colours see each other, what sees both second colours.
+    private static CellSet struck(Facts facts, int digit, Coloring.Cluster one, Coloring.Cluster other) {
+        return Seen.by(one.first()).intersects(other.first())
+                ? facts.cellsOf(digit).and(Seen.by(one.second())).and(Seen.by(other.second()))
+                : CellSet.EMPTY;
+    }
+}

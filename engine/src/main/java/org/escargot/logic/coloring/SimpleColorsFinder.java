@@ -1,0 +1,63 @@
+package org.escargot.logic.coloring;
+
+import java.util.List;
+import java.util.Set;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Digit;
+import org.escargot.logic.pattern.Coloring;
+import org.escargot.logic.step.Effects;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Step;
+import org.escargot.logic.step.StepSink;
+import org.escargot.logic.step.Technique;
+/// Simple colours: the places of a digit joined by strong links take two colours in turn; all of one colour are
+/// true. *Trap*: a place that sees both colours goes. *Wrap*: a colour that sees itself goes.
+///
+///     5 = 5 = 5 = 5      the colours alternate along the links
+///
+/// Valid because each link has one true end. Steps come digit by digit, cluster by cluster.
+/// See `docs/techniques/simple-colors-trap.md` and `docs/techniques/simple-colors-wrap.md`.
+
+public record SimpleColorsFinder() implements Finder {
+    @Override
+    public Set<Technique> finds() {
+        return Set.of(Technique.SIMPLE_COLORS_TRAP, Technique.SIMPLE_COLORS_WRAP);
+    }
+
+    @Override
+    public boolean find(Facts facts, StepSink sink) {
+        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+            for (Coloring.Cluster cluster : Clusters.of(facts, digit)) {
+                if (wrap(digit, cluster, sink)
+                        || wrap(digit, cluster.swapped(), sink)
+                        || trap(facts, digit, cluster, sink)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /// The first colour sees itself.
+    private static boolean wrap(int digit, Coloring.Cluster cluster, StepSink sink) {
+        CellSet color = cluster.first();
+        return color.intersects(Seen.by(color))
+                && sink.accept(new Step(
+                        Technique.SIMPLE_COLORS_WRAP,
+                        new Coloring(Coloring.Kind.WRAP, digit, List.of(cluster)),
+                        Effects.strike(color, digit)));
+    }
+
+    private static boolean trap(Facts facts, int digit, Coloring.Cluster cluster, StepSink sink) {
+        CellSet struck = facts.cellsOf(digit)
+                .and(Seen.by(cluster.first()))
+                .and(Seen.by(cluster.second()))
+                .minus(cluster.cells());
+        return !struck.isEmpty()
+                && sink.accept(new Step(
+                        Technique.SIMPLE_COLORS_TRAP,
+                        new Coloring(Coloring.Kind.TRAP, digit, List.of(cluster)),
+                        Effects.strike(struck, digit)));
+    }
+}

@@ -1,0 +1,2 @@
+/// Places in two colours: simple and multi colours, remote pairs.
+package org.escargot.logic.coloring;

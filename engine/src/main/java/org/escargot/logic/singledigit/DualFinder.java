@@ -1,0 +1,69 @@
+package org.escargot.logic.singledigit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.House;
+import org.escargot.logic.pattern.DualLinks;
+import org.escargot.logic.pattern.StrongLinks;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Step;
+import org.escargot.logic.step.StepSink;
+import org.escargot.logic.step.Technique;
+/// Dual 2-string kite and dual empty rectangle: two of them that share their box and take a candidate each.
+///
+/// Valid because each of the two is. Steps come in the order of the first of the two.
+/// See `docs/techniques/dual-two-string-kite.md` and `docs/techniques/dual-empty-rectangle.md`.
+///
+/// @param technique [Technique#DUAL_TWO_STRING_KITE] or [Technique#DUAL_EMPTY_RECTANGLE]
+/// @param single who finds the single ones
+
+public record DualFinder(Technique technique, Finder single) implements Finder {
+    /// Two kites joined by the same two cells of a box.
+    public static final DualFinder KITES = new DualFinder(Technique.DUAL_TWO_STRING_KITE, new TwoStringKiteFinder());
+
+    /// Two empty rectangles in the same box.
+    public static final DualFinder RECTANGLES =
+            new DualFinder(Technique.DUAL_EMPTY_RECTANGLE, new EmptyRectangleFinder(2));
+
+    @Override
+    public Set<Technique> finds() {
+        return Set.of(technique);
+    }
+
+    @Override
+    public boolean find(Facts facts, StepSink sink) {
+        List<Step> singles = new ArrayList<>();
+        single.find(facts, step -> {
+            singles.add(step);
+            return false;
+        });
+        for (int i = 0; i < singles.size(); i++) {
+            for (int j = i + 1; j < singles.size(); j++) {
+                if (report(singles.get(i), singles.get(j), sink)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean report(Step one, Step other, StepSink sink) {
+        return one.pattern() instanceof StrongLinks first
+                && other.pattern() instanceof StrongLinks second
+                && first.digit() == second.digit()
+                && joint(first).equals(joint(second))
+                && !one.effects().equals(other.effects())
+                && sink.accept(new Step(
+                        technique, new DualLinks(first, second), one.effects().and(other.effects())));
+    }
+
+    /// What the two must share: the cells in the box.
+    private static CellSet joint(StrongLinks links) {
+        return links.first().kind() == House.Kind.BOX
+                ? links.first().near().or(links.first().far())
+                : links.first().near().or(links.second().near());
+    }
+}

@@ -1,0 +1,50 @@
+package org.escargot.logic.singledigit;
+
+import java.util.Set;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Digit;
+import org.escargot.grid.Houses;
+import org.escargot.logic.pattern.StrongLinks;
+import org.escargot.logic.step.Effects;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Step;
+import org.escargot.logic.step.StepSink;
+import org.escargot.logic.step.Technique;
+/// Skyscraper: a digit has two places in each of two rows, and two of these places share a column; then it goes
+/// from all cells that see both of the others. The same with rows and columns exchanged.
+///
+///     | . 5 . | . . . | . . * |      roof: r1c2 and r5c3, not in one column
+///     | * . . |
+///       .                            base: both rows end in column 9
+///
+/// Valid because the base holds at most one, so one of the roof cells is true.
+/// Steps come digit by digit, pairs of rows, then of columns. See `docs/techniques/skyscraper.md`.
+
+public record SkyscraperFinder() implements Finder {
+    @Override
+    public Set<Technique> finds() {
+        return Set.of(Technique.SKYSCRAPER);
+    }
+
+    @Override
+    public boolean find(Facts facts, StepSink sink) {
+        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+            if (LinkPairs.each(facts, digit, Houses.ROWS, Houses.ROWS, links -> report(facts, links, sink))
+                    || LinkPairs.each(
+                            facts, digit, Houses.COLUMNS, Houses.COLUMNS, links -> report(facts, links, sink))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean report(Facts facts, StrongLinks links, StepSink sink) {
+        if (LinkNames.name(links) != Technique.SKYSCRAPER) {
+            return false;
+        }
+        CellSet struck = facts.cellsOf(links.digit()).and(links.targets());
+        return !struck.isEmpty()
+                && sink.accept(new Step(Technique.SKYSCRAPER, links, Effects.strike(struck, links.digit())));
+    }
+}

@@ -1,0 +1,2 @@
+/// What a puzzle with one solution cannot hold: rectangles, loops and graves.
+package org.escargot.logic.uniqueness;

@@ -1,0 +1,79 @@
+package org.escargot.logic.wings;
+
+import java.util.Set;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.HouseSet;
+import org.escargot.grid.Houses;
+import org.escargot.logic.pattern.WWing;
+import org.escargot.logic.step.Effects;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Step;
+import org.escargot.logic.step.StepSink;
+import org.escargot.logic.step.Technique;
+/// W-Wing: two cells with the same candidates *x y* that do not see each other, and a strong link of *x* whose
+/// ends see one of them each; then *y* goes from all cells that see both.
+///
+///     xy - x = x - xy      one of the outer two holds y
+///
+/// Valid because one end of the link is true, so one of the two cells is not *x*.
+/// Steps come by the first cell in reading order, the second, the digit of the link, its house.
+/// See `docs/techniques/w-wing.md`.
+
+public record WWingFinder() implements Finder {
+    @Override
+    public Set<Technique> finds() {
+        return Set.of(Technique.W_WING);
+    }
+
+    @Override
+    public boolean find(Facts facts, StepSink sink) {
+        CellSet bivalue = facts.bivalue();
+        for (int one = bivalue.first(); one >= 0; one = bivalue.next(one)) {
+            CellSet apart = bivalue.minus(Houses.peers(one));
+            for (int two = apart.next(one); two >= 0; two = apart.next(two)) {
+                if (facts.candidates(one).equals(facts.candidates(two)) && find(facts, one, two, sink)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean find(Facts facts, int one, int two, StepSink sink) {
+        DigitSet digits = facts.candidates(one);
+        CellSet seen = Houses.peers(one).and(Houses.peers(two));
+        for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
+            CellSet struck = facts.cellsOf(digits.without(digit).first()).and(seen);
+            if (!struck.isEmpty() && link(facts, one, two, digit, struck, sink)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean link(Facts facts, int one, int two, int digit, CellSet struck, StepSink sink) {
+        CellSet pincers = CellSet.of(one, two);
+        HouseSet houses = facts.conjugates(digit);
+        for (int house = houses.first(); house >= 0; house = houses.next(house)) {
+            CellSet link = facts.places(digit, house);
+            if (link.intersects(pincers) || !joins(one, link, two)) {
+                continue;
+            }
+            DigitSet digits = facts.candidates(one);
+            WWing wing = new WWing(pincers, digits, digit, link, house);
+            if (sink.accept(new Step(Technique.W_WING, wing, Effects.strike(struck, wing.digit())))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean joins(int one, CellSet link, int two) {
+        int start = link.first();
+        int end = link.next(start);
+        return Houses.peers(one).contains(start) && Houses.peers(two).contains(end)
+                || Houses.peers(one).contains(end) && Houses.peers(two).contains(start);
+    }
+}

@@ -1,0 +1,40 @@
+package org.escargot.logic.wings;
+
+import java.util.Set;
+import org.escargot.grid.CellSet;
+import org.escargot.logic.pattern.Wing;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.StepSink;
+import org.escargot.logic.step.Technique;
+/// XYZ-Wing: a pivot with candidates *x y z* sees a pincer with *x z* and a pincer with *y z*; then *z* goes from
+/// all cells that see the three of them.
+///
+///     | 123 . * | . 13 . |      pivot r1c1, pincers r1c5 and r2c2
+///     | . 23 .  | . .  . |      → no 3 in r1c3
+///
+/// Valid because one of the three cells holds *z*, whatever the pivot takes.
+/// Steps come by pivot in reading order, then by pincers. See `docs/techniques/xyz-wing.md`.
+
+public record XyzWingFinder() implements Finder {
+    @Override
+    public Set<Technique> finds() {
+        return Set.of(Technique.XYZ_WING);
+    }
+
+    @Override
+    public boolean find(Facts facts, StepSink sink) {
+        CellSet cells = facts.unsolved().minus(facts.bivalue());
+        for (int pivot = cells.first(); pivot >= 0; pivot = cells.next(pivot)) {
+            if (facts.candidates(pivot).size() == 3
+                    && WingSearch.pincers(facts, pivot, wing -> report(facts, wing, sink))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean report(Facts facts, Wing wing, StepSink sink) {
+        return WingSearch.report(facts, Technique.XYZ_WING, wing, sink);
+    }
+}
