@@ -19,6 +19,15 @@ import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.HouseOrder;
 import org.escargot.logic.subsets.HiddenSubsetFinder;
 import org.escargot.logic.subsets.NakedSubsetFinder;
+import org.escargot.logic.uniqueness.AvoidableRectangleFinder;
+import org.escargot.logic.uniqueness.BugPlusOneFinder;
+import org.escargot.logic.uniqueness.HiddenRectangleFinder;
+import org.escargot.logic.uniqueness.Missing;
+import org.escargot.logic.uniqueness.UniqueRectangle1Finder;
+import org.escargot.logic.uniqueness.UniqueRectangle2Finder;
+import org.escargot.logic.uniqueness.UniqueRectangle3Finder;
+import org.escargot.logic.uniqueness.UniqueRectangle4Finder;
+import org.escargot.logic.uniqueness.UniqueRectangle6Finder;
 import org.escargot.logic.wings.BentSetFinder;
 import org.escargot.logic.wings.WWingFinder;
 import org.escargot.logic.wings.XyWingFinder;
@@ -74,7 +83,15 @@ public final class Finders {
             new FinnedFishFinder(4),
             new FinnedFishFinder(5),
             new FinnedFishFinder(6),
-            new FinnedFishFinder(7));
+            new FinnedFishFinder(7),
+            new UniqueRectangle1Finder(Missing.ALLOWED),
+            new UniqueRectangle2Finder(Missing.ALLOWED),
+            new UniqueRectangle3Finder(Missing.ALLOWED),
+            new UniqueRectangle4Finder(Missing.ALLOWED),
+            new UniqueRectangle6Finder(Missing.ALLOWED),
+            new HiddenRectangleFinder(Missing.ALLOWED),
+            new AvoidableRectangleFinder(),
+            new BugPlusOneFinder());
 
     private Finders() {}
 }

@@ -32,7 +32,7 @@ public record MultiColorsFinder() implements Finder {
             List<Coloring.Cluster> clusters = Clusters.of(facts, digit);
             for (Coloring.Cluster one : clusters) {
                 for (Coloring.Cluster other : clusters) {
-                    if (one != other && pair(facts, digit, one, other, sink)) {
+                    if (!one.equals(other) && pair(facts, digit, one, other, sink)) {
                         return true;
                     }
                 }

@@ -23,6 +23,15 @@ import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
 import org.escargot.logic.subsets.HiddenSubsetFinder;
 import org.escargot.logic.subsets.NakedSubsetFinder;
+import org.escargot.logic.uniqueness.AvoidableRectangleFinder;
+import org.escargot.logic.uniqueness.BugPlusOneFinder;
+import org.escargot.logic.uniqueness.HiddenRectangleFinder;
+import org.escargot.logic.uniqueness.Missing;
+import org.escargot.logic.uniqueness.UniqueRectangle1Finder;
+import org.escargot.logic.uniqueness.UniqueRectangle2Finder;
+import org.escargot.logic.uniqueness.UniqueRectangle3Finder;
+import org.escargot.logic.uniqueness.UniqueRectangle4Finder;
+import org.escargot.logic.uniqueness.UniqueRectangle6Finder;
 import org.escargot.logic.wings.BentSetFinder;
 import org.escargot.logic.wings.WWingFinder;
 import org.escargot.logic.wings.XyWingFinder;
@@ -89,6 +98,23 @@ public final class LibraryCodes {
             new Row("0501", "", Technique.SIMPLE_COLORS_WRAP, new SimpleColorsFinder()),
             new Row("0502", "", Technique.MULTI_COLORS_1, new MultiColorsFinder()),
             new Row("0503", "", Technique.MULTI_COLORS_2, new MultiColorsFinder()),
+            new Row("0600", "1", Technique.UNIQUENESS_TEST_1, new UniqueRectangle1Finder(Missing.FORBIDDEN)),
+            new Row("0600", "", Technique.UNIQUENESS_TEST_1, new UniqueRectangle1Finder(Missing.ALLOWED)),
+            new Row("0601", "1", Technique.UNIQUENESS_TEST_2, new UniqueRectangle2Finder(Missing.FORBIDDEN)),
+            new Row("0601", "", Technique.UNIQUENESS_TEST_2, new UniqueRectangle2Finder(Missing.ALLOWED)),
+            new Row("0602", "1", Technique.UNIQUENESS_TEST_3, new UniqueRectangle3Finder(Missing.FORBIDDEN)),
+            new Row("0602", "", Technique.UNIQUENESS_TEST_3, new UniqueRectangle3Finder(Missing.ALLOWED)),
+            new Row("0603", "1", Technique.UNIQUENESS_TEST_4, new UniqueRectangle4Finder(Missing.FORBIDDEN)),
+            new Row("0603", "", Technique.UNIQUENESS_TEST_4, new UniqueRectangle4Finder(Missing.ALLOWED)),
+            new Row("0604", "1", Technique.UNIQUENESS_TEST_5, new UniqueRectangle2Finder(Missing.FORBIDDEN)),
+            new Row("0604", "", Technique.UNIQUENESS_TEST_5, new UniqueRectangle2Finder(Missing.ALLOWED)),
+            new Row("0605", "1", Technique.UNIQUENESS_TEST_6, new UniqueRectangle6Finder(Missing.FORBIDDEN)),
+            new Row("0605", "", Technique.UNIQUENESS_TEST_6, new UniqueRectangle6Finder(Missing.ALLOWED)),
+            new Row("0606", "1", Technique.HIDDEN_RECTANGLE, new HiddenRectangleFinder(Missing.FORBIDDEN)),
+            new Row("0606", "", Technique.HIDDEN_RECTANGLE, new HiddenRectangleFinder(Missing.ALLOWED)),
+            new Row("0607", "", Technique.AVOIDABLE_RECTANGLE_1, new AvoidableRectangleFinder()),
+            new Row("0608", "", Technique.AVOIDABLE_RECTANGLE_2, new AvoidableRectangleFinder()),
+            new Row("0610", "", Technique.BUG_PLUS_ONE, new BugPlusOneFinder()),
             new Row("0703", "", Technique.REMOTE_PAIR, new RemotePairFinder()),
             new Row("0800", "", Technique.XY_WING, new XyWingFinder()),
             new Row("0801", "", Technique.XYZ_WING, new XyzWingFinder()),

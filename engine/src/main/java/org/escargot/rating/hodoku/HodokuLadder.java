@@ -3,9 +3,19 @@ package org.escargot.rating.hodoku;
 import static org.escargot.rating.hodoku.HodokuLevel.EASY;
 import static org.escargot.rating.hodoku.HodokuLevel.HARD;
 import static org.escargot.rating.hodoku.HodokuLevel.MEDIUM;
+import static org.escargot.rating.hodoku.HodokuLevel.UNFAIR;
 
 import java.util.List;
+import org.escargot.logic.coloring.MultiColorsFinder;
+import org.escargot.logic.coloring.RemotePairFinder;
+import org.escargot.logic.coloring.SimpleColorsFinder;
+import org.escargot.logic.fish.BasicFishFinder;
+import org.escargot.logic.fish.FinnedFishFinder;
 import org.escargot.logic.intersections.LockedCandidatesFinder;
+import org.escargot.logic.singledigit.EmptyRectangleFinder;
+import org.escargot.logic.singledigit.SkyscraperFinder;
+import org.escargot.logic.singledigit.TurbotFishFinder;
+import org.escargot.logic.singledigit.TwoStringKiteFinder;
 import org.escargot.logic.singles.FullHouseFinder;
 import org.escargot.logic.singles.HiddenSingleFinder;
 import org.escargot.logic.singles.NakedSingleFinder;
@@ -15,6 +25,18 @@ import org.escargot.logic.step.Only;
 import org.escargot.logic.step.Technique;
 import org.escargot.logic.subsets.HiddenSubsetFinder;
 import org.escargot.logic.subsets.NakedSubsetFinder;
+import org.escargot.logic.uniqueness.AvoidableRectangleFinder;
+import org.escargot.logic.uniqueness.BugPlusOneFinder;
+import org.escargot.logic.uniqueness.HiddenRectangleFinder;
+import org.escargot.logic.uniqueness.Missing;
+import org.escargot.logic.uniqueness.UniqueRectangle1Finder;
+import org.escargot.logic.uniqueness.UniqueRectangle2Finder;
+import org.escargot.logic.uniqueness.UniqueRectangle3Finder;
+import org.escargot.logic.uniqueness.UniqueRectangle4Finder;
+import org.escargot.logic.uniqueness.UniqueRectangle6Finder;
+import org.escargot.logic.wings.WWingFinder;
+import org.escargot.logic.wings.XyWingFinder;
+import org.escargot.logic.wings.XyzWingFinder;
 import org.escargot.rating.hodoku.HodokuScheme.Rung;
 
 /// The rungs in the order in which they are tried, with level and points.
@@ -34,7 +56,38 @@ final class HodokuLadder {
             rung(Technique.HIDDEN_PAIR, new HiddenSubsetFinder(2, ORDER), MEDIUM, 70),
             rung(Technique.HIDDEN_TRIPLE, new HiddenSubsetFinder(3, ORDER), MEDIUM, 100),
             rung(Technique.NAKED_QUADRUPLE, new NakedSubsetFinder(4, ORDER), HARD, 120),
-            rung(Technique.HIDDEN_QUADRUPLE, new HiddenSubsetFinder(4, ORDER), HARD, 150));
+            rung(Technique.HIDDEN_QUADRUPLE, new HiddenSubsetFinder(4, ORDER), HARD, 150),
+            rung(Technique.X_WING, new BasicFishFinder(2), HARD, 140),
+            rung(Technique.SWORDFISH, new BasicFishFinder(3), HARD, 150),
+            rung(Technique.JELLYFISH, new BasicFishFinder(4), HARD, 160),
+            rung(Technique.REMOTE_PAIR, new RemotePairFinder(), HARD, 110),
+            rung(Technique.BUG_PLUS_ONE, new BugPlusOneFinder(), HARD, 100),
+            rung(Technique.SKYSCRAPER, new SkyscraperFinder(), HARD, 130),
+            rung(Technique.TWO_STRING_KITE, new TwoStringKiteFinder(), HARD, 150),
+            rung(Technique.TURBOT_FISH, new TurbotFishFinder(), HARD, 120),
+            rung(Technique.EMPTY_RECTANGLE, new EmptyRectangleFinder(3), HARD, 120),
+            rung(Technique.W_WING, new WWingFinder(), HARD, 150),
+            rung(Technique.XY_WING, new XyWingFinder(), HARD, 160),
+            rung(Technique.XYZ_WING, new XyzWingFinder(), HARD, 180),
+            rung(Technique.UNIQUENESS_TEST_1, new UniqueRectangle1Finder(Missing.ALLOWED), HARD, 100),
+            rung(Technique.UNIQUENESS_TEST_2, new UniqueRectangle2Finder(Missing.ALLOWED), HARD, 100),
+            rung(Technique.UNIQUENESS_TEST_3, new UniqueRectangle3Finder(Missing.ALLOWED), HARD, 100),
+            rung(Technique.UNIQUENESS_TEST_4, new UniqueRectangle4Finder(Missing.ALLOWED), HARD, 100),
+            rung(Technique.UNIQUENESS_TEST_5, new UniqueRectangle2Finder(Missing.ALLOWED), HARD, 100),
+            rung(Technique.UNIQUENESS_TEST_6, new UniqueRectangle6Finder(Missing.ALLOWED), HARD, 100),
+            rung(Technique.HIDDEN_RECTANGLE, new HiddenRectangleFinder(Missing.ALLOWED), HARD, 100),
+            rung(Technique.AVOIDABLE_RECTANGLE_1, new AvoidableRectangleFinder(), HARD, 100),
+            rung(Technique.AVOIDABLE_RECTANGLE_2, new AvoidableRectangleFinder(), HARD, 100),
+            rung(Technique.FINNED_X_WING, new FinnedFishFinder(2), HARD, 130),
+            rung(Technique.SASHIMI_X_WING, new FinnedFishFinder(2), HARD, 150),
+            rung(Technique.FINNED_SWORDFISH, new FinnedFishFinder(3), UNFAIR, 200),
+            rung(Technique.SASHIMI_SWORDFISH, new FinnedFishFinder(3), UNFAIR, 240),
+            rung(Technique.FINNED_JELLYFISH, new FinnedFishFinder(4), UNFAIR, 250),
+            rung(Technique.SASHIMI_JELLYFISH, new FinnedFishFinder(4), UNFAIR, 260),
+            rung(Technique.SIMPLE_COLORS_TRAP, new SimpleColorsFinder(), HARD, 150),
+            rung(Technique.SIMPLE_COLORS_WRAP, new SimpleColorsFinder(), HARD, 150),
+            rung(Technique.MULTI_COLORS_1, new MultiColorsFinder(), HARD, 200),
+            rung(Technique.MULTI_COLORS_2, new MultiColorsFinder(), HARD, 200));
 
     private HodokuLadder() {}
 

@@ -33,11 +33,12 @@ public enum HodokuLevel {
 
     /// This level or, where `score` is too high for it, the lowest one that allows the score.
     HodokuLevel atLeast(int score) {
-        HodokuLevel level = this;
-        while (score > level.mostPoints) {
-            level = values()[level.ordinal() + 1];
+        for (HodokuLevel level : values()) {
+            if (level.compareTo(this) >= 0 && score <= level.mostPoints) {
+                return level;
+            }
         }
-        return level;
+        return EXTREME;
     }
 
     HodokuLevel harder(HodokuLevel other) {

@@ -1,0 +1,28 @@
+package org.escargot.logic.uniqueness;
+
+import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
+import org.escargot.logic.step.Facts;
+/// Whether the cells of a rectangle may have lost one of its two digits already.
+
+public enum Missing {
+    /// Every cell must have both digits.
+    FORBIDDEN,
+    /// Every cell must have at least one of them.
+    ALLOWED;
+
+    /// Whether `cells` have enough of `pair`.
+    boolean fits(Facts facts, CellSet cells, DigitSet pair) {
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            DigitSet candidates = facts.candidates(cell);
+            boolean enough = switch (this) {
+                case FORBIDDEN -> candidates.containsAll(pair);
+                case ALLOWED -> candidates.intersects(pair);
+            };
+            if (!enough) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
