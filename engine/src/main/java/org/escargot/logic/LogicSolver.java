@@ -4,10 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.escargot.grid.CellSet;
-import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
-import org.escargot.grid.House;
-import org.escargot.grid.Houses;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
@@ -33,21 +30,20 @@ public record LogicSolver(List<Finder> ladder) {
     public SolvePath solve(Pencilmarks start, CellSet givens) {
         List<Step> steps = new ArrayList<>();
         Pencilmarks marks = start;
-        boolean broken = !start.grid().clashes().isEmpty();
-        while (!broken) {
-            Facts facts = new Facts(marks, givens);
-            Optional<Step> step = facts.emptied().isEmpty() ? next(facts) : Optional.empty();
-            if (step.isEmpty()) {
-                break;
-            }
+        Optional<Step> step = Outcome.isBroken(start) ? Optional.empty() : next(new Facts(start, givens));
+        while (step.isPresent()) {
             steps.add(step.get());
             marks = step.get().effects().applyTo(marks);
+            step = next(new Facts(marks, givens));
         }
-        return new SolvePath(start, steps, marks, outcome(marks));
+        return new SolvePath(start, steps, marks, Outcome.of(marks));
     }
 
-    /// The first step of the lowest rung that has one.
+    /// The first step of the lowest rung that has one; none where a cell has no candidate left.
     public Optional<Step> next(Facts facts) {
+        if (!facts.emptied().isEmpty()) {
+            return Optional.empty();
+        }
         FirstStep first = new FirstStep();
         for (Finder finder : ladder) {
             if (finder.find(facts, first)) {
@@ -55,28 +51,5 @@ public record LogicSolver(List<Finder> ladder) {
             }
         }
         return first.step();
-    }
-
-    private static Outcome outcome(Pencilmarks marks) {
-        if (!marks.grid().clashes().isEmpty() || lacksAPlace(marks)) {
-            return Outcome.CONTRADICTION;
-        }
-        return marks.unsolved().isEmpty() ? Outcome.SOLVED : Outcome.INCOMPLETE;
-    }
-
-    /// Whether an empty cell has no candidate, or a house no place for a digit.
-    private static boolean lacksAPlace(Pencilmarks marks) {
-        CellSet possible = CellSet.EMPTY;
-        for (int digit = 1; digit <= Digit.COUNT; digit++) {
-            CellSet cells = marks.cellsOf(digit);
-            possible = possible.or(cells);
-            CellSet reached = cells.or(marks.grid().cellsOf(digit));
-            for (int house = 0; house < House.COUNT; house++) {
-                if (!reached.intersects(Houses.cells(house))) {
-                    return true;
-                }
-            }
-        }
-        return !possible.containsAll(marks.unsolved());
     }
 }

@@ -41,7 +41,7 @@ import org.escargot.rating.hodoku.HodokuScheme.Rung;
 
 /// The rungs in the order in which they are tried, with level and points.
 final class HodokuLadder {
-    private static final HouseOrder ORDER = HouseOrder.ROW_COLUMN_BOX;
+    private static final HouseOrder ORDER = HouseOrder.BOX_ROW_COLUMN;
 
     static final List<Rung> RUNGS = List.of(
             rung(Technique.FULL_HOUSE, new FullHouseFinder(ORDER), EASY, 4),
@@ -84,15 +84,13 @@ final class HodokuLadder {
             rung(Technique.SASHIMI_SWORDFISH, new FinnedFishFinder(3), UNFAIR, 240),
             rung(Technique.FINNED_JELLYFISH, new FinnedFishFinder(4), UNFAIR, 250),
             rung(Technique.SASHIMI_JELLYFISH, new FinnedFishFinder(4), UNFAIR, 260),
-            rung(Technique.SIMPLE_COLORS_TRAP, new SimpleColorsFinder(), HARD, 150),
-            rung(Technique.SIMPLE_COLORS_WRAP, new SimpleColorsFinder(), HARD, 150),
-            rung(Technique.MULTI_COLORS_1, new MultiColorsFinder(), HARD, 200),
-            rung(Technique.MULTI_COLORS_2, new MultiColorsFinder(), HARD, 200));
+            new Rung(new SimpleColorsFinder(), HARD, 150),
+            new Rung(new MultiColorsFinder(), HARD, 200));
 
     private HodokuLadder() {}
 
     private static Rung rung(Technique technique, Finder finder, HodokuLevel level, int points) {
         boolean alone = finder.finds().size() == 1;
-        return new Rung(technique, alone ? finder : Only.of(technique, finder), level, points);
+        return new Rung(alone ? finder : Only.of(technique, finder), level, points);
     }
 }

@@ -4,8 +4,15 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Pencilmarks;
+import org.escargot.logic.LogicSolver;
 import org.escargot.logic.Outcome;
 import org.escargot.logic.SolvePath;
+import org.escargot.logic.step.Effects;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Family;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
@@ -13,30 +20,37 @@ import org.escargot.rating.Rating;
 import org.escargot.rating.RatingScheme;
 
 /// HoDoKu's rating: each step costs its technique's points; the score is their sum, the level that of the
-/// hardest technique, raised where the score is too high for it.
+/// hardest technique, raised where the score is too high for it. Singles are taken oldest first.
 public final class HodokuScheme implements RatingScheme {
     /// The level of a path that stops before the end.
     public static final String INCOMPLETE = "Incomplete";
 
     private final List<Finder> ladder;
+    private final LogicSolver beyondSingles;
     private final Map<Technique, Rung> rungs = new EnumMap<>(Technique.class);
 
     /// A rung of the ladder.
     ///
-    /// @param technique the technique it stands for
     /// @param finder who searches
     /// @param level the level of the technique
     /// @param points what each step costs
-    record Rung(Technique technique, Finder finder, HodokuLevel level, int points) {}
+    record Rung(Finder finder, HodokuLevel level, int points) {}
 
     /// The scheme with the ladder that the program climbs unless told otherwise.
     public HodokuScheme() {
         List<Finder> finders = new ArrayList<>();
+        List<Finder> harder = new ArrayList<>();
         for (Rung rung : HodokuLadder.RUNGS) {
             finders.add(rung.finder);
-            rungs.put(rung.technique, rung);
+            for (Technique technique : rung.finder.finds()) {
+                rungs.put(technique, rung);
+                if (technique.family() != Family.SINGLES) {
+                    harder.add(rung.finder);
+                }
+            }
         }
         ladder = List.copyOf(finders);
+        beyondSingles = new LogicSolver(harder);
     }
 
     @Override
@@ -60,6 +74,27 @@ public final class HodokuScheme implements RatingScheme {
         }
         boolean complete = path.outcome() == Outcome.SOLVED;
         return new Rating(complete ? level.atLeast(score).title() : INCOMPLETE, score);
+    }
+
+    @Override
+    public SolvePath climb(Pencilmarks start, CellSet givens) {
+        List<Step> steps = new ArrayList<>();
+        Pencilmarks marks = start;
+        OldestSingle singles = new OldestSingle(start);
+        Optional<Step> step = Outcome.of(start) == Outcome.INCOMPLETE ? next(singles, start, givens) : Optional.empty();
+        while (step.isPresent()) {
+            Effects effects = step.get().effects();
+            steps.add(step.get());
+            singles.apply(effects);
+            marks = effects.applyTo(marks);
+            step = next(singles, marks, givens);
+        }
+        return new SolvePath(start, steps, marks, Outcome.of(marks));
+    }
+
+    private Optional<Step> next(OldestSingle singles, Pencilmarks marks, CellSet givens) {
+        Optional<Step> single = singles.next();
+        return single.isPresent() ? single : beyondSingles.next(new Facts(marks, givens));
     }
 
     private Rung rung(Step step) {
