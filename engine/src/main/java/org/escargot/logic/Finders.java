@@ -5,6 +5,7 @@ import org.escargot.logic.coloring.MultiColorsFinder;
 import org.escargot.logic.coloring.RemotePairFinder;
 import org.escargot.logic.coloring.SimpleColorsFinder;
 import org.escargot.logic.fish.BasicFishFinder;
+import org.escargot.logic.fish.ComplexFishFinder;
 import org.escargot.logic.fish.FinnedFishFinder;
 import org.escargot.logic.intersections.LockedCandidatesFinder;
 import org.escargot.logic.singledigit.DualFinder;
@@ -84,6 +85,18 @@ public final class Finders {
             new FinnedFishFinder(5),
             new FinnedFishFinder(6),
             new FinnedFishFinder(7),
+            new ComplexFishFinder(2, ComplexFishFinder.Kind.FRANKEN),
+            new ComplexFishFinder(3, ComplexFishFinder.Kind.FRANKEN),
+            new ComplexFishFinder(4, ComplexFishFinder.Kind.FRANKEN),
+            new ComplexFishFinder(5, ComplexFishFinder.Kind.FRANKEN),
+            new ComplexFishFinder(6, ComplexFishFinder.Kind.FRANKEN),
+            new ComplexFishFinder(7, ComplexFishFinder.Kind.FRANKEN),
+            new ComplexFishFinder(2, ComplexFishFinder.Kind.MUTANT),
+            new ComplexFishFinder(3, ComplexFishFinder.Kind.MUTANT),
+            new ComplexFishFinder(4, ComplexFishFinder.Kind.MUTANT),
+            new ComplexFishFinder(5, ComplexFishFinder.Kind.MUTANT),
+            new ComplexFishFinder(6, ComplexFishFinder.Kind.MUTANT),
+            new ComplexFishFinder(7, ComplexFishFinder.Kind.MUTANT),
             new UniqueRectangle1Finder(Missing.ALLOWED),
             new UniqueRectangle2Finder(Missing.ALLOWED),
             new UniqueRectangle3Finder(Missing.ALLOWED),

@@ -22,7 +22,7 @@ import org.escargot.logic.step.Facts;
 /// `:code[-variant]:digits:grid:deleted:eliminations:placements:extra`; the grid has `+` before a digit that
 /// is placed but not given; candidates are triples of digit, row and column.
 ///
-/// @param code four digits, or five with a trailing `1` for a siamese fish
+/// @param code four digits, or five with a trailing `1` for a siamese fish; or the id of a technique without code
 /// @param variant the option set, `x` for a step that must not be found, or empty
 /// @param digits the digits of the pattern
 /// @param grid all digits that stand
@@ -57,7 +57,7 @@ public record LibraryCase(
         if (fields.size() < 7 || !fields.getFirst().isEmpty()) {
             return Optional.empty();
         }
-        List<String> code = split(fields.get(1), '-');
+        List<String> code = code(fields.get(1));
         Optional<Board> board = Board.of(fields.get(3));
         Optional<CandidateSet> deleted = triples(fields.get(4));
         Optional<CandidateSet> eliminations = triples(fields.get(5));
@@ -92,6 +92,15 @@ public record LibraryCase(
         line.append(':').append(triples(byDigit(effects.eliminations())));
         line.append(':').append(triples(byDigit(effects.placements())));
         return line.append(':').append(extra).toString();
+    }
+
+    /// A code and its variant; a technique's id stands for itself, hyphens and all.
+    private static List<String> code(String field) {
+        boolean numbered = !field.isEmpty() && field.charAt(0) >= '0' && field.charAt(0) <= '9';
+        int end = field.endsWith("-x") ? field.length() - 2 : field.length();
+        return numbered
+                ? split(field, '-')
+                : List.of(field.substring(0, end), field.substring(end).replace("-", ""));
     }
 
     private static DigitSet digits(String field) {

@@ -2,11 +2,14 @@ package org.escargot.logic.corpus;
 
 import java.util.List;
 import java.util.Optional;
+import org.escargot.logic.Finders;
 import org.escargot.logic.coloring.MultiColorsFinder;
 import org.escargot.logic.coloring.RemotePairFinder;
 import org.escargot.logic.coloring.SimpleColorsFinder;
 import org.escargot.logic.fish.BasicFishFinder;
+import org.escargot.logic.fish.ComplexFishFinder;
 import org.escargot.logic.fish.FinnedFishFinder;
+import org.escargot.logic.fish.SiameseFishFinder;
 import org.escargot.logic.intersections.LockedCandidatesFinder;
 import org.escargot.logic.pattern.SiameseFish;
 import org.escargot.logic.singledigit.DualFinder;
@@ -48,7 +51,7 @@ public final class LibraryCodes {
     public record Row(String code, String variant, Technique technique, Finder finder) {
         /// Whether `step` has this code.
         public boolean names(Step step) {
-            boolean siamese = code.length() == 5;
+            boolean siamese = code.length() == 5 && code.startsWith("03");
             return step.technique() == technique && step.pattern() instanceof SiameseFish == siamese;
         }
     }
@@ -87,6 +90,146 @@ public final class LibraryCodes {
             new Row("0323", "", Technique.SASHIMI_SQUIRMBAG, new FinnedFishFinder(5)),
             new Row("0324", "", Technique.SASHIMI_WHALE, new FinnedFishFinder(6)),
             new Row("0325", "", Technique.SASHIMI_LEVIATHAN, new FinnedFishFinder(7)),
+            new Row("0330", "", Technique.FRANKEN_X_WING, new ComplexFishFinder(2, ComplexFishFinder.Kind.FRANKEN)),
+            new Row("0331", "", Technique.FRANKEN_SWORDFISH, new ComplexFishFinder(3, ComplexFishFinder.Kind.FRANKEN)),
+            new Row("0332", "", Technique.FRANKEN_JELLYFISH, new ComplexFishFinder(4, ComplexFishFinder.Kind.FRANKEN)),
+            new Row("0333", "", Technique.FRANKEN_SQUIRMBAG, new ComplexFishFinder(5, ComplexFishFinder.Kind.FRANKEN)),
+            new Row("0334", "", Technique.FRANKEN_WHALE, new ComplexFishFinder(6, ComplexFishFinder.Kind.FRANKEN)),
+            new Row("0335", "", Technique.FRANKEN_LEVIATHAN, new ComplexFishFinder(7, ComplexFishFinder.Kind.FRANKEN)),
+            new Row(
+                    "0340",
+                    "",
+                    Technique.FINNED_FRANKEN_X_WING,
+                    new ComplexFishFinder(2, ComplexFishFinder.Kind.FRANKEN)),
+            new Row(
+                    "03401",
+                    "",
+                    Technique.FINNED_FRANKEN_X_WING,
+                    new SiameseFishFinder(new ComplexFishFinder(2, ComplexFishFinder.Kind.FRANKEN))),
+            new Row(
+                    "0341",
+                    "",
+                    Technique.FINNED_FRANKEN_SWORDFISH,
+                    new ComplexFishFinder(3, ComplexFishFinder.Kind.FRANKEN)),
+            new Row(
+                    "03411",
+                    "",
+                    Technique.FINNED_FRANKEN_SWORDFISH,
+                    new SiameseFishFinder(new ComplexFishFinder(3, ComplexFishFinder.Kind.FRANKEN))),
+            new Row(
+                    "0342",
+                    "",
+                    Technique.FINNED_FRANKEN_JELLYFISH,
+                    new ComplexFishFinder(4, ComplexFishFinder.Kind.FRANKEN)),
+            new Row(
+                    "03421",
+                    "",
+                    Technique.FINNED_FRANKEN_JELLYFISH,
+                    new SiameseFishFinder(new ComplexFishFinder(4, ComplexFishFinder.Kind.FRANKEN))),
+            new Row(
+                    "0343",
+                    "",
+                    Technique.FINNED_FRANKEN_SQUIRMBAG,
+                    new ComplexFishFinder(5, ComplexFishFinder.Kind.FRANKEN)),
+            new Row(
+                    "03431",
+                    "",
+                    Technique.FINNED_FRANKEN_SQUIRMBAG,
+                    new SiameseFishFinder(new ComplexFishFinder(5, ComplexFishFinder.Kind.FRANKEN))),
+            new Row(
+                    "0344",
+                    "",
+                    Technique.FINNED_FRANKEN_WHALE,
+                    new ComplexFishFinder(6, ComplexFishFinder.Kind.FRANKEN)),
+            new Row(
+                    "03441",
+                    "",
+                    Technique.FINNED_FRANKEN_WHALE,
+                    new SiameseFishFinder(new ComplexFishFinder(6, ComplexFishFinder.Kind.FRANKEN))),
+            new Row(
+                    "0345",
+                    "",
+                    Technique.FINNED_FRANKEN_LEVIATHAN,
+                    new ComplexFishFinder(7, ComplexFishFinder.Kind.FRANKEN)),
+            new Row(
+                    "03451",
+                    "",
+                    Technique.FINNED_FRANKEN_LEVIATHAN,
+                    new SiameseFishFinder(new ComplexFishFinder(7, ComplexFishFinder.Kind.FRANKEN))),
+            new Row("0350", "", Technique.MUTANT_X_WING, new ComplexFishFinder(2, ComplexFishFinder.Kind.MUTANT)),
+            new Row("0351", "", Technique.MUTANT_SWORDFISH, new ComplexFishFinder(3, ComplexFishFinder.Kind.MUTANT)),
+            new Row("0352", "", Technique.MUTANT_JELLYFISH, new ComplexFishFinder(4, ComplexFishFinder.Kind.MUTANT)),
+            new Row("0353", "", Technique.MUTANT_SQUIRMBAG, new ComplexFishFinder(5, ComplexFishFinder.Kind.MUTANT)),
+            new Row("0354", "", Technique.MUTANT_WHALE, new ComplexFishFinder(6, ComplexFishFinder.Kind.MUTANT)),
+            new Row("0355", "", Technique.MUTANT_LEVIATHAN, new ComplexFishFinder(7, ComplexFishFinder.Kind.MUTANT)),
+            new Row(
+                    "0360",
+                    "",
+                    Technique.FINNED_MUTANT_X_WING,
+                    new ComplexFishFinder(2, ComplexFishFinder.Kind.MUTANT)),
+            new Row(
+                    "03601",
+                    "",
+                    Technique.FINNED_MUTANT_X_WING,
+                    new SiameseFishFinder(new ComplexFishFinder(2, ComplexFishFinder.Kind.MUTANT))),
+            new Row(
+                    "0361",
+                    "",
+                    Technique.FINNED_MUTANT_SWORDFISH,
+                    new ComplexFishFinder(3, ComplexFishFinder.Kind.MUTANT)),
+            new Row(
+                    "03611",
+                    "",
+                    Technique.FINNED_MUTANT_SWORDFISH,
+                    new SiameseFishFinder(new ComplexFishFinder(3, ComplexFishFinder.Kind.MUTANT))),
+            new Row(
+                    "0362",
+                    "",
+                    Technique.FINNED_MUTANT_JELLYFISH,
+                    new ComplexFishFinder(4, ComplexFishFinder.Kind.MUTANT)),
+            new Row(
+                    "03621",
+                    "",
+                    Technique.FINNED_MUTANT_JELLYFISH,
+                    new SiameseFishFinder(new ComplexFishFinder(4, ComplexFishFinder.Kind.MUTANT))),
+            new Row(
+                    "0363",
+                    "",
+                    Technique.FINNED_MUTANT_SQUIRMBAG,
+                    new ComplexFishFinder(5, ComplexFishFinder.Kind.MUTANT)),
+            new Row(
+                    "03631",
+                    "",
+                    Technique.FINNED_MUTANT_SQUIRMBAG,
+                    new SiameseFishFinder(new ComplexFishFinder(5, ComplexFishFinder.Kind.MUTANT))),
+            new Row("0364", "", Technique.FINNED_MUTANT_WHALE, new ComplexFishFinder(6, ComplexFishFinder.Kind.MUTANT)),
+            new Row(
+                    "03641",
+                    "",
+                    Technique.FINNED_MUTANT_WHALE,
+                    new SiameseFishFinder(new ComplexFishFinder(6, ComplexFishFinder.Kind.MUTANT))),
+            new Row(
+                    "0365",
+                    "",
+                    Technique.FINNED_MUTANT_LEVIATHAN,
+                    new ComplexFishFinder(7, ComplexFishFinder.Kind.MUTANT)),
+            new Row(
+                    "03651",
+                    "",
+                    Technique.FINNED_MUTANT_LEVIATHAN,
+                    new SiameseFishFinder(new ComplexFishFinder(7, ComplexFishFinder.Kind.MUTANT))),
+            new Row("03101", "", Technique.FINNED_X_WING, new SiameseFishFinder(new FinnedFishFinder(2))),
+            new Row("03201", "", Technique.SASHIMI_X_WING, new SiameseFishFinder(new FinnedFishFinder(2))),
+            new Row("03111", "", Technique.FINNED_SWORDFISH, new SiameseFishFinder(new FinnedFishFinder(3))),
+            new Row("03211", "", Technique.SASHIMI_SWORDFISH, new SiameseFishFinder(new FinnedFishFinder(3))),
+            new Row("03121", "", Technique.FINNED_JELLYFISH, new SiameseFishFinder(new FinnedFishFinder(4))),
+            new Row("03221", "", Technique.SASHIMI_JELLYFISH, new SiameseFishFinder(new FinnedFishFinder(4))),
+            new Row("03131", "", Technique.FINNED_SQUIRMBAG, new SiameseFishFinder(new FinnedFishFinder(5))),
+            new Row("03231", "", Technique.SASHIMI_SQUIRMBAG, new SiameseFishFinder(new FinnedFishFinder(5))),
+            new Row("03141", "", Technique.FINNED_WHALE, new SiameseFishFinder(new FinnedFishFinder(6))),
+            new Row("03241", "", Technique.SASHIMI_WHALE, new SiameseFishFinder(new FinnedFishFinder(6))),
+            new Row("03151", "", Technique.FINNED_LEVIATHAN, new SiameseFishFinder(new FinnedFishFinder(7))),
+            new Row("03251", "", Technique.SASHIMI_LEVIATHAN, new SiameseFishFinder(new FinnedFishFinder(7))),
             new Row("0400", "", Technique.SKYSCRAPER, new SkyscraperFinder()),
             new Row("0401", "", Technique.TWO_STRING_KITE, new TwoStringKiteFinder()),
             new Row("0402", "1", Technique.EMPTY_RECTANGLE, new EmptyRectangleFinder(2)),
@@ -130,14 +273,25 @@ public final class LibraryCodes {
                 return Optional.of(row);
             }
         }
-        return Optional.empty();
+        return byId(code);
     }
 
-    /// The code of `technique`, the plain one if there are several; nothing when the format has none.
-    public static Optional<String> code(Technique technique) {
+    /// The code of `technique`, the plain one if there are several; its id when the format has none.
+    public static String code(Technique technique) {
         for (Row row : ROWS) {
             if (row.technique == technique) {
-                return Optional.of(row.code);
+                return row.code;
+            }
+        }
+        return technique.id();
+    }
+
+    private static Optional<Row> byId(String id) {
+        for (Finder finder : Finders.ALL) {
+            for (Technique technique : finder.finds()) {
+                if (technique.id().equals(id)) {
+                    return Optional.of(new Row(id, "", technique, finder));
+                }
             }
         }
         return Optional.empty();

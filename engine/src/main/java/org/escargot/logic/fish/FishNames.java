@@ -1,6 +1,7 @@
 package org.escargot.logic.fish;
 
 import java.util.List;
+import java.util.Set;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Fish;
@@ -67,11 +68,24 @@ final class FishNames {
         return row(2, size);
     }
 
+    static Set<Technique> franken(int size) {
+        return Set.of(row(3, size), row(4, size));
+    }
+
+    static Set<Technique> mutant(int size) {
+        return Set.of(row(5, size), row(6, size));
+    }
+
     /// A fish with boxes among its houses: Franken when base and cover could be rows and columns but for boxes,
     /// mutant when not.
     static Technique complex(Fish fish) {
         boolean finned = !fish.allFins().isEmpty();
         return row((isFranken(fish) ? 3 : 5) + (finned ? 1 : 0), fish.size());
+    }
+
+    /// The name of two fish told as one: finned rather than sashimi.
+    static Technique plainer(Technique one, Technique other) {
+        return one.compareTo(other) <= 0 ? one : other;
     }
 
     static boolean isFranken(Fish fish) {

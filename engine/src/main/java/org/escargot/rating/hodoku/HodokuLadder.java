@@ -10,6 +10,7 @@ import org.escargot.logic.coloring.MultiColorsFinder;
 import org.escargot.logic.coloring.RemotePairFinder;
 import org.escargot.logic.coloring.SimpleColorsFinder;
 import org.escargot.logic.fish.BasicFishFinder;
+import org.escargot.logic.fish.ComplexFishFinder;
 import org.escargot.logic.fish.FinnedFishFinder;
 import org.escargot.logic.intersections.LockedCandidatesFinder;
 import org.escargot.logic.singledigit.EmptyRectangleFinder;
@@ -85,7 +86,19 @@ final class HodokuLadder {
             rung(Technique.FINNED_JELLYFISH, new FinnedFishFinder(4), UNFAIR, 250),
             rung(Technique.SASHIMI_JELLYFISH, new FinnedFishFinder(4), UNFAIR, 260),
             new Rung(new SimpleColorsFinder(), HARD, 150),
-            new Rung(new MultiColorsFinder(), HARD, 200));
+            new Rung(new MultiColorsFinder(), HARD, 200),
+            rung(Technique.FRANKEN_X_WING, new ComplexFishFinder(2, ComplexFishFinder.Kind.FRANKEN), UNFAIR, 300),
+            rung(Technique.FRANKEN_SWORDFISH, new ComplexFishFinder(3, ComplexFishFinder.Kind.FRANKEN), UNFAIR, 350),
+            rung(
+                    Technique.FINNED_FRANKEN_X_WING,
+                    new ComplexFishFinder(2, ComplexFishFinder.Kind.FRANKEN),
+                    UNFAIR,
+                    390),
+            rung(
+                    Technique.FINNED_FRANKEN_SWORDFISH,
+                    new ComplexFishFinder(3, ComplexFishFinder.Kind.FRANKEN),
+                    UNFAIR,
+                    410));
 
     private HodokuLadder() {}
 

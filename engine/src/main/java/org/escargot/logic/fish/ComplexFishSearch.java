@@ -1,0 +1,103 @@
+package org.escargot.logic.fish;
+
+import org.escargot.grid.CellSet;
+import org.escargot.grid.HouseSet;
+import org.escargot.grid.Houses;
+import org.escargot.logic.pattern.Fish;
+import org.escargot.logic.step.Facts;
+/// The fish of one digit for given kinds of houses: every base, and for each base every cover.
+///
+/// A base grows house by house. Then its places are decided one after the other: each is a fin, or is covered by one of
+/// its houses. A candidate can only go if it sees all fins, so a search ends as soon as no candidate sees them all.
+
+final class ComplexFishSearch {
+    private final Facts facts;
+    private final int digit;
+    private final ComplexFishFinder limits;
+    private final HouseSet bases;
+    private final HouseSet covers;
+    private final Sink sink;
+
+    /// A fish and what it takes.
+    record Found(Fish fish, CellSet struck) {}
+
+    /// Receives one fish; `true` stops.
+    @FunctionalInterface
+    interface Sink {
+        boolean accept(Found found);
+    }
+
+    /// A base: its places, those that lie in two of its houses, and the candidates that see all of the latter.
+    private record Base(HouseSet houses, CellSet places, CellSet endoFins, CellSet targets) {}
+
+    ComplexFishSearch(Facts facts, int digit, ComplexFishFinder limits, HouseSet bases, HouseSet covers, Sink sink) {
+        this.facts = facts;
+        this.digit = digit;
+        this.limits = limits;
+        this.bases = bases;
+        this.covers = covers;
+        this.sink = sink;
+    }
+
+    boolean run() {
+        return grow(new Base(HouseSet.EMPTY, CellSet.EMPTY, CellSet.EMPTY, facts.cellsOf(digit)), -1);
+    }
+
+    private boolean grow(Base base, int last) {
+        if (base.houses.size() == limits.size()) {
+            return decide(
+                    base, base.places.minus(base.endoFins), base.endoFins, HouseSet.EMPTY, base.houses, base.targets);
+        }
+        for (int house = bases.next(last); house >= 0; house = bases.next(house)) {
+            CellSet places = facts.places(digit, house);
+            CellSet endo = base.endoFins.or(places.and(base.places));
+            if (places.isEmpty() || endo.size() > limits.mostEndoFins()) {
+                continue;
+            }
+            CellSet targets = endo.equals(base.endoFins)
+                    ? base.targets
+                    : facts.cellsOf(digit).and(Houses.commonPeers(endo));
+            Base grown = new Base(base.houses.with(house), base.places.or(places), endo, targets);
+            if (!targets.isEmpty() && grow(grown, house)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Decides the first of the `open` places. `closed` are the houses that cannot cover any more.
+    private boolean decide(Base base, CellSet open, CellSet fins, HouseSet cover, HouseSet closed, CellSet targets) {
+        int cell = open.first();
+        if (cell < 0) {
+            return cover.size() == limits.size() && report(base, fins.minus(base.endoFins), cover, targets);
+        }
+        HouseSet left = closed;
+        if (cover.size() < limits.size()) {
+            HouseSet houses = Houses.of(cell).and(covers).minus(closed);
+            for (int house = houses.first(); house >= 0; house = houses.next(house)) {
+                CellSet rest = open.minus(Houses.cells(house));
+                if (decide(base, rest, fins, cover.with(house), left.with(house), targets)) {
+                    return true;
+                }
+                left = left.with(house);
+            }
+        }
+        CellSet seen = targets.and(Houses.peers(cell));
+        return fins.size() < limits.mostFins()
+                && !seen.isEmpty()
+                && decide(base, open.without(cell), fins.with(cell), cover, left.or(Houses.of(cell)), seen);
+    }
+
+    /// What the cover holds more often than the base.
+    private boolean report(Base base, CellSet fins, HouseSet cover, CellSet targets) {
+        CellSet struck = CellSet.EMPTY;
+        for (int cell = targets.first(); cell >= 0; cell = targets.next(cell)) {
+            int covered = Houses.of(cell).and(cover).size();
+            if (covered > Houses.of(cell).and(base.houses).size()) {
+                struck = struck.with(cell);
+            }
+        }
+        return !struck.isEmpty()
+                && sink.accept(new Found(new Fish(digit, base.houses, cover, fins, base.endoFins), struck));
+    }
+}
