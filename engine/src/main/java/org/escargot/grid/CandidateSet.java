@@ -98,6 +98,15 @@ public final class CandidateSet {
         return cells;
     }
 
+    /// The cells whose candidate `digit` is in the set.
+    public CellSet cells(int digit) {
+        CellSet cells = CellSet.EMPTY;
+        for (int candidate = first(); candidate >= 0; candidate = next(candidate)) {
+            cells = Candidate.digit(candidate) == digit ? cells.with(Candidate.cell(candidate)) : cells;
+        }
+        return cells;
+    }
+
     /// The set's digits in `cell`.
     public DigitSet digits(int cell) {
         DigitSet digits = DigitSet.EMPTY;

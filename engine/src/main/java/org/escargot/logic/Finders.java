@@ -21,9 +21,11 @@ import org.escargot.logic.step.HouseOrder;
 import org.escargot.logic.subsets.HiddenSubsetFinder;
 import org.escargot.logic.subsets.NakedSubsetFinder;
 import org.escargot.logic.uniqueness.AvoidableRectangleFinder;
+import org.escargot.logic.uniqueness.BugFinder;
 import org.escargot.logic.uniqueness.BugPlusOneFinder;
 import org.escargot.logic.uniqueness.HiddenRectangleFinder;
 import org.escargot.logic.uniqueness.Missing;
+import org.escargot.logic.uniqueness.UniqueLoopFinder;
 import org.escargot.logic.uniqueness.UniqueRectangle1Finder;
 import org.escargot.logic.uniqueness.UniqueRectangle2Finder;
 import org.escargot.logic.uniqueness.UniqueRectangle3Finder;
@@ -104,7 +106,22 @@ public final class Finders {
             new UniqueRectangle6Finder(Missing.ALLOWED),
             new HiddenRectangleFinder(Missing.ALLOWED),
             new AvoidableRectangleFinder(),
-            new BugPlusOneFinder());
+            new UniqueLoopFinder(),
+            new BugPlusOneFinder(),
+            new BugFinder());
+
+    /// The finders that answer at once in any position: all but fish of more than four houses and mutant fish.
+    public static final List<Finder> USUAL =
+            ALL.stream().filter(Finders::isUsual).toList();
 
     private Finders() {}
+
+    private static boolean isUsual(Finder finder) {
+        return switch (finder) {
+            case BasicFishFinder fish -> fish.size() <= 4;
+            case FinnedFishFinder fish -> fish.size() <= 4;
+            case ComplexFishFinder fish -> fish.size() <= 3 && fish.kind() == ComplexFishFinder.Kind.FRANKEN;
+            default -> true;
+        };
+    }
 }

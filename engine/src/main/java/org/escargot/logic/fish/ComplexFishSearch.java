@@ -69,7 +69,7 @@ final class ComplexFishSearch {
     private boolean decide(Base base, CellSet open, CellSet fins, HouseSet cover, HouseSet closed, CellSet targets) {
         int cell = open.first();
         if (cell < 0) {
-            return cover.size() == limits.size() && report(base, fins.minus(base.endoFins), cover, targets);
+            return fill(base, fins, cover, covers.minus(closed), -1, targets);
         }
         HouseSet left = closed;
         if (cover.size() < limits.size()) {
@@ -86,6 +86,20 @@ final class ComplexFishSearch {
         return fins.size() < limits.mostFins()
                 && !seen.isEmpty()
                 && decide(base, open.without(cell), fins.with(cell), cover, left.or(Houses.of(cell)), seen);
+    }
+
+    /// Adds houses that hold no fin, though they are not needed, until there are as many as in the base.
+    private boolean fill(Base base, CellSet fins, HouseSet cover, HouseSet spare, int last, CellSet targets) {
+        if (cover.size() == limits.size()) {
+            return report(base, fins.minus(base.endoFins), cover, targets);
+        }
+        for (int house = spare.next(last); house >= 0; house = spare.next(house)) {
+            if (base.places.intersects(Houses.cells(house))
+                    && fill(base, fins, cover.with(house), spare, house, targets)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// What the cover holds more often than the base.

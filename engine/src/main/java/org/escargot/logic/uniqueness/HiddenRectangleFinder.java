@@ -31,28 +31,28 @@ public record HiddenRectangleFinder(Missing missing) implements Finder {
 
     @Override
     public boolean find(Facts facts, StepSink sink) {
-        return UniqueRectangles.each(facts, missing, candidate -> find(facts, candidate, sink));
+        return UniqueRectangles.each(facts, missing, danger -> find(facts, danger, sink));
     }
 
-    private static boolean find(Facts facts, UniqueRectangles.Candidate candidate, StepSink sink) {
-        CellSet floor = candidate.floor();
+    private static boolean find(Facts facts, Danger danger, StepSink sink) {
+        CellSet floor = danger.floor();
         for (int cell = floor.first(); cell >= 0; cell = floor.next(cell)) {
-            int opposite = candidate.rectangle().from(cell).opposite();
-            if (candidate.roof().contains(opposite) && corner(facts, candidate, opposite, sink)) {
+            int opposite = danger.opposite(cell);
+            if (danger.roof().contains(opposite) && corner(facts, danger, opposite, sink)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean corner(Facts facts, UniqueRectangles.Candidate candidate, int cell, StepSink sink) {
-        CellSet cells = candidate.rectangle().cells();
-        DigitSet pair = candidate.pair();
+    private static boolean corner(Facts facts, Danger danger, int cell, StepSink sink) {
+        CellSet cells = danger.cells();
+        DigitSet pair = danger.pair();
         for (int digit = pair.first(); digit > 0; digit = pair.next(digit)) {
             HouseSet links = Corners.lines(facts, cells, cell, digit);
             int other = pair.without(digit).first();
             if (links.size() == 2 && facts.has(cell, other)) {
-                Deadly pattern = candidate.pattern(Deadly.Type.HIDDEN, CellSet.EMPTY, Truths.of(digit, links));
+                Deadly pattern = danger.pattern(Deadly.Type.HIDDEN, CellSet.EMPTY, Truths.of(digit, links));
                 Effects effects = Effects.strike(CellSet.of(cell), other);
                 if (sink.accept(new Step(Technique.HIDDEN_RECTANGLE, pattern, effects))) {
                     return true;

@@ -1,13 +1,8 @@
 package org.escargot.logic.uniqueness;
 
 import java.util.Set;
-import org.escargot.grid.CellSet;
-import org.escargot.logic.pattern.Deadly;
-import org.escargot.logic.pattern.Truths;
-import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
-import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
 /// Uniqueness test 1: three corners of a rectangle in two boxes have only the candidates *x y*; then the fourth
@@ -29,15 +24,7 @@ public record UniqueRectangle1Finder(Missing missing) implements Finder {
 
     @Override
     public boolean find(Facts facts, StepSink sink) {
-        return UniqueRectangles.each(facts, missing, candidate -> find(facts, candidate, sink));
-    }
-
-    private static boolean find(Facts facts, UniqueRectangles.Candidate candidate, StepSink sink) {
-        if (candidate.floor().size() != 3) {
-            return false;
-        }
-        Deadly pattern = candidate.pattern(Deadly.Type.ONE_CELL, CellSet.EMPTY, Truths.NONE);
-        return sink.accept(new Step(
-                Technique.UNIQUENESS_TEST_1, pattern, Effects.strike(facts, candidate.roof(), candidate.pair())));
+        return UniqueRectangles.each(
+                facts, missing, danger -> OneCell.find(facts, danger, Technique.UNIQUENESS_TEST_1, sink));
     }
 }

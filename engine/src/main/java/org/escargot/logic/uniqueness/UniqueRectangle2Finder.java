@@ -1,15 +1,8 @@
 package org.escargot.logic.uniqueness;
 
 import java.util.Set;
-import org.escargot.grid.CellSet;
-import org.escargot.grid.DigitSet;
-import org.escargot.grid.Houses;
-import org.escargot.logic.pattern.Deadly;
-import org.escargot.logic.pattern.Truths;
-import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
-import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
 /// Uniqueness tests 2 and 5: the corners of a rectangle in two boxes have only *x y* but for one further digit *z*
@@ -32,25 +25,9 @@ public record UniqueRectangle2Finder(Missing missing) implements Finder {
 
     @Override
     public boolean find(Facts facts, StepSink sink) {
-        return UniqueRectangles.each(facts, missing, candidate -> find(facts, candidate, sink));
-    }
-
-    private static boolean find(Facts facts, UniqueRectangles.Candidate candidate, StepSink sink) {
-        CellSet roof = candidate.roof();
-        DigitSet extras = candidate.extras(facts);
-        if (roof.size() < 2 || extras.size() != 1) {
-            return false;
-        }
-        int digit = extras.first();
-        CellSet struck = facts.cellsOf(digit).and(Houses.commonPeers(roof));
-        if (struck.isEmpty()) {
-            return false;
-        }
-        boolean inLine = Houses.common(roof).intersects(Houses.LINES);
-        Deadly.Type type = inLine ? Deadly.Type.ONE_DIGIT : Deadly.Type.ONE_DIGIT_ACROSS;
-        return sink.accept(new Step(
-                inLine ? Technique.UNIQUENESS_TEST_2 : Technique.UNIQUENESS_TEST_5,
-                candidate.pattern(type, CellSet.EMPTY, Truths.NONE),
-                Effects.strike(struck, digit)));
+        return UniqueRectangles.each(
+                facts,
+                missing,
+                danger -> OneDigit.find(facts, danger, Technique.UNIQUENESS_TEST_2, Technique.UNIQUENESS_TEST_5, sink));
     }
 }

@@ -32,16 +32,16 @@ public record UniqueRectangle6Finder(Missing missing) implements Finder {
 
     @Override
     public boolean find(Facts facts, StepSink sink) {
-        return UniqueRectangles.each(facts, missing, candidate -> find(facts, candidate, sink));
+        return UniqueRectangles.each(facts, missing, danger -> find(facts, danger, sink));
     }
 
-    private static boolean find(Facts facts, UniqueRectangles.Candidate candidate, StepSink sink) {
-        CellSet roof = candidate.roof();
+    private static boolean find(Facts facts, Danger danger, StepSink sink) {
+        CellSet roof = danger.roof();
         if (roof.size() != 2 || !Houses.common(roof).isEmpty()) {
             return false;
         }
-        CellSet cells = candidate.rectangle().cells();
-        DigitSet pair = candidate.pair();
+        CellSet cells = danger.cells();
+        DigitSet pair = danger.pair();
         for (int digit = pair.first(); digit > 0; digit = pair.next(digit)) {
             HouseSet links = HouseSet.EMPTY;
             for (int cell = roof.first(); cell >= 0; cell = roof.next(cell)) {
@@ -49,17 +49,16 @@ public record UniqueRectangle6Finder(Missing missing) implements Finder {
             }
             boolean crossed = links.and(Houses.ROWS).size() == 2
                     || links.and(Houses.COLUMNS).size() == 2;
-            if (crossed && report(facts, candidate, digit, links, sink)) {
+            if (crossed && report(facts, danger, digit, links, sink)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean report(
-            Facts facts, UniqueRectangles.Candidate candidate, int digit, HouseSet links, StepSink sink) {
-        Effects effects = Effects.strike(facts, candidate.roof(), DigitSet.of(digit));
-        Deadly pattern = candidate.pattern(Deadly.Type.CROSSED_LINKS, CellSet.EMPTY, Truths.of(digit, links));
+    private static boolean report(Facts facts, Danger danger, int digit, HouseSet links, StepSink sink) {
+        Effects effects = Effects.strike(facts, danger.roof(), DigitSet.of(digit));
+        Deadly pattern = danger.pattern(Deadly.Type.CROSSED_LINKS, CellSet.EMPTY, Truths.of(digit, links));
         return !effects.isEmpty() && sink.accept(new Step(Technique.UNIQUENESS_TEST_6, pattern, effects));
     }
 }

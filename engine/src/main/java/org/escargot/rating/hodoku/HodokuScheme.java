@@ -60,7 +60,12 @@ public final class HodokuScheme implements RatingScheme {
 
     @Override
     public int score(Step step) {
-        return rung(step).points;
+        return points(step.technique());
+    }
+
+    /// What each step of `technique` costs.
+    public int points(Technique technique) {
+        return rung(technique).points;
     }
 
     @Override
@@ -68,7 +73,7 @@ public final class HodokuScheme implements RatingScheme {
         HodokuLevel level = HodokuLevel.EASY;
         int score = 0;
         for (Step step : path.steps()) {
-            Rung rung = rung(step);
+            Rung rung = rung(step.technique());
             score += rung.points;
             level = level.harder(rung.level);
         }
@@ -97,11 +102,10 @@ public final class HodokuScheme implements RatingScheme {
         return single.isPresent() ? single : beyondSingles.next(new Facts(marks, givens));
     }
 
-    private Rung rung(Step step) {
-        Rung rung = rungs.get(step.technique());
+    private Rung rung(Technique technique) {
+        Rung rung = rungs.get(technique);
         if (rung == null) {
-            throw new IllegalArgumentException(
-                    "The scheme has no points for " + step.technique().id() + ".");
+            throw new IllegalArgumentException("The scheme has no points for " + technique.id() + ".");
         }
         return rung;
     }

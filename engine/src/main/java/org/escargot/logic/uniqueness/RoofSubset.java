@@ -1,0 +1,76 @@
+package org.escargot.logic.uniqueness;
+
+import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.HouseSet;
+import org.escargot.grid.Houses;
+import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.Truths;
+import org.escargot.logic.step.Effects;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Step;
+import org.escargot.logic.step.StepSink;
+import org.escargot.logic.step.Technique;
+/// Two guardian cells act as one cell that holds one of their further digits: with other cells of a house they may
+/// form a naked subset.
+
+final class RoofSubset {
+    private final Facts facts;
+    private final Danger danger;
+    private final Technique name;
+    private final StepSink sink;
+
+    private RoofSubset(Facts facts, Danger danger, Technique name, StepSink sink) {
+        this.facts = facts;
+        this.danger = danger;
+        this.name = name;
+        this.sink = sink;
+    }
+
+    static boolean find(Facts facts, Danger danger, Technique name, StepSink sink) {
+        CellSet roof = danger.roof();
+        DigitSet extras = danger.extras(facts);
+        if (roof.size() != 2 || extras.size() < 2) {
+            return false;
+        }
+        RoofSubset search = new RoofSubset(facts, danger, name, sink);
+        HouseSet houses = Houses.common(roof);
+        for (int house = houses.first(); house >= 0; house = houses.next(house)) {
+            CellSet free = facts.unsolved().and(Houses.cells(house)).minus(danger.cells());
+            if (search.grow(house, free, -1, CellSet.EMPTY, extras)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Adds cells after `last`: the subset closes when it has one digit more than cells beside the roof.
+    private boolean grow(int house, CellSet free, int last, CellSet subset, DigitSet digits) {
+        boolean closed = !subset.isEmpty() && digits.size() == subset.size() + 1;
+        if (closed && report(house, subset, digits)) {
+            return true;
+        }
+        for (int cell = free.next(last); cell >= 0; cell = free.next(cell)) {
+            DigitSet union = digits.or(facts.candidates(cell));
+            if (union.size() <= free.size() && grow(house, free, cell, subset.with(cell), union)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean report(int house, CellSet subset, DigitSet digits) {
+        CellSet cells = subset.or(danger.roof());
+        HouseSet common = Houses.common(cells);
+        if (common.first() != house) {
+            return false;
+        }
+        CellSet reached = CellSet.EMPTY;
+        for (int each = common.first(); each >= 0; each = common.next(each)) {
+            reached = reached.or(Houses.cells(each));
+        }
+        Effects effects = Effects.strike(facts, reached.minus(cells), digits);
+        Deadly pattern = danger.pattern(Deadly.Type.SUBSET, subset, Truths.NONE);
+        return !effects.isEmpty() && sink.accept(new Step(name, pattern, effects));
+    }
+}

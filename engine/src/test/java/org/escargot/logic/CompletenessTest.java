@@ -1,0 +1,66 @@
+package org.escargot.logic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.TreeSet;
+import org.escargot.logic.corpus.LibraryCodes;
+import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Technique;
+import org.escargot.rating.hodoku.HodokuScheme;
+import org.junit.jupiter.api.Test;
+
+/// What belongs to a technique is there: a finder, cases, a code, points where a ladder has it.
+class CompletenessTest {
+    @Test
+    void everyTechniqueHasExactlyOneFinder() {
+        Set<Technique> found = EnumSet.noneOf(Technique.class);
+        for (Finder finder : Finders.ALL) {
+            for (Technique technique : finder.finds()) {
+                assertThat(found.add(technique)).as(technique.id()).isTrue();
+            }
+        }
+        assertThat(found).isEqualTo(EnumSet.allOf(Technique.class));
+    }
+
+    @Test
+    void everyTechniqueHasCases() {
+        Set<String> lacking = new TreeSet<>();
+        for (Technique technique : Technique.values()) {
+            if (TechniqueCasesTest.cases(technique).isEmpty()) {
+                lacking.add(technique.id());
+            }
+        }
+        assertThat(lacking).isEmpty();
+    }
+
+    @Test
+    void everyCodeLeadsBackToItsTechnique() {
+        for (Technique technique : Technique.values()) {
+            String code = LibraryCodes.code(technique);
+            assertThat(LibraryCodes.row(code, "").map(LibraryCodes.Row::technique))
+                    .as(technique.id())
+                    .contains(technique);
+        }
+    }
+
+    @Test
+    void everyIdIsWrittenLikeItsName() {
+        for (Technique technique : Technique.values()) {
+            assertThat(technique.id())
+                    .isEqualTo(
+                            technique.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'));
+        }
+    }
+
+    @Test
+    void everyRungOfTheLadderHasPoints() {
+        HodokuScheme scheme = new HodokuScheme();
+        for (Finder finder : scheme.ladder()) {
+            for (Technique technique : finder.finds()) {
+                assertThat(scheme.points(technique)).as(technique.id()).isPositive();
+            }
+        }
+    }
+}
