@@ -16,6 +16,7 @@ public final class Houses {
 
     private static final CellSet[] CELLS = new CellSet[House.COUNT];
     private static final CellSet[] PEERS = new CellSet[Cell.COUNT];
+    private static final HouseSet[] OF = new HouseSet[Cell.COUNT];
 
     static {
         for (int house = 0; house < House.COUNT; house++) {
@@ -26,6 +27,7 @@ public final class Houses {
             CELLS[house] = cells;
         }
         for (int cell = 0; cell < Cell.COUNT; cell++) {
+            OF[cell] = HouseSet.of(row(cell), column(cell), box(cell));
             PEERS[cell] = CELLS[row(cell)]
                     .or(CELLS[column(cell)])
                     .or(CELLS[box(cell)])
@@ -67,7 +69,7 @@ public final class Houses {
 
     /// The three houses of `cell`.
     public static HouseSet of(int cell) {
-        return new HouseSet(1 << row(cell) | 1 << column(cell) | 1 << box(cell));
+        return OF[cell];
     }
 
     /// The 20 peers of `cell`: the other cells of its houses.

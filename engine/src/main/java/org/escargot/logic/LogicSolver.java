@@ -39,9 +39,9 @@ public record LogicSolver(List<Finder> ladder) {
         return new SolvePath(start, steps, marks, Outcome.of(marks));
     }
 
-    /// The first step of the lowest rung that has one; none where a cell has no candidate left.
+    /// The first step of the lowest rung that has one; none where all is done or a cell has no candidate left.
     public Optional<Step> next(Facts facts) {
-        if (!facts.emptied().isEmpty()) {
+        if (facts.unsolved().isEmpty() || !facts.emptied().isEmpty()) {
             return Optional.empty();
         }
         FirstStep first = new FirstStep();

@@ -1,8 +1,11 @@
 package org.escargot.logic.coloring;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Set;
 import org.escargot.grid.CellSet;
-import org.escargot.grid.DigitSet;
+import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.RemotePair;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
@@ -10,17 +13,20 @@ import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
-/// Remote pair: four or more cells with the same two candidates, joined by seeing each other, hold them in turn;
-/// both digits go from every cell that sees one of each colour.
+/// Remote pair: a chain of four or more cells, an even number, with the same two candidates, each seeing the next,
+/// holds
+/// them in turn; so its ends differ, and both digits go from every cell that sees both ends, or two others of its cells
+/// that differ
+/// likewise.
 ///
-///     47 - 47 - 47 - 47      the ends differ
+///     47 - 47 - 47 - 47      one end is 4, the other 7
 ///
-/// Valid because two cells that see each other hold different digits. Steps come by the first cell in reading
-/// order; cells that are joined in any way are one step. See `docs/techniques/remote-pair.md`.
+/// Valid because two cells that see each other hold different digits. The step that strikes most comes
+/// first, then by the first end in reading order, the length of the chain and the other end; of several chains between
+/// two ends a shortest one is told.
+/// See `docs/techniques/remote-pair.md`.
 
 public record RemotePairFinder() implements Finder {
-    private static final int FEWEST_CELLS = 4;
-
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.REMOTE_PAIR);
@@ -28,17 +34,17 @@ public record RemotePairFinder() implements Finder {
 
     @Override
     public boolean find(Facts facts, StepSink sink) {
-        CellSet left = facts.bivalue();
-        while (!left.isEmpty()) {
-            int start = left.first();
-            CellSet alike = alike(facts, left, start);
-            RemotePair pair = spread(facts.candidates(start), alike, start);
-            if (pair.cells().size() >= FEWEST_CELLS && report(facts, pair, sink)) {
-                return true;
+        CellSet bivalue = facts.bivalue();
+        List<Step> steps = new ArrayList<>();
+        for (int start = bivalue.first(); start >= 0; start = bivalue.next(start)) {
+            CellSet alike = alike(facts, bivalue, start);
+            if (alike.size() >= 4) {
+                from(facts, start, alike, steps);
             }
-            left = left.minus(pair.cells());
         }
-        return false;
+        steps.sort(
+                Comparator.comparingInt(step -> -step.effects().eliminations().size()));
+        return steps.stream().anyMatch(sink::accept);
     }
 
     private static CellSet alike(Facts facts, CellSet cells, int start) {
@@ -49,25 +55,52 @@ public record RemotePairFinder() implements Finder {
         return alike;
     }
 
-    private static RemotePair spread(DigitSet digits, CellSet alike, int start) {
-        CellSet first = CellSet.of(start);
-        CellSet second = CellSet.EMPTY;
-        CellSet rest = alike.without(start);
-        boolean grown = true;
-        while (grown) {
-            CellSet seconds = rest.and(Seen.by(first));
-            CellSet firsts = rest.minus(seconds).and(Seen.by(second));
-            second = second.or(seconds);
-            first = first.or(firsts);
-            rest = rest.minus(seconds).minus(firsts);
-            grown = !seconds.isEmpty() || !firsts.isEmpty();
+    /// Spreads from `start` ring by ring; every second ring has the other digit. Each pair of ends is told once.
+    private static void from(Facts facts, int start, CellSet alike, List<Step> steps) {
+        List<CellSet> rings = new ArrayList<>();
+        CellSet reached = CellSet.of(start);
+        for (CellSet ring = reached; !ring.isEmpty(); reached = reached.or(ring)) {
+            rings.add(ring);
+            int distance = rings.size() - 1;
+            if (distance >= 3 && distance % 2 == 1) {
+                ends(facts, start, rings, steps);
+            }
+            ring = Seen.by(ring).and(alike).minus(reached);
         }
-        return new RemotePair(digits, first, second);
     }
 
-    private static boolean report(Facts facts, RemotePair pair, StepSink sink) {
-        CellSet seen = Seen.by(pair.first()).and(Seen.by(pair.second())).minus(pair.cells());
-        Effects effects = Effects.strike(facts, seen, pair.digits());
-        return !effects.isEmpty() && sink.accept(new Step(Technique.REMOTE_PAIR, pair, effects));
+    private static void ends(Facts facts, int start, List<CellSet> rings, List<Step> steps) {
+        CellSet last = rings.getLast();
+        for (int end = last.next(start); end >= 0; end = last.next(end)) {
+            RemotePair pair = new RemotePair(facts.candidates(start), chain(rings, end));
+            Effects effects = effects(facts, pair);
+            if (!effects.isEmpty()) {
+                steps.add(new Step(Technique.REMOTE_PAIR, pair, effects));
+            }
+        }
+    }
+
+    /// What sees two cells of the chain that differ and do not follow each other.
+    private static Effects effects(Facts facts, RemotePair pair) {
+        List<Integer> chain = pair.chain();
+        CellSet seen = CellSet.EMPTY;
+        for (int one = 0; one < chain.size(); one++) {
+            for (int other = one + 3; other < chain.size(); other += 2) {
+                seen = seen.or(Houses.peers(chain.get(one)).and(Houses.peers(chain.get(other))));
+            }
+        }
+        return Effects.strike(facts, seen.minus(pair.cells()), pair.digits());
+    }
+
+    /// From `end`, in the last ring, back to the start, and turned round.
+    private static List<Integer> chain(List<CellSet> rings, int end) {
+        List<Integer> chain = new ArrayList<>();
+        int cell = end;
+        chain.add(cell);
+        for (int ring = rings.size() - 2; ring >= 0; ring--) {
+            cell = rings.get(ring).and(Houses.peers(cell)).first();
+            chain.addFirst(cell);
+        }
+        return chain;
     }
 }

@@ -21,7 +21,8 @@ import org.escargot.logic.step.Technique;
 ///     | . 5 . | . . . | . 5 . |
 ///
 /// Valid because either a fin is true, or the fish is a fish. A target lies outside of the base, so all fins lie in
-/// its box. Steps come digit by digit, rows as base, then columns; then by base and by the box of the fins.
+/// its box. Steps come digit by digit, rows as base, then columns; then by base and
+/// by cover.
 /// See `docs/techniques/finned-x-wing.md` and `docs/techniques/sashimi-x-wing.md`.
 ///
 /// @param size how many base lines, 2..7
@@ -75,41 +76,35 @@ public record FinnedFishFinder(int size) implements Finder {
             return false;
         }
 
-        /// Tries each box as the one that holds the fins.
+        /// Chooses the cover among the crossing lines; the places of the others are the fins.
         private boolean fins(HouseSet base, CellSet places) {
-            if (Lines.crossing(places, lines).size() <= size) {
+            HouseSet crossing = Lines.crossing(places, lines);
+            return crossing.size() > size && cover(base, places, HouseSet.EMPTY, crossing, CellSet.EMPTY);
+        }
+
+        /// Takes the first of the lines that are left into the cover, or leaves it out; all fins lie in one box.
+        private boolean cover(HouseSet base, CellSet places, HouseSet cover, HouseSet left, CellSet fins) {
+            if (cover.size() + left.size() < size) {
                 return false;
             }
-            for (int box = Houses.BOXES.first(); box >= 0; box = Houses.BOXES.next(box)) {
-                CellSet inBox = places.and(Houses.cells(box));
-                HouseSet needed = Lines.crossing(places.minus(inBox), lines);
-                HouseSet spare = Lines.crossing(inBox, lines).minus(needed);
-                if (needed.size() <= size && !spare.isEmpty() && cover(base, places, box, needed, spare, -1)) {
-                    return true;
-                }
+            if (left.isEmpty()) {
+                return report(base, cover, fins);
             }
-            return false;
+            int line = left.first();
+            HouseSet rest = left.without(line);
+            if (cover.size() < size && cover(base, places, cover.with(line), rest, fins)) {
+                return true;
+            }
+            CellSet more = fins.or(places.and(Houses.cells(line)));
+            return Houses.common(more).intersects(Houses.BOXES) && cover(base, places, cover, rest, more);
         }
 
-        /// Fills the cover up with lines that cross the box; what is left there are the fins.
-        private boolean cover(HouseSet base, CellSet places, int box, HouseSet cover, HouseSet spare, int last) {
-            if (cover.size() == size) {
-                return report(base, places, box, cover);
-            }
-            for (int line = spare.next(last); line >= 0; line = spare.next(line)) {
-                if (cover(base, places, box, cover.with(line), spare, line)) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        private boolean report(HouseSet base, CellSet places, int box, HouseSet cover) {
-            CellSet covered = Lines.cells(cover);
-            CellSet fins = places.minus(covered);
-            CellSet struck =
-                    facts.cellsOf(digit).and(covered).and(Houses.cells(box)).minus(Lines.cells(base));
-            if (fins.isEmpty() || struck.isEmpty()) {
+        private boolean report(HouseSet base, HouseSet cover, CellSet fins) {
+            CellSet struck = facts.cellsOf(digit)
+                    .and(Lines.cells(cover))
+                    .and(Houses.commonPeers(fins))
+                    .minus(Lines.cells(base));
+            if (struck.isEmpty()) {
                 return false;
             }
             Fish fish = new Fish(digit, base, cover, fins, CellSet.EMPTY);

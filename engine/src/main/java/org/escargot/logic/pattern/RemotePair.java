@@ -1,17 +1,30 @@
 package org.escargot.logic.pattern;
 
+import java.util.List;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 
-/// Cells with the same two candidates, joined by seeing each other, so that they alternate.
+/// Cells with the same two candidates, each seeing the next, so that they alternate and the ends differ.
 ///
 /// @param digits the two candidates
-/// @param first the cells at even distance from the first one
-/// @param second the cells at odd distance, which hold the other digit
-public record RemotePair(DigitSet digits, CellSet first, CellSet second) implements Pattern {
-    /// All cells.
+/// @param chain the cells from end to end, an even number, at least four
+public record RemotePair(DigitSet digits, List<Integer> chain) implements Pattern {
+    public RemotePair {
+        chain = List.copyOf(chain);
+    }
+
+    /// All cells of the chain.
     public CellSet cells() {
-        return first.or(second);
+        CellSet cells = CellSet.EMPTY;
+        for (int cell : chain) {
+            cells = cells.with(cell);
+        }
+        return cells;
+    }
+
+    /// The two ends, one of which holds each digit.
+    public CellSet ends() {
+        return CellSet.of(chain.getFirst(), chain.getLast());
     }
 
     @Override

@@ -20,7 +20,7 @@ import org.escargot.logic.step.Technique;
 ///     | 47  .  47 | . 147 . |      →  4 and 7 leave every other cell of the row
 ///
 /// Valid because the *n* cells need *n* digits, and there are no others for them. When the cells share a line
-/// and a box and candidates go from both, the subset is locked.
+/// and a box and candidates go from either outside of the other, the subset is locked.
 /// Steps come house by house in the given order, then in reading order of the cells; a subset that lies in two
 /// houses is reported once, at the first. See `docs/techniques/naked-pair.md`.
 ///
@@ -62,22 +62,33 @@ public record NakedSubsetFinder(int size, HouseOrder order) implements Finder {
     private boolean report(Facts facts, StepSink sink, int place, CellSet cells, DigitSet digits) {
         HouseSet common = Houses.common(cells);
         HouseSet losing = HouseSet.EMPTY;
-        Effects effects = Effects.strike(CellSet.EMPTY, 1);
+        CellSet reached = CellSet.EMPTY;
         for (int i = 0; i < order.count(); i++) {
             int house = order.house(i);
             if (common.contains(house)) {
                 if (i < place) {
                     return false;
                 }
-                Effects here = Effects.strike(facts, Houses.cells(house).minus(cells), digits);
-                losing = here.isEmpty() ? losing : losing.with(house);
-                effects = effects.and(here);
+                boolean loses = facts.union(beyond(house, common).minus(cells)).intersects(digits);
+                losing = loses ? losing.with(house) : losing;
+                reached = reached.or(Houses.cells(house));
             }
         }
-        if (losing.isEmpty()) {
+        Effects effects = Effects.strike(facts, reached.minus(cells), digits);
+        if (effects.isEmpty()) {
             return false;
         }
-        Subset subset = new Subset(Subset.Kind.NAKED, digits, cells, losing);
+        HouseSet houses = losing.isEmpty() ? HouseSet.of(order.house(place)) : losing;
+        Subset subset = new Subset(Subset.Kind.NAKED, digits, cells, houses);
         return sink.accept(new Step(SubsetNames.name(subset), subset, effects));
+    }
+
+    /// The cells of `house` that are in no other of the houses.
+    private static CellSet beyond(int house, HouseSet houses) {
+        CellSet cells = Houses.cells(house);
+        for (int other = houses.first(); other >= 0; other = houses.next(other)) {
+            cells = other == house ? cells : cells.minus(Houses.cells(other));
+        }
+        return cells;
     }
 }

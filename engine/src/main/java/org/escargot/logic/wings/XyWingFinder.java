@@ -2,6 +2,8 @@ package org.escargot.logic.wings;
 
 import java.util.Set;
 import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Wing;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
@@ -14,7 +16,7 @@ import org.escargot.logic.step.Technique;
 ///     | . 23 . | . *  . |      → no 3 in r2c5
 ///
 /// Valid because whichever digit the pivot takes, one pincer is left with *z*.
-/// Steps come by pivot in reading order, then by pincers. See `docs/techniques/xy-wing.md`.
+/// Steps come by the three cells in reading order, then by pivot. See `docs/techniques/xy-wing.md`.
 
 public record XyWingFinder() implements Finder {
     @Override
@@ -25,15 +27,35 @@ public record XyWingFinder() implements Finder {
     @Override
     public boolean find(Facts facts, StepSink sink) {
         CellSet bivalue = facts.bivalue();
-        for (int pivot = bivalue.first(); pivot >= 0; pivot = bivalue.next(pivot)) {
-            if (WingSearch.pincers(facts, pivot, wing -> report(facts, wing, sink))) {
+        for (int one = bivalue.first(); one >= 0; one = bivalue.next(one)) {
+            for (int two = bivalue.next(one); two >= 0; two = bivalue.next(two)) {
+                DigitSet digits = facts.candidates(one).or(facts.candidates(two));
+                if (digits.size() == 3 && third(facts, one, two, digits, sink)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /// The third cell holds what the other two do not share.
+    private static boolean third(Facts facts, int one, int two, DigitSet digits, StepSink sink) {
+        DigitSet rest = digits.minus(facts.candidates(one).and(facts.candidates(two)));
+        CellSet bivalue = facts.bivalue();
+        for (int three = bivalue.next(two); three >= 0; three = bivalue.next(three)) {
+            if (facts.candidates(three).equals(rest)
+                    && (pivot(facts, one, CellSet.of(two, three), digits, sink)
+                            || pivot(facts, two, CellSet.of(one, three), digits, sink)
+                            || pivot(facts, three, CellSet.of(one, two), digits, sink))) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean report(Facts facts, Wing wing, StepSink sink) {
-        return WingSearch.report(facts, Technique.XY_WING, wing, sink);
+    private static boolean pivot(Facts facts, int pivot, CellSet pincers, DigitSet digits, StepSink sink) {
+        int digit = digits.minus(facts.candidates(pivot)).first();
+        Wing wing = new Wing(pivot, pincers, digits, digit, false);
+        return Houses.peers(pivot).containsAll(pincers) && Wings.report(facts, Technique.XY_WING, wing, sink);
     }
 }

@@ -2,6 +2,8 @@ package org.escargot.logic.wings;
 
 import java.util.Set;
 import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Wing;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
@@ -26,15 +28,29 @@ public record XyzWingFinder() implements Finder {
     public boolean find(Facts facts, StepSink sink) {
         CellSet cells = facts.unsolved().minus(facts.bivalue());
         for (int pivot = cells.first(); pivot >= 0; pivot = cells.next(pivot)) {
-            if (facts.candidates(pivot).size() == 3
-                    && WingSearch.pincers(facts, pivot, wing -> report(facts, wing, sink))) {
+            if (facts.candidates(pivot).size() == 3 && pincers(facts, pivot, sink)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean report(Facts facts, Wing wing, StepSink sink) {
-        return WingSearch.report(facts, Technique.XYZ_WING, wing, sink);
+    private static boolean pincers(Facts facts, int pivot, StepSink sink) {
+        DigitSet digits = facts.candidates(pivot);
+        CellSet near = facts.bivalue().and(Houses.peers(pivot));
+        for (int one = near.first(); one >= 0; one = near.next(one)) {
+            DigitSet first = facts.candidates(one);
+            for (int two = digits.containsAll(first) ? near.next(one) : -1; two >= 0; two = near.next(two)) {
+                DigitSet second = facts.candidates(two);
+                DigitSet shared = first.and(second);
+                Wing wing = new Wing(pivot, CellSet.of(one, two), digits, shared.first(), true);
+                if (digits.containsAll(second)
+                        && shared.size() == 1
+                        && Wings.report(facts, Technique.XYZ_WING, wing, sink)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 }

@@ -90,7 +90,7 @@ public final class HodokuScheme implements RatingScheme {
         while (step.isPresent()) {
             Effects effects = step.get().effects();
             steps.add(step.get());
-            singles.apply(effects);
+            singles.apply(step.get());
             marks = effects.applyTo(marks);
             step = next(singles, marks, givens);
         }

@@ -9,9 +9,11 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.House;
+import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.pattern.Single;
+import org.escargot.logic.pattern.Subset;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
@@ -88,15 +90,28 @@ final class OldestSingle {
         return Optional.empty();
     }
 
-    /// Follows `effects`.
-    void apply(Effects effects) {
-        CandidateSet struck = effects.eliminations();
-        for (int candidate = struck.first(); candidate >= 0; candidate = struck.next(candidate)) {
-            strike(Candidate.cell(candidate), Candidate.digit(candidate));
+    /// Follows `step`. A locked subset clears the box before the line.
+    void apply(Step step) {
+        CandidateSet struck = step.effects().eliminations();
+        if (step.pattern() instanceof Subset subset && subset.houses().size() > 1) {
+            HouseSet boxes = subset.houses().and(Houses.BOXES);
+            CellSet inBox = Houses.cells(boxes.first());
+            strike(struck, CellSet.ALL.minus(inBox));
+            strike(struck, inBox);
+        } else {
+            strike(struck, CellSet.ALL);
         }
-        CandidateSet placed = effects.placements();
+        CandidateSet placed = step.effects().placements();
         for (int candidate = placed.first(); candidate >= 0; candidate = placed.next(candidate)) {
             place(Candidate.cell(candidate), Candidate.digit(candidate));
+        }
+    }
+
+    private void strike(CandidateSet struck, CellSet cells) {
+        for (int candidate = struck.first(); candidate >= 0; candidate = struck.next(candidate)) {
+            if (cells.contains(Candidate.cell(candidate))) {
+                strike(Candidate.cell(candidate), Candidate.digit(candidate));
+            }
         }
     }
 
