@@ -1,0 +1,62 @@
+package org.escargot.explain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.escargot.grid.Cell;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Houses;
+
+/// How cells are named. Cells that share a row or a column are named together, such as `r4c13` or `r46c7`.
+public enum Coordinates {
+    /// `r1c1` to `r9c9`.
+    RC("123456789", "r", "c"),
+    /// `A1` to `J9`: the row's letter, without I, and the column's number.
+    A1("ABCDEFGHJ", "", ""),
+    /// `L1C1` to `L9C9`: ligne and colonne.
+    LC("123456789", "L", "C");
+
+    private final String rows;
+    private final String beforeRow;
+    private final String beforeColumn;
+
+    Coordinates(String rows, String beforeRow, String beforeColumn) {
+        this.rows = rows;
+        this.beforeRow = beforeRow;
+        this.beforeColumn = beforeColumn;
+    }
+
+    /// The name of `cell`.
+    public String cell(int cell) {
+        return group(CellSet.of(cell));
+    }
+
+    /// The names of `cells`, such as `r4c13,r5c7`.
+    public String cells(CellSet cells) {
+        return groups(cells).stream().map(this::group).collect(Collectors.joining(","));
+    }
+
+    /// The common name of cells that all lie in one row, or all in one column.
+    String group(CellSet cells) {
+        StringBuilder name = new StringBuilder(beforeRow);
+        cells.stream().map(Cell::row).distinct().forEach(row -> name.append(rows.charAt(row)));
+        name.append(beforeColumn);
+        cells.stream().map(Cell::column).distinct().forEach(column -> name.append(column + 1));
+        return name.toString();
+    }
+
+    /// `cells` in groups of one row or one column: the first cell takes with it the longer of its row and its
+    /// column, the row if they are equal, and so on with the rest.
+    static List<CellSet> groups(CellSet cells) {
+        List<CellSet> groups = new ArrayList<>();
+        CellSet rest = cells;
+        while (!rest.isEmpty()) {
+            CellSet row = rest.and(Houses.cells(Houses.row(rest.first())));
+            CellSet column = rest.and(Houses.cells(Houses.column(rest.first())));
+            CellSet group = column.size() > row.size() ? column : row;
+            groups.add(group);
+            rest = rest.minus(group);
+        }
+        return groups;
+    }
+}

@@ -1,0 +1,91 @@
+package org.escargot.explain;
+
+import org.escargot.grid.Candidate;
+import org.escargot.grid.CandidateSet;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.HouseSet;
+import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.Truths;
+import org.escargot.logic.step.Effects;
+import org.escargot.logic.step.Facts;
+
+/// Reads patterns that could be filled in two ways.
+final class DeadlyReading {
+    private DeadlyReading() {}
+
+    static Reading of(Facts facts, Deadly deadly, Effects effects) {
+        CandidateSet extra = extra(facts, deadly);
+        CellSet shown = deadly.form() == Deadly.Form.GRAVE ? deadly.guardians() : deadly.cells();
+        DigitSet link = linkDigits(deadly.links());
+        return Reading.of(shape(deadly), HouseCover.of(shown), shown, digits(deadly, extra))
+                .with("guardians", deadly.guardians())
+                .with("extra", extra)
+                .with("extraDigits", digits(extra))
+                .with("subset", deadly.subset())
+                .with("subsetDigits", digits(extra).or(facts.union(deadly.subset())))
+                .with("placed", deadly.cells().minus(facts.unsolved()))
+                .with("open", deadly.cells().and(facts.unsolved()))
+                .with("linkDigit", link)
+                .with("otherDigit", deadly.digits().minus(link))
+                .with("links", houses(deadly.links()))
+                .with("target", effects.eliminations().cells())
+                .with("targetDigit", digits(effects.eliminations()));
+    }
+
+    private static DigitSet digits(Deadly deadly, CandidateSet extra) {
+        return deadly.form() == Deadly.Form.GRAVE ? digits(extra) : deadly.digits();
+    }
+
+    private static String shape(Deadly deadly) {
+        String form = switch (deadly.form()) {
+            case RECTANGLE -> "rectangle";
+            case AVOIDABLE -> "avoidable";
+            case LOOP -> "loop";
+            case GRAVE -> "grave";
+        };
+        return form
+                + switch (deadly.type()) {
+                    case ONE_CELL -> "-one-cell";
+                    case ONE_DIGIT, ONE_DIGIT_ACROSS -> "-one-digit";
+                    case SUBSET -> "-subset";
+                    case STRONG_LINK -> "-strong-link";
+                    case CROSSED_LINKS -> "-crossed-links";
+                    case HIDDEN -> "-hidden";
+                };
+    }
+
+    /// What the guardians hold beside the pattern.
+    static CandidateSet extra(Facts facts, Deadly deadly) {
+        CandidateSet extra = CandidateSet.EMPTY;
+        CellSet guardians = deadly.guardians();
+        for (int cell = guardians.first(); cell >= 0; cell = guardians.next(cell)) {
+            extra = extra.or(CandidateSet.of(cell, facts.candidates(cell)));
+        }
+        return extra.minus(deadly.deadly());
+    }
+
+    private static DigitSet digits(CandidateSet candidates) {
+        DigitSet digits = DigitSet.EMPTY;
+        for (int candidate = candidates.first(); candidate >= 0; candidate = candidates.next(candidate)) {
+            digits = digits.with(Candidate.digit(candidate));
+        }
+        return digits;
+    }
+
+    private static DigitSet linkDigits(Truths links) {
+        DigitSet digits = DigitSet.EMPTY;
+        for (Truths.InHouses in : links.digits()) {
+            digits = digits.with(in.digit());
+        }
+        return digits;
+    }
+
+    private static HouseSet houses(Truths links) {
+        HouseSet houses = HouseSet.EMPTY;
+        for (Truths.InHouses in : links.digits()) {
+            houses = houses.or(in.houses());
+        }
+        return houses;
+    }
+}

@@ -1,0 +1,35 @@
+package org.escargot.explain;
+
+import org.escargot.logic.step.Effects;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Step;
+import org.escargot.logic.step.Technique;
+
+/// Says steps in a language.
+///
+/// @param messages the language
+/// @param coordinates how cells are named
+public record Explainer(Messages messages, Coordinates coordinates) {
+    /// What `technique` is called.
+    public String name(Technique technique) {
+        return new Words(messages).first(nameKey(technique));
+    }
+
+    /// Tells as much of `step` as `depth` asks for. The step was found in the position of `facts`.
+    public Explanation explain(Facts facts, Step step, Depth depth) {
+        Technique technique = step.technique();
+        Effects effects = step.effects();
+        Reading reading = Readings.of(facts, step)
+                .with("technique", new Value.Word(nameKey(technique)))
+                .with("conclusion", new Value.Conclusion(effects.placements(), effects.eliminations()));
+        Words words = new Words(messages);
+        String template = words.first(
+                technique.id() + "." + depth.key(), reading.shape() + "." + depth.key(), "any." + depth.key());
+        Phrases phrases = new Phrases(words, coordinates);
+        return new Explanation(technique, depth, new Sentence(phrases, reading.values()).fill(template));
+    }
+
+    private static String nameKey(Technique technique) {
+        return technique.id() + ".name";
+    }
+}

@@ -1,0 +1,167 @@
+package org.escargot.explain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.escargot.grid.Candidate;
+import org.escargot.grid.CandidateSet;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.House;
+import org.escargot.grid.HouseSet;
+import org.escargot.grid.Houses;
+
+/// Says single values in a language: lists of cells and digits, houses in their grammatical form, what goes.
+///
+/// @param words the language
+/// @param coordinates how cells are named
+record Phrases(Words words, Coordinates coordinates) {
+    /// `value` in `form`, which is empty where the message asks for none.
+    List<Run> say(Value value, String form) {
+        return switch (value) {
+            case Value.Word word -> List.of(new Run.Plain(words.first(word.key())));
+            case Value.Numeral number -> List.of(new Run.Plain(words.first("number." + number.number())));
+            case Value.Cells cells -> cells(cells.cells(), form);
+            case Value.Digits digits -> List.of(digits(digits.digits(), form));
+            case Value.InHouses houses ->
+                form.startsWith("I") ? capital(houses(houses.houses(), "in")) : houses(houses.houses(), form);
+            case Value.Defining defining -> defining(defining.candidates(), form);
+            case Value.Conclusion conclusion -> conclusion(conclusion);
+            case Value.InChain chain -> new Eureka(coordinates).runs(chain.chain());
+        };
+    }
+
+    private List<Run> cells(CellSet cells, String form) {
+        List<List<Run>> items = new ArrayList<>();
+        for (CellSet group : Coordinates.groups(cells)) {
+            items.add(List.of(new Run.Cells(coordinates.group(group), group)));
+        }
+        return join(items, form);
+    }
+
+    private Run digits(DigitSet digits, String form) {
+        List<List<Run>> items = new ArrayList<>();
+        digits.stream().forEach(digit -> items.add(List.of(new Run.Plain(Integer.toString(digit)))));
+        return new Run.Digits(text(join(items, form)), digits);
+    }
+
+    /// Rows, columns and boxes apart, each kind named once.
+    private List<Run> houses(HouseSet houses, String form) {
+        List<List<Run>> items = new ArrayList<>();
+        for (HouseSet kind : List.of(Houses.ROWS, Houses.COLUMNS, Houses.BOXES)) {
+            HouseSet some = houses.and(kind);
+            if (!some.isEmpty()) {
+                items.add(housesOfAKind(some, form));
+            }
+        }
+        return join(items, form);
+    }
+
+    private List<Run> housesOfAKind(HouseSet houses, String form) {
+        String kind = switch (House.kind(houses.first())) {
+            case ROW -> "row";
+            case COLUMN -> "column";
+            case BOX -> "box";
+        };
+        List<List<Run>> numbers = new ArrayList<>();
+        houses.stream().forEach(house -> numbers.add(List.of(new Run.Plain(Integer.toString(House.index(house) + 1)))));
+        String grammar = form.isEmpty() ? "the" : form.replace("-or", "");
+        String template = words.first((houses.size() == 1 ? "house." : "houses.") + kind + "." + grammar);
+        String filled = template.replace("{n}", text(join(numbers, form)));
+        int bar = filled.indexOf('|');
+        Run name = new Run.House(filled.substring(bar + 1), houses);
+        return bar < 0 ? List.of(name) : List.of(new Run.Plain(filled.substring(0, bar)), name);
+    }
+
+    /// `runs` at the start of a sentence.
+    private static List<Run> capital(List<Run> runs) {
+        List<Run> all = new ArrayList<>(runs);
+        String first = runs.getFirst().text();
+        all.set(0, new Run.Plain(first.substring(0, 1).toUpperCase(Locale.ROOT) + first.substring(1)));
+        return all;
+    }
+
+    private List<Run> defining(CandidateSet candidates, String form) {
+        List<List<Run>> items = new ArrayList<>();
+        for (CandidateSet group : groups(candidates)) {
+            items.add(List.of(new Run.Defining(item("item.candidate", group), group)));
+        }
+        return join(items, form);
+    }
+
+    /// A sentence for what is placed and one for what goes.
+    private List<Run> conclusion(Value.Conclusion conclusion) {
+        List<Run> runs = new ArrayList<>();
+        if (!conclusion.placements().isEmpty()) {
+            List<List<Run>> items = new ArrayList<>();
+            for (CandidateSet group : groups(conclusion.placements())) {
+                items.add(List.of(new Run.Placed(item("item.placed", group), group)));
+            }
+            runs.addAll(around(words.first("part.place"), join(items, "")));
+        }
+        if (!conclusion.eliminations().isEmpty()) {
+            List<List<Run>> items = new ArrayList<>();
+            for (CandidateSet group : groups(conclusion.eliminations())) {
+                items.add(List.of(new Run.Eliminated(item("item.eliminated", group), group)));
+            }
+            runs.addAll(around((runs.isEmpty() ? "" : " ") + words.first("part.eliminate"), join(items, "")));
+        }
+        return runs;
+    }
+
+    private static List<Run> around(String frame, List<Run> runs) {
+        int gap = frame.indexOf("{}");
+        List<Run> all = new ArrayList<>();
+        all.add(new Run.Plain(frame.substring(0, gap)));
+        all.addAll(runs);
+        all.add(new Run.Plain(frame.substring(gap + 2)));
+        return all;
+    }
+
+    private String item(String key, CandidateSet group) {
+        CellSet cells = group.cells();
+        Map<String, Value> values =
+                Map.of("cells", new Value.Cells(cells), "digits", new Value.Digits(group.digits(cells.first())));
+        return text(new Sentence(this, values).fill(words.first(key)));
+    }
+
+    /// Digits that stand in the same cells go together.
+    private static List<CandidateSet> groups(CandidateSet candidates) {
+        Map<Integer, CandidateSet> byDigit = new TreeMap<>();
+        candidates.stream()
+                .forEach(candidate ->
+                        byDigit.merge(Candidate.digit(candidate), CandidateSet.of(candidate), CandidateSet::or));
+        List<CandidateSet> groups = new ArrayList<>();
+        for (CandidateSet one : byDigit.values()) {
+            int same = 0;
+            while (same < groups.size() && !groups.get(same).cells().equals(one.cells())) {
+                same++;
+            }
+            if (same < groups.size()) {
+                groups.set(same, groups.get(same).or(one));
+            } else {
+                groups.add(one);
+            }
+        }
+        return groups;
+    }
+
+    private List<Run> join(List<List<Run>> items, String form) {
+        String last = " " + words.first(form.endsWith("or") ? "word.or" : "word.and") + " ";
+        List<Run> runs = new ArrayList<>();
+        for (int i = 0; i < items.size(); i++) {
+            if (i > 0) {
+                runs.add(new Run.Plain(i == items.size() - 1 ? last : ", "));
+            }
+            runs.addAll(items.get(i));
+        }
+        return runs;
+    }
+
+    private static String text(List<Run> runs) {
+        return runs.stream().map(Run::text).collect(Collectors.joining());
+    }
+}

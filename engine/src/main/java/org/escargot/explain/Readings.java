@@ -1,0 +1,98 @@
+package org.escargot.explain;
+
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Digit;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.HouseSet;
+import org.escargot.grid.Houses;
+import org.escargot.logic.pattern.BentSet;
+import org.escargot.logic.pattern.Coloring;
+import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.DualLinks;
+import org.escargot.logic.pattern.Fish;
+import org.escargot.logic.pattern.Locked;
+import org.escargot.logic.pattern.RemotePair;
+import org.escargot.logic.pattern.SiameseFish;
+import org.escargot.logic.pattern.Single;
+import org.escargot.logic.pattern.StrongLinks;
+import org.escargot.logic.pattern.Subset;
+import org.escargot.logic.pattern.WWing;
+import org.escargot.logic.pattern.Wing;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Step;
+
+/// Reads the evidence of a step into values for its sentences.
+final class Readings {
+    private Readings() {}
+
+    static Reading of(Facts facts, Step step) {
+        return switch (step.pattern()) {
+            case Single.FullHouse single -> singleIn("full-house", single, single.house());
+            case Single.Hidden single -> singleIn("hidden-single", single, single.house());
+            case Single.Naked single -> naked(facts, single);
+            case Locked locked -> locked(facts, locked);
+            case Subset subset -> subset(facts, subset);
+            case Fish fish -> FishReading.of(facts, fish);
+            case SiameseFish fish -> FishReading.of(facts, fish);
+            case StrongLinks links -> LinkReading.of(links);
+            case DualLinks links -> LinkReading.of(links);
+            case Wing wing -> WingReading.of(facts, wing);
+            case WWing wing -> WingReading.of(wing);
+            case BentSet set -> bent(set);
+            case Coloring coloring -> ColoringReading.of(coloring, step.effects());
+            case RemotePair pair -> remotePair(pair);
+            case Deadly deadly -> DeadlyReading.of(facts, deadly, step.effects());
+        };
+    }
+
+    private static Reading singleIn(String shape, Single single, int house) {
+        return Reading.of(shape, HouseSet.of(house), CellSet.of(single.cell()), DigitSet.of(single.digit()));
+    }
+
+    /// Tells the digits that the cell sees from those that earlier steps took.
+    private static Reading naked(Facts facts, Single.Naked single) {
+        int cell = single.cell();
+        DigitSet seen = DigitSet.EMPTY;
+        CellSet peers = Houses.peers(cell);
+        for (int peer = peers.first(); peer >= 0; peer = peers.next(peer)) {
+            int digit = facts.digit(peer);
+            seen = digit == Digit.NONE ? seen : seen.with(digit);
+        }
+        DigitSet gone = DigitSet.ALL.without(single.digit()).minus(seen);
+        String shape = gone.isEmpty() ? "naked-single" : seen.isEmpty() ? "naked-single-bare" : "naked-single-late";
+        HouseSet box = HouseSet.of(Houses.box(cell));
+        return Reading.of(shape, box, CellSet.of(cell), DigitSet.of(single.digit()))
+                .with("seen", seen)
+                .with("gone", gone);
+    }
+
+    private static Reading locked(Facts facts, Locked locked) {
+        CellSet cells = facts.places(locked.digit(), locked.base());
+        return Reading.of("locked", HouseSet.of(locked.base()), cells, DigitSet.of(locked.digit()))
+                .with("cover", HouseSet.of(locked.cover()));
+    }
+
+    private static Reading subset(Facts facts, Subset subset) {
+        String shape = switch (subset.kind()) {
+            case NAKED -> "naked-subset";
+            case HIDDEN -> "hidden-subset";
+        };
+        return Reading.of(shape, subset.houses(), subset.cells(), subset.digits())
+                .with("n", subset.size())
+                .with("others", facts.union(subset.cells()).minus(subset.digits()));
+    }
+
+    private static Reading bent(BentSet set) {
+        return Reading.of("bent-set", HouseCover.of(set.cells()), set.cells(), set.digits())
+                .with("n", set.cells().size())
+                .with("digit", DigitSet.of(set.digit()))
+                .with("others", set.digits().without(set.digit()))
+                .with("ends", set.ends());
+    }
+
+    private static Reading remotePair(RemotePair pair) {
+        return Reading.of("remote-pair", HouseCover.of(pair.cells()), pair.cells(), pair.digits())
+                .with("first", pair.first())
+                .with("second", pair.second());
+    }
+}

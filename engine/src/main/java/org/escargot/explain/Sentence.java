@@ -1,0 +1,71 @@
+package org.escargot.explain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// Fills the names of a message with values; the syntax is that of [Messages].
+///
+/// @param phrases how values are said
+/// @param values what the names stand for
+record Sentence(Phrases phrases, Map<String, Value> values) {
+    /// The runs of `template`; neighbours of plain words are one run.
+    List<Run> fill(String template) {
+        List<Run> runs = new ArrayList<>();
+        int from = 0;
+        for (int open = template.indexOf('{'); open >= 0; open = template.indexOf('{', from)) {
+            int close = template.indexOf('}', open);
+            if (close < 0) {
+                throw new IllegalStateException("The message (" + template + ") opens a brace and does not close it.");
+            }
+            runs.add(new Run.Plain(template.substring(from, open)));
+            runs.addAll(field(template.substring(open + 1, close)));
+            from = close + 1;
+        }
+        runs.add(new Run.Plain(template.substring(from)));
+        return merge(runs);
+    }
+
+    private List<Run> field(String field) {
+        if (field.startsWith(">")) {
+            return fill(phrases.words().first("part." + field.substring(1)));
+        }
+        int choice = field.indexOf('?');
+        if (choice >= 0) {
+            return List.of(new Run.Plain(choose(value(field.substring(0, choice)), field.substring(choice + 1))));
+        }
+        int form = field.indexOf(':');
+        return form < 0
+                ? phrases.say(value(field), "")
+                : phrases.say(value(field.substring(0, form)), field.substring(form + 1));
+    }
+
+    private static String choose(Value value, String texts) {
+        int bar = texts.indexOf('|');
+        if (bar < 0) {
+            throw new IllegalStateException("The choice (" + texts + ") must have two texts. Maybe a | is missing.");
+        }
+        return value.count() == 1 ? texts.substring(0, bar) : texts.substring(bar + 1);
+    }
+
+    private Value value(String name) {
+        @Nullable Value value = values.get(name);
+        if (value == null) {
+            throw new IllegalStateException("The value (" + name + ") of a message is not known here.");
+        }
+        return value;
+    }
+
+    private static List<Run> merge(List<Run> runs) {
+        List<Run> merged = new ArrayList<>();
+        for (Run run : runs) {
+            if (run instanceof Run.Plain next && !merged.isEmpty() && merged.getLast() instanceof Run.Plain before) {
+                merged.set(merged.size() - 1, new Run.Plain(before.text() + next.text()));
+            } else if (!run.text().isEmpty()) {
+                merged.add(run);
+            }
+        }
+        return merged;
+    }
+}
