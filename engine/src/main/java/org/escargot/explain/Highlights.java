@@ -1,0 +1,184 @@
+package org.escargot.explain;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.escargot.grid.CandidateSet;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.HouseSet;
+import org.escargot.logic.pattern.BentSet;
+import org.escargot.logic.pattern.Coloring;
+import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.DualLinks;
+import org.escargot.logic.pattern.Fish;
+import org.escargot.logic.pattern.Locked;
+import org.escargot.logic.pattern.RemotePair;
+import org.escargot.logic.pattern.SiameseFish;
+import org.escargot.logic.pattern.Single;
+import org.escargot.logic.pattern.StrongLinks;
+import org.escargot.logic.pattern.Subset;
+import org.escargot.logic.pattern.WWing;
+import org.escargot.logic.pattern.Wing;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Step;
+
+/// What to light in the grid to show a step, each thing in its role.
+///
+/// @param houses the houses that the reason starts from
+/// @param covers the houses that take what those need
+/// @param marks candidates by role, in the order in which to draw them
+/// @param links the links to draw
+public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, List<Link> links) {
+    /// What a candidate is for the step.
+    public enum Role {
+        /// Part of the pattern.
+        DEFINING,
+        /// A place in the base that no cover holds.
+        FIN,
+        /// A place in two base houses.
+        ENDO_FIN,
+        /// A colour of the first cluster.
+        COLOR_A,
+        /// The other colour of the first cluster.
+        COLOR_B,
+        /// A colour of the second cluster.
+        COLOR_C,
+        /// The other colour of the second cluster.
+        COLOR_D,
+        /// What keeps a pattern from having two fillings.
+        GUARDIAN,
+        /// It goes.
+        ELIMINATED,
+        /// It is true.
+        PLACED
+    }
+
+    /// Candidates in one role.
+    ///
+    /// @param role what they are
+    /// @param candidates which ones
+    public record Mark(Role role, CandidateSet candidates) {}
+
+    public Highlights {
+        marks = marks.stream().filter(mark -> !mark.candidates().isEmpty()).toList();
+        links = List.copyOf(links);
+    }
+
+    /// What to light for `step`, found in the position of `facts`.
+    public static Highlights of(Facts facts, Step step) {
+        return evidence(facts, step)
+                .with(Role.ELIMINATED, step.effects().eliminations())
+                .with(Role.PLACED, step.effects().placements());
+    }
+
+    private static Highlights evidence(Facts facts, Step step) {
+        return switch (step.pattern()) {
+            case Single.FullHouse single -> in(HouseSet.of(single.house()));
+            case Single.Hidden single -> in(HouseSet.of(single.house()));
+            case Single.Naked _ -> in(HouseSet.EMPTY);
+            case Locked locked ->
+                over(HouseSet.of(locked.base()), HouseSet.of(locked.cover()))
+                        .with(
+                                Role.DEFINING,
+                                CandidateSet.of(facts.places(locked.digit(), locked.base()), locked.digit()));
+            case Subset subset -> in(subset.houses()).with(Role.DEFINING, held(facts, subset.cells(), subset.digits()));
+            case Fish fish -> fish(facts, fish);
+            case SiameseFish fish -> siamese(facts, fish);
+            case StrongLinks links -> linked(links);
+            case DualLinks links -> linked(links.first()).and(linked(links.second()));
+            case Wing wing -> wing(facts, wing);
+            case WWing wing -> in(HouseSet.of(wing.house())).with(Chain.of(wing));
+            case BentSet set -> in(HouseSet.EMPTY).with(Role.DEFINING, held(facts, set.cells(), set.digits()));
+            case Coloring coloring -> colored(coloring);
+            case RemotePair pair ->
+                in(HouseSet.EMPTY)
+                        .with(Role.COLOR_A, held(facts, pair.first(), pair.digits()))
+                        .with(Role.COLOR_B, held(facts, pair.second(), pair.digits()));
+            case Deadly deadly ->
+                in(HouseSet.EMPTY)
+                        .with(Role.DEFINING, deadly.deadly())
+                        .with(Role.DEFINING, held(facts, deadly.subset(), DigitSet.ALL))
+                        .with(Role.GUARDIAN, DeadlyReading.extra(facts, deadly));
+        };
+    }
+
+    private static Highlights fish(Facts facts, Fish fish) {
+        CellSet plain = FishReading.places(facts, fish.digit(), fish.base()).minus(fish.allFins());
+        return over(fish.base(), fish.cover())
+                .with(Role.DEFINING, CandidateSet.of(plain, fish.digit()))
+                .with(Role.FIN, CandidateSet.of(fish.fins(), fish.digit()))
+                .with(Role.ENDO_FIN, CandidateSet.of(fish.endoFins(), fish.digit()));
+    }
+
+    /// A place that is a fin of one of the two is shown as a fin.
+    private static Highlights siamese(Facts facts, SiameseFish fish) {
+        Fish first = fish.first();
+        Fish second = fish.second();
+        HouseSet cover = first.cover().or(second.cover());
+        CellSet fins = first.allFins().or(second.allFins());
+        CellSet plain = FishReading.places(facts, first.digit(), first.base()).minus(fins);
+        return over(first.base(), cover)
+                .with(Role.DEFINING, CandidateSet.of(plain, first.digit()))
+                .with(Role.FIN, CandidateSet.of(fins, first.digit()));
+    }
+
+    private static Highlights linked(StrongLinks links) {
+        return in(HouseSet.of(links.first().house(), links.second().house())).with(Chain.of(links));
+    }
+
+    private static Highlights wing(Facts facts, Wing wing) {
+        Highlights cells = in(HouseSet.EMPTY);
+        return wing.pivotHolds()
+                ? cells.with(Role.DEFINING, held(facts, wing.cells(), wing.digits()))
+                : cells.with(Chain.of(wing, facts));
+    }
+
+    private static Highlights colored(Coloring coloring) {
+        Role[] roles = {Role.COLOR_A, Role.COLOR_B, Role.COLOR_C, Role.COLOR_D};
+        Highlights lit = in(HouseSet.EMPTY);
+        int next = 0;
+        for (Coloring.Cluster cluster : coloring.clusters()) {
+            lit = lit.with(roles[next++], CandidateSet.of(cluster.first(), coloring.digit()))
+                    .with(roles[next++], CandidateSet.of(cluster.second(), coloring.digit()));
+        }
+        return lit;
+    }
+
+    private static CandidateSet held(Facts facts, CellSet cells, DigitSet digits) {
+        CandidateSet held = CandidateSet.EMPTY;
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            held = held.or(CandidateSet.of(cell, facts.candidates(cell).and(digits)));
+        }
+        return held;
+    }
+
+    private static Highlights in(HouseSet houses) {
+        return over(houses, HouseSet.EMPTY);
+    }
+
+    private static Highlights over(HouseSet houses, HouseSet covers) {
+        return new Highlights(houses, covers, List.of(), List.of());
+    }
+
+    private Highlights with(Role role, CandidateSet candidates) {
+        List<Mark> more = new ArrayList<>(marks);
+        more.add(new Mark(role, candidates));
+        return new Highlights(houses, covers, more, links);
+    }
+
+    private Highlights with(Chain chain) {
+        CandidateSet nodes = CandidateSet.EMPTY;
+        for (CandidateSet node : chain.nodes()) {
+            nodes = nodes.or(node);
+        }
+        return new Highlights(houses, covers, marks, chain.links()).with(Role.DEFINING, nodes);
+    }
+
+    private Highlights and(Highlights other) {
+        List<Mark> allMarks = new ArrayList<>(marks);
+        allMarks.addAll(other.marks);
+        List<Link> allLinks = new ArrayList<>(links);
+        allLinks.addAll(other.links);
+        return new Highlights(houses.or(other.houses), covers.or(other.covers), allMarks, allLinks);
+    }
+}
