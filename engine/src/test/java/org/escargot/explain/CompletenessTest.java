@@ -1,0 +1,85 @@
+package org.escargot.explain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import org.escargot.logic.step.Technique;
+import org.junit.jupiter.api.Test;
+
+/// Every technique has a name in every language; every shape of evidence that [Readings] knows has a reason,
+/// and the other rungs have a sentence that serves all.
+class CompletenessTest {
+    private static final List<String> SHAPES = List.of(
+            "full-house",
+            "naked-single",
+            "naked-single-late",
+            "naked-single-bare",
+            "hidden-single",
+            "locked",
+            "naked-subset",
+            "hidden-subset",
+            "fish",
+            "complex-fish",
+            "finned-fish",
+            "sashimi-fish",
+            "finned-complex-fish",
+            "endo-finned-fish",
+            "siamese-fish",
+            "strong-links",
+            "grouped-links",
+            "dual-links",
+            "xy-wing",
+            "xyz-wing",
+            "w-wing",
+            "bent-set",
+            "color-trap",
+            "color-wrap",
+            "color-bridge",
+            "color-squeeze",
+            "remote-pair",
+            "rectangle-one-cell",
+            "rectangle-one-digit",
+            "rectangle-subset",
+            "rectangle-strong-link",
+            "rectangle-crossed-links",
+            "rectangle-hidden",
+            "avoidable-one-cell",
+            "avoidable-one-digit",
+            "loop-one-cell",
+            "loop-one-digit",
+            "loop-subset",
+            "loop-strong-link",
+            "grave-one-cell",
+            "grave-one-digit",
+            "grave-subset",
+            "grave-strong-link");
+
+    @Test
+    void everyTechniqueHasANameAndEveryShapeAllRungs() {
+        for (Language language : Language.values()) {
+            Set<String> keys = PropertiesMessages.of(language).texts().keySet();
+            for (Technique technique : Technique.values()) {
+                assertThat(keys).contains(technique.id() + ".name");
+            }
+            assertThat(keys).contains("any.technique", "any.house", "any.cells");
+            assertThat(keys)
+                    .containsAll(SHAPES.stream().map(shape -> shape + ".reason").toList());
+        }
+    }
+
+    @Test
+    void allLanguagesHaveTheSameKeys() {
+        Set<String> english = PropertiesMessages.of(Language.ENGLISH).texts().keySet();
+
+        assertThat(PropertiesMessages.of(Language.FRENCH).texts().keySet()).isEqualTo(english);
+        assertThat(PropertiesMessages.of(Language.GREEK).texts().keySet()).isEqualTo(english);
+    }
+
+    @Test
+    void theFilesAreFlatSoThatAPageCanReadThem() {
+        for (Language language : Language.values()) {
+            assertThat(PropertiesMessages.of(language).texts().values()).noneMatch(text -> text.contains("\n"));
+        }
+    }
+}
