@@ -14,7 +14,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /// Where the command line begins: finds the command and runs it.
 @Command(
         name = "escargot",
-        header = "Solves, counts, verifies and measures Sudoku.",
+        header = "Solves, rates, counts and verifies Sudoku.",
         synopsisSubcommandLabel = "COMMAND",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
@@ -29,7 +29,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
 public final class Main {
     private static final Map<String, Function<Terminal, Object>> COMMANDS = new TreeMap<>(Map.of(
             "bench", BenchCommand::new,
+            "cases", CasesCommand::new,
             "completion", CompletionCommand::new,
+            "rate", RateCommand::new,
             "solve", SolveCommand::new,
             "verify", VerifyCommand::new));
 

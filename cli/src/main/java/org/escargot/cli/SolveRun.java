@@ -1,12 +1,11 @@
 package org.escargot.cli;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.escargot.format.Entry;
-import org.escargot.format.ParseProblem;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.random.RandomSource;
+import org.escargot.solver.Solver;
 import org.jspecify.annotations.Nullable;
 
 /// One run of `solve`: takes puzzles from their sources, has them solved, prints in order, keeps count.
@@ -17,7 +16,7 @@ final class SolveRun {
     private final SolveJob job;
     private final LineOutput out;
     private final SolveWork work;
-    private final Progress progress;
+    private final ChunkRun<Solver> chunks;
     private final long started = System.nanoTime();
     private Tally tally = Tally.NOTHING;
     private boolean badInput;
@@ -27,7 +26,7 @@ final class SolveRun {
         this.job = job;
         this.out = new LineOutput(terminal.out());
         this.work = new SolveWork(job, new AnswerWriter(job.usedFormat(), terminal.outIsTerminal()));
-        this.progress = new Progress(terminal, "puzzles", !terminal.outIsTerminal());
+        this.chunks = new ChunkRun<>(terminal, out, job.usedSolver()::create, work, CHUNK);
     }
 
     /// Solves all puzzles of all `sources`; a source that cannot be read is complained of and skipped.
@@ -42,11 +41,10 @@ final class SolveRun {
                         && source.isSingle()) {
                     solveOne(source, source.next());
                 } else {
-                    solveMany(source, threads);
+                    chunks.through(source, threads);
                 }
             } catch (BadInput bad) {
-                progress.clear();
-                terminal.complain(bad.sentence());
+                chunks.complain(bad.sentence());
                 badInput = true;
             }
         }
@@ -101,7 +99,7 @@ final class SolveRun {
         } else if (isForPerson() && entry instanceof PuzzleEntry puzzle) {
             tally = tally.plus(SinglePuzzle.print(job, puzzle.puzzle(), out));
         } else if (entry != null) {
-            take(source, work.apply(List.of(entry), job.usedSolver().create()));
+            chunks.take(source, work.apply(List.of(entry), job.usedSolver().create()));
         }
     }
 
@@ -115,45 +113,9 @@ final class SolveRun {
         }
     }
 
-    private void solveMany(PuzzleSource source, int threads) {
-        try (var ordered = new OrderedWork<>(
-                threads, job.usedSolver()::create, work, (SolvedChunk chunk) -> take(source, chunk))) {
-            List<Entry> chunk = new ArrayList<>(CHUNK);
-            // Before input makes us wait, everything read so far is answered.
-            source.onIdle(() -> {
-                submit(ordered, chunk);
-                ordered.drain();
-            });
-            for (Entry entry = source.next(); entry != null; entry = source.next()) {
-                chunk.add(entry);
-                if (chunk.size() == CHUNK) {
-                    submit(ordered, chunk);
-                }
-            }
-            submit(ordered, chunk);
-            ordered.drain();
-        }
-    }
-
-    private static void submit(OrderedWork<List<Entry>, SolvedChunk, ?> ordered, List<Entry> chunk) {
-        if (!chunk.isEmpty()) {
-            ordered.submit(List.copyOf(chunk));
-            chunk.clear();
-        }
-    }
-
-    private void take(PuzzleSource source, SolvedChunk chunk) {
-        for (ParseProblem problem : chunk.problems()) {
-            progress.clear();
-            terminal.complain(source.where(problem));
-        }
-        out.write(chunk.text());
-        tally = tally.plus(chunk.tally());
-        progress.update(tally.puzzles() + tally.broken(), source.share());
-    }
-
     private int finish() {
-        progress.clear();
+        chunks.clearProgress();
+        tally = tally.plus(chunks.tally());
         if (job.stats()) {
             terminal.err().println(statistics(System.nanoTime() - started));
         }

@@ -40,7 +40,7 @@ class MainTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "verify", "bench", "completion"})
+    @ValueSource(strings = {"bench", "cases", "completion", "rate", "solve", "verify"})
     void everyCommandHasHelpOfItsOwn(String command) {
         CommandRun run = CommandRun.of(command, "--help");
 

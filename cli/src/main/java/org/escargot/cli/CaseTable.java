@@ -1,0 +1,74 @@
+package org.escargot.cli;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.Locale;
+import java.util.Map;
+import org.escargot.logic.corpus.LibraryCodes;
+import org.escargot.rating.hodoku.HodokuName;
+
+/// How the cases of a file came out, by code.
+record CaseTable(Map<String, CaseCount> counts) {
+    int passed() {
+        return counts.values().stream().mapToInt(CaseCount::passed).sum();
+    }
+
+    int failed() {
+        return counts.values().stream().mapToInt(CaseCount::failed).sum();
+    }
+
+    int notImplemented() {
+        return counts.values().stream().mapToInt(CaseCount::notImplemented).sum();
+    }
+
+    String text() {
+        StringBuilder text = new StringBuilder(row("code", "technique", "passed", "cases"));
+        counts.forEach((code, count) -> {
+            String passed = count.notImplemented() == count.cases() ? "-" : Integer.toString(count.passed());
+            text.append(row(code, name(code), passed, Integer.toString(count.cases())));
+            if (count.firstFailure() != null) {
+                text.append("      first failing: ")
+                        .append(count.firstFailure())
+                        .append('\n');
+            }
+        });
+        return text.append(passed() + " passed, " + failed() + " failed, " + notImplemented() + " not implemented\n")
+                .toString();
+    }
+
+    private static String row(String code, String technique, String passed, String cases) {
+        return String.format(Locale.ROOT, "%-6s%-36s%7s%7s%n", code, technique, passed, cases);
+    }
+
+    private static String name(String code) {
+        return LibraryCodes.row(code, "")
+                .map(row -> HodokuName.of(row.technique()))
+                .orElse("(not implemented)");
+    }
+
+    String json() {
+        StringWriter text = new StringWriter();
+        try (var object = JsonLines.FACTORY.createGenerator(text)) {
+            object.writeStartObject();
+            object.writeNumberField("passed", passed());
+            object.writeNumberField("failed", failed());
+            object.writeNumberField("notImplemented", notImplemented());
+            object.writeArrayFieldStart("techniques");
+            for (var entry : counts.entrySet()) {
+                object.writeStartObject();
+                object.writeStringField("code", entry.getKey());
+                object.writeStringField("technique", name(entry.getKey()));
+                object.writeNumberField("passed", entry.getValue().passed());
+                object.writeNumberField("failed", entry.getValue().failed());
+                object.writeNumberField("notImplemented", entry.getValue().notImplemented());
+                object.writeEndObject();
+            }
+            object.writeEndArray();
+            object.writeEndObject();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return text + "\n";
+    }
+}

@@ -1,0 +1,57 @@
+package org.escargot.cli;
+
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import org.escargot.logic.corpus.CaseCheck;
+import org.escargot.logic.corpus.LibraryCase;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "cases",
+        header = "Runs technique cases in HoDoKu's library format.",
+        description = "A case passes when its technique finds exactly its eliminations and placements, a must-not-find "
+                + "case (-x) when it finds nothing. Prints a table by code and the first failing line of each. "
+                + "Exit code 1 when a case fails; codes of techniques that are not there yet are counted apart.",
+        mixinStandardHelpOptions = true)
+final class CasesCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Parameters(paramLabel = "FILE", description = "The cases, one a line; - for standard input.")
+    private String file;
+
+    @Option(names = "--json", description = "Print one JSON object (docs/schema/cases.schema.json).")
+    private boolean json;
+
+    CasesCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        Map<String, CaseCount> counts = new TreeMap<>();
+        boolean unreadable = false;
+        try (LineSource lines = LineSource.open(terminal, file)) {
+            for (String line = lines.next(); line != null; line = lines.next()) {
+                if (line.isBlank() || line.startsWith("#")) {
+                    continue;
+                }
+                var library = LibraryCase.of(line);
+                if (library.isEmpty()) {
+                    terminal.complain(file + ", line " + lines.number() + ", column 1: this is no case; a case is "
+                            + ":code:digits:grid:deleted:eliminations:placements:extra");
+                    unreadable = true;
+                } else {
+                    CaseCheck check = CaseCheck.of(library.get());
+                    counts.computeIfAbsent(library.get().code(), _ -> new CaseCount())
+                            .add(check.verdict(), line);
+                }
+            }
+        }
+        CaseTable table = new CaseTable(counts);
+        new LineOutput(terminal.out()).write(json ? table.json() : table.text());
+        return unreadable ? ExitCode.BAD_INPUT : table.failed() > 0 ? ExitCode.FAILED : ExitCode.OK;
+    }
+}

@@ -1,0 +1,104 @@
+package org.escargot.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import org.escargot.format.Entry;
+import org.escargot.format.ParseProblem;
+
+/// Puts all puzzles of some sources through ordered threads: results in input order, complaints on standard
+/// error, progress for whoever watches.
+///
+/// @param <W> what a thread keeps between chunks
+final class ChunkRun<W> {
+    private final Terminal terminal;
+    private final Supplier<W> workspace;
+    private final OrderedWork.Work<List<Entry>, SolvedChunk, W> work;
+    private final int chunkSize;
+    private final LineOutput out;
+    private final Progress progress;
+    private Tally tally = Tally.NOTHING;
+    private boolean badInput;
+
+    ChunkRun(
+            Terminal terminal,
+            LineOutput out,
+            Supplier<W> workspace,
+            OrderedWork.Work<List<Entry>, SolvedChunk, W> work,
+            int chunkSize) {
+        this.terminal = terminal;
+        this.workspace = workspace;
+        this.work = work;
+        this.chunkSize = chunkSize;
+        this.out = out;
+        this.progress = new Progress(terminal, "puzzles", !terminal.outIsTerminal());
+    }
+
+    /// Runs through `sources`; one that cannot be read is complained of and skipped. Returns the exit code.
+    int all(List<String> sources, InputOptions input, int threads) {
+        out.finishLinesOnInterrupt();
+        for (String name : sources) {
+            try (PuzzleSource source = input.open(terminal, name)) {
+                through(source, threads);
+            } catch (BadInput bad) {
+                complain(bad.sentence());
+                badInput = true;
+            }
+        }
+        progress.clear();
+        return badInput || tally.broken() > 0 ? ExitCode.BAD_INPUT : ExitCode.OK;
+    }
+
+    /// Runs through one source.
+    void through(PuzzleSource source, int threads) {
+        try (var ordered = new OrderedWork<>(threads, workspace, work, (SolvedChunk chunk) -> take(source, chunk))) {
+            List<Entry> chunk = new ArrayList<>(chunkSize);
+            // Before input makes us wait, everything read so far is answered.
+            source.onIdle(() -> {
+                submit(ordered, chunk);
+                ordered.drain();
+            });
+            for (Entry entry = source.next(); entry != null; entry = source.next()) {
+                chunk.add(entry);
+                if (chunk.size() == chunkSize) {
+                    submit(ordered, chunk);
+                }
+            }
+            submit(ordered, chunk);
+            ordered.drain();
+        }
+    }
+
+    private static void submit(OrderedWork<List<Entry>, SolvedChunk, ?> ordered, List<Entry> chunk) {
+        if (!chunk.isEmpty()) {
+            ordered.submit(List.copyOf(chunk));
+            chunk.clear();
+        }
+    }
+
+    /// Prints a result and counts it.
+    void take(PuzzleSource source, SolvedChunk chunk) {
+        for (ParseProblem problem : chunk.problems()) {
+            complain(source.where(problem));
+        }
+        out.write(chunk.text());
+        tally = tally.plus(chunk.tally());
+        progress.update(tally.puzzles() + tally.broken(), source.share());
+    }
+
+    /// Says a sentence without running into the progress line.
+    void complain(String sentence) {
+        progress.clear();
+        terminal.complain(sentence);
+    }
+
+    /// Takes the progress line away.
+    void clearProgress() {
+        progress.clear();
+    }
+
+    /// How it went so far.
+    Tally tally() {
+        return tally;
+    }
+}

@@ -1,0 +1,45 @@
+package org.escargot.rating.hodoku;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.escargot.logic.step.Technique;
+
+/// What HoDoKu calls a technique in English: the name in its step lists and in ours.
+public final class HodokuName {
+    private HodokuName() {}
+
+    /// The name of `technique`, such as `Naked Pair`.
+    public static String of(Technique technique) {
+        return switch (technique) {
+            case POINTING -> "Locked Candidates Type 1 (Pointing)";
+            case CLAIMING -> "Locked Candidates Type 2 (Claiming)";
+            case TWO_STRING_KITE -> "2-String Kite";
+            case DUAL_TWO_STRING_KITE -> "Dual 2-String Kite";
+            case BUG_PLUS_ONE -> "Bivalue Universal Grave + 1";
+            case AVOIDABLE_RECTANGLE_1 -> "Avoidable Rectangle Type 1";
+            case AVOIDABLE_RECTANGLE_2 -> "Avoidable Rectangle Type 2";
+            default -> words(technique.id());
+        };
+    }
+
+    private static String words(String id) {
+        List<String> words = new ArrayList<>();
+        for (String part : id.split("-", -1)) {
+            boolean letters = part.chars().allMatch(c -> c >= 't' && c <= 'z') || part.equals("bug");
+            String word = letters ? upper(part) : upper(part.substring(0, 1)) + part.substring(1);
+            // A wing hangs on the letters before it.
+            if (part.equals("wing")) {
+                words.add(words.removeLast() + "-Wing");
+            } else {
+                words.add(word);
+            }
+        }
+        return String.join(" ", words);
+    }
+
+    private static String upper(String text) {
+        StringBuilder upper = new StringBuilder();
+        text.chars().map(Character::toUpperCase).forEach(c -> upper.append((char) c));
+        return upper.toString();
+    }
+}
