@@ -15,9 +15,23 @@ public record RemotePair(DigitSet digits, List<Integer> chain) implements Patter
 
     /// All cells of the chain.
     public CellSet cells() {
+        return first().or(second());
+    }
+
+    /// Every other cell from one end: they all hold the same digit.
+    public CellSet first() {
+        return everyOther(0);
+    }
+
+    /// The cells between, which hold the other digit.
+    public CellSet second() {
+        return everyOther(1);
+    }
+
+    private CellSet everyOther(int from) {
         CellSet cells = CellSet.EMPTY;
-        for (int cell : chain) {
-            cells = cells.with(cell);
+        for (int i = from; i < chain.size(); i += 2) {
+            cells = cells.with(chain.get(i));
         }
         return cells;
     }
