@@ -13,7 +13,7 @@ class RateCommandTest {
         CommandRun run = CommandRun.of("rate", "--scale", "hodoku", EASY);
 
         assertThat(run.exitCode()).isZero();
-        assertThat(run.out().split("\t")).hasSize(4).contains(EASY.replace('0', '.'), "Easy");
+        assertThat(run.out().split("\t", -1)).hasSize(4).contains(EASY.replace('0', '.'), "Easy");
         assertThat(run.out()).contains("Full House*").endsWith("\n");
     }
 
@@ -23,7 +23,10 @@ class RateCommandTest {
         CommandRun one = CommandRun.withInput(input.repeat(20), "rate", "--threads", "1");
 
         assertThat(one.exitCode()).isEqualTo(2);
-        assertThat(one.out().lines().limit(4).map(line -> line.split("\t").length > 1 ? line.split("\t")[1] : line))
+        assertThat(one.out()
+                        .lines()
+                        .limit(4)
+                        .map(line -> line.split("\t", -1).length > 1 ? line.split("\t", -1)[1] : line))
                 .containsExactly("Easy", "NoSolution", "!", "SeveralSolutions");
         assertThat(CommandRun.withInput(input.repeat(20), "rate", "--threads", "3")
                         .out())
