@@ -1,5 +1,6 @@
 package org.escargot.cli;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -45,6 +46,8 @@ record InputFile(String name, CountingInput stream, long size) {
 
     /// What to say when reading `name` fails.
     static BadInput unreadable(String name, IOException problem) {
-        return new BadInput(name + " cannot be read: " + problem.getMessage());
+        // Only unpacking ends in this exception, and its message is empty or about the library.
+        String why = problem instanceof EOFException ? "its gzip data is cut off" : problem.getMessage();
+        return new BadInput(name + " cannot be read: " + why);
     }
 }

@@ -10,14 +10,20 @@ import org.escargot.grid.Pencilmarks;
 final class CandidatesFormat {
     private CandidatesFormat() {}
 
-    /// Whether `line` looks like a row of candidates: nine groups, one of them of several digits.
-    static boolean isRow(String line) {
-        List<String> groups = groups(line);
-        return groups.size() == 9 && groups.stream().anyMatch(group -> group.length() > 1);
+    /// Whether rows look like candidates: most have nine groups, and some group has several digits.
+    static boolean isGrid(List<String> rows) {
+        List<List<String>> nines = rows.stream()
+                .map(CandidatesFormat::groups)
+                .filter(groups -> groups.size() == 9)
+                .toList();
+        return nines.size() > 4 && nines.stream().flatMap(List::stream).anyMatch(group -> group.length() > 1);
     }
 
     /// Reads rows as one puzzle.
     static Entry parse(List<NumberedLine> rows) {
+        if (rows.size() > 9) {
+            return BrokenEntry.at(rows.get(9).number(), 1, "a tenth row stands here; a grid of candidates has 9");
+        }
         int[] candidates = new int[Cell.COUNT];
         for (int row = 0; row < rows.size(); row++) {
             NumberedLine line = rows.get(row);

@@ -14,7 +14,7 @@ final class CsvFormat {
     private CsvFormat() {}
 
     /// The separator of `line`: the one of the three that occurs eight times, or 0.
-    static char separator(String line) {
+    private static char separator(String line) {
         for (char separator : new char[] {',', ';', '\t'}) {
             if (line.chars().filter(c -> c == separator).count() >= 8) {
                 return separator;
@@ -38,10 +38,15 @@ final class CsvFormat {
                     1,
                     "the table has " + rows.size() + " rows; a puzzle has 9, or 18 with the current grid below");
         }
+        char separator = rows.stream()
+                .map(row -> separator(row.text()))
+                .filter(found -> found != 0)
+                .findFirst()
+                .orElse(',');
         byte[] start = new byte[Cell.COUNT];
         byte[] current = new byte[Cell.COUNT];
         for (int row = 0; row < rows.size(); row++) {
-            ParseProblem problem = fillRow(row < 9 ? start : current, row % 9, rows.get(row));
+            ParseProblem problem = fillRow(row < 9 ? start : current, row % 9, rows.get(row), separator);
             if (problem != null) {
                 return new BrokenEntry(problem);
             }
@@ -50,8 +55,7 @@ final class CsvFormat {
         return new PuzzleEntry(rows.getFirst().number(), new Givens(Grid.of(start)), progress, "");
     }
 
-    private static @Nullable ParseProblem fillRow(byte[] digits, int row, NumberedLine line) {
-        char separator = separator(line.text());
+    private static @Nullable ParseProblem fillRow(byte[] digits, int row, NumberedLine line, char separator) {
         List<String> fields = fields(line.text(), separator);
         // Some programs end every row with a separator.
         if (fields.size() == 10 && fields.getLast().isEmpty()) {

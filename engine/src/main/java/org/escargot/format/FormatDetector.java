@@ -17,25 +17,22 @@ final class FormatDetector {
         if (head.stream().anyMatch(line -> SdkFormat.isSection(line.text()))) {
             return Format.SDK;
         }
-        List<String> rows =
-                head.stream().map(NumberedLine::text).filter(GridFormat::isRow).toList();
+        // A csv row of empty fields may look like a comment or like nothing.
+        List<String> rows = head.stream()
+                .map(NumberedLine::text)
+                .filter(line -> GridFormat.isRow(line) || CsvFormat.isRow(line))
+                .toList();
         if (rows.isEmpty() || rows.stream().anyMatch(FormatDetector::hasLongRun)) {
             return Format.LINE;
         }
-        if (CsvFormat.isRow(rows.getFirst())) {
+        List<String> first = rows.subList(0, Math.min(9, rows.size()));
+        if (first.stream().filter(CsvFormat::isRow).count() > 4) {
             return Format.CSV;
         }
-        if (rows.stream().limit(9).filter(CandidatesFormat::isRow).count() > 4) {
+        if (CandidatesFormat.isGrid(first)) {
             return Format.CANDIDATES;
         }
-        return rows.size() > 1
-                        && rows.stream()
-                                        .limit(9)
-                                        .filter(FormatDetector::isGridRow)
-                                        .count()
-                                > 1
-                ? Format.GRID
-                : Format.LINE;
+        return first.stream().filter(FormatDetector::isGridRow).count() > 1 ? Format.GRID : Format.LINE;
     }
 
     private static boolean hasLongRun(String line) {

@@ -11,9 +11,9 @@ import org.jspecify.annotations.Nullable;
 final class GridFormat {
     private GridFormat() {}
 
-    /// Whether `line` is a row rather than a rule, a comment or nothing.
+    /// Whether `line` is a row rather than a rule, a comment, a title or nothing.
     static boolean isRow(String line) {
-        return !Symbols.isComment(line) && !Symbols.isBorder(line);
+        return !Symbols.isComment(line) && !Symbols.isBorder(line) && !Symbols.isTitle(line);
     }
 
     /// Reads rows as one puzzle; fewer than nine of them are a problem.
@@ -27,6 +27,9 @@ final class GridFormat {
 
     /// Reads rows into `digits`; returns what was wrong, or null.
     static @Nullable ParseProblem fill(byte[] digits, List<NumberedLine> rows) {
+        if (rows.size() > 9) {
+            return new ParseProblem(rows.get(9).number(), 1, "a tenth row stands here; a grid has 9");
+        }
         boolean blanksAreCells =
                 rows.stream().allMatch(row -> row.text().chars().noneMatch(c -> Symbols.isEmptyCell((char) c)));
         for (int row = 0; row < rows.size(); row++) {

@@ -6,7 +6,7 @@ import org.escargot.grid.Cell;
 
 /// Says of a line that is no puzzle where and why. Only broken lines come here, so it may take its time.
 final class LineFault {
-    private static final Pattern SPREADSHEET = Pattern.compile("\\d([.,]\\d+)?[eE]\\+?\\d+");
+    private static final Pattern SPREADSHEET = Pattern.compile("(?<![\\w.])\\d([.,]\\d+)?[eE]\\+?[78]\\d\\b");
     private static final String RIGHT = "a puzzle has 81 cells, each a digit 1-9 or . or 0";
 
     private LineFault() {}
@@ -26,7 +26,7 @@ final class LineFault {
     private static Fault fault(String line) {
         int start = longestWord(line);
         int end = start;
-        while (end < line.length() && line.charAt(end) > ' ') {
+        while (end < line.length() && !separates(line.charAt(end))) {
             end++;
         }
         Matcher mangled = SPREADSHEET.matcher(line);
@@ -55,13 +55,17 @@ final class LineFault {
                 : new Fault(start + Cell.COUNT + 1, "the line has " + cells + " cells; " + RIGHT);
     }
 
-    /// Where the longest run without a blank begins: that is what was meant as the puzzle.
+    private static boolean separates(char c) {
+        return c <= ' ' || c == ',' || c == ';' || c == '"' || c == '|';
+    }
+
+    /// Where the longest word begins: that is what was meant as the puzzle.
     private static int longestWord(String line) {
         int best = 0;
         int longest = 0;
         int start = 0;
         for (int i = 0; i <= line.length(); i++) {
-            if (i == line.length() || line.charAt(i) <= ' ') {
+            if (i == line.length() || separates(line.charAt(i))) {
                 if (i - start > longest) {
                     longest = i - start;
                     best = start;

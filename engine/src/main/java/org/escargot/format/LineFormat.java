@@ -68,10 +68,13 @@ public final class LineFormat {
         return digits;
     }
 
-    /// The names of columns, as csv lists begin.
+    /// The names of columns, as csv lists begin, or a word in brackets.
     private static boolean isHeading(String line) {
         return line.chars().noneMatch(Character::isDigit)
-                && (line.contains("puzzle") || line.contains("quizzes") || line.contains("sudoku"));
+                && (line.contains("puzzle")
+                        || line.contains("quizzes")
+                        || line.contains("sudoku")
+                        || line.strip().startsWith("[") && line.strip().endsWith("]"));
     }
 
     /// Where the run of cell characters that begins at `start` ends; `start` when none begins there.
@@ -132,8 +135,20 @@ public final class LineFormat {
 
     private static String metadata(String before, String behind) {
         // A quote right beside the cells belongs to the csv field that holds them.
-        String left = before.replaceFirst("[,;|\\s]*\"?$", "").strip();
-        String right = behind.replaceFirst("^\"?[,;|\\s]*", "").strip();
+        int end = before.length() - (before.endsWith("\"") ? 1 : 0);
+        while (end > 0 && separates(before.charAt(end - 1))) {
+            end--;
+        }
+        int start = behind.startsWith("\"") ? 1 : 0;
+        while (start < behind.length() && separates(behind.charAt(start))) {
+            start++;
+        }
+        String left = before.substring(0, end).strip();
+        String right = behind.substring(start).strip();
         return left.isEmpty() || right.isEmpty() ? left + right : left + " " + right;
+    }
+
+    private static boolean separates(char c) {
+        return c <= ' ' || c == ',' || c == ';' || c == '|';
     }
 }

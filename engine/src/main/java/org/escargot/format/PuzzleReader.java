@@ -114,6 +114,9 @@ public final class PuzzleReader {
                 if (rows.size() == 9) {
                     break;
                 }
+            } else if (line.text().isBlank() && rows.size() % 3 != 0) {
+                // A gap inside a band ends a grid that is too short, so that the next one is read in full.
+                break;
             }
         }
         return rows.isEmpty() ? null : GridFormat.parse(rows);
@@ -125,7 +128,7 @@ public final class PuzzleReader {
     }
 
     private @Nullable Entry csv() throws IOException {
-        return rows(line -> !Symbols.isComment(line) && CsvFormat.separator(line) != 0, CsvFormat::parse);
+        return rows(line -> !Symbols.isComment(line) || CsvFormat.isRow(line), CsvFormat::parse);
     }
 
     private @Nullable Entry candidates() throws IOException {

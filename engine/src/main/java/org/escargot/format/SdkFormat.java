@@ -12,10 +12,12 @@ import org.escargot.grid.Grid;
 final class SdkFormat {
     private SdkFormat() {}
 
-    /// Whether `line` opens a section.
+    /// Whether `line` opens a section; other brackets, such as a forum's `[code]`, do not.
     static boolean isSection(String line) {
-        String text = line.strip();
-        return text.startsWith("[") && text.endsWith("]");
+        return switch (line.strip().toLowerCase(Locale.ROOT)) {
+            case "[puzzle]", "[state]", "[pencilmarks]", "[colours]", "[colors]" -> true;
+            default -> false;
+        };
     }
 
     /// Reads a whole file as one puzzle.

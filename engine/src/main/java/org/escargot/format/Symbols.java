@@ -36,6 +36,17 @@ final class Symbols {
         return text.isEmpty() || text.startsWith("#") || text.startsWith("//") || text.startsWith(";");
     }
 
+    /// Whether `line` is a word over a grid (`Grid 01`, `[code]`) rather than a row of it.
+    static boolean isTitle(String line) {
+        String text = line.strip();
+        return text.startsWith("[") && text.endsWith("]")
+                || text.length() > 1 && isWordLetter(text.charAt(0)) && isWordLetter(text.charAt(1));
+    }
+
+    private static boolean isWordLetter(char c) {
+        return Character.isLetter(c) && !isEmptyCell(c);
+    }
+
     /// Whether `line` is a rule between rows rather than a row.
     static boolean isBorder(String line) {
         if (line.contains("---")

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Apart from the rest of the package, so that a page, which has its text already, need not carry it.
 public final class TextInput implements LineInput {
-    private static final int LOOKED_AT = 512;
+    private static final int LOOKED_AT = 2;
     private static final int LONGEST_LINE = 1 << 20;
     private static final char CTRL_Z = 26;
 
@@ -55,7 +55,8 @@ public final class TextInput implements LineInput {
     private static byte[] peek(InputStream bytes) throws IOException {
         bytes.mark(LOOKED_AT);
         byte[] first = new byte[LOOKED_AT];
-        int length = Math.max(0, bytes.read(first));
+        // A pipe may bring its bytes one by one.
+        int length = bytes.readNBytes(first, 0, LOOKED_AT);
         bytes.reset();
         return Arrays.copyOf(first, length);
     }
@@ -105,7 +106,7 @@ public final class TextInput implements LineInput {
                 return endLine(beginning.toString());
             }
         }
-        return beginning == null || isEndMark(beginning) ? null : beginning.toString();
+        return beginning == null ? null : withoutEndMark(beginning.toString());
     }
 
     private String endLine(String line) {
@@ -114,9 +115,12 @@ public final class TextInput implements LineInput {
         return line;
     }
 
-    /// Old systems close a file with Ctrl-Z.
-    private static boolean isEndMark(CharSequence line) {
-        return line.length() == 1 && line.charAt(0) == CTRL_Z;
+    /// Old systems close a file with Ctrl-Z, on a line of its own or behind the last character.
+    private static @Nullable String withoutEndMark(String last) {
+        if (last.isEmpty() || last.charAt(last.length() - 1) != CTRL_Z) {
+            return last;
+        }
+        return last.length() == 1 ? null : last.substring(0, last.length() - 1);
     }
 
     private boolean fill() throws IOException {

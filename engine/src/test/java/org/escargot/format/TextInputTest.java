@@ -1,0 +1,125 @@
+package org.escargot.format;
+
+import static java.nio.charset.StandardCharsets.UTF_16BE;
+import static java.nio.charset.StandardCharsets.UTF_16LE;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.Charset;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TextInputTest {
+    private static List<String> lines(InputStream bytes) throws IOException {
+        TextInput input = TextInput.of(bytes);
+        List<String> lines = new ArrayList<>();
+        for (String line = input.next(); line != null; line = input.next()) {
+            lines.add(line);
+        }
+        return lines;
+    }
+
+    private static List<String> lines(byte[] bytes) throws IOException {
+        return lines(new ByteArrayInputStream(bytes));
+    }
+
+    private static byte[] gzip(byte[] bytes) throws IOException {
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (GZIPOutputStream gzip = new GZIPOutputStream(packed)) {
+            gzip.write(bytes);
+        }
+        return packed.toByteArray();
+    }
+
+    static Stream<Charset> charsets() {
+        return Stream.of(UTF_8, UTF_16LE, UTF_16BE);
+    }
+
+    @ParameterizedTest
+    @MethodSource("charsets")
+    void theCharsetIsToldWithAndWithoutAMark(Charset charset) throws IOException {
+        String text = "53..7 Grüße\nδεύτερη\n";
+
+        assertThat(lines(text.getBytes(charset))).containsExactly("53..7 Grüße", "δεύτερη");
+        assertThat(lines(("\uFEFF" + text).getBytes(charset))).containsExactly("53..7 Grüße", "δεύτερη");
+        assertThat(lines(gzip(text.getBytes(charset)))).containsExactly("53..7 Grüße", "δεύτερη");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\n", "\r\n", "\r"})
+    void anyLineEndEndsALine(String end) throws IOException {
+        assertThat(lines(("a" + end + end + "b" + end).getBytes(UTF_8))).containsExactly("a", "", "b");
+        assertThat(lines(("a" + end + "b").getBytes(UTF_8))).containsExactly("a", "b");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {16_382, 16_383, 16_384, 16_385})
+    void aLineEndMaySpanTwoBuffers(int length) throws IOException {
+        String line = "x".repeat(length);
+
+        assertThat(lines((line + "\r\n" + line + "\r\nb").getBytes(UTF_8))).containsExactly(line, line, "b");
+    }
+
+    @Test
+    void nothingHasNoLines() throws IOException {
+        assertThat(lines(new byte[0])).isEmpty();
+        assertThat(lines("\uFEFF".getBytes(UTF_8))).isEmpty();
+        assertThat(lines(new byte[] {'5'})).containsExactly("5");
+    }
+
+    @Test
+    void controlZAtTheEndIsNoText() throws IOException {
+        assertThat(lines("a\r\n\u001a".getBytes(UTF_8))).containsExactly("a");
+        assertThat(lines("a\u001a".getBytes(UTF_8))).containsExactly("a");
+    }
+
+    @Test
+    void longLinesComeWholeAndEndlessOnesAreCut() throws IOException {
+        String line = "1".repeat(100_000);
+        assertThat(lines((line + "\nb").getBytes(UTF_8))).containsExactly(line, "b");
+
+        byte[] endless = new byte[3_000_000];
+        Arrays.fill(endless, (byte) '1');
+        assertThat(lines(endless))
+                .singleElement()
+                .satisfies(cut -> assertThat(cut).hasSize(1 << 20));
+    }
+
+    @Test
+    void bytesMayComeOneByOne() throws IOException {
+        InputStream slow = new ByteArrayInputStream("\uFEFFa\nb".getBytes(UTF_16LE)) {
+            @Override
+            public synchronized int read(byte[] bytes, int offset, int length) {
+                return super.read(bytes, offset, Math.min(1, length));
+            }
+
+            @Override
+            public synchronized int available() {
+                return 0;
+            }
+        };
+
+        assertThat(lines(slow)).containsExactly("a", "b");
+    }
+
+    @Test
+    void gzipThatIsCutOffIsAFailureOfTheInput() throws IOException {
+        byte[] whole = gzip("1234\n".repeat(1000).getBytes(UTF_8));
+
+        assertThatThrownBy(() -> lines(Arrays.copyOf(whole, whole.length - 12))).isInstanceOf(EOFException.class);
+        assertThatThrownBy(() -> lines(Arrays.copyOf(whole, 5))).isInstanceOf(EOFException.class);
+    }
+}
