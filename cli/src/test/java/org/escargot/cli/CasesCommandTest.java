@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 class CasesCommandTest {
     /// The 9 is the only candidate left in r9c9.
     private static final String NAKED_SINGLE =
-            ":0003:9:.......1........2........3........4........5........6........7........8..........:::999::";
+            ":0003:9:........1........2........3........4........5........6........7........8.........:::999::";
 
     @Test
     void aPassedCaseIsCounted() {

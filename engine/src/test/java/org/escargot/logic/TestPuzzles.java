@@ -9,14 +9,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.escargot.grid.CellSet;
-import org.escargot.grid.Digit;
-import org.escargot.grid.DigitSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Pencilmarks;
+import org.escargot.solver.SimpleSolver;
 
-/// Puzzles for the tests of the logic engine, and their solutions by plain trial.
+/// Puzzles for the tests of the logic engine, and their solutions.
 public final class TestPuzzles {
     private TestPuzzles() {}
 
@@ -60,24 +58,9 @@ public final class TestPuzzles {
         return Optional.empty();
     }
 
-    /// The first solution of `marks`.
+    /// A solution of `marks`.
     public static Optional<Grid> solution(Pencilmarks marks) {
-        CellSet open = marks.unsolved();
-        int best = open.first();
-        for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
-            best = marks.candidates(cell).size() < marks.candidates(best).size() ? cell : best;
-        }
-        if (best < 0) {
-            return Optional.of(marks.grid());
-        }
-        DigitSet digits = marks.candidates(best);
-        for (int digit = digits.first(); digit != Digit.NONE; digit = digits.next(digit)) {
-            Optional<Grid> found = solution(marks.place(best, digit));
-            if (found.isPresent()) {
-                return found;
-            }
-        }
-        return Optional.empty();
+        return new SimpleSolver().solve(marks);
     }
 
     /// The positions on the way that `path` took, from the start to the end.
