@@ -42,6 +42,19 @@ final class InputOptions {
         return PuzzleSource.open(terminal, argument, format);
     }
 
+    /// The first puzzle of `argument`.
+    ///
+    /// @throws BadInput when it cannot be read
+    PuzzleEntry onePuzzle(Terminal terminal, String argument) {
+        try (PuzzleSource source = open(terminal, argument)) {
+            return switch (source.next()) {
+                case PuzzleEntry puzzle -> puzzle;
+                case BrokenEntry broken -> throw new BadInput(source.where(broken.problem()));
+                case null -> throw new BadInput("there is no puzzle in " + argument);
+            };
+        }
+    }
+
     /// All puzzles of a file at once.
     ///
     /// @throws BadInput when something in it cannot be read

@@ -14,7 +14,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /// Where the command line begins: finds the command and runs it.
 @Command(
         name = "escargot",
-        header = "Solves, rates, counts and verifies Sudoku.",
+        header = "Solves, explains, rates and verifies Sudoku.",
         synopsisSubcommandLabel = "COMMAND",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
@@ -31,6 +31,8 @@ public final class Main {
             "bench", BenchCommand::new,
             "cases", CasesCommand::new,
             "completion", CompletionCommand::new,
+            "explain", ExplainCommand::new,
+            "hint", HintCommand::new,
             "rate", RateCommand::new,
             "solve", SolveCommand::new,
             "verify", VerifyCommand::new));

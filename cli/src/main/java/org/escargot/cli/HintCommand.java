@@ -1,0 +1,116 @@
+package org.escargot.cli;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.escargot.explain.Depth;
+import org.escargot.explain.Explainer;
+import org.escargot.logic.Finders;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Step;
+import org.escargot.rating.hodoku.HodokuScheme;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "hint",
+        header = "Tells the next step, as much of it as you want.",
+        description = "Looks first whether something placed is wrong. Grids of candidates, 729 characters and files "
+                + "that keep the current digits are read too. Exit code 1 when there is no step to tell.",
+        mixinStandardHelpOptions = true)
+final class HintCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Parameters(paramLabel = "FILE|-|PUZZLE", description = "The puzzle, where you stand in it.")
+    private String argument;
+
+    @Option(
+            names = "--depth",
+            paramLabel = "1..4",
+            description = "1 the technique, 2 and where, 3 and its cells and digits, 4 the whole reason (default).")
+    private int depth = 4;
+
+    @Option(names = "--all", description = "Every step that can be found here, a line each.")
+    private boolean all;
+
+    @Option(names = "--json", description = "One JSON object a step (docs/schema/step.schema.json).")
+    private boolean json;
+
+    @Mixin
+    private ExplainOptions explain;
+
+    @Mixin
+    private InputOptions input;
+
+    HintCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        if (depth < 1 || depth > 4) {
+            throw new BadInput("--depth must be 1 to 4, not " + depth);
+        }
+        Position position = Position.of(input.onePuzzle(terminal, argument));
+        String obstacle = position.obstacle();
+        List<Step> steps = obstacle.isEmpty() ? steps(position) : List.of();
+        LineOutput out = new LineOutput(terminal.out());
+        if (steps.isEmpty()) {
+            out.write((obstacle.isEmpty() ? "No technique that is known so far finds a step." : obstacle) + "\n");
+            return ExitCode.FAILED;
+        }
+        if (position.solutions() > 1) {
+            terminal.complain("the puzzle has several solutions, so techniques that assume one are left out");
+        }
+        StringBuilder text = new StringBuilder();
+        for (Step step : steps) {
+            text.append(json ? json(position.facts(), step) : text(position.facts(), step))
+                    .append('\n');
+        }
+        out.write(text);
+        return ExitCode.OK;
+    }
+
+    private List<Step> steps(Position position) {
+        if (!all) {
+            return position.solver(new HodokuScheme()).next(position.facts()).stream()
+                    .toList();
+        }
+        Facts facts = position.facts();
+        Set<Step> found = new LinkedHashSet<>();
+        for (Finder finder : Finders.USUAL) {
+            if (position.mayUse(finder)) {
+                finder.find(facts, step -> {
+                    found.add(step);
+                    return false;
+                });
+            }
+        }
+        return List.copyOf(found);
+    }
+
+    private String text(Facts facts, Step step) {
+        return all
+                ? explain.line().of(step)
+                : explain.explainer().explain(facts, step, Depth.of(depth)).text();
+    }
+
+    private String json(Facts facts, Step step) {
+        StringWriter text = new StringWriter();
+        Explainer explainer = explain.explainer();
+        try (var generator = JsonLines.FACTORY.createGenerator(text)) {
+            StepJson.write(
+                    generator, step, explainer.explain(facts, step, Depth.of(depth)), explainer.name(step.technique()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return text.toString();
+    }
+}

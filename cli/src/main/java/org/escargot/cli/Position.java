@@ -1,0 +1,117 @@
+package org.escargot.cli;
+
+import java.util.List;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.grid.Cell;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.Givens;
+import org.escargot.grid.Grid;
+import org.escargot.grid.Houses;
+import org.escargot.grid.Pencilmarks;
+import org.escargot.grid.Puzzle;
+import org.escargot.logic.LogicSolver;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Technique;
+import org.escargot.rating.hodoku.HodokuScheme;
+import org.escargot.solver.BandSolver;
+
+/// Where somebody stands in a puzzle.
+///
+/// @param marks the digits and candidates
+/// @param givens the cells that the puzzle itself fills
+/// @param solutions how many solutions are left, counted to 2
+record Position(Pencilmarks marks, CellSet givens, long solutions) {
+    /// The position of `entry`: the current digits where the format keeps them, else the start.
+    static Position of(PuzzleEntry entry) {
+        return switch (entry.puzzle()) {
+            case Givens start -> {
+                Givens current = new Givens(entry.current().orElse(start.grid()));
+                yield new Position(Pencilmarks.of(current), start.cells(), new BandSolver().count(start, 2));
+            }
+            case Pencilmarks marks -> new Position(withPlaced(marks), CellSet.EMPTY, new BandSolver().count(marks, 2));
+        };
+    }
+
+    /// In a grid of candidates a cell with one candidate holds a digit if no peer has that candidate left.
+    private static Pencilmarks withPlaced(Pencilmarks marks) {
+        Pencilmarks placed = marks;
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            DigitSet candidates = marks.candidates(cell);
+            boolean alone =
+                    candidates.size() == 1 && !marks.cellsOf(candidates.first()).intersects(Houses.peers(cell));
+            placed = alone ? placed.place(cell, candidates.first()) : placed;
+        }
+        return placed;
+    }
+
+    /// What is known of the position.
+    Facts facts() {
+        return new Facts(marks, givens);
+    }
+
+    /// The usual ladder, without the techniques that assume one solution where there are several.
+    List<Finder> ladder(HodokuScheme scheme) {
+        return scheme.ladder().stream().filter(this::mayUse).toList();
+    }
+
+    /// Whether `finder` says nothing false about this puzzle.
+    boolean mayUse(Finder finder) {
+        return solutions == 1 || finder.finds().stream().noneMatch(Technique::assumesUniqueSolution);
+    }
+
+    /// Climbs the usual ladder.
+    LogicSolver solver(HodokuScheme scheme) {
+        return new LogicSolver(ladder(scheme));
+    }
+
+    /// Why no step can be told, or empty when one can be looked for.
+    String obstacle() {
+        if (solutions == 0) {
+            return lostCandidates();
+        }
+        if (marks.unsolved().isEmpty()) {
+            return marks.grid().isSolved() ? "The puzzle is solved." : "The grid is full, but it breaks the rules.";
+        }
+        return solutions == 1 ? wrongDigits() : "";
+    }
+
+    /// No solution is left: because candidates were struck that belong there, or from the start.
+    private String lostCandidates() {
+        BandSolver solver = new BandSolver();
+        Givens placed = new Givens(marks.grid());
+        if (placed.cells().isEmpty() || solver.count(placed, 2) != 1) {
+            return "There is no solution: the digits contradict each other.";
+        }
+        Grid solution = solver.solve(placed).orElseThrow();
+        CellSet lost = CellSet.EMPTY;
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            lost = marks.allowed(cell).contains(solution.digit(cell)) ? lost : lost.with(cell);
+        }
+        return "The pencilmarks have lost the solution: a candidate that belongs there is missing in " + lost + ".";
+    }
+
+    private String wrongDigits() {
+        Grid solution = new BandSolver().solve(start()).orElseThrow();
+        CellSet wrong = CellSet.EMPTY;
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            int digit = marks.digit(cell);
+            wrong = digit == 0 || digit == solution.digit(cell) ? wrong : wrong.with(cell);
+        }
+        return wrong.isEmpty() ? "" : "Something placed is not in the solution: look at " + wrong + ".";
+    }
+
+    /// The puzzle that decides what is right: its givens, or all marks where nobody knows the givens.
+    private Puzzle start() {
+        if (givens.isEmpty()) {
+            return marks;
+        }
+        Grid start = marks.grid();
+        CellSet placed = start.filled().minus(givens);
+        for (int cell = placed.first(); cell >= 0; cell = placed.next(cell)) {
+            start = start.with(cell, 0);
+        }
+        return new Givens(start);
+    }
+}
