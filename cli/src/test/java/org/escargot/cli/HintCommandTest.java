@@ -69,8 +69,8 @@ class HintCommandTest {
     @Test
     void pencilmarksThatLostTheSolutionAreTold() {
         StringBuilder marks = new StringBuilder();
-        for (char c : SOLVED.toCharArray()) {
-            marks.append("123456789".replaceAll("[^" + c + "]", "."));
+        for (int cell = 0; cell < SOLVED.length(); cell++) {
+            marks.append("123456789".replaceAll("[^" + SOLVED.charAt(cell) + "]", "."));
         }
         // The candidates of r1c1 are all but its digit, 5.
         CommandRun run = CommandRun.of("hint", "1234.6789" + marks.substring(9));
