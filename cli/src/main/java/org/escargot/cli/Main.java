@@ -64,23 +64,19 @@ public final class Main {
 
     private static CommandLine configured(CommandLine line, Terminal terminal) {
         line.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
-        line.setErr(new PrintWriter(terminal.err(), true));
+        line.setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
         line.setColorScheme(CommandLine.Help.defaultColorScheme(terminal.outIsTerminal() ? Ansi.ON : Ansi.OFF));
         line.setUsageHelpWidth(100);
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setParameterExceptionHandler((problem, _) -> complain(terminal, problem));
-        line.setExecutionExceptionHandler((problem, _, _) -> {
-            switch (problem) {
-                case BadInput bad -> {
-                    terminal.complain(bad.sentence());
-                    return ExitCode.BAD_INPUT;
-                }
-                case LineOutput.OutputClosed _ -> {
-                    return ExitCode.OUTPUT_CLOSED;
-                }
-                case RuntimeException other -> throw other;
-                default -> throw new IllegalStateException(problem);
+        line.setExecutionExceptionHandler((problem, _, _) -> switch (problem) {
+            case BadInput bad -> {
+                terminal.complain(bad.sentence());
+                yield ExitCode.BAD_INPUT;
             }
+            case LineOutput.OutputClosed _ -> ExitCode.OUTPUT_CLOSED;
+            case RuntimeException other -> throw other;
+            default -> throw new IllegalStateException(problem);
         });
         return line;
     }

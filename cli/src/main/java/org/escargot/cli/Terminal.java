@@ -42,6 +42,7 @@ record Terminal(
                 Math.max(20, Integer.getInteger("escargot.columns", 80)));
     }
 
+    @SuppressWarnings("SystemConsoleNull") // since JDK 25 it is null again where there is no terminal
     private static String lettersFromConsole() {
         Console console = System.console();
         return console != null && console.isTerminal() ? "ioe" : "";
