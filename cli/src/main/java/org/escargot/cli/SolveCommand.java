@@ -71,6 +71,7 @@ final class SolveCommand implements Callable<Integer> {
         @Option(
                 names = "--count",
                 description = "Print the puzzle and, as the last field, how many solutions it has, up to --limit.")
+        @SuppressWarnings("unused") // whoever chose a task and not --all chose this one
         private boolean count;
 
         private SolveJob.Kind kind() {

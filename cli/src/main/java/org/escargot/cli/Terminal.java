@@ -43,6 +43,7 @@ record Terminal(
                 Math.max(20, Integer.getInteger("escargot.columns", 80)));
     }
 
+    @SuppressWarnings("SystemConsoleNull") // since JDK 25 it is null again where there is no terminal
     private static String lettersFromConsole() {
         return Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent() ? "ioe" : "";
     }
