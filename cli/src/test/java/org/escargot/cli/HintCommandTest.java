@@ -16,9 +16,9 @@ class HintCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "1 | en | Look for this technique: ",
-                "1 | fr | Technique à chercher : ",
-                "1 | el | Αναζητήστε αυτή την τεχνική: "
+                "1 | en | Look for this technique:",
+                "1 | fr | Technique à chercher",
+                "1 | el | Αναζητήστε αυτή την τεχνική:"
             })
     void theFirstRungNamesTheTechniqueInTheLanguageAsked(String depth, String language, String beginning) {
         CommandRun run = CommandRun.of("hint", "--depth", depth, "--lang", language, PUZZLE);
