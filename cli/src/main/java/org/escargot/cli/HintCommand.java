@@ -69,12 +69,12 @@ final class HintCommand implements Callable<Integer> {
         if (position.solutions() > 1) {
             terminal.complain("the puzzle has several solutions, so techniques that assume one are left out");
         }
-        StringBuilder text = new StringBuilder();
+        // Two patterns may read the same on a line, such as the two ways to look at a loop.
+        Set<String> lines = new LinkedHashSet<>();
         for (Step step : steps) {
-            text.append(json ? json(position.facts(), step) : text(position.facts(), step))
-                    .append('\n');
+            lines.add(json ? json(position.facts(), step) : text(position.facts(), step));
         }
-        out.write(text);
+        out.write(String.join("\n", lines) + "\n");
         return ExitCode.OK;
     }
 
