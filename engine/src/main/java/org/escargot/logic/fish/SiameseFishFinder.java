@@ -1,13 +1,12 @@
 package org.escargot.logic.fish;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Set;
 import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.pattern.SiameseFish;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
+import org.escargot.logic.step.StepPairs;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
 /// Siamese fish: two finned fish on the same base whose fins lie differently, told as one step. Each is valid by
@@ -26,19 +25,7 @@ public record SiameseFishFinder(Finder single) implements Finder {
 
     @Override
     public boolean find(Facts facts, StepSink sink) {
-        List<Step> singles = new ArrayList<>();
-        single.find(facts, step -> {
-            singles.add(step);
-            return false;
-        });
-        for (int i = 0; i < singles.size(); i++) {
-            for (int j = i + 1; j < singles.size(); j++) {
-                if (pair(singles.get(i), singles.get(j), sink)) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return StepPairs.of(single, facts, (one, other) -> pair(one, other, sink));
     }
 
     private static boolean pair(Step one, Step other, StepSink sink) {

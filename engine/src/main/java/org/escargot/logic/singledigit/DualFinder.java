@@ -1,7 +1,5 @@
 package org.escargot.logic.singledigit;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Set;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.House;
@@ -10,6 +8,7 @@ import org.escargot.logic.pattern.StrongLinks;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
+import org.escargot.logic.step.StepPairs;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
 /// Dual 2-string kite and dual empty rectangle: two of them that share their box and take a candidate each.
@@ -35,19 +34,7 @@ public record DualFinder(Technique technique, Finder single) implements Finder {
 
     @Override
     public boolean find(Facts facts, StepSink sink) {
-        List<Step> singles = new ArrayList<>();
-        single.find(facts, step -> {
-            singles.add(step);
-            return false;
-        });
-        for (int i = 0; i < singles.size(); i++) {
-            for (int j = i + 1; j < singles.size(); j++) {
-                if (report(singles.get(i), singles.get(j), sink)) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return StepPairs.of(single, facts, (one, other) -> report(one, other, sink));
     }
 
     private boolean report(Step one, Step other, StepSink sink) {
