@@ -1,4 +1,4 @@
-# shellcheck shell=bash disable=SC2034
+# shellcheck shell=bash
 # Sourced by the tests of the built program: counts what passed, and says what did not.
 passed=0
 failed=0

@@ -6,6 +6,8 @@ import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
+import org.escargot.grid.House;
+import org.escargot.grid.Houses;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.grid.Puzzle;
 import org.escargot.random.RandomSource;
@@ -41,6 +43,31 @@ public final class Morph {
         return new Morph(targets, names);
     }
 
+    /// The morph that lays a grid out in this way; digits without a name get the smallest that are left.
+    static Morph of(Way way) {
+        int[] targets = new int[Cell.COUNT];
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            targets[way.source(cell)] = cell;
+        }
+        return new Morph(targets, names(way));
+    }
+
+    private static int[] names(Way way) {
+        int[] names = new int[Digit.COUNT + 1];
+        int taken = 0;
+        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+            names[digit] = way.name(digit);
+            taken |= 1 << names[digit];
+        }
+        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+            if (names[digit] == Digit.NONE) {
+                names[digit] = Integer.numberOfTrailingZeros(~taken & ~1);
+                taken |= 1 << names[digit];
+            }
+        }
+        return names;
+    }
+
     /// Nine lines in an order that keeps each band (or stack) together.
     private static int[] lines(RandomSource random) {
         int[] bands = random.permutation(3);
@@ -57,6 +84,23 @@ public final class Morph {
     /// Where the content of `cell` goes.
     public int cell(int cell) {
         return targets[cell];
+    }
+
+    /// Which line of the old grid, a row or a column, becomes `line` of the new one.
+    ///
+    /// @param line a row or a column, as in [House]
+    public int source(int line) {
+        int first = cellFor(Houses.cell(line, 0));
+        int last = cellFor(Houses.cell(line, 8));
+        return Cell.row(first) == Cell.row(last) ? House.row(Cell.row(first)) : House.column(Cell.column(first));
+    }
+
+    private int cellFor(int target) {
+        int cell = 0;
+        while (targets[cell] != target) {
+            cell++;
+        }
+        return cell;
     }
 
     /// What `digit` is called afterwards; [Digit#NONE] stays as it is.

@@ -1,2 +1,2 @@
-/// Which grids are the same puzzle in another dress.
+/// Which grids are the same puzzle in another dress. Start at [org.escargot.canonical.Canonicalizer].
 package org.escargot.canonical;

@@ -1,7 +1,9 @@
 package org.escargot.format;
 
 import java.io.IOException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -15,15 +17,15 @@ public final class PuzzleReader {
     /// No file of one puzzle is longer.
     private static final int LONGEST_DOCUMENT = 1_000;
 
-    private final LineQueue lines;
-    private final GridReader grids;
+    private final LineInput input;
+    private final Deque<NumberedLine> head = new ArrayDeque<>();
     private final Format format;
+    private long lines;
     private boolean anything;
     private boolean done;
 
     private PuzzleReader(LineInput input, Optional<Format> told) throws IOException {
-        this.lines = new LineQueue(input);
-        this.grids = new GridReader(lines);
+        this.input = input;
         this.format = told.isPresent() ? told.get() : detect();
     }
 
@@ -49,7 +51,7 @@ public final class PuzzleReader {
         }
         Entry entry = switch (format) {
             case LINE -> nextLine();
-            case GRID -> grids.next();
+            case GRID -> nextGrid();
             case CSV -> csv();
             case SDK -> document(SdkFormat::parse);
             case CANDIDATES -> candidates();
@@ -64,11 +66,12 @@ public final class PuzzleReader {
 
     private Format detect() throws IOException {
         // A list is known by its first puzzle, so a pipe need not wait until the window is full.
-        for (int i = 0; i < FormatDetector.WINDOW; i++) {
-            NumberedLine line = lines.peek(i);
+        while (head.size() < FormatDetector.WINDOW) {
+            NumberedLine line = readLine();
             if (line == null) {
                 break;
             }
+            head.add(line);
             if (Symbols.isBinary(line.text())) {
                 return Format.LINE;
             }
@@ -76,11 +79,20 @@ public final class PuzzleReader {
                 return Format.LINE;
             }
         }
-        return FormatDetector.detect(lines.seen());
+        return FormatDetector.detect(List.copyOf(head));
+    }
+
+    private @Nullable NumberedLine readLine() throws IOException {
+        String text = input.next();
+        return text == null ? null : new NumberedLine(++lines, text);
+    }
+
+    private @Nullable NumberedLine nextNumberedLine() throws IOException {
+        return head.isEmpty() ? readLine() : head.remove();
     }
 
     private @Nullable Entry nextLine() throws IOException {
-        for (NumberedLine line = lines.next(); line != null; line = lines.next()) {
+        for (NumberedLine line = nextNumberedLine(); line != null; line = nextNumberedLine()) {
             if (!anything && Symbols.isBinary(line.text())) {
                 done = true;
                 return BrokenEntry.at(
@@ -94,6 +106,22 @@ public final class PuzzleReader {
         return null;
     }
 
+    private @Nullable Entry nextGrid() throws IOException {
+        List<NumberedLine> rows = new ArrayList<>(9);
+        for (NumberedLine line = nextNumberedLine(); line != null; line = nextNumberedLine()) {
+            if (GridFormat.isRow(line.text())) {
+                rows.add(line);
+                if (rows.size() == 9) {
+                    break;
+                }
+            } else if (line.text().isBlank() && rows.size() % 3 != 0) {
+                // A gap inside a band ends a grid that is too short, so that the next one is read in full.
+                break;
+            }
+        }
+        return rows.isEmpty() ? null : GridFormat.parse(rows);
+    }
+
     /// What makes one puzzle of all lines.
     private interface Document {
         Entry parse(List<NumberedLine> lines);
@@ -104,20 +132,20 @@ public final class PuzzleReader {
     }
 
     private @Nullable Entry candidates() throws IOException {
-        return rows(line -> GridFormat.isRow(line) || CandidatesFormat.isRow(line), CandidatesFormat::parse);
+        return rows(GridFormat::isRow, CandidatesFormat::parse);
     }
 
     private @Nullable Entry rows(Predicate<String> isRow, Document document) throws IOException {
-        return document(all -> {
+        return document(lines -> {
             List<NumberedLine> rows =
-                    all.stream().filter(line -> isRow.test(line.text())).toList();
+                    lines.stream().filter(line -> isRow.test(line.text())).toList();
             return rows.isEmpty() ? nothing() : document.parse(rows);
         });
     }
 
     private @Nullable Entry document(Document document) throws IOException {
         List<NumberedLine> all = new ArrayList<>();
-        for (NumberedLine line = lines.next(); line != null; line = lines.next()) {
+        for (NumberedLine line = nextNumberedLine(); line != null; line = nextNumberedLine()) {
             if (all.size() == LONGEST_DOCUMENT) {
                 done = true;
                 return BrokenEntry.at(
