@@ -1,4 +1,4 @@
-# shellcheck shell=bash
+# shellcheck shell=bash disable=SC2034
 # Sourced by the tests of the built program: counts what passed, and says what did not.
 passed=0
 failed=0

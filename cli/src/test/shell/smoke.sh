@@ -6,6 +6,13 @@ set -uo pipefail
 cd "$root" || exit 1
 empty=$(printf '%081d' 0)
 
+if command -v shellcheck >/dev/null; then
+    equal "shellcheck" "" "$(shellcheck -x escargot mvnw check .ci/run cli/src/main/dist/bin/escargot \
+        cli/src/main/dist/lib/*.sh cli/src/test/shell/*.sh)"
+else
+    skip "shellcheck, for it is not installed"
+fi
+
 # The first run may build, and says so.
 "$escargot" --version >/dev/null
 run solve "$hardest"

@@ -1,4 +1,4 @@
-# shellcheck shell=sh
+# shellcheck shell=sh disable=SC2034
 # Sourced by the launchers: find_jdk puts the home of a JDK of version 25 or later into java_home
 # and its exact build into java_build. It reads the `release` file of each candidate, because
 # starting a JVM to ask costs 50 ms, and sets variables, because a subshell costs one more.

@@ -59,7 +59,8 @@ final class Readings {
             seen = digit == Digit.NONE ? seen : seen.with(digit);
         }
         DigitSet gone = DigitSet.ALL.without(single.digit()).minus(seen);
-        String shape = gone.isEmpty() ? "naked-single" : seen.isEmpty() ? "naked-single-bare" : "naked-single-late";
+        String shape =
+                gone.isEmpty() ? "naked-single-seen" : seen.isEmpty() ? "naked-single-bare" : "naked-single-late";
         HouseSet box = HouseSet.of(Houses.box(cell));
         return Reading.of(shape, box, CellSet.of(cell), DigitSet.of(single.digit()))
                 .with("seen", seen)

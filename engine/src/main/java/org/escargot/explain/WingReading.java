@@ -40,6 +40,7 @@ final class WingReading {
         WWingEnds ends = WWingEnds.of(wing);
         return Reading.of("w-wing", HouseSet.of(wing.house()), wing.pincers().or(wing.link()), wing.digits())
                 .with("pincers", wing.pincers())
+                .with("link", wing.link())
                 .with("pincer1", CellSet.of(ends.first()))
                 .with("pincer2", CellSet.of(ends.second()))
                 .with("near1", CellSet.of(ends.nearFirst()))

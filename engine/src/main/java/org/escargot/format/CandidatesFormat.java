@@ -2,6 +2,7 @@ package org.escargot.format;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.escargot.grid.Cell;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Pencilmarks;
@@ -9,6 +10,12 @@ import org.escargot.grid.Pencilmarks;
 /// Nine rows of nine groups of digits, whatever frames stand between: the candidates of each cell.
 final class CandidatesFormat {
     private CandidatesFormat() {}
+
+    /// Whether `line` has nine groups, some of several digits, even if a mark makes it look like a comment (`#367`).
+    static boolean isRow(String line) {
+        List<String> groups = groups(line);
+        return groups.size() == 9 && groups.stream().anyMatch(group -> group.length() > 1);
+    }
 
     /// Whether rows look like candidates: most have nine groups, and some group has several digits.
     static boolean isGrid(List<String> rows) {
@@ -53,16 +60,27 @@ final class CandidatesFormat {
         return bits;
     }
 
+    /// The digits of each cell. Words first, for marks may stick to a cell's digits (`17-8`, `(36)`, `24a`); where
+    /// these are not nine, anything but a digit ends a cell.
     private static List<String> groups(String line) {
+        List<String> words = split(line, CandidatesFormat::separates);
+        return words.size() == 9 ? words : split(line, c -> c < '1' || c > '9');
+    }
+
+    private static boolean separates(int c) {
+        return c <= ' ' || c == ',' || c == ';' || c != '+' && c != '\'' && Symbols.isFrame((char) c);
+    }
+
+    private static List<String> split(String line, IntPredicate separates) {
         List<String> groups = new ArrayList<>();
-        int start = -1;
+        StringBuilder group = new StringBuilder();
         for (int i = 0; i <= line.length(); i++) {
-            boolean digit = i < line.length() && line.charAt(i) >= '1' && line.charAt(i) <= '9';
-            if (digit && start < 0) {
-                start = i;
-            } else if (!digit && start >= 0) {
-                groups.add(line.substring(start, i));
-                start = -1;
+            char c = i < line.length() ? line.charAt(i) : ' ';
+            if (c >= '1' && c <= '9') {
+                group.append(c);
+            } else if (separates.test(c) && !group.isEmpty()) {
+                groups.add(group.toString());
+                group.setLength(0);
             }
         }
         return groups;

@@ -20,7 +20,7 @@ final class FormatDetector {
         // A csv row of empty fields may look like a comment or like nothing.
         List<String> rows = head.stream()
                 .map(NumberedLine::text)
-                .filter(line -> GridFormat.isRow(line) || CsvFormat.isRow(line))
+                .filter(line -> GridFormat.isRow(line) || CsvFormat.isRow(line) || CandidatesFormat.isRow(line))
                 .toList();
         if (rows.isEmpty() || rows.stream().anyMatch(FormatDetector::hasLongRun)) {
             return Format.LINE;

@@ -1,9 +1,7 @@
 package org.escargot.format;
 
 import java.io.IOException;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -17,15 +15,15 @@ public final class PuzzleReader {
     /// No file of one puzzle is longer.
     private static final int LONGEST_DOCUMENT = 1_000;
 
-    private final LineInput input;
-    private final Deque<NumberedLine> head = new ArrayDeque<>();
+    private final LineQueue lines;
+    private final GridReader grids;
     private final Format format;
-    private long lines;
     private boolean anything;
     private boolean done;
 
     private PuzzleReader(LineInput input, Optional<Format> told) throws IOException {
-        this.input = input;
+        this.lines = new LineQueue(input);
+        this.grids = new GridReader(lines);
         this.format = told.isPresent() ? told.get() : detect();
     }
 
@@ -51,7 +49,7 @@ public final class PuzzleReader {
         }
         Entry entry = switch (format) {
             case LINE -> nextLine();
-            case GRID -> nextGrid();
+            case GRID -> grids.next();
             case CSV -> csv();
             case SDK -> document(SdkFormat::parse);
             case CANDIDATES -> candidates();
@@ -66,12 +64,11 @@ public final class PuzzleReader {
 
     private Format detect() throws IOException {
         // A list is known by its first puzzle, so a pipe need not wait until the window is full.
-        while (head.size() < FormatDetector.WINDOW) {
-            NumberedLine line = readLine();
+        for (int i = 0; i < FormatDetector.WINDOW; i++) {
+            NumberedLine line = lines.peek(i);
             if (line == null) {
                 break;
             }
-            head.add(line);
             if (Symbols.isBinary(line.text())) {
                 return Format.LINE;
             }
@@ -79,20 +76,11 @@ public final class PuzzleReader {
                 return Format.LINE;
             }
         }
-        return FormatDetector.detect(List.copyOf(head));
-    }
-
-    private @Nullable NumberedLine readLine() throws IOException {
-        String text = input.next();
-        return text == null ? null : new NumberedLine(++lines, text);
-    }
-
-    private @Nullable NumberedLine nextNumberedLine() throws IOException {
-        return head.isEmpty() ? readLine() : head.remove();
+        return FormatDetector.detect(lines.seen());
     }
 
     private @Nullable Entry nextLine() throws IOException {
-        for (NumberedLine line = nextNumberedLine(); line != null; line = nextNumberedLine()) {
+        for (NumberedLine line = lines.next(); line != null; line = lines.next()) {
             if (!anything && Symbols.isBinary(line.text())) {
                 done = true;
                 return BrokenEntry.at(
@@ -106,22 +94,6 @@ public final class PuzzleReader {
         return null;
     }
 
-    private @Nullable Entry nextGrid() throws IOException {
-        List<NumberedLine> rows = new ArrayList<>(9);
-        for (NumberedLine line = nextNumberedLine(); line != null; line = nextNumberedLine()) {
-            if (GridFormat.isRow(line.text())) {
-                rows.add(line);
-                if (rows.size() == 9) {
-                    break;
-                }
-            } else if (line.text().isBlank() && rows.size() % 3 != 0) {
-                // A gap inside a band ends a grid that is too short, so that the next one is read in full.
-                break;
-            }
-        }
-        return rows.isEmpty() ? null : GridFormat.parse(rows);
-    }
-
     /// What makes one puzzle of all lines.
     private interface Document {
         Entry parse(List<NumberedLine> lines);
@@ -132,20 +104,20 @@ public final class PuzzleReader {
     }
 
     private @Nullable Entry candidates() throws IOException {
-        return rows(GridFormat::isRow, CandidatesFormat::parse);
+        return rows(line -> GridFormat.isRow(line) || CandidatesFormat.isRow(line), CandidatesFormat::parse);
     }
 
     private @Nullable Entry rows(Predicate<String> isRow, Document document) throws IOException {
-        return document(lines -> {
+        return document(all -> {
             List<NumberedLine> rows =
-                    lines.stream().filter(line -> isRow.test(line.text())).toList();
+                    all.stream().filter(line -> isRow.test(line.text())).toList();
             return rows.isEmpty() ? nothing() : document.parse(rows);
         });
     }
 
     private @Nullable Entry document(Document document) throws IOException {
         List<NumberedLine> all = new ArrayList<>();
-        for (NumberedLine line = nextNumberedLine(); line != null; line = nextNumberedLine()) {
+        for (NumberedLine line = lines.next(); line != null; line = lines.next()) {
             if (all.size() == LONGEST_DOCUMENT) {
                 done = true;
                 return BrokenEntry.at(

@@ -7,21 +7,25 @@ import static org.escargot.solver.BandTables.OTHER_ROWS;
 import static org.escargot.solver.BandTables.POSSIBLE;
 import static org.escargot.solver.BandTables.SPREAD;
 
+import java.util.Arrays;
+import org.escargot.grid.Digit;
+
 /// One position of a [BandSolver]'s search, and the rules that narrow it down.
 ///
+/// A word is two bands side by side: an even digit (counted from 0) in the lower half, the odd digit that
+/// follows in the upper half, so that each rule works on two digits at once. Digit 8 has nobody beside it.
+///
 /// ```
-/// words 0..26    candidates: digit * 3 + band
-///       27..53   settled:    digit * 3 + band, the cells that hold the digit
-///       54..56   open:       band, the cells that hold no digit yet
-///       57..59   pairs:      band, the open cells with two candidates   (after a sweep that got stuck)
-///       60..62   triples:    band, the open cells with three candidates (likewise)
+/// words 0..14    candidates: digit / 2 * 3 + band
+///       15..29   settled:    likewise, the cells that hold the digit
+///       30..32   open:       band, the cells that hold no digit yet, in both halves
+///       33..35   bivalue:    band, the open cells with two candidates, lower half (after a sweep that got stuck)
 /// ```
 final class BandPosition {
-    static final int SETTLED = 27;
-    static final int OPEN = 54;
-    static final int PAIRS = 57;
-    static final int TRIPLES = 60;
-    static final int WORDS = 64;
+    static final int SETTLED = 15;
+    static final int OPEN = 30;
+    static final int BIVALUE = 33;
+    static final int WORDS = 36;
 
     /// What sweeping came to.
     static final int CONTRADICTION = 0;
@@ -30,14 +34,37 @@ final class BandPosition {
     static final int STUCK = 2;
     private static final int PLACED = 3;
 
-    private static final int COLUMNS = 7 * SPREAD;
-    private static final int ROWS = 1 | 1 << 3 | 1 << 6;
+    /// A mask times this stands in both halves.
+    static final long BOTH = 1L << 32 | 1;
 
-    final int[] words = new int[WORDS];
+    private static final long FRAMES = 511 * BOTH;
+    private static final int COLUMNS_OF_BAND = 7 * SPREAD;
+    private static final long COLUMNS = COLUMNS_OF_BAND * BOTH;
+    private static final int ROWS = 1 | 1 << 3 | 1 << 6;
+    private static final long ROW = 7 * SPREAD;
+
+    /// All candidates of each word.
+    static final long[] ALL = new long[SETTLED];
+
+    static {
+        Arrays.fill(ALL, BAND * BOTH);
+        Arrays.fill(ALL, SETTLED - 3, SETTLED, BAND);
+    }
+
+    final long[] words = new long[WORDS];
+
+    /// Word and half of a digit in a band.
+    static int word(int digit, int band) {
+        return digit / 2 * 3 + band;
+    }
+
+    static int half(int digit) {
+        return (digit & 1) * 32;
+    }
 
     /// Sweeps until every cell is settled, nothing is left to place, or the rules are broken.
     int settle() {
-        int[] w = words;
+        long[] w = words;
         while (true) {
             int outcome = sweep(w);
             if (outcome != PLACED) {
@@ -47,35 +74,33 @@ final class BandPosition {
     }
 
     /// Kernel: one method and no arrays but the position, so that open cells and counters stay in registers.
-    private static int sweep(int[] w) {
-        int open0 = w[OPEN];
-        int open1 = w[OPEN + 1];
-        int open2 = w[OPEN + 2];
-        int before0 = open0;
-        int before1 = open1;
-        int before2 = open2;
-        int one0 = 0;
-        int one1 = 0;
-        int one2 = 0;
-        int two0 = 0;
-        int two1 = 0;
-        int two2 = 0;
-        int three0 = 0;
-        int three1 = 0;
-        int three2 = 0;
-        int four0 = 0;
-        int four1 = 0;
-        int four2 = 0;
-        for (int i = 0; i < 27; i += 3) {
-            int a = w[i] & (open0 | w[SETTLED + i]);
-            int b = w[i + 1] & (open1 | w[SETTLED + i + 1]);
-            int c = w[i + 2] & (open2 | w[SETTLED + i + 2]);
+    private static int sweep(long[] w) {
+        long open0 = w[OPEN];
+        long open1 = w[OPEN + 1];
+        long open2 = w[OPEN + 2];
+        long before0 = open0;
+        long before1 = open1;
+        long before2 = open2;
+        long one0 = 0;
+        long one1 = 0;
+        long one2 = 0;
+        long two0 = 0;
+        long two1 = 0;
+        long two2 = 0;
+        long three0 = 0;
+        long three1 = 0;
+        long three2 = 0;
+        for (int i = 0; i < SETTLED; i += 3) {
+            long a = w[i] & (open0 | w[SETTLED + i]);
+            long b = w[i + 1] & (open1 | w[SETTLED + i + 1]);
+            long c = w[i + 2] & (open2 | w[SETTLED + i + 2]);
 
             // Rows and boxes: only mini-rows on a permutation stay.
-            int closedA = CLOSURE[(a | a >>> 9 | a >>> 18) & 511];
-            int closedB = CLOSURE[(b | b >>> 9 | b >>> 18) & 511];
-            int closedC = CLOSURE[(c | c >>> 9 | c >>> 18) & 511];
-            if ((closedA & closedB & closedC & POSSIBLE) == 0) {
+            long closedA = twice(CLOSURE, a | a >>> 9 | a >>> 18);
+            long closedB = twice(CLOSURE, b | b >>> 9 | b >>> 18);
+            long closedC = twice(CLOSURE, c | c >>> 9 | c >>> 18);
+            long needed = i < SETTLED - 3 ? POSSIBLE * BOTH : POSSIBLE;
+            if ((closedA & closedB & closedC & needed) != needed) {
                 return CONTRADICTION;
             }
             a &= closedA;
@@ -84,22 +109,24 @@ final class BandPosition {
 
             // Columns and boxes: bit 9 * x + 3 * band + stack of v is set when column x of the stack has a cell
             // left in the band; again only what lies on a permutation (column to band) stays.
-            int v = (a | a >>> 3 | a >>> 6) & COLUMNS
+            long v = (a | a >>> 3 | a >>> 6) & COLUMNS
                     | ((b | b >>> 3 | b >>> 6) & COLUMNS) << 3
                     | ((c | c >>> 3 | c >>> 6) & COLUMNS) << 6;
-            int x = v & 511;
-            int y = v >>> 9 & 511;
-            int z = v >>> 18;
+            long x = v & FRAMES;
+            long y = v >>> 9 & FRAMES;
+            long z = v >>> 18 & FRAMES;
             x |= x << 9;
             y |= y << 9;
             z |= z << 9;
-            int x1 = x >>> 3;
-            int x2 = x >>> 6;
-            int y1 = y >>> 3;
-            int y2 = y >>> 6;
-            int z1 = z >>> 3;
-            int z2 = z >>> 6;
-            v &= (y1 & z2 | y2 & z1) & 511 | ((x1 & z2 | x2 & z1) & 511) << 9 | (x1 & y2 | x2 & y1) << 18;
+            long x1 = x >>> 3;
+            long x2 = x >>> 6;
+            long y1 = y >>> 3;
+            long y2 = y >>> 6;
+            long z1 = z >>> 3;
+            long z2 = z >>> 6;
+            v &= (y1 & z2 | y2 & z1) & FRAMES
+                    | ((x1 & z2 | x2 & z1) & FRAMES) << 9
+                    | ((x1 & y2 | x2 & y1) & FRAMES) << 18;
             a &= (v & COLUMNS) * ROWS;
             b &= (v >>> 3 & COLUMNS) * ROWS;
             c &= (v >>> 6 & COLUMNS) * ROWS;
@@ -107,9 +134,6 @@ final class BandPosition {
             w[i] = a;
             w[i + 1] = b;
             w[i + 2] = c;
-            four0 |= three0 & a;
-            four1 |= three1 & b;
-            four2 |= three2 & c;
             three0 |= two0 & a;
             three1 |= two1 & b;
             three2 |= two2 & c;
@@ -127,75 +151,101 @@ final class BandPosition {
             w[SETTLED + i] = a;
             w[SETTLED + i + 1] = b;
             w[SETTLED + i + 2] = c;
-            open0 &= ~a;
-            open1 &= ~b;
-            open2 &= ~c;
+            open0 &= ~(a | Long.rotateLeft(a, 32));
+            open1 &= ~(b | Long.rotateLeft(b, 32));
+            open2 &= ~(c | Long.rotateLeft(c, 32));
         }
         w[OPEN] = open0;
         w[OPEN + 1] = open1;
         w[OPEN + 2] = open2;
-        if ((one0 & one1 & one2) != BAND) {
+        if ((atLeastOne(one0) & atLeastOne(one1) & atLeastOne(one2)) != BAND) {
             return CONTRADICTION;
-        }
-        int naked0 = open0 & ~two0;
-        int naked1 = open1 & ~two1;
-        int naked2 = open2 & ~two2;
-        if ((naked0 | naked1 | naked2) != 0) {
-            reduce(w, naked0, naked1, naked2);
-            return PLACED;
         }
         if ((open0 | open1 | open2) == 0) {
             return isPermutation(w) ? SOLVED : CONTRADICTION;
         }
+        int naked0 = (int) open0 & ~atLeastTwo(one0, two0);
+        int naked1 = (int) open1 & ~atLeastTwo(one1, two1);
+        int naked2 = (int) open2 & ~atLeastTwo(one2, two2);
+        if ((naked0 | naked1 | naked2) != 0) {
+            reduce(w, 0, naked0);
+            reduce(w, 1, naked1);
+            reduce(w, 2, naked2);
+            return PLACED;
+        }
         if (open0 != before0 || open1 != before1 || open2 != before2) {
             return PLACED;
         }
-        w[PAIRS] = open0 & ~three0;
-        w[PAIRS + 1] = open1 & ~three1;
-        w[PAIRS + 2] = open2 & ~three2;
-        w[TRIPLES] = open0 & three0 & ~four0;
-        w[TRIPLES + 1] = open1 & three1 & ~four1;
-        w[TRIPLES + 2] = open2 & three2 & ~four2;
+        w[BIVALUE] = (int) open0 & ~atLeastThree(one0, two0, three0);
+        w[BIVALUE + 1] = (int) open1 & ~atLeastThree(one1, two1, three1);
+        w[BIVALUE + 2] = (int) open2 & ~atLeastThree(one2, two2, three2);
         return STUCK;
     }
 
+    /// The entries of both halves' frames; bits above a frame are ignored.
+    private static long twice(int[] table, long frames) {
+        return table[(int) frames & 511] | (long) table[(int) (frames >>> 32) & 511] << 32;
+    }
+
+    /// The cells that have a candidate in one half or the other.
+    private static int atLeastOne(long one) {
+        return (int) (one | one >>> 32);
+    }
+
+    private static int atLeastTwo(long one, long two) {
+        return (int) (two | two >>> 32 | one & one >>> 32);
+    }
+
+    private static int atLeastThree(long one, long two, long three) {
+        return (int) (three | three >>> 32 | two & one >>> 32 | one & two >>> 32);
+    }
+
     /// Leaves of each row that holds a naked single the single alone; the next sweep draws the conclusions.
-    private static void reduce(int[] w, int naked0, int naked1, int naked2) {
-        for (int i = 0; i < 27; i += 3) {
-            w[i] = reduced(w[i], naked0);
-            w[i + 1] = reduced(w[i + 1], naked1);
-            w[i + 2] = reduced(w[i + 2], naked2);
+    private static void reduce(long[] w, int band, int naked) {
+        for (int rest = naked; rest != 0; rest &= rest - 1) {
+            reduce(w, band, Integer.lowestOneBit(rest), Integer.numberOfTrailingZeros(rest) / 3 % 3 * 3);
         }
     }
 
-    /// The candidates of a digit in a band when it must stand in these cells of it. Two of them in one row
-    /// leave that row empty, a contradiction.
-    static int reduced(int candidates, int singles) {
-        int hits = candidates & singles;
-        int frame = (hits | hits >>> 9 | hits >>> 18) & 511;
-        return candidates & (hits & onlyOfRow(hits) | OTHER_ROWS[frame]);
+    private static void reduce(long[] w, int band, int cell, int row) {
+        for (int i = band; i < SETTLED; i += 3) {
+            long bit = w[i] & cell * BOTH;
+            if (bit != 0) {
+                w[i] &= bit | ~((int) bit == 0 ? ROW << row + 32 : ROW << row);
+                return;
+            }
+        }
+        // Another single has taken the digit from this cell: the next sweep meets the contradiction.
     }
 
-    private static int onlyOfRow(int cells) {
-        int p = cells >>> 9;
-        int q = cells >>> 18;
-        return ((cells ^ p ^ q) & ~(cells & p & q) & ALONE[(cells | p | q) & 511]) * SPREAD;
+    /// The candidates of digits in a band when they must stand in these cells of it. Two of them in one row
+    /// leave that row empty, a contradiction.
+    static long reduced(long candidates, long singles) {
+        long hits = candidates & singles;
+        return candidates & (hits & onlyOfRow(hits) | twice(OTHER_ROWS, hits | hits >>> 9 | hits >>> 18));
+    }
+
+    private static long onlyOfRow(long cells) {
+        long p = cells >>> 9;
+        long q = cells >>> 18;
+        return ((cells ^ p ^ q) & ~(cells & p & q) & twice(ALONE, cells | p | q)) * SPREAD;
     }
 
     /// Whether each digit stands in different boxes and columns; different rows are certain.
-    private static boolean isPermutation(int[] w) {
+    private static boolean isPermutation(long[] w) {
         int possible = POSSIBLE;
-        int columns = COLUMNS;
-        for (int i = 0; i < 27; i += 3) {
-            int a = w[SETTLED + i];
-            int b = w[SETTLED + i + 1];
-            int c = w[SETTLED + i + 2];
+        int columns = COLUMNS_OF_BAND;
+        for (int digit = 0; digit < Digit.COUNT; digit++) {
+            int i = SETTLED + word(digit, 0);
+            int a = (int) (w[i] >>> half(digit));
+            int b = (int) (w[i + 1] >>> half(digit));
+            int c = (int) (w[i + 2] >>> half(digit));
             possible &= CLOSURE[(a | a >>> 9 | a >>> 18) & 511]
                     & CLOSURE[(b | b >>> 9 | b >>> 18) & 511]
                     & CLOSURE[(c | c >>> 9 | c >>> 18) & 511];
             int all = a | b | c;
             columns &= all | all >>> 3 | all >>> 6;
         }
-        return possible != 0 && columns == COLUMNS;
+        return possible != 0 && columns == COLUMNS_OF_BAND;
     }
 }

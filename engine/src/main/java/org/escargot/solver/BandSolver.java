@@ -24,8 +24,9 @@ import org.jspecify.annotations.Nullable;
 ///   row 2    6 15 24   7 16 25   8 17 26        by one multiplication.
 /// ```
 ///
-/// A position has such a mask for each digit and band ([BandPosition]). A *sweep* takes the nine digits in
-/// turn, all three bands at once and without a branch. Where sweeping gets stuck, the search assumes a
+/// A position has such a mask for each digit and band, two digits side by side in a `long` ([BandPosition]).
+/// A *sweep* takes the digits two by two, all three bands at once and without a branch. Where sweeping gets stuck, the
+/// search assumes a
 /// candidate of the cell with two candidates that has most open peers; the opposite waits on a flat stack.
 ///
 /// Thanks for ideas: the band as an `int` and its tables, JCZSolve (zhouyundong, champagne, JasonLion); closing
@@ -35,12 +36,12 @@ public final class BandSolver implements Solver {
     private static final int STRIDE = BandPosition.OPEN + 3;
 
     private final BandPosition position = new BandPosition();
-    private final int[] words = position.words;
+    private final long[] words = position.words;
     /// Every guess settles a cell for good, so no branch is longer than 81.
-    private final int[] stack = new int[STRIDE * Cell.COUNT];
+    private final long[] stack = new long[STRIDE * Cell.COUNT];
 
-    /// digit * 3 + band, digit 0 being the empty cells.
-    private final int[] clues = new int[30];
+    /// digit * 3 + band, digit 0 being the empty cells, and digit 10 nobody.
+    private final int[] clues = new int[33];
 
     private long solutions;
     private long guesses;
@@ -106,71 +107,69 @@ public final class BandSolver implements Solver {
 
     private void loadGivens(Givens givens) {
         int[] clues = this.clues;
-        int[] w = words;
+        long[] w = words;
         Arrays.fill(clues, 0);
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             clues[givens.digit(cell) * 3 + cell / 27] |= BIT[cell];
         }
-        for (int i = 0; i < 27; i++) {
-            int clue = clues[i + 3];
-            w[i] = BandPosition.reduced(BAND, clue);
-            w[BandPosition.SETTLED + i] = clue;
+        for (int word = 0; word < BandPosition.SETTLED; word++) {
+            int lower = word / 3 * 6 + word % 3 + 3;
+            long clue = clues[lower] | (long) clues[lower + 3] << 32;
+            w[word] = BandPosition.reduced(BandPosition.ALL[word], clue);
+            w[BandPosition.SETTLED + word] = clue;
         }
-        w[BandPosition.OPEN] = clues[0];
-        w[BandPosition.OPEN + 1] = clues[1];
-        w[BandPosition.OPEN + 2] = clues[2];
+        for (int band = 0; band < 3; band++) {
+            w[BandPosition.OPEN + band] = clues[band] * BandPosition.BOTH;
+        }
     }
 
     private void loadAllowed(Puzzle puzzle) {
-        int[] w = words;
+        long[] w = words;
         Arrays.fill(w, 0);
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             int bits = puzzle.allowed(cell).bits();
             for (int digit = 0; digit < Digit.COUNT; digit++) {
                 if ((bits >>> digit & 1) != 0) {
-                    w[digit * 3 + cell / 27] |= BIT[cell];
+                    w[BandPosition.word(digit, cell / 27)] |= (long) BIT[cell] << BandPosition.half(digit);
                 }
             }
         }
         for (int band = 0; band < 3; band++) {
-            w[BandPosition.OPEN + band] = BAND;
+            w[BandPosition.OPEN + band] = BAND * BandPosition.BOTH;
         }
     }
 
     /// Assumes a candidate here and leaves the opposite on the stack.
     private void guess(int depth) {
-        int[] w = words;
+        long[] w = words;
         int cell = cellToGuess();
-        int bit = BIT[cell];
+        long bits = BIT[cell] * BandPosition.BOTH;
         int word = cell / 27;
-        while ((w[word] & bit) == 0) {
+        while ((w[word] & bits) == 0) {
             word += 3;
         }
+        long bit = Long.lowestOneBit(w[word] & bits);
         w[word] &= ~bit;
         System.arraycopy(w, 0, stack, depth * STRIDE, STRIDE);
-        w[word] = BandPosition.reduced(w[word] | bit, bit);
-        for (word += 3; word < 27; word += 3) {
-            w[word] &= ~bit;
+        w[word] = BandPosition.reduced(w[word] & ~bits | bit, bit);
+        for (word += 3; word < BandPosition.SETTLED; word += 3) {
+            w[word] &= ~bits;
         }
     }
 
     private int cellToGuess() {
-        int pair = pairWithMostOpenPeers();
-        if (pair >= 0) {
-            return pair;
-        }
-        int triple = first(BandPosition.TRIPLES);
-        return triple >= 0 ? triple : first(BandPosition.OPEN);
+        int bivalue = bivalueWithMostOpenPeers();
+        return bivalue >= 0 ? bivalue : openCellWithFewestCandidates();
     }
 
-    private int pairWithMostOpenPeers() {
-        int[] w = words;
-        int open0 = w[BandPosition.OPEN];
-        int open1 = w[BandPosition.OPEN + 1];
-        int open2 = w[BandPosition.OPEN + 2];
+    private int bivalueWithMostOpenPeers() {
+        long[] w = words;
+        int open0 = (int) w[BandPosition.OPEN];
+        int open1 = (int) w[BandPosition.OPEN + 1];
+        int open2 = (int) w[BandPosition.OPEN + 2];
         int best = -1;
         for (int band = 0; band < 3; band++) {
-            for (int rest = w[BandPosition.PAIRS + band]; rest != 0; rest &= rest - 1) {
+            for (int rest = (int) w[BandPosition.BIVALUE + band]; rest != 0; rest &= rest - 1) {
                 int cell = CELL[band * 27 + Integer.numberOfTrailingZeros(rest)];
                 int peers = Integer.bitCount(open0 & PEERS[3 * cell])
                         + Integer.bitCount(open1 & PEERS[3 * cell + 1])
@@ -182,22 +181,38 @@ public final class BandSolver implements Solver {
         return best < 0 ? -1 : best & 127;
     }
 
-    /// The first cell of three masks, or -1.
-    private int first(int mask) {
+    /// The first of them; no cell has fewer than three here.
+    private int openCellWithFewestCandidates() {
+        int best = -1;
+        int fewest = 10;
         for (int band = 0; band < 3; band++) {
-            int cells = words[mask + band];
-            if (cells != 0) {
-                return CELL[band * 27 + Integer.numberOfTrailingZeros(cells)];
+            for (int rest = (int) words[BandPosition.OPEN + band]; rest != 0; rest &= rest - 1) {
+                long bits = Integer.lowestOneBit(rest) * BandPosition.BOTH;
+                int count = 0;
+                for (int word = band; word < BandPosition.SETTLED; word += 3) {
+                    count += Long.bitCount(words[word] & bits);
+                }
+                if (count < fewest) {
+                    best = CELL[band * 27 + Integer.numberOfTrailingZeros(rest)];
+                    if (count == 3) {
+                        return best;
+                    }
+                    fewest = count;
+                }
             }
         }
-        return -1;
+        return best;
     }
 
     private Grid toGrid() {
         byte[] digits = new byte[Cell.COUNT];
-        for (int i = 0; i < 27; i++) {
-            for (int rest = words[BandPosition.SETTLED + i]; rest != 0; rest &= rest - 1) {
-                digits[CELL[i % 3 * 27 + Integer.numberOfTrailingZeros(rest)]] = (byte) (i / 3 + 1);
+        for (int digit = 0; digit < Digit.COUNT; digit++) {
+            for (int band = 0; band < 3; band++) {
+                long settled =
+                        words[BandPosition.SETTLED + BandPosition.word(digit, band)] >>> BandPosition.half(digit);
+                for (int rest = (int) settled; rest != 0; rest &= rest - 1) {
+                    digits[CELL[band * 27 + Integer.numberOfTrailingZeros(rest)]] = (byte) (digit + 1);
+                }
             }
         }
         return Grid.of(digits);

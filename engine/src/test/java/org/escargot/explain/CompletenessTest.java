@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class CompletenessTest {
     private static final List<String> SHAPES = List.of(
             "full-house",
-            "naked-single",
+            "naked-single-seen",
             "naked-single-late",
             "naked-single-bare",
             "hidden-single",

@@ -6,39 +6,143 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.EnumSet;
-import java.util.Set;
+import java.util.List;
+import java.util.Map;
+import org.escargot.grid.CandidateSet;
+import org.escargot.grid.CellSet;
+import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepProof;
 import org.escargot.logic.step.Technique;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
+/// Every technique is said, from steps of our own cases.
 class ExplainerTest {
     private static final Path BLESSED = Path.of("src/test/resources/explain/sentences.txt");
+    private static final Map<Coordinates, String> NAMES_OF_CELLS = Map.of(
+            Coordinates.RC, "r[1-9]+c[1-9]", Coordinates.A1, "\\b[A-HJ]+[1-9]+\\b", Coordinates.LC, "L[1-9]+C[1-9]");
 
-    @Test
-    void everyStepIsSaidInEveryLanguageAtEveryDepth() {
-        for (Positions.Found found : Positions.all()) {
+    @ParameterizedTest
+    @EnumSource(Technique.class)
+    void everyTechniqueIsSaidInEveryLanguageAtEveryDepthWithAllNamesOfCells(Technique technique) {
+        for (Example example : Example.all(technique)) {
             for (Language language : Language.values()) {
-                Explainer explainer = new Explainer(PropertiesMessages.of(language), Coordinates.RC);
-                for (Depth depth : Depth.values()) {
-                    String text = explainer
-                            .explain(found.facts(), found.step(), depth)
-                            .text();
-                    assertThat(text).doesNotContain("{", "}", "  ").endsWith(".");
+                for (Coordinates coordinates : Coordinates.values()) {
+                    Explainer explainer = new Explainer(PropertiesMessages.of(language), coordinates);
+                    for (Depth depth : Depth.values()) {
+                        Explanation said = explainer.explain(example.facts(), example.step(), depth);
+                        assertReadable(said, coordinates);
+                        assertRunsNameTheStep(example, said);
+                    }
                 }
             }
-            assertThat(Highlights.of(found.facts(), found.step()).marks()).isNotEmpty();
         }
     }
 
-    @Test
-    void theShortLineNamesEvidenceAndEffects() {
+    private static void assertReadable(Explanation said, Coordinates coordinates) {
+        assertThat(said.text())
+                .doesNotContain("{", "}", "|", "  ", "..", " ,", " .", "( ", " )")
+                .endsWith(".");
+        for (Coordinates other : Coordinates.values()) {
+            if (other != coordinates) {
+                assertThat(said.text()).doesNotContainPattern(NAMES_OF_CELLS.get(other));
+            }
+        }
+        if (said.depth().compareTo(Depth.CELLS) >= 0) {
+            assertThat(said.text()).containsPattern(NAMES_OF_CELLS.get(coordinates));
+        }
+    }
+
+    /// What the words light is what the step rests on and what it does, and nothing else.
+    private static void assertRunsNameTheStep(Example example, Explanation said) {
+        Step step = example.step();
+        CellSet evidence = evidence(example);
+        CellSet all = evidence.or(step.effects().eliminations().cells())
+                .or(step.effects().placements().cells());
+        CellSet named = CellSet.EMPTY;
+        CandidateSet eliminated = CandidateSet.EMPTY;
+        CandidateSet placed = CandidateSet.EMPTY;
+        int houses = 0;
+        for (Run run : said.runs()) {
+            switch (run) {
+                case Run.Plain _, Run.Linked _ -> {}
+                case Run.Cells cells -> named = named.or(cells.cells());
+                case Run.Defining defining ->
+                    named = named.or(defining.candidates().cells());
+                case Run.Digits digits -> assertThat(digits.digits().isEmpty()).isFalse();
+                case Run.House house -> houses += house.houses().size();
+                case Run.Eliminated gone -> eliminated = eliminated.or(gone.candidates());
+                case Run.Placed put -> placed = placed.or(put.candidates());
+            }
+        }
+        assertThat(all.containsAll(named)).as(said.text()).isTrue();
+        switch (said.depth()) {
+            case TECHNIQUE -> assertThat(houses + named.size()).isZero();
+            case HOUSE -> assertThat(houses).isPositive();
+            case CELLS -> assertThat(named).as(said.text()).isEqualTo(mainCells(example));
+            case REASON -> {
+                assertThat(eliminated).isEqualTo(step.effects().eliminations());
+                assertThat(placed).isEqualTo(step.effects().placements());
+            }
+        }
+    }
+
+    /// The cells that the grid shows as the reason; of a single, its own cell.
+    private static CellSet evidence(Example example) {
+        CellSet cells = CellSet.EMPTY;
+        for (Highlights.Mark mark :
+                Highlights.of(example.facts(), example.step()).marks()) {
+            cells = switch (mark.role()) {
+                case ELIMINATED, PLACED -> cells;
+                default -> cells.or(mark.candidates().cells());
+            };
+        }
+        return cells;
+    }
+
+    /// The cells of the third rung: of a deadly pattern, the pattern itself, or what lies outside of a grave.
+    private static CellSet mainCells(Example example) {
+        if (example.step().pattern() instanceof Deadly deadly) {
+            return deadly.form() == Deadly.Form.GRAVE ? deadly.guardians() : deadly.cells();
+        }
+        CellSet evidence = evidence(example);
+        return evidence.isEmpty() ? example.step().effects().placements().cells() : evidence;
+    }
+
+    @ParameterizedTest
+    @EnumSource(Technique.class)
+    void theGridShowsReasonAndEffects(Technique technique) {
+        for (Example example : Example.all(technique)) {
+            Highlights lit = Highlights.of(example.facts(), example.step());
+            CandidateSet shown = CandidateSet.EMPTY;
+            for (Highlights.Mark mark : lit.marks()) {
+                assertThat(mark.candidates().isEmpty()).isFalse();
+                shown = shown.or(mark.candidates());
+            }
+            assertThat(shown.cells().containsAll(evidence(example))).isTrue();
+            assertThat(lit.marks())
+                    .contains(new Highlights.Mark(
+                            example.step().effects().placements().isEmpty()
+                                    ? Highlights.Role.ELIMINATED
+                                    : Highlights.Role.PLACED,
+                            example.step().effects().placements().isEmpty()
+                                    ? example.step().effects().eliminations()
+                                    : example.step().effects().placements()));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Technique.class)
+    void theShortLineNamesEvidenceAndEffects(Technique technique) {
         HodokuLine lines = new HodokuLine(PropertiesMessages.of(Language.ENGLISH));
 
-        assertThat(lines.of(Positions.xyWing().step()))
-                .isEqualTo("XY-Wing: 1/2/3 in r1c1,r1c5,r3c2 => r1c23<>3, r3c456<>3");
-        for (Positions.Found found : Positions.all()) {
-            assertThat(lines.of(found.step())).doesNotContain(": ,", "  ").containsPattern("(=|<>)[1-9]$");
+        for (Example example : Example.all(technique)) {
+            assertThat(lines.of(example.step()))
+                    .startsWith(PropertiesMessages.of(Language.ENGLISH).message(technique.id() + ".name"))
+                    .doesNotContain(": ,", "  ")
+                    .containsPattern("(=|<>)[1-9]$");
         }
     }
 
@@ -46,12 +150,10 @@ class ExplainerTest {
     @Test
     void theSentencesAreThoseThatWereRead() throws IOException {
         StringBuilder said = new StringBuilder();
-        Set<Technique> known = EnumSet.noneOf(Technique.class);
-        for (Positions.Found found : Positions.all()) {
-            if (known.add(found.step().technique())) {
-                assertThat(StepProof.of(found.facts(), found.step()).holds()).isTrue();
-                said.append(rungs(found));
-            }
+        for (Example example : Example.ofEveryTechniqueAndShape()) {
+            assertThat(StepProof.of(example.facts(), example.step()).holds()).isTrue();
+            said.append("# ").append(example.step().technique().id());
+            said.append(" (").append(example.shape()).append(")\n").append(rungs(example));
         }
         if (Boolean.getBoolean("escargot.bless")) {
             Files.writeString(BLESSED, said, StandardCharsets.UTF_8);
@@ -59,13 +161,14 @@ class ExplainerTest {
         assertThat(said).hasToString(Files.readString(BLESSED, StandardCharsets.UTF_8));
     }
 
-    private static String rungs(Positions.Found found) {
-        StringBuilder said = new StringBuilder();
+    private static String rungs(Example example) {
+        HodokuLine lines = new HodokuLine(PropertiesMessages.of(Language.ENGLISH));
+        StringBuilder said = new StringBuilder(lines.of(example.step())).append('\n');
         for (Language language : Language.values()) {
             Explainer explainer = new Explainer(PropertiesMessages.of(language), Coordinates.RC);
-            for (Depth depth : Depth.values()) {
+            for (Depth depth : List.of(Depth.HOUSE, Depth.CELLS, Depth.REASON)) {
                 said.append(explainer
-                                .explain(found.facts(), found.step(), depth)
+                                .explain(example.facts(), example.step(), depth)
                                 .text())
                         .append('\n');
             }

@@ -3,6 +3,7 @@ package org.escargot.format;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -265,6 +266,83 @@ class FormatsTest {
                 .collect(Collectors.joining("\n", "", "\n'---------'---------'---------'"));
 
         assertThat(single(text).puzzle()).hasToString(marks.toString());
+    }
+
+    static Stream<Arguments> emptyRows() {
+        String dashes = "---------";
+        String blanks = " ".repeat(9);
+        return Stream.of(
+                arguments(2, '-', dashes),
+                arguments(0, '-', dashes),
+                arguments(8, '-', dashes),
+                arguments(3, '-', "---|---|---"),
+                arguments(4, '-', "--- --- ---"),
+                arguments(1, ' ', blanks),
+                arguments(0, ' ', blanks),
+                arguments(3, ' ', blanks),
+                arguments(8, ' ', blanks),
+                arguments(4, ' ', ""),
+                arguments(5, ' ', "   "));
+    }
+
+    @ParameterizedTest
+    @MethodSource("emptyRows")
+    void aRowOfABareGridMayBeWhollyEmpty(int row, char empty, String line) {
+        String cells = P.substring(0, 9 * row) + ".".repeat(9) + P.substring(9 * row + 9);
+        List<String> lines =
+                new ArrayList<>(rows(cells.replace('.', empty), "").lines().toList());
+        lines.set(row, line);
+        String text = String.join("\n", lines);
+
+        assertThat(single(text).puzzle()).isEqualTo(Givens.of(cells));
+        assertThat(single("#A somebody\n\n" + text + "\n").puzzle()).isEqualTo(Givens.of(cells));
+        if (line.length() > 8) {
+            assertThat(described(text + "\n\n" + text + "\n\n"))
+                    .containsExactly("1 " + cells + " ", "11 " + cells + " ");
+        }
+    }
+
+    @Test
+    void rulesAndGapsAreNoEmptyRows() {
+        String dashes = P.replace('.', '-');
+        String ruled = rows(dashes, "").replaceAll("((?:.+\n){3})", "$1---------\n");
+        String gapped = rows(P.replace('.', ' '), "").replaceAll("((?:.+\n){3})", "$1\n");
+
+        assertThat(single(ruled).puzzle()).isEqualTo(Givens.of(P));
+        assertThat(single("---------\n" + ruled + "\n---------").puzzle()).isEqualTo(Givens.of(P));
+        assertThat(single(gapped).puzzle()).isEqualTo(Givens.of(P));
+        assertThat(single(boxed(dashes, "|", "+---+---+---+")).puzzle()).isEqualTo(Givens.of(P));
+        // Eight rows and a gap between bands: one row is missing, not empty.
+        assertThat(described(gapped.substring(0, gapped.lastIndexOf('\n'))))
+                .noneMatch(entry -> entry.contains(P.substring(0, 9)));
+    }
+
+    @Test
+    void simpleSudokuSaysBelowTheGridWhatWasDone() {
+        String grid = boxed(P, "|", "|---+---+---|").replaceFirst("[^\n]+", "*-----------*");
+        PuzzleEntry entry = single(grid + "\n\nI024\nI036\nE05007\nE05008\n");
+
+        assertThat(entry.puzzle()).isEqualTo(Givens.of(P));
+        assertThat(entry.current()).contains(Grid.of("5346" + P.substring(4)));
+        assertThat(single(grid + "\n\n Simple Sudoku\n Version 4.2n\n").current())
+                .isEmpty();
+        assertThat(described(grid + "\n\nI024\n\n" + grid + "\n\nI036\n")).hasSize(2);
+        assertThat(described(grid + "\n\nI014\n"))
+                .containsExactly("line 15, column 1: the cell r1c2 is given, and cannot be set to 4");
+    }
+
+    @Test
+    void marksMayStickToCandidates() {
+        String plain = "178 5 36 24 9 12 4 367 8";
+        String marked = "17-8 5 (36) 24a 9 1+2 4 #367 *8";
+        String rest = "\n" + "12 3 4 5 6 7 8 9 1\n".repeat(8);
+
+        assertThat(single(marked + rest).puzzle())
+                .hasToString(single(plain + rest).puzzle().toString());
+        assertThat(single(rest + "#" + plain).puzzle())
+                .hasToString(single(rest + plain).puzzle().toString());
+        assertThat(single(plain.replace(" ", "-") + rest).puzzle())
+                .hasToString(single(plain + rest).puzzle().toString());
     }
 
     static Stream<Arguments> faults() {

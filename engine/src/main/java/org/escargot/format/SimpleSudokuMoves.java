@@ -1,0 +1,49 @@
+package org.escargot.format;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.escargot.grid.Cell;
+import org.escargot.grid.Givens;
+import org.escargot.grid.Grid;
+
+/// What Simple Sudoku (`.ss`) writes below a grid: `I388` sets the digit 8 in cell 38 of 00..80, `E78007` strikes
+/// the candidate 7 from cell 78. Struck candidates follow from nothing that an entry holds, so they are left out.
+final class SimpleSudokuMoves {
+    private static final Pattern MOVE = Pattern.compile("(I\\d\\d[1-9]|E\\d\\d\\d{3})\\s*");
+
+    private SimpleSudokuMoves() {}
+
+    /// Whether `line` is a move.
+    static boolean isMove(String line) {
+        return MOVE.matcher(line).matches();
+    }
+
+    /// `puzzle` as far as `moves` got.
+    static Entry applied(PuzzleEntry puzzle, List<NumberedLine> moves) {
+        if (moves.isEmpty() || !(puzzle.puzzle() instanceof Givens givens)) {
+            return puzzle;
+        }
+        byte[] digits = new byte[Cell.COUNT];
+        for (NumberedLine move : moves) {
+            int cell = Integer.parseInt(move.text().substring(1, 3));
+            if (cell >= Cell.COUNT) {
+                return BrokenEntry.at(move.number(), 2, "there is no cell " + cell + "; the cells are 00 to 80");
+            }
+            if (move.text().charAt(0) == 'I') {
+                digits[cell] = Symbols.digit(move.text().charAt(3));
+                int given = givens.grid().digit(cell);
+                if (given != 0 && given != digits[cell]) {
+                    return BrokenEntry.at(
+                            move.number(),
+                            1,
+                            "the cell " + Cell.name(cell) + " is given, and cannot be set to " + digits[cell]);
+                }
+            }
+        }
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            digits[cell] = digits[cell] == 0 ? (byte) givens.grid().digit(cell) : digits[cell];
+        }
+        return new PuzzleEntry(puzzle.line(), givens, Optional.of(Grid.of(digits)), puzzle.metadata());
+    }
+}

@@ -1,0 +1,70 @@
+package org.escargot.explain;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.escargot.logic.TestPuzzles;
+import org.escargot.logic.corpus.CaseCheck;
+import org.escargot.logic.corpus.LibraryCase;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Step;
+import org.escargot.logic.step.Technique;
+
+/// A step to explain, from our own cases.
+///
+/// @param library the case, `techniques/<id>.txt`
+/// @param step the first step that the case finds
+record Example(LibraryCase library, Step step) {
+    private static final Map<Technique, List<Example>> KNOWN = new EnumMap<>(Technique.class);
+
+    /// The first case of `technique` in which it must be found: the one that stands on its page.
+    static Example of(Technique technique) {
+        return all(technique).getFirst();
+    }
+
+    /// All cases of `technique` in which it must be found, looked for once: large fish take their time.
+    static List<Example> all(Technique technique) {
+        return KNOWN.computeIfAbsent(technique, Example::find);
+    }
+
+    private static List<Example> find(Technique technique) {
+        List<Example> examples = new ArrayList<>();
+        for (String line : TestPuzzles.lines("/techniques/" + technique.id() + ".txt")) {
+            LibraryCase library = LibraryCase.of(line).orElseThrow();
+            if (!library.forbidden()) {
+                examples.add(new Example(library, CaseCheck.of(library).steps().getFirst()));
+            }
+        }
+        return examples;
+    }
+
+    /// The examples of the pages, in the order of the techniques, and after them one for each shape of evidence
+    /// that none of them has.
+    static List<Example> ofEveryTechniqueAndShape() {
+        List<Example> examples = new ArrayList<>(
+                Arrays.stream(Technique.values()).map(Example::of).toList());
+        List<String> shapes =
+                new ArrayList<>(examples.stream().map(Example::shape).toList());
+        for (Technique technique : Technique.values()) {
+            for (Example example : all(technique)) {
+                if (!shapes.contains(example.shape())) {
+                    shapes.add(example.shape());
+                    examples.add(example);
+                }
+            }
+        }
+        return examples;
+    }
+
+    /// What is known where the step is found.
+    Facts facts() {
+        return library.facts();
+    }
+
+    /// Which sentences say the step.
+    String shape() {
+        return Readings.of(facts(), step).shape();
+    }
+}
