@@ -40,7 +40,7 @@ class MainTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"bench", "cases", "completion", "explain", "hint", "rate", "solve", "verify"})
+    @ValueSource(strings = {"bench", "cases", "completion", "explain", "generate", "hint", "rate", "solve", "verify"})
     void everyCommandHasHelpOfItsOwn(String command) {
         CommandRun run = CommandRun.of(command, "--help");
 
