@@ -49,6 +49,17 @@ equal "a wrong solution" 1 "$code"
 run solve --limit 1000 --count "$empty"
 equal "the empty grid has many solutions" 1000 "$(awk -F '\t' '{ print $NF }' "$work/out")"
 
+form=........1.....2.3...4.5.6.....6..7....678.....3...9.....8...5...9...7.1.12.....9.
+run canonical 8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..
+equal "canonical form" "0 $form" "$code $(cat "$work/out")"
+run shuffle --seed 7 docs/examples/puzzles.txt
+equal "shuffle: seed and lines" "0 escargot: seed 7 8" "$code $(cat "$work/err") $(wc -l <"$work/out" | tr -d " ")"
+cat docs/examples/puzzles.txt "$work/out" >"$work/twice"
+run dedupe "$work/twice"
+equal "dedupe finds what shuffle made" "0 16 puzzles: 8 kept, 8 isomorphs of earlier ones left out" "$code $(cat "$work/err")"
+run canonical --json "$form"
+equal "canonical, json" 1 "$(grep -c '"automorphisms":1' "$work/out")"
+
 equal "standard input" "$solution" "$(echo "$hardest" | "$escargot" solve)"
 yes "$hardest" | head -n 200000 | "$escargot" solve 2>"$work/err" | head -n 1 >"$work/out"
 equal "a reader that goes away: exit code" 141 "${PIPESTATUS[2]}"

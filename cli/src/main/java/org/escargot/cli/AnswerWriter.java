@@ -2,8 +2,6 @@ package org.escargot.cli;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.util.Optional;
 import org.escargot.format.ParseProblem;
 import org.escargot.grid.CellSet;
@@ -35,7 +33,7 @@ final class AnswerWriter {
             case LINE -> withMetadata(line, metadata);
             case GRID -> withMetadata(drawn(answer), metadata);
             case JSON ->
-                json(object -> {
+                JsonLines.object(object -> {
                     puzzle(object, answer.puzzle(), metadata);
                     object.writeNumberField("solutions", answer.solutions());
                     object.writeStringField(
@@ -54,7 +52,7 @@ final class AnswerWriter {
         return switch (format) {
             case LINE, GRID -> withMetadata(answer.puzzle().toString(), metadata, Long.toString(answer.solutions()));
             case JSON ->
-                json(object -> {
+                JsonLines.object(object -> {
                     puzzle(object, answer.puzzle(), metadata);
                     object.writeNumberField("solutions", answer.solutions());
                 });
@@ -67,7 +65,7 @@ final class AnswerWriter {
             case LINE -> withMetadata(Long.toString(number), solution.toString(), metadata);
             case GRID -> number + "\n" + FramedGrid.draw(solution, boldCells(puzzle));
             case JSON ->
-                json(object -> {
+                JsonLines.object(object -> {
                     puzzle(object, puzzle, metadata);
                     object.writeNumberField("number", number);
                     object.writeStringField("solution", solution.toString());
@@ -80,7 +78,7 @@ final class AnswerWriter {
         return switch (format) {
             case LINE, GRID -> BROKEN + "\n";
             case JSON ->
-                json(object -> {
+                JsonLines.object(object -> {
                     object.writeNumberField("line", problem.line());
                     object.writeNumberField("column", problem.column());
                     object.writeStringField("problem", problem.sentence());
@@ -99,7 +97,8 @@ final class AnswerWriter {
         return bold && puzzle instanceof Givens givens ? givens.cells() : CellSet.EMPTY;
     }
 
-    private static String withMetadata(String... fields) {
+    /// The fields of a line that are not empty, with tabs between.
+    static String withMetadata(String... fields) {
         StringBuilder line = new StringBuilder();
         for (String field : fields) {
             if (!field.isEmpty()) {
@@ -109,28 +108,11 @@ final class AnswerWriter {
         return line.append('\n').toString();
     }
 
-    private static void puzzle(JsonGenerator object, Puzzle puzzle, String metadata) throws IOException {
+    /// Writes the puzzle, and the metadata if there is any.
+    static void puzzle(JsonGenerator object, Puzzle puzzle, String metadata) throws IOException {
         object.writeStringField("puzzle", puzzle.toString());
         if (!metadata.isEmpty()) {
             object.writeStringField("metadata", metadata);
         }
-    }
-
-    /// Writes the fields of one JSON object.
-    @FunctionalInterface
-    private interface Fields {
-        void write(JsonGenerator object) throws IOException;
-    }
-
-    private static String json(Fields fields) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator object = JsonLines.FACTORY.createGenerator(text)) {
-            object.writeStartObject();
-            fields.write(object);
-            object.writeEndObject();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return text.append('\n').toString();
     }
 }

@@ -2,6 +2,7 @@ package org.escargot.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.escargot.format.Entry;
 import org.escargot.format.ParseProblem;
@@ -10,28 +11,43 @@ import org.escargot.format.ParseProblem;
 /// error, progress for whoever watches.
 ///
 /// @param <W> what a thread keeps between chunks
-final class ChunkRun<W> {
+/// @param <C> what a thread makes of a chunk
+final class ChunkRun<W, C> {
     private final Terminal terminal;
     private final Supplier<W> workspace;
-    private final OrderedWork.Work<List<Entry>, SolvedChunk, W> work;
+    private final OrderedWork.Work<List<Entry>, C, W> work;
+    private final Function<C, SolvedChunk> inOrder;
     private final int chunkSize;
     private final LineOutput out;
     private final Progress progress;
     private Tally tally = Tally.NOTHING;
     private boolean badInput;
 
+    /// @param inOrder finishes the chunks, one after the other in input order
     ChunkRun(
+            Terminal terminal,
+            LineOutput out,
+            Supplier<W> workspace,
+            OrderedWork.Work<List<Entry>, C, W> work,
+            Function<C, SolvedChunk> inOrder,
+            int chunkSize) {
+        this.terminal = terminal;
+        this.workspace = workspace;
+        this.work = work;
+        this.inOrder = inOrder;
+        this.chunkSize = chunkSize;
+        this.out = out;
+        this.progress = new Progress(terminal, "puzzles", !terminal.outIsTerminal());
+    }
+
+    /// The usual run, in which the threads do all the work.
+    static <W> ChunkRun<W, SolvedChunk> of(
             Terminal terminal,
             LineOutput out,
             Supplier<W> workspace,
             OrderedWork.Work<List<Entry>, SolvedChunk, W> work,
             int chunkSize) {
-        this.terminal = terminal;
-        this.workspace = workspace;
-        this.work = work;
-        this.chunkSize = chunkSize;
-        this.out = out;
-        this.progress = new Progress(terminal, "puzzles", !terminal.outIsTerminal());
+        return new ChunkRun<>(terminal, out, workspace, work, Function.identity(), chunkSize);
     }
 
     /// Runs through `sources`; one that cannot be read is complained of and skipped. Returns the exit code.
@@ -51,7 +67,8 @@ final class ChunkRun<W> {
 
     /// Runs through one source.
     void through(PuzzleSource source, int threads) {
-        try (var ordered = new OrderedWork<>(threads, workspace, work, (SolvedChunk chunk) -> take(source, chunk))) {
+        try (var ordered =
+                new OrderedWork<>(threads, workspace, work, (C chunk) -> take(source, inOrder.apply(chunk)))) {
             List<Entry> chunk = new ArrayList<>(chunkSize);
             // Before input makes us wait, everything read so far is answered.
             source.onIdle(() -> {
@@ -69,7 +86,7 @@ final class ChunkRun<W> {
         }
     }
 
-    private static void submit(OrderedWork<List<Entry>, SolvedChunk, ?> ordered, List<Entry> chunk) {
+    private static void submit(OrderedWork<List<Entry>, ?, ?> ordered, List<Entry> chunk) {
         if (!chunk.isEmpty()) {
             ordered.submit(List.copyOf(chunk));
             chunk.clear();

@@ -35,6 +35,17 @@ final class InputOptions {
         }
     }
 
+    /// The sources that `arguments` of `command` name; standard input when they name none.
+    ///
+    /// @throws BadInput when that would leave a person waiting who typed only the command
+    List<String> sources(Terminal terminal, String command, List<String> arguments) {
+        if (arguments.isEmpty() && terminal.inIsTerminal()) {
+            throw new BadInput(
+                    "give a puzzle, a file, or - for standard input (escargot " + command + " --help says more)");
+        }
+        return arguments.isEmpty() ? List.of("-") : arguments;
+    }
+
     /// Opens what `argument` means: `-`, a file, or a puzzle.
     ///
     /// @throws BadInput when it is none of these

@@ -14,31 +14,38 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /// Where the command line begins: finds the command and runs it.
 @Command(
         name = "escargot",
-        header = "Solves, explains, rates, verifies and makes Sudoku.",
+        header = "Solves, explains, rates and verifies Sudoku.",
         synopsisSubcommandLabel = "COMMAND",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         footer = {
             "",
             "Exit codes: 0 done; 1 the answer is no (verify); 2 some of the input or of the command line could not "
-                    + "be understood; 3 given up (generate); 130 interrupted; 141 nobody reads the output.",
+                    + "be understood; 130 interrupted; 141 nobody reads the output.",
             "",
             "Start with:  escargot solve "
                     + "100007090030020008009600500005300900010080002600004000300000010040000007007000300"
         })
 public final class Main {
-    private static final Map<String, Function<Terminal, Object>> COMMANDS = new TreeMap<>(Map.of(
-            "bench", BenchCommand::new,
-            "cases", CasesCommand::new,
-            "completion", CompletionCommand::new,
-            "explain", ExplainCommand::new,
-            "generate", GenerateCommand::new,
-            "hint", HintCommand::new,
-            "rate", RateCommand::new,
-            "solve", SolveCommand::new,
-            "verify", VerifyCommand::new));
+    private static final Map<String, Function<Terminal, Object>> COMMANDS = new TreeMap<>(Map.ofEntries(
+            entry("bench", BenchCommand::new),
+            entry("canonical", CanonicalCommand::new),
+            entry("cases", CasesCommand::new),
+            entry("completion", CompletionCommand::new),
+            entry("dedupe", DedupeCommand::new),
+            entry("explain", ExplainCommand::new),
+            entry("hint", HintCommand::new),
+            entry("rate", RateCommand::new),
+            entry("shuffle", ShuffleCommand::new),
+            entry("solve", SolveCommand::new),
+            entry("verify", VerifyCommand::new)));
 
     private Main() {}
+
+    private static Map.Entry<String, Function<Terminal, Object>> entry(
+            String name, Function<Terminal, Object> command) {
+        return Map.entry(name, command);
+    }
 
     /// Runs the command that `args` name and ends the process with its exit code.
     public static void main(String... args) {

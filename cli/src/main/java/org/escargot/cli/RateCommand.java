@@ -60,12 +60,9 @@ final class RateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (arguments.isEmpty() && terminal.inIsTerminal()) {
-            throw new BadInput("give a puzzle, a file, or - for standard input (escargot rate --help says more)");
-        }
-        ChunkRun<Solver> run =
-                new ChunkRun<>(terminal, new LineOutput(terminal.out()), BandSolver::new, work(scale.scheme()), CHUNK);
-        return run.all(arguments.isEmpty() ? List.of("-") : arguments, input, threads.threads());
+        List<String> sources = input.sources(terminal, "rate", arguments);
+        return ChunkRun.of(terminal, new LineOutput(terminal.out()), BandSolver::new, work(scale.scheme()), CHUNK)
+                .all(sources, input, threads.threads());
     }
 
     private static OrderedWork.Work<List<Entry>, SolvedChunk, Solver> work(HodokuScheme scheme) {
@@ -94,7 +91,6 @@ final class RateCommand implements Callable<Integer> {
                 }
             }
         }
-        return new SolvedChunk(
-                text.toString(), problems, new Tally(0, chunk.size() - problems.size(), 0, problems.size(), 0));
+        return new SolvedChunk(text.toString(), problems, Tally.of(chunk, problems));
     }
 }

@@ -100,14 +100,11 @@ final class SolveCommand implements Callable<Integer> {
         if (seed != null && (pick == null || !pick.random)) {
             throw new BadInput("--seed goes with --random");
         }
-        if (arguments.isEmpty() && terminal.inIsTerminal()) {
-            throw new BadInput("give a puzzle, a file, or - for standard input (escargot solve --help says more)");
-        }
-        return run(new SolveRun(terminal, job()));
+        List<String> sources = input.sources(terminal, "solve", arguments);
+        return run(new SolveRun(terminal, job()), sources);
     }
 
-    private int run(SolveRun run) {
-        List<String> sources = arguments.isEmpty() ? List.of("-") : arguments;
+    private int run(SolveRun run, List<String> sources) {
         if (pick == null) {
             return run.solveAll(sources, input, threads.threads());
         }

@@ -16,7 +16,7 @@ final class SolveRun {
     private final SolveJob job;
     private final LineOutput out;
     private final SolveWork work;
-    private final ChunkRun<Solver> chunks;
+    private final ChunkRun<Solver, SolvedChunk> chunks;
     private final long started = System.nanoTime();
     private Tally tally = Tally.NOTHING;
     private boolean badInput;
@@ -26,7 +26,7 @@ final class SolveRun {
         this.job = job;
         this.out = new LineOutput(terminal.out());
         this.work = new SolveWork(job, new AnswerWriter(job.usedFormat(), terminal.outIsTerminal()));
-        this.chunks = new ChunkRun<>(terminal, out, job.usedSolver()::create, work, CHUNK);
+        this.chunks = ChunkRun.of(terminal, out, job.usedSolver()::create, work, CHUNK);
     }
 
     /// Solves all puzzles of all `sources`; a source that cannot be read is complained of and skipped.

@@ -1,5 +1,9 @@
 package org.escargot.cli;
 
+import java.util.List;
+import org.escargot.format.Entry;
+import org.escargot.format.ParseProblem;
+
 /// How a run went, summed over its puzzles.
 ///
 /// @param none puzzles without a solution
@@ -15,6 +19,11 @@ record Tally(long none, long unique, long several, long broken, long guesses) {
     /// One puzzle with this many solutions, as far as they were counted.
     static Tally of(long solutions, long guesses) {
         return new Tally(solutions == 0 ? 1 : 0, solutions == 1 ? 1 : 0, solutions > 1 ? 1 : 0, 0, guesses);
+    }
+
+    /// A chunk of which nothing is known but what could not be read; the rest counts as unique.
+    static Tally of(List<Entry> chunk, List<ParseProblem> problems) {
+        return new Tally(0, chunk.size() - problems.size(), 0, problems.size(), 0);
     }
 
     Tally plus(Tally other) {

@@ -40,7 +40,20 @@ class MainTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"bench", "cases", "completion", "explain", "generate", "hint", "rate", "solve", "verify"})
+    @ValueSource(
+            strings = {
+                "bench",
+                "canonical",
+                "cases",
+                "completion",
+                "dedupe",
+                "explain",
+                "hint",
+                "rate",
+                "shuffle",
+                "solve",
+                "verify"
+            })
     void everyCommandHasHelpOfItsOwn(String command) {
         CommandRun run = CommandRun.of(command, "--help");
 

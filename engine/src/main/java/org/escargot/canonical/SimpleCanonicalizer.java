@@ -44,8 +44,11 @@ public final class SimpleCanonicalizer {
 
     /// One search. A survivor says where each given cell goes.
     private static final class Search {
+        /// Greater than every digit.
+        private static final int UNKNOWN = 10;
+
         private final Grid grid;
-        private final int[][] best = new int[9][];
+        private final int[][] best = new int[9][9];
         private final Set<List<Integer>> survivors = new HashSet<>();
         private Way first = new Way(Reading.ROWS, new int[9], new int[9], new int[Digit.COUNT + 1]);
 
@@ -55,6 +58,9 @@ public final class SimpleCanonicalizer {
 
         Search(Grid grid) {
             this.grid = grid;
+            for (int[] row : best) {
+                Arrays.fill(row, UNKNOWN);
+            }
         }
 
         void explore(Reading of, Twins twinLines, Twins twinColumns) {
@@ -76,7 +82,7 @@ public final class SimpleCanonicalizer {
             for (int line = 0; line < 9; line++) {
                 if (mayFollow(row, used, line) && twins.mayFollow(used, line)) {
                     int[] namesAfter = names.clone();
-                    if (isNotGreater(row, digits(line, namesAfter))) {
+                    if (isNotGreater(row, line, namesAfter)) {
                         lines[row] = line;
                         layOut(row + 1, used | 1 << line, namesAfter, twins);
                     }
@@ -90,28 +96,36 @@ public final class SimpleCanonicalizer {
             return (used & 1 << line) == 0 && (row % 3 == 0 ? fresh : lines[row - 1] / 3 == line / 3);
         }
 
-        /// The string of `line`; new digits get the next names.
-        private int[] digits(int line, int[] names) {
-            int[] digits = new int[9];
+        /// Whether `line`, its new digits called by the next names, is not greater than the best of the row; a
+        /// smaller one is the best from now on.
+        private boolean isNotGreater(int row, int line, int[] names) {
+            boolean smaller = false;
             for (int place = 0; place < 9; place++) {
                 int digit = grid.digit(reading.cell(line, columns[place]));
                 if (digit != Digit.NONE && names[digit] == 0) {
-                    names[digit] = 1 + Arrays.stream(names).max().orElse(0);
+                    names[digit] = 1 + greatest(names);
                 }
-                digits[place] = names[digit];
+                if (!smaller && names[digit] > best[row][place]) {
+                    return false;
+                }
+                smaller |= names[digit] < best[row][place];
+                best[row][place] = names[digit];
             }
-            return digits;
-        }
-
-        /// Compares with the best, which the new digits replace if they are smaller.
-        private boolean isNotGreater(int row, int[] digits) {
-            int order = best[row] == null ? -1 : Arrays.compare(digits, best[row]);
-            if (order < 0) {
-                Arrays.fill(best, row, 9, null);
-                best[row] = digits;
+            if (smaller) {
+                for (int later = row + 1; later < 9; later++) {
+                    Arrays.fill(best[later], UNKNOWN);
+                }
                 survivors.clear();
             }
-            return order <= 0;
+            return true;
+        }
+
+        private static int greatest(int[] names) {
+            int greatest = 0;
+            for (int name : names) {
+                greatest = Math.max(greatest, name);
+            }
+            return greatest;
         }
 
         private void keep(int[] names) {

@@ -1,0 +1,98 @@
+package org.escargot.cli;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.escargot.canonical.CanonicalForm;
+import org.escargot.canonical.Canonicalizer;
+import org.escargot.canonical.Morph;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.grid.Digit;
+import org.escargot.grid.Grid;
+import org.escargot.grid.House;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "canonical",
+        header = "Prints canonical forms: isomorphs have the same one.",
+        description =
+                "One line for each puzzle or full grid, in input order: its form (docs/canonical.md), then, behind "
+                        + "a tab, what else stood on the line; ! when the line cannot be read.",
+        mixinStandardHelpOptions = true)
+final class CanonicalCommand implements Callable<Integer> {
+    private static final int CHUNK = 256;
+
+    private final Terminal terminal;
+
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "FILE|-|PUZZLE",
+            description = "Puzzles: files, - for standard input, or the puzzles themselves.")
+    private List<String> arguments = new ArrayList<>();
+
+    @Option(
+            names = "--pattern-first",
+            description =
+                    "The isomorph with the smallest pattern, then the smallest digits, as dobrichev's lists have it "
+                            + "(default: the one with the smallest 81 characters).")
+    private boolean patternFirst;
+
+    @Option(
+            names = "--json",
+            description = "One JSON object a line, with automorphisms and the way there (docs/schema).")
+    private boolean json;
+
+    @Mixin
+    private ThreadOptions threads;
+
+    @Mixin
+    private InputOptions input;
+
+    CanonicalCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        AnswerWriter writer = new AnswerWriter(json ? OutputFormat.JSON : OutputFormat.LINE, false);
+        var work = new FormWork<>(new LineWork<>(this::line, writer));
+        return ChunkRun.of(terminal, new LineOutput(terminal.out()), Canonicalizer::new, work, CHUNK)
+                .all(input.sources(terminal, "canonical", arguments), input, threads.threads());
+    }
+
+    private String line(PuzzleEntry entry, Canonicalizer canonicalizer) {
+        Grid grid = FormWork.grid(entry);
+        CanonicalForm form = patternFirst ? canonicalizer.patternFirst(grid) : canonicalizer.of(grid);
+        return json
+                ? JsonLines.object(object -> write(object, entry, form))
+                : AnswerWriter.withMetadata(form.grid().toString(), entry.metadata());
+    }
+
+    private static void write(JsonGenerator object, PuzzleEntry entry, CanonicalForm form) throws IOException {
+        AnswerWriter.puzzle(object, entry.puzzle(), entry.metadata());
+        object.writeStringField("canonical", form.grid().toString());
+        object.writeNumberField("automorphisms", form.automorphisms());
+        object.writeObjectFieldStart("transformation");
+        writeLines(object, "rows", form.morph(), 0);
+        writeLines(object, "columns", form.morph(), 9);
+        StringBuilder digits = new StringBuilder();
+        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+            digits.append(form.morph().digit(digit));
+        }
+        object.writeStringField("digits", digits.toString());
+        object.writeEndObject();
+    }
+
+    private static void writeLines(JsonGenerator object, String name, Morph morph, int first) throws IOException {
+        object.writeArrayFieldStart(name);
+        for (int line = first; line < first + 9; line++) {
+            object.writeString(House.name(morph.source(line)));
+        }
+        object.writeEndArray();
+    }
+}

@@ -1,0 +1,104 @@
+package org.escargot.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.escargot.canonical.Canonicalizer;
+import org.escargot.format.BrokenEntry;
+import org.escargot.format.Entry;
+import org.escargot.format.ParseProblem;
+import org.escargot.format.PuzzleEntry;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "dedupe",
+        header = "Keeps the first of all puzzles that are the same in another dress.",
+        description = {
+            "A puzzle is printed, and what else stood on its line behind a tab, unless an isomorph of it came before; "
+                    + "the order stays, ! stands for a line that cannot be read, and how many were kept is said on "
+                    + "standard error.",
+            "Puzzles are compared by 128 bits of their canonical forms: 20 to 25 bytes of memory a line kept, and one "
+                    + "wrong match in 10^23 runs of 100 million lines."
+        },
+        mixinStandardHelpOptions = true)
+final class DedupeCommand implements Callable<Integer> {
+    private static final int CHUNK = 256;
+
+    private final Terminal terminal;
+    private final SeenForms seen = new SeenForms();
+
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "FILE|-|PUZZLE",
+            description = "Puzzles: files, - for standard input, or the puzzles themselves.")
+    private List<String> arguments = new ArrayList<>();
+
+    @Mixin
+    private ThreadOptions threads;
+
+    @Mixin
+    private InputOptions input;
+
+    DedupeCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    /// A line to print, and the key that decides whether it is; null for a line that is printed anyway.
+    private record KeyedLine(String text, @Nullable FormKey key) {}
+
+    /// What became of a chunk before anybody knows which lines came before.
+    private record KeyedChunk(List<KeyedLine> lines, List<ParseProblem> problems, Tally tally) {}
+
+    @Override
+    public Integer call() {
+        List<String> sources = input.sources(terminal, "dedupe", arguments);
+        AnswerWriter writer = new AnswerWriter(OutputFormat.LINE, false);
+        var work = new FormWork<>((chunk, canonicalizer) -> keyed(chunk, canonicalizer, writer));
+        var run = new ChunkRun<>(
+                terminal, new LineOutput(terminal.out()), Canonicalizer::new, work, this::keepFirst, CHUNK);
+        int exitCode = run.all(sources, input, threads.threads());
+        terminal.err().println(counts(run.tally().puzzles(), seen.size()));
+        return exitCode;
+    }
+
+    private static KeyedChunk keyed(List<Entry> chunk, Canonicalizer canonicalizer, AnswerWriter writer) {
+        List<KeyedLine> lines = new ArrayList<>(chunk.size());
+        List<ParseProblem> problems = new ArrayList<>();
+        for (Entry entry : chunk) {
+            switch (entry) {
+                case PuzzleEntry puzzle -> {
+                    String line = AnswerWriter.withMetadata(puzzle.puzzle().toString(), puzzle.metadata());
+                    lines.add(new KeyedLine(line, FormKey.of(canonicalizer.grid(FormWork.grid(puzzle)))));
+                }
+                case BrokenEntry broken -> {
+                    problems.add(broken.problem());
+                    lines.add(new KeyedLine(writer.broken(broken.problem()), null));
+                }
+            }
+        }
+        return new KeyedChunk(lines, problems, Tally.of(chunk, problems));
+    }
+
+    private SolvedChunk keepFirst(KeyedChunk chunk) {
+        StringBuilder text = new StringBuilder();
+        for (KeyedLine line : chunk.lines()) {
+            if (line.key() == null || seen.add(line.key())) {
+                text.append(line.text());
+            }
+        }
+        return new SolvedChunk(text.toString(), chunk.problems(), chunk.tally());
+    }
+
+    private static String counts(long puzzles, long kept) {
+        return String.format(
+                Locale.ROOT,
+                "%,d puzzles: %,d kept, %,d isomorphs of earlier ones left out",
+                puzzles,
+                kept,
+                puzzles - kept);
+    }
+}

@@ -1,0 +1,38 @@
+package org.escargot.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.escargot.format.BrokenEntry;
+import org.escargot.format.Entry;
+import org.escargot.format.ParseProblem;
+import org.escargot.format.PuzzleEntry;
+
+/// Turns each puzzle of a chunk into a line; may run in any thread.
+///
+/// @param maker makes the line of a puzzle
+/// @param writer writes the place of what cannot be read
+/// @param <W> what a thread keeps between chunks
+record LineWork<W>(LineMaker<W> maker, AnswerWriter writer) implements OrderedWork.Work<List<Entry>, SolvedChunk, W> {
+
+    /// Makes the line of a puzzle, with its end.
+    @FunctionalInterface
+    interface LineMaker<W> {
+        String line(PuzzleEntry puzzle, W workspace);
+    }
+
+    @Override
+    public SolvedChunk apply(List<Entry> chunk, W workspace) {
+        StringBuilder text = new StringBuilder(chunk.size() * 83);
+        List<ParseProblem> problems = new ArrayList<>();
+        for (Entry entry : chunk) {
+            switch (entry) {
+                case PuzzleEntry puzzle -> text.append(maker.line(puzzle, workspace));
+                case BrokenEntry broken -> {
+                    problems.add(broken.problem());
+                    text.append(writer.broken(broken.problem()));
+                }
+            }
+        }
+        return new SolvedChunk(text.toString(), problems, Tally.of(chunk, problems));
+    }
+}

@@ -1,2 +1,0 @@
-/// Puzzles to a recipe: solution grids, minimising, symmetry, masks, wishes of difficulty.
-package org.escargot.generator;
