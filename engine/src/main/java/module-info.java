@@ -8,6 +8,7 @@ module org.escargot.engine {
     exports org.escargot.canonical;
     exports org.escargot.format;
     exports org.escargot.explain;
+    exports org.escargot.generator;
     exports org.escargot.grid;
     exports org.escargot.logic;
     exports org.escargot.logic.corpus;

@@ -31,6 +31,7 @@ class LayersTest {
         "format, grid",
         "solver, grid",
         "canonical, grid random",
+        "generator, canonical grid logic.. random rating.. solver",
         "logic.pattern, grid",
         "logic.step, grid logic.pattern",
         "logic.singles, grid logic.pattern logic.step",

@@ -14,14 +14,14 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /// Where the command line begins: finds the command and runs it.
 @Command(
         name = "escargot",
-        header = "Solves, explains, rates and verifies Sudoku.",
+        header = "Solves, explains, rates, verifies and makes Sudoku.",
         synopsisSubcommandLabel = "COMMAND",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         footer = {
             "",
             "Exit codes: 0 done; 1 the answer is no (verify); 2 some of the input or of the command line could not "
-                    + "be understood; 130 interrupted; 141 nobody reads the output.",
+                    + "be understood; 3 given up (generate); 130 interrupted; 141 nobody reads the output.",
             "",
             "Start with:  escargot solve "
                     + "100007090030020008009600500005300900010080002600004000300000010040000007007000300"
@@ -34,6 +34,7 @@ public final class Main {
             entry("completion", CompletionCommand::new),
             entry("dedupe", DedupeCommand::new),
             entry("explain", ExplainCommand::new),
+            entry("generate", GenerateCommand::new),
             entry("hint", HintCommand::new),
             entry("rate", RateCommand::new),
             entry("shuffle", ShuffleCommand::new),

@@ -48,6 +48,7 @@ class MainTest {
                 "completion",
                 "dedupe",
                 "explain",
+                "generate",
                 "hint",
                 "rate",
                 "shuffle",

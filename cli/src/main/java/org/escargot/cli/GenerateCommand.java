@@ -1,0 +1,128 @@
+package org.escargot.cli;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.escargot.generator.ClueRange;
+import org.escargot.generator.Minimality;
+import org.escargot.generator.Recipe;
+import org.escargot.generator.Refusal;
+import org.escargot.generator.Symmetry;
+import org.escargot.grid.Givens;
+import org.escargot.grid.Grid;
+import org.escargot.grid.Puzzle;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "generate",
+        header = "Makes puzzles, each with one solution.",
+        description = "One line for each: the puzzle, a tab, and what it is: seed=S:N (the seed, and the number in the "
+                + "run; --seed S:N makes it again), and whatever was asked for. The same seed gives the same puzzles "
+                + "on every machine, for any number of threads. A single puzzle on a terminal is drawn as a grid.",
+        mixinStandardHelpOptions = true)
+final class GenerateCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Option(names = "--count", paramLabel = "N", description = "How many (default: 1).")
+    private long count = 1;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S[:N]",
+            description = "The seed (default: a new one each time), and the number to begin with.")
+    private @Nullable String seed;
+
+    @Option(
+            names = "--symmetry",
+            paramLabel = "S",
+            description = "none (default), rotational-180, rotational-90, horizontal (left and right mirrored), "
+                    + "vertical (top and bottom), diagonal, antidiagonal or full (all of them).")
+    private String symmetry = "none";
+
+    @Option(names = "--clues", paramLabel = "A..B", description = "How many clues, such as 28..32 or 24.")
+    private @Nullable String clues;
+
+    @Option(
+            names = "--minimal",
+            description = "No clue can be spared; with a symmetry, no orbit of clues, and minimal= says whether that "
+                    + "holds for single clues too.")
+    private boolean minimal;
+
+    @Option(names = "--grid", paramLabel = "GRID", description = "The solution, in 81 digits.")
+    private @Nullable String grid;
+
+    @ArgGroup
+    private @Nullable Way way;
+
+    @Option(
+            names = "--timeout",
+            paramLabel = "D",
+            description = "Give a puzzle up after this time, such as 500ms, 10s or 2m: then no line, and exit code 3.")
+    private @Nullable String timeout;
+
+    @Option(names = "--format", paramLabel = "F", description = "line (default), grid or json (docs/schema).")
+    private @Nullable OutputFormat format;
+
+    @Mixin
+    private ThreadOptions threads;
+
+    @Mixin
+    private InputOptions input;
+
+    /// How the solution grids are drawn.
+    static final class Way {
+        @Option(names = "--uniform", description = "Draw solution grids of which each is equally likely.")
+        private boolean uniform;
+    }
+
+    GenerateCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        if (count < 1) {
+            throw new BadInput("--count must be at least 1, not " + count);
+        }
+        Recipe recipe = recipe();
+        Refusal.of(recipe).ifPresent(reason -> {
+            throw new BadInput(reason);
+        });
+        GenerateJob job = new GenerateJob(
+                recipe, SeedArgument.of(seed), count, timeout == null ? 0 : DurationArgument.nanos(timeout), format);
+        return new GenerateRun(terminal, job).run(threads.threads());
+    }
+
+    private Recipe recipe() {
+        Recipe recipe = Recipe.PLAIN
+                .with(way != null && way.uniform ? Recipe.Way.UNIFORM : Recipe.Way.FAST)
+                .with(symmetry());
+        if (clues != null) {
+            Range range = Range.of("--clues", clues, 0, 81);
+            recipe = recipe.with(new ClueRange(range.from(), range.to()));
+        }
+        if (minimal) {
+            recipe = recipe.with(recipe.symmetry() == Symmetry.NONE ? Minimality.CLUES : Minimality.ORBITS);
+        }
+        return grid == null ? recipe : recipe.with(solution(grid));
+    }
+
+    private Symmetry symmetry() {
+        Optional<Symmetry> known = Symmetry.of(symmetry);
+        String all = Arrays.stream(Symmetry.values()).map(Symmetry::id).collect(Collectors.joining(", "));
+        return known.orElseThrow(() -> new BadInput("--symmetry must be one of " + all + ", not " + symmetry));
+    }
+
+    private Grid solution(String argument) {
+        Puzzle puzzle = input.onePuzzle(terminal, argument).puzzle();
+        if (puzzle instanceof Givens givens && givens.grid().isSolved()) {
+            return givens.grid();
+        }
+        throw new BadInput("--grid must be a solved grid, each digit once in every row, column and box");
+    }
+}

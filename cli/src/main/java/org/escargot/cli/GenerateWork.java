@@ -1,0 +1,62 @@
+package org.escargot.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.escargot.generator.Generated;
+import org.escargot.generator.PuzzleGenerator;
+import org.escargot.generator.Search;
+
+/// Makes a run of puzzles into text; may run in any thread.
+record GenerateWork(GenerateJob job, GeneratedWriter writer)
+        implements OrderedWork.Work<GenerateWork.Numbers, GenerateWork.Made, PuzzleGenerator> {
+    /// What a search may cost where no time is set: hours, in the hardest of cases.
+    private static final long MOST_ATTEMPTS = 10_000_000;
+
+    /// Some numbers of the run, from `first` on.
+    record Numbers(long first, int count) {}
+
+    /// What came of them.
+    ///
+    /// @param text whole lines
+    /// @param failures a sentence for each puzzle that was given up
+    /// @param count how many numbers these are
+    record Made(String text, List<String> failures, int count) {}
+
+    @Override
+    public Made apply(Numbers numbers, PuzzleGenerator generator) {
+        StringBuilder text = new StringBuilder();
+        List<String> failures = new ArrayList<>();
+        for (int i = 0; i < numbers.count(); i++) {
+            long number = numbers.first() + i;
+            Search search = generator.search(job.seed().seed(), number);
+            Optional<Generated> made = job.timeoutNanos() == 0 ? search.attempt(MOST_ATTEMPTS) : inTime(search);
+            made.ifPresentOrElse(
+                    puzzle -> text.append(writer.write(puzzle)), () -> failures.add(failure(search, number)));
+        }
+        return new Made(text.toString(), failures, numbers.count());
+    }
+
+    private Optional<Generated> inTime(Search search) {
+        long started = System.nanoTime();
+        Optional<Generated> made = Optional.empty();
+        while (made.isEmpty() && System.nanoTime() - started < job.timeoutNanos()) {
+            made = search.attempt(1);
+        }
+        return made;
+    }
+
+    private String failure(Search search, long number) {
+        String nearest = search.nearest()
+                .map(puzzle -> "the nearest is " + puzzle + " " + search.nearestLabel())
+                .orElse("nothing came near");
+        return String.format(
+                Locale.ROOT,
+                "gave up puzzle %d:%d after %,d attempts; %s",
+                job.seed().seed(),
+                number,
+                search.attempts(),
+                nearest.strip());
+    }
+}

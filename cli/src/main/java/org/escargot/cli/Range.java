@@ -1,0 +1,24 @@
+package org.escargot.cli;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// A range of whole numbers, typed as `A..B` or as a single number.
+record Range(int from, int to) {
+    private static final Pattern TYPED = Pattern.compile("(\\d{1,9})(?:\\.\\.(\\d{1,9}))?");
+
+    /// What `text` means, which must lie in `least`..`most`.
+    ///
+    /// @throws BadInput when it means nothing
+    static Range of(String option, String text, int least, int most) {
+        Matcher typed = TYPED.matcher(text);
+        if (typed.matches()) {
+            int from = Integer.parseInt(typed.group(1));
+            int to = typed.group(2) == null ? from : Integer.parseInt(typed.group(2));
+            if (from >= least && to <= most && from <= to) {
+                return new Range(from, to);
+            }
+        }
+        throw new BadInput(option + " must be a number or A..B within " + least + ".." + most + ", not " + text);
+    }
+}

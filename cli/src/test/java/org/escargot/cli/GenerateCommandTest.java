@@ -1,0 +1,93 @@
+package org.escargot.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GenerateCommandTest {
+    @Test
+    void aLineHoldsThePuzzleAndWhatMakesItAgain() {
+        CommandRun run = CommandRun.of("generate", "--seed", "7", "--count", "3");
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out().lines()).hasSize(3).allMatch(line -> line.matches("[1-9.]{81}\tseed=7:[0-2]"));
+        assertThat(CommandRun.of("generate", "--seed", "7:2").out())
+                .isEqualTo(run.out().lines().toList().get(2) + "\n");
+    }
+
+    @Test
+    void theOutputIsTheSameForAnyNumberOfThreads() {
+        List<String> arguments = List.of("generate", "--seed", "1", "--count", "200", "--minimal", "--threads");
+
+        assertThat(with(arguments, "2").out())
+                .isEqualTo(with(arguments, "1").out())
+                .hasLineCount(200);
+    }
+
+    private static CommandRun with(List<String> arguments, String threads) {
+        return CommandRun.of(
+                Stream.concat(arguments.stream(), Stream.of(threads)).toArray(String[]::new));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"line", "grid"})
+    void whatIsPrintedCanBeSolved(String format) {
+        CommandRun made = CommandRun.of("generate", "--seed", "3", "--count", "4", "--format", format);
+        CommandRun solved = CommandRun.withInput(made.out(), "solve", "--count", "-");
+
+        assertThat(solved.out().lines()).hasSize(4).allMatch(line -> line.endsWith("\t1"));
+    }
+
+    @Test
+    void jsonHasTheFieldsByName() {
+        assertThat(CommandRun.of("generate", "--seed", "3", "--minimal", "--format", "json")
+                        .out())
+                .matches("\\{\"puzzle\":\"[1-9.]{81}\",\"clues\":\\d+,\"seed\":\"3:0\",\"minimal\":\"clues\"}\n");
+    }
+
+    @Test
+    void aPersonSeesAGrid() {
+        assertThat(CommandRun.atTerminal("generate", "--seed", "3").out())
+                .startsWith("# seed=3:0\n")
+                .hasLineCount(14);
+    }
+
+    @Test
+    void minimalityUnderSymmetrySaysWhichItIs() {
+        CommandRun run = CommandRun.of("generate", "--seed", "2", "--symmetry", "full", "--minimal", "--count", "5");
+
+        assertThat(run.out().lines()).allMatch(line -> line.contains(" minimal="));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--clues, 16, 'a puzzle with fewer than 17 clues has several solutions'",
+        "--clues, 30..20, '--clues must be a number or A..B within 0..81, not 30..20'",
+        "--symmetry, spiral, '--symmetry must be one of none, rotational-180, rotational-90, horizontal, vertical, "
+                + "diagonal, antidiagonal, full, not spiral'",
+        "--seed, x, '--seed must be a number of up to 18 digits, or S:N, not x'",
+        "--timeout, soon, '--timeout must be a time such as 500ms, 10s or 2m, not soon'",
+        "--count, 0, '--count must be at least 1, not 0'"
+    })
+    void whatCannotBeIsRefusedAtOnce(String option, String value, String sentence) {
+        CommandRun run = CommandRun.of("generate", option, value);
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).isEqualTo("escargot: " + sentence + "\n");
+    }
+
+    @Test
+    void whatCannotBeMadeInTimeIsGivenUp() {
+        CommandRun run = CommandRun.of("generate", "--seed", "1", "--clues", "18", "--minimal", "--timeout", "20ms");
+
+        assertThat(run.exitCode()).isEqualTo(3);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith("escargot: gave up puzzle 1:0 after ");
+    }
+}

@@ -1,0 +1,77 @@
+package org.escargot.generator;
+
+import java.util.Optional;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Grid;
+
+/// What puzzle is wanted.
+///
+/// @param way how it is made
+/// @param solution its solution; none to draw one
+/// @param symmetry which clues belong together
+/// @param clues how many clues it may have
+/// @param minimality which clues it may not spare, at least
+/// @param mask the cells of its clues, all of them and no others; none to leave them to chance
+/// @param wish how hard it shall be
+public record Recipe(
+        Way way,
+        Optional<Grid> solution,
+        Symmetry symmetry,
+        ClueRange clues,
+        Minimality minimality,
+        Optional<CellSet> mask,
+        Wish wish) {
+    /// A puzzle as it comes.
+    public static final Recipe PLAIN = new Recipe(
+            Way.FAST, Optional.empty(), Symmetry.NONE, ClueRange.ANY, Minimality.OPEN, Optional.empty(), Wish.NONE);
+
+    /// How a puzzle is made.
+    public enum Way {
+        /// From solution grids that are found quickly.
+        FAST,
+        /// From solution grids of which each is equally likely.
+        UNIFORM,
+        /// From such grids, and so that the puzzles can be weighed: see [MonotoneMaker].
+        UNBIASED
+    }
+
+    /// Whether nearly every attempt leads to a puzzle, so that one takes much less than a millisecond.
+    public boolean isQuick() {
+        return wish.equals(Wish.NONE) && mask.isEmpty() && way == Way.FAST && clues.equals(ClueRange.ANY);
+    }
+
+    /// This recipe, made in another way.
+    public Recipe with(Way other) {
+        return new Recipe(other, solution, symmetry, clues, minimality, mask, wish);
+    }
+
+    /// This recipe with `other` as the solution.
+    public Recipe with(Grid other) {
+        return new Recipe(way, Optional.of(other), symmetry, clues, minimality, mask, wish);
+    }
+
+    /// This recipe with another symmetry.
+    public Recipe with(Symmetry other) {
+        return new Recipe(way, solution, other, clues, minimality, mask, wish);
+    }
+
+    /// This recipe with another number of clues.
+    public Recipe with(ClueRange other) {
+        return new Recipe(way, solution, symmetry, other, minimality, mask, wish);
+    }
+
+    /// This recipe with another minimality.
+    public Recipe with(Minimality other) {
+        return new Recipe(way, solution, symmetry, clues, other, mask, wish);
+    }
+
+    /// This recipe with clues in `cells`.
+    public Recipe with(CellSet cells) {
+        return new Recipe(way, solution, symmetry, clues, minimality, Optional.of(cells), wish);
+    }
+
+    /// This recipe with another wish.
+    public Recipe with(Wish other) {
+        return new Recipe(way, solution, symmetry, clues, minimality, mask, other);
+    }
+}
