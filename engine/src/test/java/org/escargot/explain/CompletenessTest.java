@@ -2,9 +2,6 @@ package org.escargot.explain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import org.escargot.logic.step.Technique;
@@ -68,15 +65,6 @@ class CompletenessTest {
             assertThat(keys).contains("any.technique", "any.house", "any.cells");
             assertThat(keys)
                     .containsAll(SHAPES.stream().map(shape -> shape + ".reason").toList());
-        }
-    }
-
-    @Test
-    void everyTechniqueHasAPageWithTheSameHeadings() throws IOException {
-        for (Technique technique : Technique.values()) {
-            String page = Files.readString(Path.of("../docs/techniques/" + technique.id() + ".md"));
-            assertThat(page.lines().filter(line -> line.startsWith("## ")))
-                    .containsExactly("## Pattern", "## Why it works", "## Example", "## Also called", "## Rated");
         }
     }
 

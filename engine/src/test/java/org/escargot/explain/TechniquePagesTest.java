@@ -1,0 +1,167 @@
+package org.escargot.explain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.escargot.logic.Outcome;
+import org.escargot.logic.SolvePath;
+import org.escargot.logic.TestPuzzles;
+import org.escargot.logic.corpus.CaseCheck;
+import org.escargot.logic.corpus.LibraryCase;
+import org.escargot.logic.corpus.LibraryCodes;
+import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Step;
+import org.escargot.logic.step.Technique;
+import org.escargot.rating.hodoku.HodokuScheme;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// The pages `docs/techniques/<id>.md`: their examples are our cases, their names those of the messages, and their
+/// ratings those of the ladder. Run with `-Descargot.bless=true` to write the examples anew.
+class TechniquePagesTest {
+    private static final String ASSUMES = "It assumes that the puzzle has exactly one solution.";
+    private static final PropertiesMessages ENGLISH = PropertiesMessages.of(Language.ENGLISH);
+
+    private final HodokuScheme scheme = new HodokuScheme();
+
+    @ParameterizedTest
+    @EnumSource(Technique.class)
+    void everyPageHasTheSameHeadings(Technique technique) throws IOException {
+        assertThat(page(technique).lines().filter(line -> line.startsWith("#")))
+                .containsExactly(
+                        "# " + name(Language.ENGLISH, technique),
+                        "## Pattern",
+                        "## Why it works",
+                        "## Example",
+                        "## Also called",
+                        "## Rated");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Technique.class)
+    void everyExampleIsOneOfOurCases(Technique technique) throws IOException {
+        String page = page(technique);
+        String example = example(Example.of(technique));
+        if (Boolean.getBoolean("escargot.bless")) {
+            String before = page.substring(0, page.indexOf("## Example\n") + "## Example\n".length());
+            String after = page.substring(page.indexOf("## Also called\n"));
+            Files.writeString(path(technique), before + example + after, StandardCharsets.UTF_8);
+        }
+        assertThat(section(page(technique), "Example")).isEqualTo(example);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Technique.class)
+    void everyExampleFindsWhatThePageSays(Technique technique) throws IOException {
+        List<String> lines =
+                section(page(technique), "Example").lines().map(String::strip).toList();
+        String line =
+                lines.stream().filter(each -> each.startsWith(":")).findFirst().orElseThrow();
+        LibraryCase library = LibraryCase.of(line).orElseThrow();
+        CaseCheck check = CaseCheck.of(library);
+
+        assertThat(check.verdict()).isEqualTo(CaseCheck.Verdict.PASSED);
+        assertThat(check.steps()).extracting(Step::technique).containsOnly(technique);
+        assertThat(lines)
+                .contains("`" + new HodokuLine(ENGLISH).of(check.steps().getFirst()) + "`");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Technique.class)
+    void everyPageSaysWhatItIsCalledInTheOtherLanguages(Technique technique) throws IOException {
+        String names = section(page(technique), "Also called");
+        for (Language language : List.of(Language.FRENCH, Language.GREEK)) {
+            String name = name(language, technique);
+            if (!name.equals(name(Language.ENGLISH, technique))) {
+                assertThat(names).contains(language == Language.FRENCH ? "French: " + name : "Greek: " + name);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Technique.class)
+    void everyRatingIsThatOfTheLadder(Technique technique) throws IOException {
+        String rated = section(page(technique), "Rated");
+        Optional<String> ladder = onTheLadder(technique);
+        if (ladder.isPresent()) {
+            assertThat(rated).startsWith("\n" + ladder.get());
+        } else {
+            assertThat(rated).contains("not on our ladder");
+        }
+        assertThat(rated.contains(ASSUMES)).isEqualTo(technique.assumesUniqueSolution());
+    }
+
+    /// HoDoKu's own table has also what its usual path and our ladder leave out.
+    @Test
+    void everyRatingIsThatOfHodokusTable() throws IOException {
+        List<String> table =
+                TestPuzzles.shared("reference/hodoku-techniques.md").orElse(List.of());
+        Assumptions.assumeFalse(table.isEmpty());
+        for (String row : table) {
+            List<String> fields = List.of(row.split("\\s*\\|\\s*", -1));
+            Optional<Technique> technique = fields.size() > 7
+                    ? LibraryCodes.row(fields.get(4), "").map(LibraryCodes.Row::technique)
+                    : Optional.empty();
+            if (technique.isPresent() && !fields.get(7).isEmpty()) {
+                assertThat(section(page(technique.get()), "Rated"))
+                        .startsWith("\nHoDoKu: level " + fields.get(6) + ", " + fields.get(7) + " points, code "
+                                + fields.get(4));
+            }
+        }
+    }
+
+    private Optional<String> onTheLadder(Technique technique) {
+        for (Finder finder : scheme.ladder()) {
+            if (finder.finds().contains(technique)) {
+                Example example = Example.of(technique);
+                SolvePath path = new SolvePath(
+                        example.facts().marks(),
+                        List.of(example.step()),
+                        example.facts().marks(),
+                        Outcome.SOLVED);
+                return Optional.of("HoDoKu: level " + scheme.total(path).level() + ", " + scheme.points(technique)
+                        + " points, code " + LibraryCodes.code(technique) + ".\n");
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// The picture, the short line, the reason, and the case.
+    private static String example(Example example) {
+        StringBuilder text = new StringBuilder("\n");
+        for (String line : ExamplePicture.of(example)) {
+            text.append(line.isEmpty() ? "" : "    ").append(line).append('\n');
+        }
+        text.append("\n`").append(new HodokuLine(ENGLISH).of(example.step())).append("`\n\n");
+        text.append(new Explainer(ENGLISH, Coordinates.RC)
+                        .explain(example.facts(), example.step(), Depth.REASON)
+                        .text())
+                .append("\n\nAs a case, which `escargot cases` runs:\n\n    ");
+        return text.append(example.library().line()).append("\n\n").toString();
+    }
+
+    private static String section(String page, String heading) {
+        int start = page.indexOf("## " + heading + "\n") + heading.length() + 4;
+        int end = page.indexOf("\n## ", start);
+        return page.substring(start, end < 0 ? page.length() : end + 1);
+    }
+
+    private static String name(Language language, Technique technique) {
+        return new Explainer(PropertiesMessages.of(language), Coordinates.RC).name(technique);
+    }
+
+    private static String page(Technique technique) throws IOException {
+        return Files.readString(path(technique), StandardCharsets.UTF_8);
+    }
+
+    private static Path path(Technique technique) {
+        return Path.of("../docs/techniques/" + technique.id() + ".md");
+    }
+}
