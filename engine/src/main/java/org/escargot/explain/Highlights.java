@@ -12,6 +12,7 @@ import org.escargot.logic.pattern.Deadly;
 import org.escargot.logic.pattern.DualLinks;
 import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.pattern.Locked;
+import org.escargot.logic.pattern.OddLoop;
 import org.escargot.logic.pattern.RemotePair;
 import org.escargot.logic.pattern.SiameseFish;
 import org.escargot.logic.pattern.Single;
@@ -86,6 +87,10 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
             case SiameseFish fish -> siamese(facts, fish);
             case StrongLinks links -> linked(links);
             case DualLinks links -> linked(links.first()).and(linked(links.second()));
+            case OddLoop loop ->
+                in(loop.houses())
+                        .with(Role.DEFINING, CandidateSet.of(loop.cells(), loop.digit()))
+                        .with(Role.GUARDIAN, CandidateSet.of(loop.guardians(), loop.digit()));
             case Wing wing -> wing(facts, wing);
             case WWing wing -> in(HouseSet.of(wing.house())).with(Chain.of(wing));
             case BentSet set -> in(HouseSet.EMPTY).with(Role.DEFINING, held(facts, set.cells(), set.digits()));

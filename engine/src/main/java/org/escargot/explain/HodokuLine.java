@@ -17,6 +17,7 @@ import org.escargot.logic.pattern.Deadly;
 import org.escargot.logic.pattern.DualLinks;
 import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.pattern.Locked;
+import org.escargot.logic.pattern.OddLoop;
 import org.escargot.logic.pattern.Pattern;
 import org.escargot.logic.pattern.RemotePair;
 import org.escargot.logic.pattern.SiameseFish;
@@ -51,6 +52,8 @@ public record HodokuLine(Messages english) {
             case SiameseFish fish -> fish(fish.first()) + " / " + fish(fish.second());
             case StrongLinks links -> links(links);
             case DualLinks links -> links(links.first()) + " / " + links(links.second());
+            case OddLoop loop ->
+                loop.digit() + " in " + cells(loop.cells()) + " (guardians " + cells(loop.guardians()) + ")";
             case Wing wing -> list(wing.digits(), "/") + " in " + one(wing.pivot()) + "," + each(wing.pincers());
             case WWing wing ->
                 list(wing.digits(), "/") + " in " + each(wing.pincers()) + " connected by " + wing.linkDigit() + " in "

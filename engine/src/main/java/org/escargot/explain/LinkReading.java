@@ -4,9 +4,10 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.logic.pattern.DualLinks;
+import org.escargot.logic.pattern.OddLoop;
 import org.escargot.logic.pattern.StrongLinks;
 
-/// Reads two strong links of one digit, and pairs of them.
+/// Reads two strong links of one digit, pairs of them, and odd loops.
 final class LinkReading {
     private LinkReading() {}
 
@@ -32,6 +33,12 @@ final class LinkReading {
         return Reading.of("dual-links", where(first).or(where(second)), cells, digits(first))
                 .with("chain", Chain.of(first))
                 .with("chain2", Chain.of(second));
+    }
+
+    static Reading of(OddLoop loop) {
+        return Reading.of("odd-loop", loop.houses(), loop.cells(), DigitSet.of(loop.digit()))
+                .with("n", loop.cells().size())
+                .with("guardians", loop.guardians());
     }
 
     private static HouseSet where(StrongLinks links) {

@@ -11,6 +11,7 @@ import org.escargot.logic.pattern.Deadly;
 import org.escargot.logic.pattern.DualLinks;
 import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.pattern.Locked;
+import org.escargot.logic.pattern.OddLoop;
 import org.escargot.logic.pattern.RemotePair;
 import org.escargot.logic.pattern.SiameseFish;
 import org.escargot.logic.pattern.Single;
@@ -36,6 +37,7 @@ final class Readings {
             case SiameseFish fish -> FishReading.of(facts, fish);
             case StrongLinks links -> LinkReading.of(links);
             case DualLinks links -> LinkReading.of(links);
+            case OddLoop loop -> LinkReading.of(loop);
             case Wing wing -> WingReading.of(facts, wing);
             case WWing wing -> WingReading.of(wing);
             case BentSet set -> bent(set);

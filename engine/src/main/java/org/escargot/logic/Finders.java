@@ -8,6 +8,7 @@ import org.escargot.logic.fish.BasicFishFinder;
 import org.escargot.logic.fish.ComplexFishFinder;
 import org.escargot.logic.fish.FinnedFishFinder;
 import org.escargot.logic.intersections.LockedCandidatesFinder;
+import org.escargot.logic.singledigit.BrokenWingFinder;
 import org.escargot.logic.singledigit.DualFinder;
 import org.escargot.logic.singledigit.EmptyRectangleFinder;
 import org.escargot.logic.singledigit.SkyscraperFinder;
@@ -71,6 +72,7 @@ public final class Finders {
             new EmptyRectangleFinder(2),
             DualFinder.KITES,
             DualFinder.RECTANGLES,
+            new BrokenWingFinder(),
             new XyWingFinder(),
             new XyzWingFinder(),
             new WWingFinder(),

@@ -29,6 +29,7 @@ class CompletenessTest {
             "strong-links",
             "grouped-links",
             "dual-links",
+            "odd-loop",
             "xy-wing",
             "xyz-wing",
             "w-wing",

@@ -12,6 +12,7 @@ import org.escargot.logic.fish.FinnedFishFinder;
 import org.escargot.logic.fish.SiameseFishFinder;
 import org.escargot.logic.intersections.LockedCandidatesFinder;
 import org.escargot.logic.pattern.SiameseFish;
+import org.escargot.logic.singledigit.BrokenWingFinder;
 import org.escargot.logic.singledigit.DualFinder;
 import org.escargot.logic.singledigit.EmptyRectangleFinder;
 import org.escargot.logic.singledigit.SkyscraperFinder;
@@ -259,6 +260,7 @@ public final class LibraryCodes {
             new Row("0608", "", Technique.AVOIDABLE_RECTANGLE_2, new AvoidableRectangleFinder()),
             new Row("0610", "", Technique.BUG_PLUS_ONE, new BugPlusOneFinder()),
             new Row("0703", "", Technique.REMOTE_PAIR, new RemotePairFinder()),
+            new Row("0705", "", Technique.BROKEN_WING, new BrokenWingFinder()),
             new Row("0800", "", Technique.XY_WING, new XyWingFinder()),
             new Row("0801", "", Technique.XYZ_WING, new XyzWingFinder()),
             new Row("0802", "", Technique.WXYZ_WING, new BentSetFinder(4)),

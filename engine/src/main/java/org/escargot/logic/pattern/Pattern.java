@@ -13,6 +13,7 @@ public sealed interface Pattern
                 SiameseFish,
                 StrongLinks,
                 DualLinks,
+                OddLoop,
                 Wing,
                 WWing,
                 BentSet,

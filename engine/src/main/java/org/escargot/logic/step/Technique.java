@@ -74,6 +74,7 @@ public enum Technique {
     EMPTY_RECTANGLE("empty-rectangle", Family.SINGLE_DIGIT, Solutions.ANY),
     DUAL_TWO_STRING_KITE("dual-two-string-kite", Family.SINGLE_DIGIT, Solutions.ANY),
     DUAL_EMPTY_RECTANGLE("dual-empty-rectangle", Family.SINGLE_DIGIT, Solutions.ANY),
+    BROKEN_WING("broken-wing", Family.SINGLE_DIGIT, Solutions.ANY),
     XY_WING("xy-wing", Family.WINGS, Solutions.ANY),
     XYZ_WING("xyz-wing", Family.WINGS, Solutions.ANY),
     W_WING("w-wing", Family.WINGS, Solutions.ANY),

@@ -15,6 +15,7 @@ public final class HodokuName {
             case CLAIMING -> "Locked Candidates Type 2 (Claiming)";
             case TWO_STRING_KITE -> "2-String Kite";
             case DUAL_TWO_STRING_KITE -> "Dual 2-String Kite";
+            case BROKEN_WING -> "Broken Wing";
             case BUG_PLUS_ONE -> "Bivalue Universal Grave + 1";
             case AVOIDABLE_RECTANGLE_1 -> "Avoidable Rectangle Type 1";
             case AVOIDABLE_RECTANGLE_2 -> "Avoidable Rectangle Type 2";
