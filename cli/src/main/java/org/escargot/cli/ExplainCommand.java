@@ -4,11 +4,13 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import org.escargot.explain.Depth;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.HodokuLine;
+import org.escargot.explain.Notice;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.Givens;
@@ -62,14 +64,14 @@ final class ExplainCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Position position = Position.of(input.onePuzzle(terminal, argument));
-        String obstacle = position.obstacle();
+        Optional<Notice> obstacle = position.obstacle();
         LineOutput out = new LineOutput(terminal.out());
-        if (!obstacle.isEmpty()) {
-            out.write(obstacle + "\n");
+        if (obstacle.isPresent()) {
+            out.write(explain.explainer().notice(obstacle.get()) + "\n");
             return ExitCode.FAILED;
         }
         if (position.solutions() > 1) {
-            terminal.complain("the puzzle has several solutions, so techniques that assume one are left out");
+            terminal.complain(explain.explainer().notice(Notice.of(Notice.Kind.SEVERAL_SOLUTIONS)));
         }
         SolvePath path = position.solutions() == 1
                 ? scheme.climb(position.marks(), position.givens())

@@ -5,10 +5,12 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.escargot.explain.Depth;
 import org.escargot.explain.Explainer;
+import org.escargot.explain.Notice;
 import org.escargot.logic.Finders;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
@@ -59,15 +61,16 @@ final class HintCommand implements Callable<Integer> {
             throw new BadInput("--depth must be 1 to 4, not " + depth);
         }
         Position position = Position.of(input.onePuzzle(terminal, argument));
-        String obstacle = position.obstacle();
+        Optional<Notice> obstacle = position.obstacle();
         List<Step> steps = obstacle.isEmpty() ? steps(position) : List.of();
         LineOutput out = new LineOutput(terminal.out());
         if (steps.isEmpty()) {
-            out.write((obstacle.isEmpty() ? "No technique that is known so far finds a step." : obstacle) + "\n");
+            Notice notice = obstacle.orElse(Notice.of(Notice.Kind.NO_STEP));
+            out.write(explain.explainer().notice(notice) + "\n");
             return ExitCode.FAILED;
         }
         if (position.solutions() > 1) {
-            terminal.complain("the puzzle has several solutions, so techniques that assume one are left out");
+            terminal.complain(explain.explainer().notice(Notice.of(Notice.Kind.SEVERAL_SOLUTIONS)));
         }
         // Two patterns may read the same on a line, such as the two ways to look at a loop.
         Set<String> lines = new LinkedHashSet<>();

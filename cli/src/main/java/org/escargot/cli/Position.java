@@ -1,6 +1,9 @@
 package org.escargot.cli;
 
 import java.util.List;
+import java.util.Optional;
+import org.escargot.explain.Notice;
+import org.escargot.explain.Notice.Kind;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
@@ -66,40 +69,48 @@ record Position(Pencilmarks marks, CellSet givens, long solutions) {
         return new LogicSolver(ladder(scheme));
     }
 
-    /// Why no step can be told, or empty when one can be looked for.
-    String obstacle() {
+    /// Why no step can be told, or nothing when one can be looked for.
+    Optional<Notice> obstacle() {
         if (solutions == 0) {
-            return lostCandidates();
+            return Optional.of(noSolution());
         }
         if (marks.unsolved().isEmpty()) {
-            return marks.grid().isSolved() ? "The puzzle is solved." : "The grid is full, but it breaks the rules.";
+            return Optional.of(
+                    marks.grid().isSolved()
+                            ? Notice.of(Kind.SOLVED)
+                            : new Notice(Kind.BROKEN, marks.grid().clashes()));
         }
-        return solutions == 1 ? wrongDigits() : "";
+        CellSet wrong = solutions == 1 ? wrongDigits() : CellSet.EMPTY;
+        return wrong.isEmpty() ? Optional.empty() : Optional.of(new Notice(Kind.WRONG_DIGITS, wrong));
     }
 
-    /// No solution is left: because candidates were struck that belong there, or from the start.
-    private String lostCandidates() {
+    /// Digits clash, or candidates were struck that belong there, or it was so from the start.
+    private Notice noSolution() {
+        CellSet clashes = marks.grid().clashes();
+        if (!clashes.isEmpty()) {
+            return new Notice(Kind.CONTRADICTION, clashes);
+        }
         BandSolver solver = new BandSolver();
         Givens placed = new Givens(marks.grid());
         if (placed.cells().isEmpty() || solver.count(placed, 2) != 1) {
-            return "There is no solution: the digits contradict each other.";
+            return Notice.of(Kind.NO_SOLUTION);
         }
         Grid solution = solver.solve(placed).orElseThrow();
         CellSet lost = CellSet.EMPTY;
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             lost = marks.allowed(cell).contains(solution.digit(cell)) ? lost : lost.with(cell);
         }
-        return "The pencilmarks have lost the solution: a candidate that belongs there is missing in " + lost + ".";
+        return new Notice(Kind.LOST_CANDIDATES, lost);
     }
 
-    private String wrongDigits() {
+    private CellSet wrongDigits() {
         Grid solution = new BandSolver().solve(start()).orElseThrow();
         CellSet wrong = CellSet.EMPTY;
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             int digit = marks.digit(cell);
             wrong = digit == 0 || digit == solution.digit(cell) ? wrong : wrong.with(cell);
         }
-        return wrong.isEmpty() ? "" : "Something placed is not in the solution: look at " + wrong + ".";
+        return wrong;
     }
 
     /// The puzzle that decides what is right: its givens, or all marks where nobody knows the givens.

@@ -54,29 +54,24 @@ class HintCommandTest {
         CommandRun run = CommandRun.of("hint", PUZZLE.replace("53..7", "53+1.7"));
 
         assertThat(run.exitCode()).isEqualTo(1);
-        assertThat(run.out()).isEqualTo("Something placed is not in the solution: look at {r1c3}.\n");
+        assertThat(run.out()).isEqualTo("Something placed is not in the solution: look at r1c3.\n");
     }
 
     @Test
     void whereThereIsNoStepTheReasonIsSaid() {
         assertThat(CommandRun.of("hint", SOLVED).out()).isEqualTo("The puzzle is solved.\n");
         assertThat(CommandRun.of("hint", "11" + ".".repeat(79)).out())
-                .isEqualTo("There is no solution: the digits contradict each other.\n");
+                .isEqualTo("The digits contradict each other: look at r1c12.\n");
         assertThat(CommandRun.of("hint", ".".repeat(81)).out())
                 .isEqualTo("No technique that is known so far finds a step.\n");
     }
 
     @Test
     void pencilmarksThatLostTheSolutionAreTold() {
-        StringBuilder marks = new StringBuilder();
-        for (int cell = 0; cell < SOLVED.length(); cell++) {
-            marks.append("123456789".replaceAll("[^" + SOLVED.charAt(cell) + "]", "."));
-        }
-        // The candidates of r1c1 are all but its digit, 5.
-        CommandRun run = CommandRun.of("hint", "1234.6789" + marks.substring(9));
+        CommandRun run = CommandRun.of("hint", lostInTheFirstCell());
 
         assertThat(run.exitCode()).isEqualTo(1);
-        assertThat(run.out()).contains("have lost the solution", "{r1c1}");
+        assertThat(run.out()).contains("have lost the solution", "r1c1");
     }
 
     @Test
@@ -86,5 +81,65 @@ class HintCommandTest {
         assertThat(run.exitCode()).isZero();
         assertThat(run.err()).contains("several solutions");
         assertThat(run.out()).contains("Put 5 in r1c1.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "solved | The puzzle is solved. | La grille est résolue. | Ο γρίφος έχει λυθεί.",
+                "full, wrong | The grid is full, but | La grille est pleine, mais | Το πλέγμα είναι γεμάτο, αλλά",
+                "clash | contradict each other: look at r1c12. | se contredisent | αντιφάσκουν μεταξύ τους",
+                "no solution | The puzzle has no solution. | n’a pas de solution. | Ο γρίφος δεν έχει λύση.",
+                "lost | lost the solution: in r1c1 | perdu la solution : en r1c1, | έχασαν τη λύση: στο r1c1",
+                "wrong | is not in the solution: look at r1c3. | n’est pas dans la solution | δεν ανήκει στη λύση",
+                "two wrong | look at r1c34. | Des chiffres placés ne sont | που τοποθετήθηκαν δεν ανήκουν",
+                "several | has several solutions | a plusieurs solutions | έχει πολλές λύσεις",
+                "no step | No technique | Aucune technique | Καμία από τις γνωστές"
+            })
+    void everyObstacleIsSaidInEveryLanguage(String position, String english, String french, String greek) {
+        String puzzle = obstacle(position);
+
+        assertThat(said("en", puzzle)).contains(english);
+        assertThat(said("fr", puzzle)).contains(french);
+        assertThat(said("el", puzzle)).contains(greek);
+    }
+
+    private static String said(String language, String puzzle) {
+        CommandRun run = CommandRun.of("hint", "--lang", language, puzzle);
+        return run.out() + run.err();
+    }
+
+    private static String obstacle(String position) {
+        return switch (position) {
+            case "solved" -> SOLVED;
+            case "full, wrong" -> PUZZLE.substring(0, 4).replace("..", "+4+8") + fullButFor(4);
+            case "clash" -> "11" + ".".repeat(79);
+            // Row 1 lacks only 9, which stands in column 9 already.
+            case "no solution" -> "12345678." + "........9" + ".".repeat(63);
+            case "lost" -> lostInTheFirstCell();
+            case "wrong" -> PUZZLE.replace("53..7", "53+1.7");
+            case "two wrong" -> PUZZLE.replace("53..7", "53+1+27");
+            case "several" -> "." + SOLVED.substring(1, 9) + ".".repeat(72);
+            default -> ".".repeat(81);
+        };
+    }
+
+    /// The solution from the cell `from` on, with a plus sign before what is not given.
+    private static String fullButFor(int from) {
+        StringBuilder rest = new StringBuilder();
+        for (int cell = from; cell < SOLVED.length(); cell++) {
+            rest.append(PUZZLE.charAt(cell) == '.' ? "+" : "").append(SOLVED.charAt(cell));
+        }
+        return rest.toString();
+    }
+
+    /// The solution as candidates, where the first cell has all but its digit.
+    private static String lostInTheFirstCell() {
+        StringBuilder marks = new StringBuilder("1234.6789");
+        for (int cell = 1; cell < SOLVED.length(); cell++) {
+            marks.append("123456789".replaceAll("[^" + SOLVED.charAt(cell) + "]", "."));
+        }
+        return marks.toString();
     }
 }

@@ -1,5 +1,7 @@
 package org.escargot.explain;
 
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
@@ -13,6 +15,16 @@ public record Explainer(Messages messages, Coordinates coordinates) {
     /// What `technique` is called.
     public String name(Technique technique) {
         return new Words(messages).first(nameKey(technique));
+    }
+
+    /// What there is to say of a position apart from steps.
+    public String notice(Notice notice) {
+        Words words = new Words(messages);
+        Map<String, Value> values = Map.of("cells", new Value.Cells(notice.cells()));
+        return new Sentence(new Phrases(words, coordinates), values)
+                .fill(words.first("notice." + notice.kind().key())).stream()
+                        .map(Run::text)
+                        .collect(Collectors.joining());
     }
 
     /// Tells as much of `step` as `depth` asks for. The step was found in the position of `facts`.

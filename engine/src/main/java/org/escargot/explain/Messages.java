@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 ///   the depth is `technique`, `house`, `cells` or `reason` and the shape is the kind of evidence, such as
 ///   `naked-subset` for naked subsets of every size;
 /// - `part.<name>`: a piece of several sentences;
+/// - `notice.<kind>`: what is said of a position apart from steps ([Notice]), with the value `cells`;
 /// - `house.<kind>.<form>`, `houses.<kind>.<form>`: one house or several of a kind; what stands before a `|` is
 ///   not part of the name;
 /// - `item.<name>`, `word.<name>`, `number.<n>`: pieces of lists.
