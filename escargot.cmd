@@ -1,16 +1,47 @@
 @echo off
-rem Runs Escargot from the sources: builds it on first use. After a change of the sources: mvnw package.
-setlocal
-set "dist=%~dp0cli\target\dist\bin\escargot.cmd"
-if exist "%dist%" goto run
-echo escargot: building ^(this takes about a minute^) ... 1>&2
-if not exist "%~dp0cli\target" mkdir "%~dp0cli\target"
-call "%~dp0mvnw.cmd" -q -Dquick -pl cli -am package -DskipTests >"%~dp0cli\target\launcher.log" 2>&1 <nul
-if not exist "%dist%" (
-    type "%~dp0cli\target\launcher.log" 1>&2
-    echo escargot: could not build 1>&2
-    exit /b 127
-)
+rem Runs Escargot from the sources, as `escargot` does: builds it on first use and whenever they changed.
+rem cmd cannot compare times, so it compares lists: time (to the minute), size and name of every source file.
+setlocal DisableDelayedExpansion
+set "target=%~dp0cli\target"
+set "seen=%target%\launcher.seen"
+set "now=%target%\launcher.%random%"
+set "log=%target%\launcher.log"
+set "dist=%target%\dist\bin\escargot.cmd"
+if not exist "%target%" mkdir "%target%"
+call :list >"%now%"
+if not exist "%dist%" goto build
+fc /b "%now%" "%seen%" >nul 2>nul
+if not errorlevel 1 goto run
+
+:build
+rem Nothing here may touch stdin or stdout: puzzles come and solutions go there.
+set "jdk_needs_compiler=yes"
+call "%~dp0cli\src\main\dist\lib\find-jdk.cmd"
+if errorlevel 1 exit /b 127
+echo escargot: building ^(the first time this takes about a minute^) ... 1>&2
+pushd "%~dp0"
+call "%~dp0mvnw.cmd" -q -Dquick -pl cli -am package -DskipTests <nul >"%log%" 2>&1
+if errorlevel 1 goto failed
+popd
+set "jdk_needs_compiler="
+rem What changes during the build counts for the next one, hence the list from before.
+copy /y "%now%" "%seen%" >nul
+
 :run
+del "%now%"
 call "%dist%" %*
 exit /b %errorlevel%
+
+:failed
+del "%now%"
+type "%log%" 1>&2
+echo escargot: could not build; all of Maven's output is in %log% 1>&2
+exit /b 127
+
+:list
+for %%f in ("%~dp0pom.xml" "%~dp0engine\pom.xml" "%~dp0cli\pom.xml") do echo %%~tzf
+for /r "%~dp0.mvn" %%f in (*) do echo %%~tzf %%f
+for /r "%~dp0engine\src\main" %%f in (*) do echo %%~tzf %%f
+for /r "%~dp0cli\src\main" %%f in (*) do echo %%~tzf %%f
+for /r "%~dp0cli\src\build" %%f in (*) do echo %%~tzf %%f
+exit /b 0
