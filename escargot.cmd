@@ -22,6 +22,7 @@ echo escargot: building ^(the first time this takes about a minute^) ... 1>&2
 pushd "%~dp0"
 call "%~dp0mvnw.cmd" -q -Dquick -pl cli -am package -DskipTests <nul >"%log%" 2>&1
 if errorlevel 1 goto failed
+if not exist "%dist%" goto failed
 popd
 set "jdk_needs_compiler="
 rem What changes during the build counts for the next one, hence the list from before.

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -132,6 +133,73 @@ class SolveCommandTest {
         Path file = Files.write(folder.resolve("p.txt.gz"), bytes.toByteArray());
 
         assertThat(CommandRun.of("solve", file.toString()).out()).isEqualTo(SOLVED + "\n");
+    }
+
+    @Test
+    void gzipThatIsCutOffGetsOneSentence(@TempDir Path folder) throws IOException {
+        var bytes = new ByteArrayOutputStream();
+        try (var gzip = new GZIPOutputStream(bytes)) {
+            gzip.write((AI_ESCARGOT + "\n").repeat(1000).getBytes(StandardCharsets.UTF_8));
+        }
+        for (int length : new int[] {2, 12, bytes.size() / 2, bytes.size() - 1}) {
+            Path file = Files.write(folder.resolve("cut.gz"), Arrays.copyOf(bytes.toByteArray(), length));
+
+            CommandRun run = CommandRun.of("solve", file.toString());
+            assertThat(run.exitCode()).isEqualTo(2);
+            assertThat(run.err()).isEqualTo("escargot: " + file + " cannot be read: its gzip data is cut off\n");
+            assertThat(run.out().lines()).allMatch(SOLVED::equals);
+        }
+    }
+
+    @Test
+    void gzipThatIsDamagedGetsOneSentence(@TempDir Path folder) throws IOException {
+        Path file =
+                Files.write(folder.resolve("x.gz"), new byte[] {0x1F, (byte) 0x8B, 8, 0, 0, 0, 0, 0, 0, 0, 7, 7, 7});
+
+        CommandRun run = CommandRun.of("solve", file.toString());
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).hasLineCount(1).startsWith("escargot: " + file + " cannot be read: ");
+    }
+
+    @Test
+    void severalArgumentsAreSolvedInTheirOrder(@TempDir Path folder) throws IOException {
+        Path list = Files.writeString(folder.resolve("a.txt"), AI_ESCARGOT + " one\n" + CONTRADICTORY + " two\n");
+        Path grid = Files.writeString(folder.resolve("b.txt"), AI_ESCARGOT.replaceAll(".{9}", "$0\n"));
+
+        CommandRun run = CommandRun.withInput(
+                AI_ESCARGOT + " three\n", "solve", grid.toString(), list.toString(), "-", AI_ESCARGOT);
+        assertThat(run).isEqualTo(new CommandRun(0, """
+                %1$s
+                %1$s\tone
+                -\ttwo
+                %1$s\tthree
+                %1$s
+                """.formatted(SOLVED), ""));
+    }
+
+    @Test
+    void aMissingFileAmongOthersIsNamedAndEndsWithTwo(@TempDir Path folder) throws IOException {
+        Path list = Files.writeString(folder.resolve("a.txt"), AI_ESCARGOT + "\n");
+
+        CommandRun run = CommandRun.of("solve", list.toString(), "missing.txt");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).isEqualTo("escargot: there is no file missing.txt\n");
+    }
+
+    @Test
+    void theInputFormatThatIsToldIsTaken() {
+        String rows = AI_ESCARGOT.replaceAll(".{9}", "$0\n");
+
+        assertThat(CommandRun.withInput(rows, "solve").out()).isEqualTo(SOLVED + "\n");
+        assertThat(CommandRun.withInput(rows, "solve", "--input-format", "grid").out())
+                .isEqualTo(SOLVED + "\n");
+        CommandRun lines = CommandRun.withInput(rows, "solve", "--input-format", "line");
+        assertThat(lines.exitCode()).isEqualTo(2);
+        assertThat(lines.out()).isEqualTo("!\n".repeat(9));
+        assertThat(lines.err()).hasLineCount(9);
+        CommandRun unknown = CommandRun.withInput(rows, "solve", "--input-format", "pdf");
+        assertThat(unknown.exitCode()).isEqualTo(2);
+        assertThat(unknown.err()).hasLineCount(1).contains("--input-format must be one of line, grid");
     }
 
     @Test

@@ -1,0 +1,97 @@
+package org.escargot.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SchemaLocation;
+import com.networknt.schema.SpecVersion.VersionFlag;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// What the commands print as JSON, against the schemas that tell others what to expect.
+class JsonSchemaTest {
+    private static final Path SCHEMAS = Path.of("..", "docs", "schema");
+    private static final String EASY =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    private static final String HARD =
+            "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+    private static final String SEVERAL = ".".repeat(81);
+    private static final String NONE = "11" + ".".repeat(79);
+    private static final String SUKAKU = "123456789".repeat(81);
+    private static final String CASE =
+            ":0003:9:........1........2........3........4........5........6........7........8.........:::999::";
+
+    static Stream<Arguments> calls() {
+        String mixed = String.join("\n", EASY + " a \"name\"", NONE, SEVERAL, "x", "12", SUKAKU) + "\n";
+        return Stream.of(
+                arguments("solve", mixed, List.of("solve", "--format", "json")),
+                arguments("solve", mixed, List.of("solve", "--format", "json", "--count", "--limit", "7")),
+                arguments("solve", mixed, List.of("solve", "--format", "json", "--all", "--limit", "3")),
+                arguments("step", "", List.of("hint", "--json", EASY)),
+                arguments("step", "", List.of("hint", "--json", "--depth", "1", "--lang", "el", HARD)),
+                arguments("step", "", List.of("hint", "--json", "--all", "--lang", "fr", "--coords", "a1", HARD)),
+                arguments("explain", "", List.of("explain", "--json", EASY)),
+                arguments("explain", "", List.of("explain", "--json", HARD)),
+                arguments("cases", CASE + "\n" + CASE.replace("0003", "1301"), List.of("cases", "--json", "-")),
+                arguments("bench", EASY + "\n", List.of("bench", "-", "--json", "--seconds", "0.01")));
+    }
+
+    private static JsonSchema schema(String name) {
+        Path file = SCHEMAS.resolve(name + ".schema.json").toAbsolutePath().normalize();
+        return JsonSchemaFactory.getInstance(VersionFlag.V202012)
+                .getSchema(SchemaLocation.of(file.toUri().toString()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("calls")
+    void everyLineIsAsTheSchemaSays(String schema, String input, List<String> call) {
+        CommandRun run = CommandRun.withInput(input, call.toArray(String[]::new));
+
+        assertThat(run.out().lines())
+                .isNotEmpty()
+                .allSatisfy(line -> assertThat(schema(schema).validate(line, InputFormat.JSON))
+                        .isEmpty());
+    }
+
+    @Test
+    void theSchemasRefuseWhatIsWrong() {
+        assertThat(schema("solve").validate("{\"puzzle\":\"12\",\"solutions\":1}", InputFormat.JSON))
+                .isNotEmpty();
+        // A step inside: the reference from one schema to the other must hold.
+        String path =
+                "{\"start\":\"" + EASY + "\",\"outcome\":\"SOLVED\",\"level\":\"Easy\",\"score\":1,\"steps\":[{}]}";
+        assertThat(schema("explain").validate(path, InputFormat.JSON)).isNotEmpty();
+    }
+
+    @Test
+    void noSchemaAndNoCommandWithJsonIsForgotten() throws IOException {
+        Set<String> tested = calls().map(call -> (String) call.get()[0]).collect(Collectors.toCollection(TreeSet::new));
+        try (Stream<Path> files = Files.list(SCHEMAS)) {
+            assertThat(files.map(file -> file.getFileName().toString().replace(".schema.json", "")))
+                    .containsExactlyInAnyOrderElementsOf(tested);
+        }
+        Set<String> called = calls().map(
+                        call -> ((List<?>) call.get()[2]).getFirst().toString())
+                .collect(Collectors.toSet());
+        Main.withAllCommands(Terminal.of(System.in, System.out, System.err))
+                .getSubcommands()
+                .forEach((name, command) -> {
+                    if (command.getCommandSpec().findOption("--json") != null) {
+                        assertThat(called).contains(name);
+                    }
+                });
+    }
+}
