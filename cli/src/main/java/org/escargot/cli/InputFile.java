@@ -4,6 +4,7 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /// Opens what a user names: a file, or `-` for standard input.
@@ -17,17 +18,26 @@ record InputFile(String name, CountingInput stream, long size) {
         if (argument.equals("-")) {
             return new InputFile("standard input", new CountingInput(terminal.in()), 0);
         }
+        if (!exists(argument)) {
+            throw new BadInput("there is no file " + argument);
+        }
         Path path = Path.of(argument);
         if (Files.isDirectory(path)) {
             throw new BadInput(argument + " is a directory; name a file in it");
-        }
-        if (!Files.exists(path)) {
-            throw new BadInput("there is no file " + argument);
         }
         try {
             return new InputFile(argument, new CountingInput(Files.newInputStream(path)), Files.size(path));
         } catch (IOException e) {
             throw unreadable(argument, e);
+        }
+    }
+
+    /// Whether there is such a file. A puzzle need not be a path at all: Windows knows none with a `*`.
+    static boolean exists(String argument) {
+        try {
+            return Files.exists(Path.of(argument));
+        } catch (InvalidPathException e) {
+            return false;
         }
     }
 

@@ -3,8 +3,6 @@ package org.escargot.cli;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
@@ -48,8 +46,7 @@ final class PuzzleSource implements AutoCloseable {
                 .filter(c -> c >= '0' && c <= '9' || c == '.' || c == '_' || c == '*')
                 .count();
         boolean isName = argument.length() < 9 && argument.chars().noneMatch(Character::isDigit);
-        boolean exists = argument.length() < 255 && Files.exists(Path.of(argument));
-        return !exists && !isName && 2 * cells > argument.length();
+        return !InputFile.exists(argument) && !isName && 2 * cells > argument.length();
     }
 
     /// How messages call it.

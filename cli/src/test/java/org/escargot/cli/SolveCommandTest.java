@@ -217,6 +217,7 @@ class SolveCommandTest {
                 "10000709003002000800960000500530090001008q002600004000300000010040000007007000300",
                 AI_ESCARGOT + AI_ESCARGOT,
                 "no-such-file.txt",
+                "no\0path",
                 ".",
                 "1.23E+80"
             })
