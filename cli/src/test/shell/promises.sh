@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
 # What Escargot promises of large input and of its speed, at full size; minutes, not seconds.
-# The puzzles are no part of the repository: ESCARGOT_DATA names their directory.
+# The puzzles are no part of the repository: ESCARGOT_DATA names their directory. ESCARGOT_TDOKU names tdoku's
+# run_benchmark, where somebody has built it as a yardstick.
 set -uo pipefail
 # shellcheck source=cli/src/test/shell/checks.sh
 . "$(dirname "$0")/checks.sh"
 cd "$root" || exit 1
+logic=${ESCARGOT_DATA:-$root/../shared/data}/logic
 data=${ESCARGOT_DATA:-$root/../shared/data}/puzzles
 "$escargot" --version >/dev/null
 
@@ -27,6 +29,39 @@ if [ -d "$data" ]; then
     done
 else
     skip "17 clues and counts, for there is no directory $data"
+fi
+
+if [ -f "$logic/technique-cases.txt" ]; then
+    run cases --json "$logic/technique-cases.txt"
+    counts=$(sed 's/{"passed":\([0-9]*\),"failed":\([0-9]*\),.*/\1 \2/' "$work/out")
+    echo "technique cases, passed and failed: $counts"
+    equal "at least 99 % of the technique cases pass" yes \
+        "$(echo "$counts" | awk '{ if ($1 > 0 && 100 * $1 >= 99 * ($1 + $2)) print "yes"; else print }')"
+else
+    skip "technique cases, for there is no file $logic/technique-cases.txt"
+fi
+
+# against SET RATIO: puzzles a second, and how they compare to tdoku's, the same number of them, one after the other
+against() {
+    local file=$data/$1.txt ours theirs copies
+    run bench "$file" --solver band --threads 1 --limit 2 --seconds 3 --json
+    equal "bench $1: exit code" 0 "$code"
+    ours=$(sed 's/.*"puzzlesPerSecond":\([0-9]*\).*/\1/' "$work/out")
+    echo "bench $1: $ours puzzles a second"
+    if [ -z "${ESCARGOT_TDOKU-}" ]; then
+        skip "tdoku on $1, for ESCARGOT_TDOKU is not set"
+        return
+    fi
+    copies=$((20000 / $(wc -l <"$file") + 1))
+    theirs=$("$ESCARGOT_TDOKU" -c1 -r1 -w1 -t3 -n $((copies * $(grep -vc '^#' "$file"))) -s tdoku "$file" |
+        awk -F , 'NF >= 5 { print $(NF - 3) }')
+    echo "tdoku $1: $theirs puzzles a second"
+    equal "bench $1: at least $2 of tdoku" yes \
+        "$(awk "BEGIN { if ($ours >= $2 * $theirs) print \"yes\"; else print $ours / $theirs }")"
+}
+if [ -d "$data" ]; then
+    against 17-clue-49158 1.0
+    against forum-hardest-375 0.45
 fi
 
 export JAVA_OPTS=-Xmx256m
