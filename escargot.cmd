@@ -30,8 +30,8 @@ copy /y "%now%" "%seen%" >nul
 
 :run
 del "%now%"
-call "%dist%" %*
-exit /b %errorlevel%
+rem Without "call" nothing comes back here: its exit code is ours.
+"%dist%" %*
 
 :failed
 del "%now%"

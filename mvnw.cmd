@@ -13,5 +13,5 @@ if exist "%maven%\bin\mvn.cmd" goto run
 "%JAVA_HOME%\bin\java.exe" "%~dp0.mvn\FetchMaven.java" "%pinned%" "%maven%"
 if errorlevel 1 exit /b 1
 :run
-call "%maven%\bin\mvn.cmd" %*
-exit /b %errorlevel%
+rem Without "call" nothing comes back here: its exit code is ours.
+"%maven%\bin\mvn.cmd" %*
