@@ -46,6 +46,7 @@ class JsonSchemaTest {
                 arguments("explain", "", List.of("explain", "--json", EASY)),
                 arguments("explain", "", List.of("explain", "--json", HARD)),
                 arguments("cases", CASE + "\n" + CASE.replace("0003", "1301"), List.of("cases", "--json", "-")),
+                arguments("canonical", EASY + " a\n" + SEVERAL + "\n12\n", List.of("canonical", "--json", "-")),
                 arguments("generate", "", List.of("generate", "--format", "json", "--count", "2", "--seed", "1")),
                 arguments("bench", EASY + "\n", List.of("bench", "-", "--json", "--seconds", "0.01")));
     }
