@@ -16,6 +16,7 @@ module org.escargot.engine {
     exports org.escargot.logic.step;
     exports org.escargot.random;
     exports org.escargot.rating;
+    exports org.escargot.rating.explainer;
     exports org.escargot.rating.hodoku;
     exports org.escargot.solver;
 }

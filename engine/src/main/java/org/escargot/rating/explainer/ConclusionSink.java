@@ -1,0 +1,10 @@
+package org.escargot.rating.explainer;
+
+/// Is told of every conclusion of a forcing search, in order.
+interface ConclusionSink {
+    /// `conclusion` is used again for the next one.
+    void accept(Position position, Conclusion conclusion);
+
+    /// Whether a conclusion that rests on at least so many nodes could still be of use.
+    boolean wants(int fewestNodes, int key);
+}

@@ -1,0 +1,75 @@
+package org.escargot.rating.explainer;
+
+import static org.escargot.rating.explainer.Layout.PEERS;
+
+/// The cells that aligned exclusion starts from, and which peers of theirs exclude.
+///
+/// A base is an empty cell with two or more candidates, none of whose peers is a naked single, and with at least
+/// one peer that excludes: one with two candidates, or up to `most`.
+final class Excluders {
+    /// The bases in reading order.
+    final int[] bases = new int[81];
+
+    int baseCount;
+
+    /// `[cell]`: the excluders of a base as a set of cells; 0 in both words for other cells.
+    final long[] low = new long[81];
+
+    final long[] high = new long[81];
+    private final int most;
+
+    Excluders(int most) {
+        this.most = most;
+    }
+
+    void load(Position position) {
+        baseCount = 0;
+        for (int cell = 0; cell < 81; cell++) {
+            low[cell] = 0;
+            high[cell] = 0;
+            if (Integer.bitCount(position.marks[cell]) >= 2) {
+                collect(position, cell);
+            }
+        }
+    }
+
+    private void collect(Position position, int cell) {
+        long lowCells = 0;
+        long highCells = 0;
+        for (int peer : PEERS[cell]) {
+            int count = Integer.bitCount(position.marks[peer]);
+            if (count == 1) {
+                return;
+            }
+            if (count >= 2 && count <= most) {
+                lowCells |= peer < 64 ? 1L << peer : 0;
+                highCells |= peer < 64 ? 0 : 1L << peer - 64;
+            }
+        }
+        if ((lowCells | highCells) != 0) {
+            low[cell] = lowCells;
+            high[cell] = highCells;
+            bases[baseCount++] = cell;
+        }
+    }
+
+    boolean isBase(int cell) {
+        return (low[cell] | high[cell]) != 0;
+    }
+
+    boolean excludes(int cell, int base) {
+        return cell < 64 ? (low[base] >>> cell & 1) != 0 : (high[base] >>> cell - 64 & 1) != 0;
+    }
+
+    /// Writes the candidates of the cells of a set to `found`, and returns how many there are.
+    static int marks(Position position, long lowCells, long highCells, int[] found) {
+        int count = 0;
+        for (long rest = lowCells; rest != 0; rest &= rest - 1) {
+            found[count++] = position.marks[Long.numberOfTrailingZeros(rest)];
+        }
+        for (long rest = highCells; rest != 0; rest &= rest - 1) {
+            found[count++] = position.marks[64 + Long.numberOfTrailingZeros(rest)];
+        }
+        return count;
+    }
+}

@@ -1,0 +1,177 @@
+package org.escargot.rating.explainer;
+
+import static org.escargot.rating.explainer.Layout.CELL;
+import static org.escargot.rating.explainer.LinearChains.FALSE;
+
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The rules that give false nodes when a propagation is at its end: locking, hidden pairs, naked pairs, X-wings, and
+/// chains. The first rule counts that gives any; all its hints are used.
+///
+/// A hint must rest on something that the propagation struck: on candidates that would stand in its way. They
+/// become the parents of the false nodes.
+final class ExtraStrikes {
+    private final List<NestedSearch> searches;
+    private final LockingSweep.Visitor locking = this::locked;
+    private final HiddenSets.Visitor hiddenPairs = this::hiddenPair;
+    private final NakedSets.Visitor nakedPairs = this::nakedPair;
+    private final FishSweep.Visitor wings = this::wing;
+    private final int[] parents = new int[729];
+    private final int[] seen = new int[729];
+    private int stamp;
+    private int count;
+    private boolean found;
+    private @Nullable Propagation current;
+
+    /// Rules that nest `searches`, tried in this order after the patterns.
+    ExtraStrikes(List<NestedSearch> searches) {
+        this.searches = List.copyOf(searches);
+    }
+
+    /// Gives `propagation` false nodes; returns false if there are none.
+    boolean extend(Propagation propagation) {
+        Propagation before = current;
+        current = propagation;
+        found = false;
+        Position working = propagation.working();
+        LockingSweep.visit(working, locking);
+        if (!found) {
+            HiddenSets.visit(working, 2, 5, hiddenPairs);
+        }
+        if (!found) {
+            NakedSets.visit(working, 2, nakedPairs);
+        }
+        if (!found) {
+            FishSweep.visit(working, 2, wings);
+        }
+        for (int i = 0; i < searches.size() && !found; i++) {
+            useAll(searches.get(i).find(working));
+        }
+        current = before;
+        return found;
+    }
+
+    private Propagation current() {
+        Propagation propagation = current;
+        if (propagation == null) {
+            throw new IllegalStateException("No propagation is at work.");
+        }
+        return propagation;
+    }
+
+    private boolean locked(int base, int cover, int digit) {
+        Position working = current().working();
+        int struck = working.places[cover * 9 + digit] & ~LockingSweep.shared(cover, base);
+        if (struck != 0) {
+            begin();
+            addPlaces(base, digit, ~LockingSweep.shared(base, cover));
+            strikePlaces(cover, struck, 1 << digit);
+        }
+        return false;
+    }
+
+    private boolean hiddenPair(int house, int digits, int places) {
+        begin();
+        for (int rest = digits; rest != 0; rest &= rest - 1) {
+            addPlaces(house, Integer.numberOfTrailingZeros(rest), ~places);
+        }
+        strikePlaces(house, places, ~digits);
+        return false;
+    }
+
+    private boolean nakedPair(int house, int places, int digits) {
+        begin();
+        for (int rest = places; rest != 0; rest &= rest - 1) {
+            addDigits(CELL[house * 9 + Integer.numberOfTrailingZeros(rest)], ~digits);
+        }
+        strikePlaces(house, ~places & 0x1FF, digits);
+        return false;
+    }
+
+    private boolean wing(int firstBase, int bases, int covers, int digit) {
+        begin();
+        for (int rest = bases; rest != 0; rest &= rest - 1) {
+            addPlaces(firstBase + Integer.numberOfTrailingZeros(rest), digit, ~covers);
+        }
+        for (int row = 0; row < 9; row++) {
+            int struck = firstBase == 0 ? covers : bases;
+            boolean isBase = firstBase == 0 && (bases >>> row & 1) != 0;
+            boolean isCover = firstBase != 0 && (covers >>> row & 1) != 0;
+            if (firstBase == 0 && !isBase) {
+                strikePlaces(row, struck, 1 << digit);
+            } else if (isCover) {
+                strikePlaces(row, ~struck & 0x1FF, 1 << digit);
+            }
+        }
+        return false;
+    }
+
+    private void useAll(List<Hint> hints) {
+        for (Hint hint : hints) {
+            begin();
+            for (int rest : hint.rests) {
+                if (rest < Hint.SLOTS) {
+                    addDigits(rest, -1);
+                } else {
+                    addPlaces((rest - Hint.SLOTS) / 9, (rest - Hint.SLOTS) % 9, -1);
+                }
+            }
+            for (int candidate : hint.struck) {
+                strike(candidate, hint);
+            }
+        }
+    }
+
+    private void begin() {
+        count = 0;
+        if (++stamp == Integer.MAX_VALUE) {
+            Arrays.fill(seen, 0);
+            stamp = 1;
+        }
+    }
+
+    /// Adds what was struck of `digit` at `places` of `house`.
+    private void addPlaces(int house, int digit, int places) {
+        Propagation propagation = current();
+        int slot = house * 9 + digit;
+        int gone = propagation.start().places[slot] & ~propagation.working().places[slot] & places;
+        for (int rest = gone; rest != 0; rest &= rest - 1) {
+            addParent(CELL[house * 9 + Integer.numberOfTrailingZeros(rest)] * 9 + digit);
+        }
+    }
+
+    /// Adds what was struck of `digits` in `cell`.
+    private void addDigits(int cell, int digits) {
+        Propagation propagation = current();
+        int gone = propagation.start().marks[cell] & ~propagation.working().marks[cell] & digits;
+        for (int rest = gone; rest != 0; rest &= rest - 1) {
+            addParent(cell * 9 + Integer.numberOfTrailingZeros(rest));
+        }
+    }
+
+    private void addParent(int candidate) {
+        if (seen[candidate] != stamp) {
+            seen[candidate] = stamp;
+            parents[count++] = current().run().at[candidate + FALSE];
+        }
+    }
+
+    private void strikePlaces(int house, int places, int digits) {
+        Position working = current().working();
+        for (int rest = places; rest != 0; rest &= rest - 1) {
+            int cell = CELL[house * 9 + Integer.numberOfTrailingZeros(rest)];
+            for (int marks = working.marks[cell] & digits; marks != 0; marks &= marks - 1) {
+                strike(cell * 9 + Integer.numberOfTrailingZeros(marks), null);
+            }
+        }
+    }
+
+    private void strike(int candidate, @Nullable Hint hint) {
+        if (count > 0) {
+            found = true;
+            current().addByRule(candidate, parents, count, hint);
+        }
+    }
+}

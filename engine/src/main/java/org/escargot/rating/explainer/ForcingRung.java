@@ -1,0 +1,73 @@
+package org.escargot.rating.explainer;
+
+import static org.escargot.rating.explainer.LinearChains.FALSE;
+
+/// A rung of forcing chains: takes the conclusion that rests on the fewest nodes, among equals the one of the lower
+/// key, then the first.
+final class ForcingRung implements Rung, ConclusionSink {
+    private final ForcingSearch search;
+    private final double base;
+    private final Ancestry ancestry = new Ancestry();
+    private final NestedHints nested = new NestedHints();
+    private int complexity;
+    private int key;
+    private int node;
+
+    ForcingRung(ForcingSearch search, double base) {
+        this.search = search;
+        this.base = base;
+    }
+
+    @Override
+    public boolean find(Position position, Move move) {
+        complexity = Integer.MAX_VALUE;
+        key = Integer.MAX_VALUE;
+        search.search(position, this);
+        if (complexity == Integer.MAX_VALUE) {
+            return false;
+        }
+        move.clear(base + Lengths.increment(complexity));
+        if (node >= FALSE) {
+            move.strike((node - FALSE) / 9, node % 9);
+        } else {
+            move.strike(position, node / 9, ~(1 << node % 9));
+            move.placed = node;
+        }
+        return true;
+    }
+
+    @Override
+    public boolean wants(int fewestNodes, int key) {
+        return fewestNodes < complexity || fewestNodes == complexity && key < this.key;
+    }
+
+    @Override
+    public void accept(Position position, Conclusion conclusion) {
+        int total = 0;
+        boolean hasNested = false;
+        for (int i = 0; i < conclusion.count; i++) {
+            total += conclusion.run(i).complexity(conclusion.end(i), ancestry);
+            if (!wants(total, conclusion.key)) {
+                return;
+            }
+            hasNested |= conclusion.run(i).hasNested;
+        }
+        if (hasNested) {
+            total += nestedComplexity(conclusion);
+        }
+        if (wants(total, conclusion.key)) {
+            complexity = total;
+            key = conclusion.key;
+            node = conclusion.node;
+        }
+    }
+
+    private int nestedComplexity(Conclusion conclusion) {
+        nested.clear();
+        for (int i = 0; i < conclusion.count; i++) {
+            int walked = ancestry.walk(conclusion.run(i), conclusion.end(i));
+            nested.addAll(conclusion.run(i), ancestry, walked);
+        }
+        return nested.total();
+    }
+}

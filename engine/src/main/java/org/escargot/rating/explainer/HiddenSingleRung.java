@@ -1,0 +1,45 @@
+package org.escargot.rating.explainer;
+
+import static org.escargot.rating.explainer.Layout.CELL;
+
+/// Hidden singles: 1.0 for the last empty cell of a house, then 1.2 in boxes and 1.5 in lines.
+final class HiddenSingleRung implements Rung {
+    @Override
+    public boolean find(Position position, Move move) {
+        return lastCell(position, move) || single(position, move);
+    }
+
+    private static boolean lastCell(Position position, Move move) {
+        for (int kind : Layout.BOX_COLUMN_ROW) {
+            for (int house = kind * 9; house < kind * 9 + 9; house++) {
+                if (Integer.bitCount(position.open[house]) == 1 && singleIn(position, house, 1.0, move)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean single(Position position, Move move) {
+        for (int kind : Layout.BOX_COLUMN_ROW) {
+            double difficulty = kind == Layout.BOX ? 1.2 : 1.5;
+            for (int house = kind * 9; house < kind * 9 + 9; house++) {
+                if (Integer.bitCount(position.open[house]) > 1 && singleIn(position, house, difficulty, move)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean singleIn(Position position, int house, double difficulty, Move move) {
+        for (int digit = 0; digit < 9; digit++) {
+            int places = position.places[house * 9 + digit];
+            if (places != 0 && (places & places - 1) == 0) {
+                move.place(difficulty, CELL[house * 9 + Integer.numberOfTrailingZeros(places)], digit);
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,286 @@
+package org.escargot.rating.explainer;
+
+import static org.escargot.rating.explainer.Layout.BOX_ROW_COLUMN;
+import static org.escargot.rating.explainer.Layout.CELL;
+import static org.escargot.rating.explainer.Layout.PLACE;
+import static org.escargot.rating.explainer.Layout.SLOT;
+
+import java.util.Arrays;
+import org.escargot.grid.Candidate;
+
+/// Cycles and forcing chains without branches: every candidate is assumed in turn, and links are followed layer by
+/// layer, alternately weak (a true candidate makes others false) and strong (a false one makes the other true).
+///
+/// Three passes: links within houses (X), strong links within cells only (Y), and all (XY). From each start come its
+/// cycles, which lead back to it, then the chains that lead to its opposite.
+///
+/// Kernel: nodes are words in arrays, in the order in which they are reached.
+final class LinearChains {
+    /// The cause of a node that was assumed; other causes are the kinds of houses and [#IN_CELL].
+    static final int ASSUMED = -1;
+
+    /// The cause of a link within a cell.
+    static final int IN_CELL = 3;
+
+    /// Added to a candidate for the node "is false"; the candidate alone is the node "is true".
+    static final int FALSE = Candidate.COUNT;
+
+    /// What is searched for in a pass.
+    enum Pass {
+        X(2, 6.5, 6.6),
+        Y(3, 6.5, 6.5),
+        XY(4, 7.0, 7.0);
+
+        /// Decides between hints of the same difficulty and length.
+        final int key;
+
+        final double cycleBase;
+        final double chainBase;
+
+        Pass(int key, double cycleBase, double chainBase) {
+            this.key = key;
+            this.cycleBase = cycleBase;
+            this.chainBase = chainBase;
+        }
+    }
+
+    /// Is told what is found, and says what it still wants.
+    interface Sink {
+        /// Whether a hint of this base and length could still be of use.
+        boolean wants(double base, int complexity, Pass pass);
+
+        /// The chain that ends at the node `end` of `chains`, the opposite of its start.
+        void chain(LinearChains chains, int end, int complexity);
+
+        /// The cycle that leads from the node `end`, a false one, back to the start for the reason `cause`.
+        void cycle(LinearChains chains, int end, int cause, int complexity);
+    }
+
+    private static final int CAPACITY = 4 * Candidate.COUNT;
+
+    final int[] node = new int[CAPACITY];
+    final int[] parent = new int[CAPACITY];
+    final int[] cause = new int[CAPACITY];
+    Position position = new Position();
+    Pass pass = Pass.X;
+
+    private final int[] reached = new int[2 * Candidate.COUNT];
+    private final int[] partner = new int[Candidate.COUNT];
+    private int stamp;
+    private int size;
+    private int end;
+    private int partners;
+
+    /// Searches all passes.
+    void search(Position position, Sink sink) {
+        this.position = position;
+        for (Pass each : Pass.values()) {
+            pass = each;
+            for (int cell = 0; cell < 81; cell++) {
+                int count = Integer.bitCount(position.marks[cell]);
+                if (count >= 2 && (each != Pass.Y || count == 2)) {
+                    for (int rest = position.marks[cell]; rest != 0; rest &= rest - 1) {
+                        start(cell * 9 + Integer.numberOfTrailingZeros(rest), sink);
+                    }
+                }
+            }
+        }
+    }
+
+    private void start(int candidate, Sink sink) {
+        fromTrue(candidate, sink);
+        if (pass != Pass.Y) {
+            fromFalse(candidate, sink);
+        }
+    }
+
+    private void fromTrue(int candidate, Sink sink) {
+        begin(candidate);
+        findPartners(candidate);
+        int target = pass == Pass.Y ? -1 : candidate + FALSE;
+        int chainLength = 0;
+        int from = 0;
+        for (int layer = 1; from < size; layer += 2) {
+            boolean chainWanted = target >= 0 && end < 0 && sink.wants(pass.chainBase, layer + 1, pass);
+            boolean cycleWanted = partners > 0 && sink.wants(pass.cycleBase, layer + 1, pass);
+            if (!chainWanted && !cycleWanted) {
+                break;
+            }
+            int middle = size;
+            for (int i = from; i < middle; i++) {
+                weak(i, target);
+            }
+            chainLength = chainLength == 0 && end >= 0 ? layer + 1 : chainLength;
+            from = size;
+            for (int i = middle; i < from; i++) {
+                strong(i, -1);
+                if (layer >= 3 && partner[node[i] - FALSE] == stamp) {
+                    sink.cycle(this, i, causeBetween(node[i] - FALSE, candidate), layer + 1);
+                }
+            }
+        }
+        if (end >= 0) {
+            sink.chain(this, end, chainLength);
+        }
+    }
+
+    private void fromFalse(int candidate, Sink sink) {
+        begin(candidate + FALSE);
+        int from = 0;
+        for (int layer = 1; from < size && end < 0; layer += 2) {
+            if (!sink.wants(pass.chainBase, layer + 1, pass)) {
+                return;
+            }
+            int middle = size;
+            for (int i = from; i < middle; i++) {
+                strong(i, candidate);
+            }
+            if (end >= 0) {
+                sink.chain(this, end, layer + 1);
+                return;
+            }
+            from = size;
+            for (int i = middle; i < from; i++) {
+                weak(i, -1);
+            }
+        }
+    }
+
+    private void begin(int start) {
+        if (++stamp == Integer.MAX_VALUE) {
+            Arrays.fill(reached, 0);
+            Arrays.fill(partner, 0);
+            stamp = 1;
+        }
+        size = 0;
+        end = -1;
+        partners = 0;
+        add(start, -1, ASSUMED);
+    }
+
+    private void add(int reachedNode, int from, int reason) {
+        reached[reachedNode] = stamp;
+        node[size] = reachedNode;
+        parent[size] = from;
+        cause[size++] = reason;
+    }
+
+    /// The candidates with a strong link to the start: a cycle comes back through one of them.
+    private void findPartners(int candidate) {
+        int cell = candidate / 9;
+        if (pass != Pass.X && Integer.bitCount(position.marks[cell]) == 2) {
+            int other = position.marks[cell] & ~(1 << candidate % 9);
+            partner[cell * 9 + Integer.numberOfTrailingZeros(other)] = stamp;
+            partners++;
+        }
+        for (int kind = 0; kind < 3 && pass != Pass.Y; kind++) {
+            int other = conjugate(candidate, kind);
+            if (other >= 0) {
+                partner[other] = stamp;
+                partners++;
+            }
+        }
+    }
+
+    /// The only other candidate of this digit in the house of `kind`, or -1.
+    private int conjugate(int candidate, int kind) {
+        int slot = SLOT[candidate * 3 + kind];
+        int places = position.places[slot];
+        if (Integer.bitCount(places) != 2) {
+            return -1;
+        }
+        int other = places & ~PLACE[candidate / 9 * 3 + kind];
+        return CELL[slot / 9 * 9 + Integer.numberOfTrailingZeros(other)] * 9 + candidate % 9;
+    }
+
+    /// Why `other` is true once `candidate` is false.
+    private int causeBetween(int candidate, int other) {
+        if (candidate / 9 == other / 9) {
+            return IN_CELL;
+        }
+        for (int kind : BOX_ROW_COLUMN) {
+            if (conjugate(candidate, kind) == other) {
+                return kind;
+            }
+        }
+        throw new IllegalStateException("No link from " + candidate + " to " + other + ".");
+    }
+
+    private void weak(int i, int target) {
+        int candidate = node[i];
+        int cell = candidate / 9;
+        int digit = candidate % 9;
+        if (pass != Pass.X) {
+            for (int rest = position.marks[cell] & ~(1 << digit); rest != 0; rest &= rest - 1) {
+                makeFalse(cell * 9 + Integer.numberOfTrailingZeros(rest), i, IN_CELL, target);
+            }
+        }
+        for (int kind : BOX_ROW_COLUMN) {
+            int slot = SLOT[candidate * 3 + kind];
+            int base = slot - digit;
+            for (int rest = position.places[slot] & ~PLACE[cell * 3 + kind]; rest != 0; rest &= rest - 1) {
+                makeFalse(CELL[base + Integer.numberOfTrailingZeros(rest)] * 9 + digit, i, kind, target);
+            }
+        }
+    }
+
+    private void makeFalse(int candidate, int i, int reason, int target) {
+        int made = candidate + FALSE;
+        if (reached[made] != stamp) {
+            if (made == target && end < 0) {
+                end = size;
+            }
+            add(made, i, reason);
+        } else if (partner[candidate] == stamp && !isAncestor(made, i) && !isJustMade(made, i)) {
+            // Only through these can it matter that a false node is reached again.
+            add(made, i, reason);
+        }
+    }
+
+    /// Whether the node `i` has made this one already, by another link.
+    private boolean isJustMade(int made, int i) {
+        for (int j = size - 1; j >= 0 && parent[j] == i; j--) {
+            if (node[j] == made) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isAncestor(int sought, int i) {
+        for (int j = i; j >= 0; j = parent[j]) {
+            if (node[j] == sought) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void strong(int i, int target) {
+        int candidate = node[i] - FALSE;
+        if (pass != Pass.X) {
+            int cell = candidate / 9;
+            if (Integer.bitCount(position.marks[cell]) == 2) {
+                int other = position.marks[cell] & ~(1 << candidate % 9);
+                makeTrue(cell * 9 + Integer.numberOfTrailingZeros(other), i, IN_CELL, target);
+            }
+        }
+        if (pass != Pass.Y) {
+            for (int kind : BOX_ROW_COLUMN) {
+                int other = conjugate(candidate, kind);
+                if (other >= 0) {
+                    makeTrue(other, i, kind, target);
+                }
+            }
+        }
+    }
+
+    private void makeTrue(int made, int i, int reason, int target) {
+        if (reached[made] != stamp) {
+            if (made == target && end < 0) {
+                end = size;
+            }
+            add(made, i, reason);
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package org.escargot.rating.explainer;
+
+import static org.escargot.rating.explainer.Layout.CELL;
+import static org.escargot.rating.explainer.Layout.CHOICES;
+
+/// Walks over the naked sets of a size: so many cells of a house, each with two or more candidates, that together
+/// have so many candidates. The house must have twice as many empty cells.
+final class NakedSets {
+    private NakedSets() {}
+
+    /// Is told of each set.
+    interface Visitor {
+        /// The cells at `places` of `house` have only `digits`. Returns true to stop.
+        boolean found(int house, int places, int digits);
+    }
+
+    /// Returns true if the visitor stopped.
+    static boolean visit(Position position, int size, Visitor visitor) {
+        for (int kind : Layout.BOX_COLUMN_ROW) {
+            for (int house = kind * 9; house < kind * 9 + 9; house++) {
+                if (Integer.bitCount(position.open[house]) >= 2 * size && visitHouse(position, size, house, visitor)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean visitHouse(Position position, int size, int house, Visitor visitor) {
+        int usable = 0;
+        for (int place = 0; place < 9; place++) {
+            int count = Integer.bitCount(position.marks[CELL[house * 9 + place]]);
+            if (count >= 2 && count <= size) {
+                usable |= 1 << place;
+            }
+        }
+        if (Integer.bitCount(usable) < size) {
+            return false;
+        }
+        for (int places : CHOICES[size]) {
+            if ((places & ~usable) != 0) {
+                continue;
+            }
+            int digits = 0;
+            for (int rest = places; rest != 0; rest &= rest - 1) {
+                digits |= position.marks[CELL[house * 9 + Integer.numberOfTrailingZeros(rest)]];
+            }
+            if (Integer.bitCount(digits) == size && visitor.found(house, places, digits)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,45 @@
+package org.escargot.rating.explainer;
+
+import java.util.List;
+import org.escargot.rating.explainer.Propagation.Mode;
+
+/// A search for chains inside a chain.
+interface NestedSearch {
+    /// What it finds in `position`, easiest first, one hint for each set of candidates struck.
+    List<Hint> find(Position position);
+
+    /// Cycles and forcing chains without branches.
+    static NestedSearch linear() {
+        LinearChains chains = new LinearChains();
+        HintCollector collector = new HintCollector();
+        return position -> {
+            collector.begin(0);
+            chains.search(position, collector);
+            return collector.hints();
+        };
+    }
+
+    /// Forcing chains from all places and all candidates, with nothing struck on the way.
+    static NestedSearch multiple() {
+        return forcing(new ForcingSearch(Mode.STATIC, null), 8.0);
+    }
+
+    /// Dynamic forcing chains.
+    static NestedSearch dynamic() {
+        return forcing(new ForcingSearch(Mode.DYNAMIC, null), 8.5);
+    }
+
+    /// Dynamic forcing chains that nest patterns and forcing chains.
+    static NestedSearch dynamicWithChains() {
+        return forcing(new ForcingSearch(Mode.DYNAMIC, new ExtraStrikes(List.of(linear()))), 9.5);
+    }
+
+    private static NestedSearch forcing(ForcingSearch search, double base) {
+        HintCollector collector = new HintCollector();
+        return position -> {
+            collector.begin(base);
+            search.search(position, collector);
+            return collector.hints();
+        };
+    }
+}

@@ -1,0 +1,156 @@
+package org.escargot.rating.explainer;
+
+import static org.escargot.rating.explainer.LinearChains.ASSUMED;
+import static org.escargot.rating.explainer.LinearChains.FALSE;
+import static org.escargot.rating.explainer.LinearChains.IN_CELL;
+
+import java.util.Arrays;
+import org.escargot.grid.Candidate;
+import org.jspecify.annotations.Nullable;
+
+/// What follows from one assumption: the nodes in the order in which they were derived, each with the causes of its
+/// first derivation.
+///
+/// Kernel: raw words, used again for other assumptions.
+final class Run {
+    /// The cause of a false node that a rule or a nested chain gave.
+    static final int BY_RULE = 4;
+
+    private static final int CAPACITY = 2 * Candidate.COUNT + 1;
+
+    final int[] node = new int[CAPACITY];
+    final int[] parent = new int[CAPACITY];
+    final int[] cause = new int[CAPACITY];
+
+    /// For a true node the places or digits that were struck before, and for [#BY_RULE] where its parents are.
+    final int[] struck = new int[CAPACITY];
+
+    /// At least so many nodes lead to a node, itself counted.
+    final int[] depth = new int[CAPACITY];
+
+    /// `[node]`: its index, or -1.
+    final int[] at = new int[2 * Candidate.COUNT];
+
+    private final int[] complexity = new int[CAPACITY];
+
+    int size;
+
+    /// The nodes that contradict each other, or -1.
+    int contradictionTrue = -1;
+
+    int contradictionFalse = -1;
+
+    /// The parents of the nodes that rules gave: their number, then their indices.
+    int[] ruleParents = new int[64];
+
+    int ruleParentCount;
+
+    /// The hint behind a false node, where there is one.
+    private @Nullable Hint[] nested = new Hint[0];
+
+    boolean hasNested;
+
+    Run() {
+        Arrays.fill(at, -1);
+    }
+
+    void begin() {
+        for (int i = 0; i < size; i++) {
+            at[node[i]] = -1;
+        }
+        size = 0;
+        contradictionTrue = -1;
+        contradictionFalse = -1;
+        ruleParentCount = 0;
+        if (hasNested) {
+            Arrays.fill(nested, null);
+            hasNested = false;
+        }
+    }
+
+    int add(int added, int from, int reason, int struckBefore) {
+        int index = append(added, from, reason, struckBefore);
+        at[added] = index;
+        size++;
+        return index;
+    }
+
+    /// Writes a node behind the last one without making it known: the second end of a contradiction.
+    int append(int added, int from, int reason, int struckBefore) {
+        int index = size;
+        node[index] = added;
+        parent[index] = from;
+        cause[index] = reason;
+        struck[index] = struckBefore;
+        depth[index] = reason == ASSUMED ? 1 : depth[from] + 1;
+        complexity[index] = 0;
+        return index;
+    }
+
+    /// Adds a false node that a rule gave, with the first `count` of `parents`, which are indices.
+    void addByRule(int added, int[] parents, int count, @Nullable Hint hint) {
+        if (ruleParentCount + count + 1 > ruleParents.length) {
+            ruleParents = Arrays.copyOf(ruleParents, 2 * ruleParents.length + count);
+        }
+        int start = ruleParentCount;
+        ruleParents[ruleParentCount++] = count;
+        System.arraycopy(parents, 0, ruleParents, ruleParentCount, count);
+        ruleParentCount += count;
+        int index = add(added, parents[0], BY_RULE, start);
+        if (hint != null) {
+            if (nested.length == 0) {
+                nested = new Hint[CAPACITY];
+            }
+            nested[index] = hint;
+            hasNested = true;
+        }
+    }
+
+    @Nullable
+    Hint nested(int index) {
+        return hasNested ? nested[index] : null;
+    }
+
+    boolean knows(int sought) {
+        return at[sought] >= 0;
+    }
+
+    /// How many nodes lead to the node at `index`, itself counted.
+    int complexity(int index, Ancestry ancestry) {
+        if (complexity[index] == 0) {
+            complexity[index] = ancestry.walk(this, index);
+        }
+        return complexity[index];
+    }
+
+    /// Writes the parents of the node at `index` to `found`, and returns how many there are.
+    int parents(int index, int[] found) {
+        if (cause[index] == ASSUMED) {
+            return 0;
+        }
+        if (cause[index] == BY_RULE) {
+            int count = ruleParents[struck[index]];
+            System.arraycopy(ruleParents, struck[index] + 1, found, 0, count);
+            return count;
+        }
+        found[0] = parent[index];
+        int count = 1;
+        int made = node[index];
+        if (made >= FALSE) {
+            return count;
+        }
+        if (cause[index] == IN_CELL) {
+            int first = made / 9 * 9 + FALSE;
+            for (int rest = struck[index]; rest != 0; rest &= rest - 1) {
+                found[count++] = at[first + Integer.numberOfTrailingZeros(rest)];
+            }
+            return count;
+        }
+        int slot = Layout.SLOT[made * 3 + cause[index]];
+        for (int rest = struck[index]; rest != 0; rest &= rest - 1) {
+            int cell = Layout.CELL[slot / 9 * 9 + Integer.numberOfTrailingZeros(rest)];
+            found[count++] = at[cell * 9 + made % 9 + FALSE];
+        }
+        return count;
+    }
+}

@@ -1,0 +1,59 @@
+package org.escargot.rating.explainer;
+
+import java.util.Arrays;
+
+/// The steps on loops that were met already: two are the same if they are of the same kind and on the same cells,
+/// whatever the digits.
+final class SeenLoops {
+    static final int ONE = 1;
+    static final int TWO = 2;
+    static final int NAKED = 4;
+    static final int HIDDEN = 8;
+    static final int FOUR = 16;
+
+    private long[] low = new long[16];
+    private long[] high = new long[16];
+    private int[] kinds = new int[16];
+    private int count;
+    private int current;
+
+    void clear() {
+        count = 0;
+    }
+
+    /// Turns to the loop on these cells.
+    void loop(int[] path, int length) {
+        long lowCells = 0;
+        long highCells = 0;
+        for (int i = 0; i < length; i++) {
+            lowCells |= path[i] < 64 ? 1L << path[i] : 0;
+            highCells |= path[i] < 64 ? 0 : 1L << path[i] - 64;
+        }
+        current = 0;
+        while (current < count && (low[current] != lowCells || high[current] != highCells)) {
+            current++;
+        }
+        if (current == count) {
+            append(lowCells, highCells);
+        }
+    }
+
+    private void append(long lowCells, long highCells) {
+        if (count == kinds.length) {
+            low = Arrays.copyOf(low, 2 * count);
+            high = Arrays.copyOf(high, 2 * count);
+            kinds = Arrays.copyOf(kinds, 2 * count);
+        }
+        low[count] = lowCells;
+        high[count] = highCells;
+        kinds[count++] = 0;
+    }
+
+    boolean contains(int kind) {
+        return (kinds[current] & kind) != 0;
+    }
+
+    void add(int kind) {
+        kinds[current] |= kind;
+    }
+}
