@@ -1,7 +1,9 @@
 package org.escargot.explain;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.Cell;
@@ -42,7 +44,7 @@ final class ExamplePicture {
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             signs[cell] = facts.has(cell, digit) ? "o" : ".";
         }
-        List<String> legend = new ArrayList<>();
+        Set<String> legend = new LinkedHashSet<>();
         for (Highlights.Mark mark : lit.marks()) {
             String sign = sign(mark.role(), digit);
             legend.add(sign + " " + meaning(mark.role()));
