@@ -4,60 +4,102 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.stream.LongStream;
 import org.escargot.grid.Candidate;
-import org.escargot.grid.Givens;
+import org.escargot.grid.CandidateSet;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepProof;
+import org.escargot.random.RandomSource;
 import org.escargot.rating.hodoku.HodokuScheme;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Every step of every finder agrees with the solution, changes something, and is proved from its own evidence.
+///
+/// Random minimal puzzles: each step of the whole path, all steps of the usual finders in one position of it, and of
+/// every finder that there is in one position of few puzzles. `-Descargot.soundness=N` says how many puzzles.
 class SoundnessTest {
+    private static final long SEED = 20260421;
+    private static final int EVERY_FINDER = 500;
+
     private final HodokuScheme scheme = new HodokuScheme();
+    private final LongAdder onTheWay = new LongAdder();
+    private final LongAdder inPositions = new LongAdder();
 
     @Test
-    void everyStepOnTheWayIsSoundAndProved() {
-        for (Givens givens : TestPuzzles.minimal(40)) {
-            Pencilmarks start = Pencilmarks.of(givens);
-            Grid solution = TestPuzzles.solution(start).orElseThrow();
-            List<Pencilmarks> positions = TestPuzzles.positions(scheme.climb(givens));
-            for (int at = 0; at < positions.size(); at += 7) {
-                checkAll(new Facts(positions.get(at), givens.cells()), solution);
-            }
-        }
+    void everyStepIsSoundAndProved() {
+        assertAllSound(Integer.getInteger("escargot.soundness", 100));
     }
 
-    private static void checkAll(Facts facts, Grid solution) {
-        for (Finder finder : Finders.USUAL) {
+    @Tag("full")
+    @Test
+    void everyStepOfManyPuzzlesIsSoundAndProved() {
+        assertAllSound(2000);
+    }
+
+    private void assertAllSound(int puzzles) {
+        List<String> faults = LongStream.range(0, puzzles)
+                .parallel()
+                .mapToObj(this::faults)
+                .flatMap(List::stream)
+                .toList();
+        System.out.println(puzzles + " puzzles, " + onTheWay + " steps on the way, " + inPositions + " in positions");
+        assertThat(faults).isEmpty();
+    }
+
+    private List<String> faults(long index) {
+        MinimalPuzzles.Solved solved = new MinimalPuzzles(SEED).puzzle(index);
+        List<String> faults = new ArrayList<>();
+        SolvePath path = scheme.climb(solved.puzzle());
+        List<Pencilmarks> positions = TestPuzzles.positions(path);
+        for (int at = 0; at < path.steps().size(); at++) {
+            Facts facts = new Facts(positions.get(at), solved.puzzle().cells());
+            check(facts, solved.solution(), path.steps().get(at), faults);
+            onTheWay.increment();
+        }
+        int somewhere = RandomSource.of(SEED + 1, index).nextInt(positions.size());
+        Facts facts = new Facts(positions.get(somewhere), solved.puzzle().cells());
+        for (Finder finder : index % EVERY_FINDER == 0 ? Finders.ALL : Finders.USUAL) {
             for (Step step : steps(facts, finder)) {
-                assertThat(finder.finds()).contains(step.technique());
-                check(facts, solution, step);
+                check(facts, solved.solution(), step, faults);
+                inPositions.increment();
             }
         }
+        return faults;
     }
 
     private static List<Step> steps(Facts facts, Finder finder) {
         List<Step> steps = new ArrayList<>();
         finder.find(facts, step -> {
+            assertThat(finder.finds()).contains(step.technique());
             steps.add(step);
-            return steps.size() == 50;
+            return steps.size() == 200;
         });
         return steps;
     }
 
-    private static void check(Facts facts, Grid solution, Step step) {
-        assertThat(step.effects().placements().stream())
-                .as("%s", step)
-                .allMatch(placed -> solution.digit(Candidate.cell(placed)) == Candidate.digit(placed));
-        assertThat(step.effects().eliminations().stream())
-                .as("%s", step)
-                .allMatch(struck -> facts.has(Candidate.cell(struck), Candidate.digit(struck)))
-                .noneMatch(struck -> solution.digit(Candidate.cell(struck)) == Candidate.digit(struck));
-        assertThat(step.effects().isEmpty()).isFalse();
-        assertThat(StepProof.of(facts, step).holds()).as("%s", step).isTrue();
+    private static void check(Facts facts, Grid solution, Step step, List<String> faults) {
+        CandidateSet placed = step.effects().placements();
+        CandidateSet struck = step.effects().eliminations();
+        if (step.effects().isEmpty()
+                || !placed.stream().allMatch(candidate -> isTrue(solution, candidate))
+                || !struck.stream().allMatch(candidate -> !isTrue(solution, candidate) && isOpen(facts, candidate))) {
+            faults.add("unsound " + step + " in " + facts.marks());
+        } else if (!StepProof.of(facts, step).holds()) {
+            faults.add("unproved " + step + " in " + facts.marks());
+        }
+    }
+
+    private static boolean isTrue(Grid solution, int candidate) {
+        return solution.digit(Candidate.cell(candidate)) == Candidate.digit(candidate);
+    }
+
+    private static boolean isOpen(Facts facts, int candidate) {
+        return facts.has(Candidate.cell(candidate), Candidate.digit(candidate));
     }
 }
