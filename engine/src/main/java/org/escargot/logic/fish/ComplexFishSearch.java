@@ -1,22 +1,74 @@
 package org.escargot.logic.fish;
 
+import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
+import org.escargot.grid.House;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.step.Facts;
+
 /// The fish of one digit for given kinds of houses: every base, and for each base every cover.
 ///
 /// A base grows house by house. Then its places are decided one after the other: each is a fin, or is covered by one of
-/// its houses. A candidate can only go if it sees all fins, so a search ends as soon as no candidate sees them all.
-
+/// its houses. A target is a candidate that can still go: it sees all fins, and is to lie in more houses of the cover
+/// than of the base. Nothing can go from two base houses, and from one only what both its other houses cover. So a
+/// target outside of the base waits for one cover house, one inside for two:
+///
+///     houses to come       targets left
+///     2 or more            outside, inside
+///     1                    outside, inside if covered once
+///     0                    outside if covered once, inside if covered twice
+///
+/// and a branch ends as soon as there is none.
+///
+/// Kernel: this is most of the time of all steps of a position. Sets of cells are two words as in [CellSet], `…U` and
+/// `…L`, and are kept by depth in arrays, so that nothing is allocated until a fish is found; houses are the bits of
+/// [HouseSet]. The test keeps the plain search, which finds the same in the same order.
 final class ComplexFishSearch {
-    private final Facts facts;
+    private static final long[] PEERS_U = new long[Cell.COUNT];
+    private static final long[] PEERS_L = new long[Cell.COUNT];
+    private static final long[] CELLS_U = new long[House.COUNT];
+    private static final long[] CELLS_L = new long[House.COUNT];
+    private static final int[] HOUSES = new int[Cell.COUNT];
+    private static final int UPPER_CELLS = 54;
+
+    static {
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            PEERS_U[cell] = Houses.peers(cell).upper();
+            PEERS_L[cell] = Houses.peers(cell).lower();
+            HOUSES[cell] = Houses.of(cell).bits();
+        }
+        for (int house = 0; house < House.COUNT; house++) {
+            CELLS_U[house] = Houses.cells(house).upper();
+            CELLS_L[house] = Houses.cells(house).lower();
+        }
+    }
+
     private final int digit;
-    private final ComplexFishFinder limits;
-    private final HouseSet bases;
-    private final HouseSet covers;
+    private final int size;
+    private final int mostFins;
+    private final int mostEndoFins;
+    private final int bases;
+    private final int covers;
     private final Sink sink;
+    private final long digitU;
+    private final long digitL;
+
+    /// The base: its houses, its places, and those of them that lie in two of its houses.
+    private int base;
+
+    private long placesU;
+    private long placesL;
+    private long endoU;
+    private long endoL;
+
+    /// What the cover holds once and twice, by the number of houses to come.
+    private final long[] onceU;
+
+    private final long[] onceL;
+    private final long[] twiceU;
+    private final long[] twiceL;
 
     /// A fish and what it takes.
     record Found(Fish fish, CellSet struck) {}
@@ -27,91 +79,182 @@ final class ComplexFishSearch {
         boolean accept(Found found);
     }
 
-    /// A base: its places, those that lie in two of its houses, and the candidates that see all of the latter.
-    private record Base(HouseSet houses, CellSet places, CellSet endoFins, CellSet targets) {}
-
     ComplexFishSearch(Facts facts, int digit, ComplexFishFinder limits, HouseSet bases, HouseSet covers, Sink sink) {
-        this.facts = facts;
         this.digit = digit;
-        this.limits = limits;
-        this.bases = bases;
-        this.covers = covers;
+        this.size = limits.size();
+        this.mostFins = limits.mostFins();
+        this.mostEndoFins = limits.mostEndoFins();
+        this.bases = bases.bits();
+        this.covers = covers.bits();
         this.sink = sink;
+        this.digitU = facts.cellsOf(digit).upper();
+        this.digitL = facts.cellsOf(digit).lower();
+        this.onceU = new long[size + 1];
+        this.onceL = new long[size + 1];
+        this.twiceU = new long[size + 1];
+        this.twiceL = new long[size + 1];
     }
 
     boolean run() {
-        return grow(new Base(HouseSet.EMPTY, CellSet.EMPTY, CellSet.EMPTY, facts.cellsOf(digit)), -1);
+        return grow(size, 0, bases, 0, 0, 0, 0, digitU, digitL);
     }
 
-    private boolean grow(Base base, int last) {
-        if (base.houses.size() == limits.size()) {
-            return decide(
-                    base, base.places.minus(base.endoFins), base.endoFins, HouseSet.EMPTY, base.houses, base.targets);
+    /// Adds one of the `later` houses, of which `left` are to come.
+    private boolean grow(int left, int houses, int later, long pU, long pL, long eU, long eL, long tU, long tL) {
+        if (left == 0) {
+            base = houses;
+            placesU = pU;
+            placesL = pL;
+            endoU = eU;
+            endoL = eL;
+            return decide(pU & ~eU, pL & ~eL, Long.bitCount(eU) + Long.bitCount(eL), size, 0, houses, tU, tL);
         }
-        for (int house = bases.next(last); house >= 0; house = bases.next(house)) {
-            CellSet places = facts.places(digit, house);
-            CellSet endo = base.endoFins.or(places.and(base.places));
-            if (places.isEmpty() || endo.size() > limits.mostEndoFins()) {
+        for (int rest = later; rest != 0; rest &= rest - 1) {
+            int house = Integer.numberOfTrailingZeros(rest);
+            long hereU = digitU & CELLS_U[house];
+            long hereL = digitL & CELLS_L[house];
+            long moreU = eU | hereU & pU;
+            long moreL = eL | hereL & pL;
+            if ((hereU | hereL) == 0 || Long.bitCount(moreU) + Long.bitCount(moreL) > mostEndoFins) {
                 continue;
             }
-            CellSet targets = endo.equals(base.endoFins)
-                    ? base.targets
-                    : facts.cellsOf(digit).and(Houses.commonPeers(endo));
-            Base grown = new Base(base.houses.with(house), base.places.or(places), endo, targets);
-            if (!targets.isEmpty() && grow(grown, house)) {
+            long targetU = tU;
+            long targetL = tL;
+            for (long newU = moreU & ~eU; newU != 0; newU &= newU - 1) {
+                int cell = Long.numberOfTrailingZeros(newU);
+                targetU &= PEERS_U[cell];
+                targetL &= PEERS_L[cell];
+            }
+            for (long newL = moreL & ~eL; newL != 0; newL &= newL - 1) {
+                int cell = UPPER_CELLS + Long.numberOfTrailingZeros(newL);
+                targetU &= PEERS_U[cell];
+                targetL &= PEERS_L[cell];
+            }
+            if ((targetU | targetL) != 0
+                    && grow(
+                            left - 1,
+                            houses | 1 << house,
+                            rest & rest - 1,
+                            pU | hereU,
+                            pL | hereL,
+                            moreU,
+                            moreL,
+                            targetU,
+                            targetL)) {
                 return true;
             }
         }
         return false;
     }
 
-    /// Decides the first of the `open` places. `closed` are the houses that cannot cover any more.
-    private boolean decide(Base base, CellSet open, CellSet fins, HouseSet cover, HouseSet closed, CellSet targets) {
-        int cell = open.first();
-        if (cell < 0) {
-            return fill(base, fins, cover, covers.minus(closed), -1, targets);
+    /// Decides the first of the open places. `closed` are the houses that cannot cover any more.
+    private boolean decide(long openU, long openL, int fins, int left, int cover, int closed, long tU, long tL) {
+        if ((openU | openL) == 0) {
+            return fill(left, cover, covers & ~closed, tU, tL);
         }
-        HouseSet left = closed;
-        if (cover.size() < limits.size()) {
-            HouseSet houses = Houses.of(cell).and(covers).minus(closed);
-            for (int house = houses.first(); house >= 0; house = houses.next(house)) {
-                CellSet rest = open.minus(Houses.cells(house));
-                if (decide(base, rest, fins, cover.with(house), left.with(house), targets)) {
-                    return true;
-                }
-                left = left.with(house);
+        if (left == 0) {
+            return allFins(openU, openL, fins, cover, tU, tL);
+        }
+        int cell = openU != 0 ? Long.numberOfTrailingZeros(openU) : UPPER_CELLS + Long.numberOfTrailingZeros(openL);
+        int shut = closed;
+        for (int rest = HOUSES[cell] & covers & ~closed; rest != 0; rest &= rest - 1) {
+            int house = Integer.numberOfTrailingZeros(rest);
+            shut |= 1 << house;
+            cover(house, left);
+            long targetU = tU & stillU(left - 1);
+            long targetL = tL & stillL(left - 1);
+            if ((targetU | targetL) != 0
+                    && decide(
+                            openU & ~CELLS_U[house],
+                            openL & ~CELLS_L[house],
+                            fins,
+                            left - 1,
+                            cover | 1 << house,
+                            shut,
+                            targetU,
+                            targetL)) {
+                return true;
             }
         }
-        CellSet seen = targets.and(Houses.peers(cell));
-        return fins.size() < limits.mostFins()
-                && !seen.isEmpty()
-                && decide(base, open.without(cell), fins.with(cell), cover, left.or(Houses.of(cell)), seen);
+        long seenU = tU & PEERS_U[cell];
+        long seenL = tL & PEERS_L[cell];
+        if (fins >= mostFins || (seenU | seenL) == 0) {
+            return false;
+        }
+        return openU != 0
+                ? decide(openU & openU - 1, openL, fins + 1, left, cover, closed | HOUSES[cell], seenU, seenL)
+                : decide(0, openL & openL - 1, fins + 1, left, cover, closed | HOUSES[cell], seenU, seenL);
+    }
+
+    /// The cover is complete: whatever is open is a fin.
+    private boolean allFins(long openU, long openL, int fins, int cover, long tU, long tL) {
+        if (fins + Long.bitCount(openU) + Long.bitCount(openL) > mostFins) {
+            return false;
+        }
+        long seenU = tU;
+        long seenL = tL;
+        for (long rest = openU; rest != 0; rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            seenU &= PEERS_U[cell];
+            seenL &= PEERS_L[cell];
+        }
+        for (long rest = openL; rest != 0; rest &= rest - 1) {
+            int cell = UPPER_CELLS + Long.numberOfTrailingZeros(rest);
+            seenU &= PEERS_U[cell];
+            seenL &= PEERS_L[cell];
+        }
+        return (seenU | seenL) != 0 && report(cover, seenU, seenL);
     }
 
     /// Adds houses that hold no fin, though they are not needed, until there are as many as in the base.
-    private boolean fill(Base base, CellSet fins, HouseSet cover, HouseSet spare, int last, CellSet targets) {
-        if (cover.size() == limits.size()) {
-            return report(base, fins.minus(base.endoFins), cover, targets);
+    private boolean fill(int left, int cover, int spare, long tU, long tL) {
+        if (left == 0) {
+            return report(cover, tU, tL);
         }
-        for (int house = spare.next(last); house >= 0; house = spare.next(house)) {
-            if (base.places.intersects(Houses.cells(house))
-                    && fill(base, fins, cover.with(house), spare, house, targets)) {
+        for (int rest = spare; rest != 0; rest &= rest - 1) {
+            int house = Integer.numberOfTrailingZeros(rest);
+            if ((placesU & CELLS_U[house] | placesL & CELLS_L[house]) == 0) {
+                continue;
+            }
+            cover(house, left);
+            long targetU = tU & stillU(left - 1);
+            long targetL = tL & stillL(left - 1);
+            if ((targetU | targetL) != 0 && fill(left - 1, cover | 1 << house, rest & rest - 1, targetU, targetL)) {
                 return true;
             }
         }
         return false;
     }
 
-    /// What the cover holds more often than the base.
-    private boolean report(Base base, CellSet fins, HouseSet cover, CellSet targets) {
-        CellSet struck = CellSet.EMPTY;
-        for (int cell = targets.first(); cell >= 0; cell = targets.next(cell)) {
-            int covered = Houses.of(cell).and(cover).size();
-            if (covered > Houses.of(cell).and(base.houses).size()) {
-                struck = struck.with(cell);
-            }
-        }
-        return !struck.isEmpty()
-                && sink.accept(new Found(new Fish(digit, base.houses, cover, fins, base.endoFins), struck));
+    /// Notes that `house` is the next of the cover, when `left` were to come.
+    private void cover(int house, int left) {
+        onceU[left - 1] = onceU[left] | CELLS_U[house];
+        onceL[left - 1] = onceL[left] | CELLS_L[house];
+        twiceU[left - 1] = twiceU[left] | onceU[left] & CELLS_U[house];
+        twiceL[left - 1] = twiceL[left] | onceL[left] & CELLS_L[house];
+    }
+
+    /// Where targets may still be with `left` houses to come.
+    private long stillU(int left) {
+        return switch (left) {
+            case 0 -> onceU[0] & ~placesU | twiceU[0];
+            case 1 -> onceU[1] | ~placesU;
+            default -> -1;
+        };
+    }
+
+    private long stillL(int left) {
+        return switch (left) {
+            case 0 -> onceL[0] & ~placesL | twiceL[0];
+            case 1 -> onceL[1] | ~placesL;
+            default -> -1;
+        };
+    }
+
+    private boolean report(int cover, long struckU, long struckL) {
+        CellSet endoFins = new CellSet(endoU, endoL);
+        CellSet fins = new CellSet(placesU & ~endoU & ~onceU[0], placesL & ~endoL & ~onceL[0]);
+        Fish fish = new Fish(digit, new HouseSet(base), new HouseSet(cover), fins, endoFins);
+        return sink.accept(new Found(fish, new CellSet(struckU, struckL)));
     }
 }

@@ -35,13 +35,8 @@ public record BentSetFinder(int size) implements Finder {
     @Override
     public boolean find(Facts facts, StepSink sink) {
         for (int box = Houses.BOXES.first(); box >= 0; box = Houses.BOXES.next(box)) {
-            CellSet inBox = facts.unsolved().and(Houses.cells(box));
             for (int line = Houses.LINES.first(); line >= 0; line = Houses.LINES.next(line)) {
-                if (!Houses.cells(box).intersects(Houses.cells(line))) {
-                    continue;
-                }
-                CellSet free = inBox.or(facts.unsolved().and(Houses.cells(line)));
-                if (grow(facts, sink, free, -1, CellSet.EMPTY, DigitSet.EMPTY)) {
+                if (Houses.cells(box).intersects(Houses.cells(line)) && new Search(facts, sink, box, line).run()) {
                     return true;
                 }
             }
@@ -49,36 +44,75 @@ public record BentSetFinder(int size) implements Finder {
         return false;
     }
 
-    private boolean grow(Facts facts, StepSink sink, CellSet free, int last, CellSet cells, DigitSet digits) {
-        if (cells.size() == size) {
-            return digits.size() == size && Houses.common(cells).isEmpty() && report(facts, sink, cells, digits);
-        }
-        for (int cell = free.next(last); cell >= 0; cell = free.next(cell)) {
-            DigitSet union = digits.or(facts.candidates(cell));
-            if (union.size() <= size && grow(facts, sink, free, cell, cells.with(cell), union)) {
-                return true;
-            }
-        }
-        return false;
-    }
+    /// One box and one line, whose open cells are the bits of an `int` in reading order, 15 at most.
+    ///
+    /// Kernel: there are some thousand sets to each box and line, so sets of cells and digits are bare `int`s.
+    private final class Search {
+        private final Facts facts;
+        private final StepSink sink;
+        private final int[] cells;
+        /// The candidates of each cell, and those of the cells that lie in the box alone and in the line alone.
+        private final int[] digits;
 
-    private boolean report(Facts facts, StepSink sink, CellSet cells, DigitSet digits) {
-        int loose = 0;
-        for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
-            if (Houses.common(cells.and(facts.cellsOf(digit))).isEmpty()) {
-                if (loose != 0) {
-                    return false;
-                }
-                loose = digit;
+        private final int[] inBox;
+        private final int[] inLine;
+
+        Search(Facts facts, StepSink sink, int box, int line) {
+            this.facts = facts;
+            this.sink = sink;
+            CellSet open = facts.unsolved().and(Houses.cells(box).or(Houses.cells(line)));
+            int count = open.size();
+            cells = new int[count];
+            digits = new int[count];
+            inBox = new int[count];
+            inLine = new int[count];
+            int cell = open.first();
+            for (int i = 0; i < count; i++, cell = open.next(cell)) {
+                cells[i] = cell;
+                digits[i] = facts.candidates(cell).bits();
+                inBox[i] = Houses.cells(line).contains(cell) ? 0 : digits[i];
+                inLine[i] = Houses.cells(box).contains(cell) ? 0 : digits[i];
             }
         }
-        if (loose == 0) {
+
+        boolean run() {
+            return cells.length >= size && grow(0, size, 0, 0, 0, 0);
+        }
+
+        /// Adds `left` cells from the one at `from` on. A digit that is in the box alone and in the line alone stands
+        /// in cells that do not see each other; there is to be one such digit.
+        private boolean grow(int from, int left, int chosen, int union, int box, int line) {
+            int loose = box & line;
+            if (left == 0) {
+                return Integer.bitCount(union) == size && loose != 0 && report(chosen, union, loose);
+            }
+            for (int i = from; i <= cells.length - left; i++) {
+                int more = union | digits[i];
+                int boxMore = box | inBox[i];
+                int lineMore = line | inLine[i];
+                int looseMore = boxMore & lineMore;
+                if (Integer.bitCount(more) <= size
+                        && (looseMore & looseMore - 1) == 0
+                        && grow(i + 1, left - 1, chosen | 1 << i, more, boxMore, lineMore)) {
+                    return true;
+                }
+            }
             return false;
         }
-        CellSet ends = cells.and(facts.cellsOf(loose));
-        CellSet struck = facts.cellsOf(loose).and(Houses.commonPeers(ends));
-        return !struck.isEmpty()
-                && sink.accept(new Step(
-                        NAMES.get(size - 4), new BentSet(cells, digits, loose, ends), Effects.strike(struck, loose)));
+
+        private boolean report(int chosen, int union, int loose) {
+            CellSet set = CellSet.EMPTY;
+            for (int rest = chosen; rest != 0; rest &= rest - 1) {
+                set = set.with(cells[Integer.numberOfTrailingZeros(rest)]);
+            }
+            int digit = new DigitSet(loose).first();
+            CellSet ends = set.and(facts.cellsOf(digit));
+            CellSet struck = facts.cellsOf(digit).and(Houses.commonPeers(ends));
+            return !struck.isEmpty()
+                    && sink.accept(new Step(
+                            NAMES.get(size - 4),
+                            new BentSet(set, new DigitSet(union), digit, ends),
+                            Effects.strike(struck, digit)));
+        }
     }
 }
