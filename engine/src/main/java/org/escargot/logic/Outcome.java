@@ -1,9 +1,10 @@
 package org.escargot.logic;
 
-import org.escargot.grid.CellSet;
+import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
-import org.escargot.grid.Grid;
+import org.escargot.grid.DigitSet;
 import org.escargot.grid.House;
+import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.grid.Pencilmarks;
 
@@ -26,19 +27,28 @@ public enum Outcome {
 
     /// Whether a digit stands twice in a house or has no place there, or a cell has no candidate.
     static boolean isBroken(Pencilmarks marks) {
-        Grid grid = marks.grid();
-        CellSet possible = grid.filled();
-        for (int digit = 1; digit <= Digit.COUNT; digit++) {
-            CellSet placed = grid.cellsOf(digit);
-            CellSet open = marks.cellsOf(digit);
-            possible = possible.or(open);
-            for (int house = 0; house < House.COUNT; house++) {
-                int times = placed.and(Houses.cells(house)).size();
-                if (times > 1 || times == 0 && !open.intersects(Houses.cells(house))) {
+        int[] placed = new int[House.COUNT];
+        int[] possible = new int[House.COUNT];
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            int bit = marks.digit(cell) == Digit.NONE ? 0 : DigitSet.bit(marks.digit(cell));
+            int allowed = marks.allowed(cell).bits();
+            if (allowed == 0) {
+                return true;
+            }
+            HouseSet houses = Houses.of(cell);
+            for (int house = houses.first(); house >= 0; house = houses.next(house)) {
+                if ((placed[house] & bit) != 0) {
                     return true;
                 }
+                placed[house] |= bit;
+                possible[house] |= allowed;
             }
         }
-        return !possible.equals(CellSet.ALL);
+        for (int house = 0; house < House.COUNT; house++) {
+            if (possible[house] != DigitSet.ALL.bits()) {
+                return true;
+            }
+        }
+        return false;
     }
 }

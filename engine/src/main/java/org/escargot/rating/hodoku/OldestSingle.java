@@ -29,7 +29,8 @@ import org.escargot.logic.step.Technique;
 final class OldestSingle {
     private final byte[] digits = new byte[Cell.COUNT];
     private final short[] candidates = new short[Cell.COUNT];
-    private final byte[] places = new byte[House.COUNT * (Digit.COUNT + 1)];
+    /// The places of each digit in each house, a bit for each place of the house.
+    private final short[] places = new short[House.COUNT * (Digit.COUNT + 1)];
     private final byte[] empty = new byte[House.COUNT];
     private final Queue naked = new Queue(Cell.COUNT);
     private final Queue hidden = new Queue(House.COUNT * Digit.COUNT);
@@ -51,7 +52,7 @@ final class OldestSingle {
 
     OldestSingle(Pencilmarks start) {
         Arrays.fill(candidates, (short) DigitSet.ALL.bits());
-        Arrays.fill(places, (byte) 9);
+        Arrays.fill(places, (short) 0x1FF);
         Arrays.fill(empty, (byte) 9);
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             if (start.digit(cell) != Digit.NONE) {
@@ -136,13 +137,19 @@ final class OldestSingle {
         if ((candidates[cell] & DigitSet.bit(digit)) == 0) {
             return -1;
         }
-        int row = Houses.row(cell);
-        int column = Houses.column(cell);
-        int box = Houses.box(cell);
-        if (places[at(row, digit)] == 1) {
-            return row;
+        if (isOnly(Houses.row(cell), digit)) {
+            return Houses.row(cell);
         }
-        return places[at(column, digit)] == 1 ? column : places[at(box, digit)] == 1 ? box : -1;
+        if (isOnly(Houses.column(cell), digit)) {
+            return Houses.column(cell);
+        }
+        return isOnly(Houses.box(cell), digit) ? Houses.box(cell) : -1;
+    }
+
+    /// Whether `digit`, which has places in `house`, has a single one.
+    private boolean isOnly(int house, int digit) {
+        int left = places[at(house, digit)];
+        return (left & left - 1) == 0;
     }
 
     private void place(int cell, int digit) {
@@ -176,19 +183,18 @@ final class OldestSingle {
 
     /// The houses of `cell` lose a place of `digit`.
     private void lose(int cell, int digit) {
-        lose(cell, digit, Houses.row(cell));
-        lose(cell, digit, Houses.column(cell));
-        lose(cell, digit, Houses.box(cell));
+        int row = Cell.row(cell);
+        int column = Cell.column(cell);
+        lose(cell, digit, Houses.row(cell), column);
+        lose(cell, digit, Houses.column(cell), row);
+        lose(cell, digit, Houses.box(cell), row % 3 * 3 + column % 3);
     }
 
-    private void lose(int cell, int digit, int house) {
-        if (--places[at(house, digit)] == 1 && digits[cell] != digit) {
-            CellSet cells = Houses.cells(house);
-            for (int other = cells.first(); other >= 0; other = cells.next(other)) {
-                if ((candidates[other] & DigitSet.bit(digit)) != 0) {
-                    hidden.add(Candidate.of(other, digit));
-                }
-            }
+    private void lose(int cell, int digit, int house, int place) {
+        int left = places[at(house, digit)] & ~(1 << place);
+        places[at(house, digit)] = (short) left;
+        if (left != 0 && (left & left - 1) == 0 && digits[cell] != digit) {
+            hidden.add(Candidate.of(Houses.cell(house, Integer.numberOfTrailingZeros(left)), digit));
         }
     }
 
