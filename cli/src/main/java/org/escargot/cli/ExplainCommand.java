@@ -6,18 +6,14 @@ import java.io.UncheckedIOException;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.IntStream;
 import org.escargot.explain.Depth;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.HodokuLine;
 import org.escargot.explain.Notice;
-import org.escargot.grid.Candidate;
-import org.escargot.grid.CandidateSet;
-import org.escargot.grid.Givens;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.SolvePath;
+import org.escargot.logic.corpus.CaseCheck;
 import org.escargot.logic.corpus.LibraryCase;
-import org.escargot.logic.corpus.LibraryCodes;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepProof;
@@ -36,6 +32,8 @@ import picocli.CommandLine.Parameters;
                         + "Exit code 1 when there is no way to tell.",
         mixinStandardHelpOptions = true)
 final class ExplainCommand implements Callable<Integer> {
+    private static final String NOT_ALONE = "# not the only such step: ";
+
     private final Terminal terminal;
     private final HodokuScheme scheme = new HodokuScheme();
 
@@ -45,7 +43,11 @@ final class ExplainCommand implements Callable<Integer> {
     @Option(names = "--json", description = "One JSON object (docs/schema/explain.schema.json).")
     private boolean json;
 
-    @Option(names = "--library", description = "The steps as lines of HoDoKu's case library, to be run by cases.")
+    @Option(
+            names = "--library",
+            description =
+                    "The steps as lines of HoDoKu's case library, to be run by cases; a comment where the technique "
+                            + "does something else with the same digits too, which the library does not allow.")
     private boolean library;
 
     @Option(names = "--prove", description = "Under each step, its proof from its own evidence.")
@@ -89,7 +91,7 @@ final class ExplainCommand implements Callable<Integer> {
         for (Step step : path.steps()) {
             Facts facts = new Facts(marks, position.givens());
             if (library) {
-                text.append(libraryCase(facts, step).line()).append('\n');
+                text.append(libraryLine(facts, step)).append('\n');
             } else {
                 text.append(++number).append(". ").append(line.of(step)).append("\n   ");
                 text.append(explainer.explain(facts, step, Depth.REASON).text()).append('\n');
@@ -107,22 +109,11 @@ final class ExplainCommand implements Callable<Integer> {
         return String.format(Locale.ROOT, "%s, score %d (HoDoKu's scale)%n", rating.level(), rating.score());
     }
 
-    private static LibraryCase libraryCase(Facts facts, Step step) {
-        Pencilmarks byTheRules = Pencilmarks.of(new Givens(facts.marks().grid()));
-        int[] deleted = IntStream.range(0, Candidate.COUNT)
-                .filter(candidate ->
-                        byTheRules.candidates(Candidate.cell(candidate)).contains(Candidate.digit(candidate)))
-                .filter(candidate -> !facts.has(Candidate.cell(candidate), Candidate.digit(candidate)))
-                .toArray();
-        return new LibraryCase(
-                LibraryCodes.code(step.technique()),
-                "",
-                step.pattern().digits(),
-                facts.marks().grid(),
-                facts.givens(),
-                CandidateSet.of(deleted),
-                step.effects(),
-                "");
+    /// The step as a case, or as a comment where it would fail: the technique does more with these digits here.
+    private static String libraryLine(Facts facts, Step step) {
+        LibraryCase library = LibraryCase.of(facts, step);
+        boolean passes = CaseCheck.of(library).verdict() == CaseCheck.Verdict.PASSED;
+        return (passes ? "" : NOT_ALONE) + library.line();
     }
 
     private String json(Position position, SolvePath path) {

@@ -2,11 +2,24 @@ package org.escargot.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import org.escargot.canonical.Morph;
+import org.escargot.grid.Givens;
+import org.escargot.random.RandomSource;
 import org.junit.jupiter.api.Test;
 
 class ExplainCommandTest {
     private static final String PUZZLE =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    private static final List<String> PUZZLES = List.of(
+            PUZZLE,
+            "7.93...1...8..2....5.....8.3.......6....3...9.61....2....5.....12..4.7.....2.7.93",
+            ".6..872........9....8.5...4.......215..61...7......53.79..38...41...6...6..9.....",
+            ".2..8....8......1..76.2.8.4.6...3125....5..76...2..4.3...796.3.7.3.....1.5.......",
+            ".....1.3...4.........287.6...5.......8.......17.562..3...3....72....8...318.4...5",
+            ".6.......391..7.5....1..2.4........8.8...6..7.....53..4.92..7......7..32.7...4...",
+            "....31.47..5...8.6...9......963.......1.48..348.....1..7....26..6..........72...9");
 
     @Test
     void theWholePathEndsWithLevelAndScore() {
@@ -28,8 +41,22 @@ class ExplainCommandTest {
     void libraryLinesAreCasesThatCanBeRun() {
         String library = CommandRun.of("explain", "--library", PUZZLE).out();
 
-        assertThat(library.lines()).hasSize(51).allMatch(line -> line.startsWith(":0"));
+        assertThat(library.lines()).hasSize(51).allMatch(line -> line.startsWith(":0") || line.startsWith("# "));
+        assertThat(library).startsWith(":0003:5:").contains("\n# not the only such step: :0003:3:");
         assertThat(CommandRun.withInput(library, "cases", "--json", "-").out()).contains("\"notImplemented\":0");
+    }
+
+    @Test
+    void libraryLinesPassAsCases() {
+        RandomSource random = RandomSource.of(3);
+        for (String puzzle : PUZZLES) {
+            String moved = Morph.random(random).apply(Givens.of(puzzle)).toString();
+            CommandRun cases = CommandRun.withInput(
+                    CommandRun.of("explain", "--library", moved).out(), "cases", "--json", "-");
+
+            assertThat(cases.exitCode()).as(moved).isZero();
+            assertThat(cases.out()).contains("\"failed\":0,");
+        }
     }
 
     @Test

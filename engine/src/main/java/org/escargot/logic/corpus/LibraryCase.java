@@ -16,6 +16,7 @@ import org.escargot.grid.Grid;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Step;
 
 /// One line of a case library: a position and the step that must be found in it, or must not.
 ///
@@ -74,6 +75,20 @@ public record LibraryCase(
                 deleted.get(),
                 new Effects(placements.get(), eliminations.get()),
                 fields.size() > 7 ? fields.get(7) : ""));
+    }
+
+    /// The case that asks for `step` in the position of `facts`. It need not pass: the technique may do something else
+    /// with the same digits there, too; [CaseCheck] tells.
+    public static LibraryCase of(Facts facts, Step step) {
+        Grid grid = facts.marks().grid();
+        Pencilmarks byTheRules = Pencilmarks.of(new Givens(grid));
+        CandidateSet deleted = CandidateSet.EMPTY;
+        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+            CellSet gone = byTheRules.cellsOf(digit).minus(facts.cellsOf(digit));
+            deleted = deleted.or(CandidateSet.of(gone, digit));
+        }
+        String code = LibraryCodes.code(step.technique());
+        return new LibraryCase(code, "", step.pattern().digits(), grid, facts.givens(), deleted, step.effects(), "");
     }
 
     /// The line of this case.
