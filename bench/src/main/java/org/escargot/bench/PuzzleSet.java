@@ -8,9 +8,11 @@ import java.util.List;
 import org.escargot.canonical.Morph;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Givens;
+import org.escargot.logic.TestPuzzles;
 import org.escargot.random.RandomSource;
 
-/// The puzzles of a benchmark: a few of our own, or a collection in the folder that `escargot.shared` names.
+/// The puzzles of a benchmark: a few of our own, the minimal ones of the tests, or a collection in the folder that
+/// `escargot.shared` names.
 final class PuzzleSet {
     private static final int SIZE = 2000;
 
@@ -24,7 +26,7 @@ final class PuzzleSet {
 
     /// Puzzles spread over the set `name`, each moved at random: a file as it stands hides a bias in branching.
     static Givens[] load(String name) {
-        List<String> lines = name.equals("own") ? OWN : collection(name);
+        List<String> lines = lines(name);
         RandomSource random = RandomSource.of(1);
         Givens[] puzzles = new Givens[SIZE];
         for (int i = 0; i < SIZE; i++) {
@@ -34,11 +36,20 @@ final class PuzzleSet {
         return puzzles;
     }
 
+    private static List<String> lines(String name) {
+        return switch (name) {
+            case "own" -> OWN;
+            case "minimal" ->
+                TestPuzzles.minimal(200).stream().map(Givens::toString).toList();
+            default -> collection(name);
+        };
+    }
+
     private static List<String> collection(String name) {
         String folder = System.getProperty("escargot.shared");
         if (folder == null) {
             throw new IllegalStateException(
-                    "The set (" + name + ") needs -Descargot.shared=FOLDER; only (own) does not.");
+                    "The set (" + name + ") needs -Descargot.shared=FOLDER; only (own) and (minimal) do not.");
         }
         try (var lines = Files.lines(Path.of(folder, "data", "puzzles", name + ".txt"))) {
             return lines.filter(line -> line.length() >= Cell.COUNT && !line.startsWith("#"))

@@ -29,7 +29,7 @@ public class SolverBenchmark {
     @Param({"band", "simple"})
     public String solver = "";
 
-    /// `own`, or the name of a collection without `.txt`.
+    /// `own`, `minimal`, or the name of a collection without `.txt`.
     @Param("own")
     public String set = "";
 
