@@ -9,6 +9,7 @@ import org.escargot.generator.Minimality;
 import org.escargot.generator.Recipe;
 import org.escargot.generator.Refusal;
 import org.escargot.generator.Symmetry;
+import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Puzzle;
@@ -60,6 +61,22 @@ final class GenerateCommand implements Callable<Integer> {
     private @Nullable Way way;
 
     @Option(
+            names = "--mask",
+            paramLabel = "FILE",
+            description = "Where the clues stand, all of them: a grid in any format, any digit for a clue.")
+    private @Nullable String mask;
+
+    @Mixin
+    private WishOptions wish;
+
+    @Option(
+            names = "--recipe",
+            paramLabel = "R",
+            description = "report: the way of the report that the levels 0..20 come from, for --level; not always one "
+                    + "solution, so solutions= says whether. Nothing else can be asked of it.")
+    private @Nullable String recipe;
+
+    @Option(
             names = "--timeout",
             paramLabel = "D",
             description = "Give a puzzle up after this time, such as 500ms, 10s or 2m: then no line, and exit code 3.")
@@ -78,6 +95,17 @@ final class GenerateCommand implements Callable<Integer> {
     static final class Way {
         @Option(names = "--uniform", description = "Draw solution grids of which each is equally likely.")
         private boolean uniform;
+
+        @Option(
+                names = "--unbiased",
+                description = "Draw minimal puzzles that can be weighed: one stands for weight= puzzles of as many "
+                        + "clues. Slow: some seconds for each.")
+        @SuppressWarnings("unused") // whoever chose a way and not --uniform chose this one
+        private boolean unbiased;
+
+        private Recipe.Way way() {
+            return uniform ? Recipe.Way.UNIFORM : Recipe.Way.UNBIASED;
+        }
     }
 
     GenerateCommand(Terminal terminal) {
@@ -89,33 +117,58 @@ final class GenerateCommand implements Callable<Integer> {
         if (count < 1) {
             throw new BadInput("--count must be at least 1, not " + count);
         }
-        Recipe recipe = recipe();
-        Refusal.of(recipe).ifPresent(reason -> {
+        Integer reportLevel = reportLevel();
+        Recipe wanted = reportLevel == null ? wanted() : Recipe.PLAIN;
+        Refusal.of(wanted).ifPresent(reason -> {
             throw new BadInput(reason);
         });
-        GenerateJob job = new GenerateJob(
-                recipe, SeedArgument.of(seed), count, timeout == null ? 0 : DurationArgument.nanos(timeout), format);
+        long nanos = timeout == null ? 0 : DurationArgument.nanos(timeout);
+        GenerateJob job = new GenerateJob(wanted, reportLevel, SeedArgument.of(seed), count, nanos, format);
         return new GenerateRun(terminal, job).run(threads.threads());
     }
 
-    private Recipe recipe() {
-        Recipe recipe = Recipe.PLAIN
-                .with(way != null && way.uniform ? Recipe.Way.UNIFORM : Recipe.Way.FAST)
-                .with(symmetry());
+    private @Nullable Integer reportLevel() {
+        if (recipe == null) {
+            return null;
+        }
+        if (!recipe.equals("report")) {
+            throw new BadInput("--recipe must be report, not " + recipe);
+        }
+        boolean asksForMore = way != null || clues != null || grid != null || mask != null || minimal;
+        if (asksForMore || symmetry() != Symmetry.NONE) {
+            throw new BadInput("--recipe report knows no other wish than --level");
+        }
+        return wish.number();
+    }
+
+    private Recipe wanted() {
+        Recipe wanted =
+                Recipe.PLAIN.with(way == null ? Recipe.Way.FAST : way.way()).with(symmetry());
         if (clues != null) {
             Range range = Range.of("--clues", clues, 0, 81);
-            recipe = recipe.with(new ClueRange(range.from(), range.to()));
+            wanted = wanted.with(new ClueRange(range.from(), range.to()));
         }
         if (minimal) {
-            recipe = recipe.with(recipe.symmetry() == Symmetry.NONE ? Minimality.CLUES : Minimality.ORBITS);
+            wanted = wanted.with(wanted.symmetry() == Symmetry.NONE ? Minimality.CLUES : Minimality.ORBITS);
         }
-        return grid == null ? recipe : recipe.with(solution(grid));
+        if (mask != null) {
+            wanted = wanted.with(filled(mask));
+        }
+        return wish.applyTo(grid == null ? wanted : wanted.with(solution(grid)));
     }
 
     private Symmetry symmetry() {
         Optional<Symmetry> known = Symmetry.of(symmetry);
         String all = Arrays.stream(Symmetry.values()).map(Symmetry::id).collect(Collectors.joining(", "));
         return known.orElseThrow(() -> new BadInput("--symmetry must be one of " + all + ", not " + symmetry));
+    }
+
+    private CellSet filled(String argument) {
+        Puzzle puzzle = input.onePuzzle(terminal, argument).puzzle();
+        if (puzzle instanceof Givens givens) {
+            return givens.cells();
+        }
+        throw new BadInput("--mask must be a grid with a digit wherever a clue shall stand, not candidates");
     }
 
     private Grid solution(String argument) {

@@ -1,7 +1,5 @@
 package org.escargot.cli;
 
-import org.escargot.generator.PuzzleGenerator;
-
 /// One run of `generate`: has puzzles made, prints in order, says what was given up.
 final class GenerateRun {
     /// Quick puzzles go to threads in handfuls; others one by one, so that each is printed as soon as it can be.
@@ -27,7 +25,7 @@ final class GenerateRun {
         OutputFormat usual = isForPerson ? OutputFormat.GRID : OutputFormat.LINE;
         GenerateWork work = new GenerateWork(job, new GeneratedWriter(job.format() == null ? usual : job.format()));
         int needed = (int) Math.min(threads, job.count());
-        try (var ordered = new OrderedWork<>(needed, () -> new PuzzleGenerator(job.recipe()), work, this::take)) {
+        try (var ordered = new OrderedWork<>(needed, job::generator, work, this::take)) {
             int handful = job.recipe().isQuick() ? HANDFUL : 1;
             for (long i = 0; i < job.count(); i += handful) {
                 int count = (int) Math.min(handful, job.count() - i);

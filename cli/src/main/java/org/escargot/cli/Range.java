@@ -21,4 +21,15 @@ record Range(int from, int to) {
         }
         throw new BadInput(option + " must be a number or A..B within " + least + ".." + most + ", not " + text);
     }
+
+    /// The number that `text` is, which must lie in `least`..`most`.
+    ///
+    /// @throws BadInput when it is none
+    static int single(String option, String text, int least, int most) {
+        Range range = of(option, text, least, most);
+        if (range.from != range.to) {
+            throw new BadInput(option + " must be one number, not " + text);
+        }
+        return range.from;
+    }
 }

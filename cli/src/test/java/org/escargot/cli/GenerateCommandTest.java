@@ -83,6 +83,41 @@ class GenerateCommandTest {
     }
 
     @Test
+    void aLevelIsWhatWasAskedFor() {
+        assertThat(CommandRun.of("generate", "--seed", "1", "--level", "hard").out())
+                .matches("[1-9.]{81}\tseed=1:0 level=Hard score=\\d+\n");
+        assertThat(CommandRun.of("generate", "--seed", "1", "--level", "0", "--clues", "50")
+                        .out())
+                .matches("[1-9.]{81}\tseed=1:0 singles=naked\n");
+    }
+
+    @Test
+    void theReportsWaySaysHowManySolutionsThereAre() {
+        CommandRun run = CommandRun.of("generate", "--seed", "1", "--recipe", "report", "--level", "3");
+
+        assertThat(run.out()).matches("[1-9.]{81}\tseed=1:0 recipe=report solutions=(1|several)\n");
+        assertThat(CommandRun.of("generate", "--recipe", "report").exitCode()).isEqualTo(2);
+        assertThat(CommandRun.of("generate", "--recipe", "report", "--level", "3", "--minimal")
+                        .exitCode())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void wishesThatExcludeEachOtherAreRefused() {
+        assertThat(CommandRun.of("generate", "--level", "easy", "--technique", "jellyfish")
+                        .err())
+                .isEqualTo("escargot: a puzzle with jellyfish is Hard at least, not Easy\n");
+        assertThat(CommandRun.of("generate", "--level", "0", "--clues", "20").err())
+                .isEqualTo("escargot: puzzles of level 0 have 49..51 clues, which the range of --clues leaves out\n");
+        assertThat(CommandRun.of("generate", "--level", "21").exitCode()).isEqualTo(2);
+        assertThat(CommandRun.of("generate", "--mask", "1".repeat(12) + ".".repeat(69))
+                        .err())
+                .contains("the mask has 12 cells");
+        assertThat(CommandRun.of("generate", "--grid", "1" + ".".repeat(80)).exitCode())
+                .isEqualTo(2);
+    }
+
+    @Test
     void whatCannotBeMadeInTimeIsGivenUp() {
         CommandRun run = CommandRun.of("generate", "--seed", "1", "--clues", "18", "--minimal", "--timeout", "20ms");
 

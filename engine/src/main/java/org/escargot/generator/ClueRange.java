@@ -1,5 +1,7 @@
 package org.escargot.generator;
 
+import java.util.Optional;
+
 /// How many clues a puzzle may have.
 ///
 /// @param fewest at least this many
@@ -22,9 +24,11 @@ public record ClueRange(int fewest, int most) {
         return clues >= fewest && clues <= most;
     }
 
-    /// How far `clues` lies outside of the range; 0 inside.
-    public int distance(int clues) {
-        return Math.max(0, Math.max(fewest - clues, clues - most));
+    /// What lies in both ranges; nothing where they do not meet.
+    public Optional<ClueRange> and(ClueRange other) {
+        int from = Math.max(fewest, other.fewest);
+        int to = Math.min(most, other.most);
+        return from <= to ? Optional.of(new ClueRange(from, to)) : Optional.empty();
     }
 
     @Override

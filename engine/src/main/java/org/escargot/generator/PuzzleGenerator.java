@@ -1,6 +1,7 @@
 package org.escargot.generator;
 
 import java.util.Optional;
+import org.escargot.solver.BandSolver;
 
 /// Makes puzzles to a recipe. Keeps working memory, so it belongs to one thread; puzzle `index` of a `seed` is the
 /// same whoever makes it, and whatever was made before.
@@ -19,6 +20,22 @@ public final class PuzzleGenerator {
         this.maker = maker(recipe);
     }
 
+    private PuzzleGenerator(Recipe recipe, Maker maker) {
+        this.recipe = recipe;
+        this.maker = maker;
+    }
+
+    /// The report's own generator for `level`, 0..20, which does not promise one solution; its puzzles say how many
+    /// they have. See [ReportGenerator].
+    public static PuzzleGenerator ofReport(int level) {
+        ReportGenerator report = new ReportGenerator();
+        Wish counted = puzzle -> {
+            long solutions = new BandSolver().count(puzzle, 2);
+            return new Verdict(0, "recipe=report solutions=" + (solutions == 1 ? "1" : "several"));
+        };
+        return new PuzzleGenerator(Recipe.PLAIN.with(counted), random -> Optional.of(report.generate(level, random)));
+    }
+
     /// Begins to make puzzle `index` of `seed`.
     public Search search(long seed, long index) {
         return new Search(maker, recipe, seed, index);
@@ -30,7 +47,19 @@ public final class PuzzleGenerator {
     }
 
     private static Maker maker(Recipe recipe) {
-        return new TopDownMaker(grids(recipe), recipe);
+        if (recipe.mask().isPresent()) {
+            return new MaskMaker(grids(recipe), recipe.mask().get(), recipe.minimality());
+        }
+        if (recipe.way() == Recipe.Way.UNBIASED) {
+            return new MonotoneMaker(grids(recipe), recipe.clues());
+        }
+        return switch (recipe.strategy()) {
+            case NAKED_SINGLES ->
+                new SinglesMaker(grids(recipe), recipe.symmetry(), Singles.Kind.NAKED, recipe.clues());
+            case SINGLES -> new SinglesMaker(grids(recipe), recipe.symmetry(), Singles.Kind.ALL, recipe.clues());
+            case TOP_DOWN -> new TopDownMaker(grids(recipe), recipe);
+            case STOCK -> new StockMaker(Stock.SEVENTEEN);
+        };
     }
 
     private static SolutionGrids grids(Recipe recipe) {

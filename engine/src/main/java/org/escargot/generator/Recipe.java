@@ -12,6 +12,7 @@ import org.escargot.grid.Grid;
 /// @param clues how many clues it may have
 /// @param minimality which clues it may not spare, at least
 /// @param mask the cells of its clues, all of them and no others; none to leave them to chance
+/// @param strategy which clues may go while it is made
 /// @param wish how hard it shall be
 public record Recipe(
         Way way,
@@ -20,10 +21,18 @@ public record Recipe(
         ClueRange clues,
         Minimality minimality,
         Optional<CellSet> mask,
+        Strategy strategy,
         Wish wish) {
     /// A puzzle as it comes.
     public static final Recipe PLAIN = new Recipe(
-            Way.FAST, Optional.empty(), Symmetry.NONE, ClueRange.ANY, Minimality.OPEN, Optional.empty(), Wish.NONE);
+            Way.FAST,
+            Optional.empty(),
+            Symmetry.NONE,
+            ClueRange.ANY,
+            Minimality.OPEN,
+            Optional.empty(),
+            Strategy.TOP_DOWN,
+            Wish.NONE);
 
     /// How a puzzle is made.
     public enum Way {
@@ -37,41 +46,52 @@ public record Recipe(
 
     /// Whether nearly every attempt leads to a puzzle, so that one takes much less than a millisecond.
     public boolean isQuick() {
-        return wish.equals(Wish.NONE) && mask.isEmpty() && way == Way.FAST && clues.equals(ClueRange.ANY);
+        return wish.equals(Wish.NONE)
+                && strategy == Strategy.TOP_DOWN
+                && mask.isEmpty()
+                && way == Way.FAST
+                && clues.equals(ClueRange.ANY);
     }
 
     /// This recipe, made in another way.
     public Recipe with(Way other) {
-        return new Recipe(other, solution, symmetry, clues, minimality, mask, wish);
+        return new Recipe(other, solution, symmetry, clues, minimality, mask, strategy, wish);
     }
 
     /// This recipe with `other` as the solution.
     public Recipe with(Grid other) {
-        return new Recipe(way, Optional.of(other), symmetry, clues, minimality, mask, wish);
+        return new Recipe(way, Optional.of(other), symmetry, clues, minimality, mask, strategy, wish);
     }
 
     /// This recipe with another symmetry.
     public Recipe with(Symmetry other) {
-        return new Recipe(way, solution, other, clues, minimality, mask, wish);
+        return new Recipe(way, solution, other, clues, minimality, mask, strategy, wish);
     }
 
     /// This recipe with another number of clues.
     public Recipe with(ClueRange other) {
-        return new Recipe(way, solution, symmetry, other, minimality, mask, wish);
+        return new Recipe(way, solution, symmetry, other, minimality, mask, strategy, wish);
     }
 
     /// This recipe with another minimality.
     public Recipe with(Minimality other) {
-        return new Recipe(way, solution, symmetry, clues, other, mask, wish);
+        return new Recipe(way, solution, symmetry, clues, other, mask, strategy, wish);
     }
 
     /// This recipe with clues in `cells`.
     public Recipe with(CellSet cells) {
-        return new Recipe(way, solution, symmetry, clues, minimality, Optional.of(cells), wish);
+        return new Recipe(way, solution, symmetry, clues, minimality, Optional.of(cells), strategy, wish);
     }
 
     /// This recipe with another wish.
     public Recipe with(Wish other) {
-        return new Recipe(way, solution, symmetry, clues, minimality, mask, other);
+        return new Recipe(way, solution, symmetry, clues, minimality, mask, strategy, other);
+    }
+
+    /// This recipe for `level`; nothing where the recipe's number of clues is none of the level's.
+    public Optional<Recipe> with(Level level) {
+        Minimality least = level.minimality() == Minimality.OPEN ? minimality : level.minimality();
+        return clues.and(level.clues())
+                .map(both -> new Recipe(way, solution, symmetry, both, least, mask, level.strategy(), level.wish()));
     }
 }

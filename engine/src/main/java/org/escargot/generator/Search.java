@@ -32,7 +32,7 @@ public final class Search {
             if (made.isPresent()) {
                 Verdict verdict = recipe.wish().judge(made.get());
                 if (verdict.isMet()) {
-                    return Optional.of(new Generated(made.get(), seed, index, minimality(made.get()), verdict.label()));
+                    return Optional.of(generated(made.get(), verdict));
                 }
                 keepNearest(made.get(), verdict);
             }
@@ -55,6 +55,14 @@ public final class Search {
         return nearestVerdict.label();
     }
 
+    private Generated generated(Givens made, Verdict verdict) {
+        String label = verdict.label();
+        if (recipe.way() == Recipe.Way.UNBIASED) {
+            label = ("weight=" + MonotoneMaker.weight(made.cells().size()) + " " + label).strip();
+        }
+        return new Generated(made, seed, index, minimality(made), label);
+    }
+
     private void keepNearest(Givens made, Verdict verdict) {
         if (verdict.distance() < nearestVerdict.distance()) {
             nearest = Optional.of(made);
@@ -64,6 +72,9 @@ public final class Search {
 
     /// What is certain of the puzzle; whether an orbit-minimal one is more than that is looked up.
     private Minimality minimality(Givens made) {
+        if (recipe.way() == Recipe.Way.UNBIASED) {
+            return Minimality.CLUES;
+        }
         boolean perhapsMore = recipe.minimality() == Minimality.ORBITS;
         return perhapsMore && new Minimizer().isMinimal(made) ? Minimality.CLUES : recipe.minimality();
     }

@@ -1,7 +1,9 @@
 package org.escargot.generator;
 
+import java.util.Optional;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
+import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.random.RandomSource;
 
@@ -10,6 +12,8 @@ import org.escargot.random.RandomSource;
 public final class SearchedGrids implements SolutionGrids {
     /// What a stuck search may cost before it starts over: some beginnings have hardly any end.
     private static final int PATIENCE = 300;
+
+    private static final int BEGINNINGS = 5;
 
     private final byte[] digits = new byte[Cell.COUNT];
     private final int[] rows = new int[9];
@@ -29,6 +33,26 @@ public final class SearchedGrids implements SolutionGrids {
             visits = 0;
         } while (!fill(54, random));
         return Grid.of(digits);
+    }
+
+    /// A grid that completes `clues`, by chance; nothing when the search lost patience with each of a few beginnings.
+    Optional<Grid> complete(Givens clues, RandomSource random) {
+        for (int i = 0; i < BEGINNINGS; i++) {
+            clear();
+            int left = 0;
+            for (int cell = 0; cell < Cell.COUNT; cell++) {
+                if (clues.digit(cell) == Digit.NONE) {
+                    open[left++] = cell;
+                } else {
+                    put(cell, clues.digit(cell) - 1);
+                }
+            }
+            visits = 0;
+            if (fill(left, random)) {
+                return Optional.of(Grid.of(digits));
+            }
+        }
+        return Optional.empty();
     }
 
     private void clear() {

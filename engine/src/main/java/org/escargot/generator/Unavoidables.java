@@ -96,6 +96,25 @@ final class Unavoidables {
         return false;
     }
 
+    /// How many cells may lose their clue, in the order of their `positions`, before one of the known sets would
+    /// have none.
+    int firstNeed(int[] positions) {
+        int first = Cell.COUNT;
+        for (int i = 0; i < size; i++) {
+            first = Math.min(first, last(new CellSet(upper[i], lower[i]), positions));
+        }
+        return first;
+    }
+
+    /// The highest of the `positions` of `cells`.
+    static int last(CellSet cells, int[] positions) {
+        int last = 0;
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            last = Math.max(last, positions[cell]);
+        }
+        return last;
+    }
+
     /// The cells in which two grids differ.
     static CellSet difference(Grid one, Grid two) {
         CellSet cells = CellSet.EMPTY;

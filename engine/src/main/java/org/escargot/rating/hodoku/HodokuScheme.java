@@ -68,6 +68,11 @@ public final class HodokuScheme implements RatingScheme {
         return rung(technique).points;
     }
 
+    /// The level of `technique`, or nothing when the ladder has no rung for it.
+    public Optional<HodokuLevel> level(Technique technique) {
+        return Optional.ofNullable(rungs.get(technique)).map(Rung::level);
+    }
+
     @Override
     public Rating total(SolvePath path) {
         HodokuLevel level = HodokuLevel.EASY;

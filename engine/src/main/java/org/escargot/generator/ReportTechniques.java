@@ -1,0 +1,148 @@
+package org.escargot.generator;
+
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Digit;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.House;
+import org.escargot.grid.Houses;
+
+/// How the report narrows candidates down. Each technique changes what the next one sees.
+final class ReportTechniques {
+    private final int[] candidates;
+
+    /// @param candidates of each cell; changed in place
+    ReportTechniques(int[] candidates) {
+        this.candidates = candidates;
+    }
+
+    /// As many cells within the digits of one of them as it has digits: the others of the house lose these.
+    void nakedGroups() {
+        for (int house = 0; house < House.COUNT; house++) {
+            for (int place = 0; place < 9; place++) {
+                int digits = candidates[Houses.cell(house, place)];
+                CellSet inside = within(house, digits);
+                if (digits != 0 && inside.size() == Integer.bitCount(digits)) {
+                    strike(Houses.cells(house).minus(inside), digits);
+                }
+            }
+        }
+    }
+
+    private CellSet within(int house, int digits) {
+        CellSet inside = CellSet.EMPTY;
+        for (int place = 0; place < 9; place++) {
+            int cell = Houses.cell(house, place);
+            boolean fits = candidates[cell] != 0 && (candidates[cell] & ~digits) == 0;
+            inside = fits ? inside.with(cell) : inside;
+        }
+        return inside;
+    }
+
+    /// As many digits within the places of one of them as it has places: these places lose the others.
+    void hiddenGroups() {
+        for (int house = 0; house < House.COUNT; house++) {
+            for (int digit = 1; digit <= Digit.COUNT; digit++) {
+                CellSet places = places(house, digit);
+                int group = 0;
+                for (int other = 1; other <= Digit.COUNT; other++) {
+                    CellSet otherPlaces = places(house, other);
+                    group |= !otherPlaces.isEmpty() && places.containsAll(otherPlaces) ? DigitSet.bit(other) : 0;
+                }
+                if (places.size() > 1 && Integer.bitCount(group) == places.size()) {
+                    strike(places, DigitSet.ALL.bits() & ~group);
+                }
+            }
+        }
+    }
+
+    /// Two rows with a digit in the same two columns only, and the other way round.
+    void xWings() {
+        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+            for (int direction = 0; direction < 2; direction++) {
+                for (int one = 0; one < 9; one++) {
+                    for (int two = one + 1; two < 9; two++) {
+                        xWing(digit, line(direction, one), line(direction, two));
+                    }
+                }
+            }
+        }
+    }
+
+    private void xWing(int digit, int one, int two) {
+        CellSet first = places(one, digit);
+        CellSet second = places(two, digit);
+        CellSet corners = first.or(second);
+        if (first.size() == 2 && second.size() == 2 && crossLines(one, corners) == 2) {
+            strikeAcross(one, corners, digit);
+        }
+    }
+
+    /// Three rows with a digit twice each, in three columns together, and the other way round. The digit 9 is left
+    /// out, as the report's loop ends before it.
+    void swordfish() {
+        for (int digit = 1; digit < Digit.COUNT; digit++) {
+            for (int direction = 0; direction < 2; direction++) {
+                swordfish(digit, direction);
+            }
+        }
+    }
+
+    private void swordfish(int digit, int direction) {
+        for (int one = 0; one < 9; one++) {
+            for (int two = one + 1; two < 9; two++) {
+                for (int three = two + 1; three < 9; three++) {
+                    CellSet a = places(line(direction, one), digit);
+                    CellSet b = places(line(direction, two), digit);
+                    CellSet c = places(line(direction, three), digit);
+                    CellSet corners = a.or(b).or(c);
+                    boolean twoEach = a.size() == 2 && b.size() == 2 && c.size() == 2;
+                    if (twoEach && crossLines(line(direction, one), corners) == 3) {
+                        strikeAcross(line(direction, one), corners, digit);
+                    }
+                }
+            }
+        }
+    }
+
+    private static int line(int direction, int index) {
+        return direction == 0 ? House.row(index) : House.column(index);
+    }
+
+    /// How many lines across `line` hold `cells`.
+    private static int crossLines(int line, CellSet cells) {
+        int lines = 0;
+        for (int place = 0; place < 9; place++) {
+            lines += Houses.cells(across(line, place)).intersects(cells) ? 1 : 0;
+        }
+        return lines;
+    }
+
+    private void strikeAcross(int line, CellSet corners, int digit) {
+        for (int place = 0; place < 9; place++) {
+            CellSet across = Houses.cells(across(line, place));
+            if (across.intersects(corners)) {
+                // The rows of the pattern keep the digit in all their cells, though only the corners have it.
+                strike(across.minus(corners), DigitSet.bit(digit));
+            }
+        }
+    }
+
+    private static int across(int line, int place) {
+        return House.kind(line) == House.Kind.ROW ? House.column(place) : House.row(place);
+    }
+
+    private CellSet places(int house, int digit) {
+        CellSet places = CellSet.EMPTY;
+        for (int place = 0; place < 9; place++) {
+            int cell = Houses.cell(house, place);
+            places = (candidates[cell] & DigitSet.bit(digit)) == 0 ? places : places.with(cell);
+        }
+        return places;
+    }
+
+    private void strike(CellSet cells, int digits) {
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            candidates[cell] &= ~digits;
+        }
+    }
+}

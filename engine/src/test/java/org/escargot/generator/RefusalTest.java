@@ -1,0 +1,89 @@
+package org.escargot.generator;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Set;
+import org.escargot.generator.HodokuWish.Techniques;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Givens;
+import org.escargot.grid.Houses;
+import org.escargot.logic.step.Technique;
+import org.escargot.random.RandomSource;
+import org.escargot.rating.hodoku.HodokuLevel;
+import org.junit.jupiter.api.Test;
+
+class RefusalTest {
+    private static final HodokuWish EASY = HodokuWish.levels(HodokuLevel.EASY, HodokuLevel.EASY);
+    private static final CellSet ODD = CellSet.ALL.minus(Houses.cells(0));
+
+    private static void refuses(Recipe recipe, String reason) {
+        assertThat(Refusal.of(recipe)).contains(reason);
+    }
+
+    private static HodokuWish with(Technique technique) {
+        return EASY.withTechniques(new Techniques(Set.of(technique), Set.of(), Set.of()));
+    }
+
+    @Test
+    void masksThatNoPuzzleFits() {
+        refuses(
+                Recipe.PLAIN.with(Houses.cells(0)),
+                "the mask has 9 cells; a puzzle with fewer than 17 clues has several solutions");
+        refuses(
+                Recipe.PLAIN.with(ODD.minus(Houses.cells(2))),
+                "the mask leaves rows 1 and 3 empty, and they could trade places");
+        refuses(
+                Recipe.PLAIN.with(CellSet.ALL.minus(Houses.cells(16).or(Houses.cells(17)))),
+                "the mask leaves columns 8 and 9 empty, and they could trade places");
+        refuses(Recipe.PLAIN.with(ODD).with(Symmetry.FULL), "the mask does not have the symmetry full");
+        refuses(
+                Recipe.PLAIN.with(ODD).with(new ClueRange(20, 30)),
+                "the mask has 72 cells, and that is not within the range of clues 20..30");
+        assertThat(Refusal.of(Recipe.PLAIN.with(ODD))).isEmpty();
+    }
+
+    @Test
+    void aMaskThatLeavesAGridSeveralSolutions() {
+        Givens puzzle = new PuzzleGenerator(Recipe.PLAIN)
+                .generate(1, 0, 1)
+                .orElseThrow()
+                .puzzle();
+        Recipe recipe = Recipe.PLAIN.with(new SearchedGrids().next(RandomSource.of(1, 0)));
+
+        assertThat(Refusal.of(recipe.with(puzzle.cells()))).isEmpty();
+        refuses(
+                recipe.with(puzzle.cells().without(puzzle.cells().first())),
+                "the grid seen through the mask has several solutions");
+    }
+
+    @Test
+    void techniquesThatTheLevelDoesNotKnow() {
+        refuses(Recipe.PLAIN.with(with(Technique.JELLYFISH)), "a puzzle with jellyfish is Hard at least, not Easy");
+        refuses(
+                Recipe.PLAIN.with(with(Technique.LEVIATHAN)),
+                "leviathan has no rung on HoDoKu's ladder, so no path needs it");
+        refuses(
+                Recipe.PLAIN.with(EASY.withTechniques(
+                        new Techniques(Set.of(Technique.FULL_HOUSE), Set.of(), Set.of(Technique.FULL_HOUSE)))),
+                "full-house is both asked for and forbidden");
+    }
+
+    @Test
+    void scoresThatTheLevelDoesNotAllow() {
+        refuses(
+                Recipe.PLAIN.with(EASY.withScore(900, 1000)),
+                "a puzzle of the level Easy has at most 800 points, not 900");
+    }
+
+    @Test
+    void whatTheStockAndUnbiasedPuzzlesCannotHave() {
+        Recipe stock = Recipe.PLAIN.with(Level.of(20)).orElseThrow();
+
+        assertThat(Refusal.of(stock)).isEmpty();
+        assertThat(Refusal.of(stock.with(Symmetry.FULL))).isPresent();
+        assertThat(Refusal.of(Recipe.PLAIN.with(Recipe.Way.UNBIASED))).isEmpty();
+        assertThat(Refusal.of(Recipe.PLAIN.with(Recipe.Way.UNBIASED).with(Symmetry.DIAGONAL)))
+                .isPresent();
+        assertThat(Recipe.PLAIN.with(new ClueRange(20, 30)).with(Level.of(0))).isEmpty();
+    }
+}
