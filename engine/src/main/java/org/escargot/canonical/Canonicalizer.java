@@ -62,8 +62,12 @@ public final class Canonicalizer {
     /// The grid of nine rows of nine digits, four bits each.
     private static Grid grid(long[] rows) {
         byte[] digits = new byte[Cell.COUNT];
-        for (int cell = 0; cell < Cell.COUNT; cell++) {
-            digits[cell] = (byte) (rows[Cell.row(cell)] >>> 4 * (8 - Cell.column(cell)) & 15);
+        for (int row = 0; row < 9; row++) {
+            long left = rows[row];
+            for (int cell = 9 * row + 8; cell >= 9 * row; cell--) {
+                digits[cell] = (byte) (left & 15);
+                left >>>= 4;
+            }
         }
         return Grid.of(digits);
     }

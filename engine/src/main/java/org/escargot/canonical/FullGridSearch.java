@@ -132,16 +132,25 @@ final class FullGridSearch implements FormSearch {
         int from1 = Integer.numberOfTrailingZeros(sets[3 * lines[1] + second] & sets[3 * line1 + first]);
         int last = place(lines[1], 4 * from3);
         int above = cells[9 * line1 + place(lines[1], 4 * from1)];
+        int home = place(line1, 4 * from1);
         int one = 3 * first + (last - 3 * first + 1) % 3;
         int other = 3 * first + (last - 3 * first + 2) % 3;
         columns[2] = last;
         columns[6] = place(line1, 4 * from3);
-        if (cells[line2 + other] != above) {
+        boolean oneFirst = cells[line2 + one] == above;
+        boolean otherFirst = cells[line2 + other] == above;
+        int name = home == last ? 3 : home == (oneFirst ? one : other) ? 1 : 2;
+        if (!otherFirst && mayBegin(oneFirst ? name : 8)) {
             tryColumns(one, other);
         }
-        if (cells[line2 + one] != above) {
+        if (!oneFirst && mayBegin(otherFirst ? name : 8)) {
             tryColumns(other, one);
         }
+    }
+
+    /// Whether row 2 may go on with this digit behind its first three.
+    private boolean mayBegin(int fourth) {
+        return fourth <= (rows[1] >>> 20 & 15);
     }
 
     /// Completes the order of the columns from the first two and the seventh, and tries it.

@@ -255,9 +255,6 @@ final class RowSearch implements FormSearch {
 
     private int value(int slot) {
         int triple = triples[lineTriples + (slot & 3)];
-        if (triple == 0) {
-            return 0;
-        }
         int order = slot >>> 2 & 7;
         int a = (int) (names >>> (triple >>> FIRST[order])) & 15;
         int b = (int) (names >>> (triple >>> SECOND[order])) & 15;
