@@ -7,6 +7,7 @@ module org.escargot.engine {
     exports org.escargot;
     exports org.escargot.canonical;
     exports org.escargot.format;
+    exports org.escargot.game;
     exports org.escargot.explain;
     exports org.escargot.generator;
     exports org.escargot.grid;

@@ -1,0 +1,113 @@
+package org.escargot.game;
+
+import org.escargot.grid.Cell;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Digit;
+import org.escargot.grid.Grid;
+
+/// Keeps the centre marks of boards that ask for it.
+final class AutomaticCandidates {
+    private AutomaticCandidates() {}
+
+    /// `board` with the program keeping its centre marks. What the player has ruled out in a cell with centre
+    /// marks stays ruled out; a cell without any is taken as not looked at yet.
+    static Board start(Board board) {
+        CellSet counted = counting(board);
+        int[] struck = new int[Cell.COUNT];
+        Sight sight = Sight.of(board.digits(), counted);
+        CellSet empty = board.digits().cellsOf(Digit.NONE).and(board.centre().marked());
+        for (int cell = empty.first(); cell >= 0; cell = empty.next(cell)) {
+            struck[cell] = sight.allowed(cell).minus(board.centre().at(cell)).bits();
+        }
+        return filled(board.with(new Candidates.Automatic(Marks.of(struck), counted)));
+    }
+
+    /// `board` with its centre marks as they are, from now on kept by hand.
+    static Board stop(Board board) {
+        return board.with(new Candidates.ByHand());
+    }
+
+    /// `after` with its centre marks made right, when it came of `before` by changing digits.
+    static Board kept(Board before, Board after) {
+        return switch (after.candidates()) {
+            case Candidates.ByHand _ -> after;
+            case Candidates.Automatic automatic -> {
+                CellSet counted = automatic.counted().minus(changed(before.digits(), after.digits()));
+                yield filled(after.with(new Candidates.Automatic(automatic.struck(), counted.or(counting(after)))));
+            }
+        };
+    }
+
+    private static CellSet counting(Board board) {
+        return board.digits().filled().minus(board.clashes()).or(board.givens().filled());
+    }
+
+    private static CellSet changed(Grid before, Grid after) {
+        CellSet changed = CellSet.EMPTY;
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            if (before.digit(cell) != after.digit(cell)) {
+                changed = changed.with(cell);
+            }
+        }
+        return changed;
+    }
+
+    private static Board filled(Board board) {
+        return board.candidates() instanceof Candidates.Automatic automatic
+                ? board.with(Layer.CENTRE, centre(board.digits(), automatic))
+                : board;
+    }
+
+    /// The marks that belong to `digits`.
+    static Marks centre(Grid digits, Candidates.Automatic automatic) {
+        Sight sight = Sight.of(digits, automatic.counted());
+        int[] centre = new int[Cell.COUNT];
+        CellSet empty = digits.cellsOf(Digit.NONE);
+        for (int cell = empty.first(); cell >= 0; cell = empty.next(cell)) {
+            centre[cell] =
+                    sight.allowed(cell).minus(automatic.struck().at(cell)).bits();
+        }
+        return Marks.of(centre);
+    }
+
+    /// `board` with `digit` toggled in the centre of each of `cells`: a mark is struck, a struck one comes back.
+    /// What the rules forbid cannot be marked, so that such cells stay as they are.
+    static Board toggle(Board board, Candidates.Automatic automatic, CellSet cells, int digit) {
+        CellSet possible = possible(board, automatic, digit).and(cells);
+        boolean allMarked = board.centre().cellsOf(digit).containsAll(possible);
+        Marks struck = allMarked
+                ? automatic.struck().with(possible, digit)
+                : automatic.struck().without(possible, digit);
+        return filled(board.with(new Candidates.Automatic(struck, automatic.counted())));
+    }
+
+    /// `board` with `digit` struck from the centre of `cells`.
+    static Board strike(Board board, Candidates.Automatic automatic, CellSet cells, int digit) {
+        CellSet possible = possible(board, automatic, digit).and(cells);
+        return filled(
+                board.with(new Candidates.Automatic(automatic.struck().with(possible, digit), automatic.counted())));
+    }
+
+    /// `board` as if `digit` had not been struck by hand anywhere.
+    static Board unstrike(Board board, Candidates.Automatic automatic, int digit) {
+        return filled(board.with(
+                new Candidates.Automatic(automatic.struck().without(CellSet.ALL, digit), automatic.counted())));
+    }
+
+    /// `board` as if nothing had been struck by hand.
+    static Board afresh(Board board, Candidates.Automatic automatic) {
+        return filled(board.with(new Candidates.Automatic(Marks.NONE, automatic.counted())));
+    }
+
+    private static CellSet possible(Board board, Candidates.Automatic automatic, int digit) {
+        Sight sight = Sight.of(board.digits(), automatic.counted());
+        CellSet possible = CellSet.EMPTY;
+        CellSet empty = board.digits().cellsOf(Digit.NONE);
+        for (int cell = empty.first(); cell >= 0; cell = empty.next(cell)) {
+            if (sight.allowed(cell).contains(digit)) {
+                possible = possible.with(cell);
+            }
+        }
+        return possible;
+    }
+}

@@ -1,0 +1,163 @@
+package org.escargot.game;
+
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Digit;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.Givens;
+import org.escargot.grid.Grid;
+import org.escargot.grid.Houses;
+
+/// All that stands on the board: what undo brings back, a link carries and a save keeps.
+///
+/// @param stage whether a puzzle is typed or played, and its givens
+/// @param digits every digit, the givens included
+/// @param solved the cells whose digit the program placed
+/// @param corner the corner marks; those of a filled cell are hidden, not gone
+/// @param centre the centre marks, likewise
+/// @param colours the colours
+/// @param candidates who keeps the centre marks
+public record Board(
+        Stage stage, Grid digits, CellSet solved, Marks corner, Marks centre, Marks colours, Candidates candidates) {
+    /// The empty board, on which a puzzle can be typed.
+    public static final Board EMPTY = new Board(
+            new Stage.Entering(),
+            Grid.EMPTY,
+            CellSet.EMPTY,
+            Marks.NONE,
+            Marks.NONE,
+            Marks.NONE,
+            new Candidates.ByHand());
+
+    public Board {
+        Grid givens = givens(stage);
+        if (!digits.extendsGrid(givens)) {
+            throw new IllegalArgumentException("The digits must keep the givens.");
+        }
+        if (!digits.filled().minus(givens.filled()).containsAll(solved)) {
+            throw new IllegalArgumentException("A solved cell holds a digit, and no given.");
+        }
+        if (candidates instanceof Candidates.Automatic automatic
+                && !digits.filled().containsAll(automatic.counted())) {
+            throw new IllegalArgumentException("A counted cell holds a digit.");
+        }
+        if (stage instanceof Stage.Entering && !isPlain(corner, centre, colours, candidates)) {
+            throw new IllegalArgumentException("There are no marks while a puzzle is typed.");
+        }
+    }
+
+    /// A board of a puzzle that is being typed has digits only.
+    private static boolean isPlain(Marks corner, Marks centre, Marks colours, Candidates candidates) {
+        return corner.isEmpty() && centre.isEmpty() && colours.isEmpty() && candidates instanceof Candidates.ByHand;
+    }
+
+    /// The board of `givens` at the start of play.
+    public static Board of(Givens givens, Level level) {
+        return EMPTY.with(new Stage.Playing(givens, level), givens.grid());
+    }
+
+    private static Grid givens(Stage stage) {
+        return switch (stage) {
+            case Stage.Entering _ -> Grid.EMPTY;
+            case Stage.Playing playing -> playing.givens().grid();
+        };
+    }
+
+    /// The frozen digits; none while a puzzle is typed.
+    public Grid givens() {
+        return givens(stage);
+    }
+
+    /// What there is to solve: the givens, or what has been typed so far.
+    public Givens puzzle() {
+        return switch (stage) {
+            case Stage.Playing playing -> playing.givens();
+            case Stage.Entering _ -> new Givens(without(digits, solved));
+        };
+    }
+
+    /// The cells that a player may change.
+    public CellSet changeable() {
+        return CellSet.ALL.minus(givens().filled());
+    }
+
+    /// The marks of `layer`.
+    public Marks marks(Layer layer) {
+        return switch (layer) {
+            case CORNER -> corner;
+            case CENTRE -> centre;
+            case COLOUR -> colours;
+        };
+    }
+
+    /// The digits that the rules allow in `cell`, as its peers stand; none for a filled cell.
+    public DigitSet allowed(int cell) {
+        return digits.digit(cell) == Digit.NONE
+                ? Sight.of(digits, Houses.peers(cell)).allowed(cell)
+                : DigitSet.EMPTY;
+    }
+
+    /// The empty cells that the rules leave to `digit`.
+    public CellSet destinations(int digit) {
+        CellSet free = digits.cellsOf(Digit.NONE);
+        CellSet placed = digits.cellsOf(digit);
+        for (int cell = placed.first(); cell >= 0; cell = placed.next(cell)) {
+            free = free.minus(Houses.peers(cell));
+        }
+        return free;
+    }
+
+    /// The cells whose digit stands in a peer too.
+    public CellSet clashes() {
+        return digits.clashes();
+    }
+
+    /// How far the board is.
+    public Standing standing() {
+        if (!digits.filled().equals(CellSet.ALL)) {
+            return Standing.OPEN;
+        }
+        return digits.isSolved() ? Standing.SOLVED : Standing.FULL_BUT_WRONG;
+    }
+
+    /// How many of the 81 cells hold a digit: what a gauge shows.
+    public int filled() {
+        return digits.filled().size();
+    }
+
+    Board with(Stage newStage, Grid newDigits) {
+        return new Board(newStage, newDigits, CellSet.EMPTY, corner, centre, colours, candidates);
+    }
+
+    Board with(Grid newDigits, CellSet newSolved) {
+        return new Board(stage, newDigits, newSolved, corner, centre, colours, counting(newDigits));
+    }
+
+    /// A cell that is no longer filled cannot count; the rest is [AutomaticCandidates]'s work.
+    private Candidates counting(Grid newDigits) {
+        return switch (candidates) {
+            case Candidates.ByHand byHand -> byHand;
+            case Candidates.Automatic automatic ->
+                new Candidates.Automatic(automatic.struck(), automatic.counted().and(newDigits.filled()));
+        };
+    }
+
+    Board with(Layer layer, Marks marks) {
+        return switch (layer) {
+            case CORNER -> new Board(stage, digits, solved, marks, centre, colours, candidates);
+            case CENTRE -> new Board(stage, digits, solved, corner, marks, colours, candidates);
+            case COLOUR -> new Board(stage, digits, solved, corner, centre, marks, candidates);
+        };
+    }
+
+    Board with(Candidates newCandidates) {
+        return new Board(stage, digits, solved, corner, centre, colours, newCandidates);
+    }
+
+    static Grid without(Grid grid, CellSet cells) {
+        Grid left = grid;
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            left = left.with(cell, Digit.NONE);
+        }
+        return left;
+    }
+}

@@ -1,0 +1,111 @@
+package org.escargot.game;
+
+import org.escargot.grid.Candidate;
+import org.escargot.grid.CandidateSet;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Digit;
+import org.escargot.grid.Houses;
+import org.escargot.logic.step.Effects;
+
+/// Carries out the commands that change the board.
+final class Editing {
+    private Editing() {}
+
+    static Edit edit(Board board, Hand hand, BoardCommand command) {
+        return switch (command) {
+            case BoardCommand.Type type -> type(board, hand, type.digit(), hand.mode());
+            case BoardCommand.TypeAs type -> type(board, hand, type.digit(), type.mode());
+            case BoardCommand.TypeAt type ->
+                Placing.place(board, hand.options(), CellSet.of(type.cell()), type.digit());
+            case BoardCommand.Erase _ -> erase(board, hand.mode(), atHand(board, hand));
+            case BoardCommand.EraseAt erase -> erase(board, hand.mode(), CellSet.of(erase.cell()));
+            case BoardCommand.Pencil pencil ->
+                board.stage() instanceof Stage.Playing ? pencil(board, hand, pencil) : Edit.none(board);
+            case BoardCommand.Solve solve -> Staging.solve(board, solve.solution());
+            case BoardCommand.Restart _ -> Edit.changed(board, Staging.restarted(board));
+            case BoardCommand.ClearAll _ -> Edit.changed(board, Staging.cleared(board));
+            case BoardCommand.EnterPuzzle _ -> Edit.changed(board, Staging.entering(board));
+            case BoardCommand.Play _ -> Edit.changed(board, Staging.playing(board));
+            case BoardCommand.Paste paste -> Pasting.paste(board, paste.text());
+        };
+    }
+
+    /// While a puzzle is typed, a key means the one cell that has the focus.
+    private static CellSet atHand(Board board, Hand hand) {
+        return switch (board.stage()) {
+            case Stage.Entering _ -> CellSet.of(hand.selection().focus());
+            case Stage.Playing _ -> hand.selection().targets();
+        };
+    }
+
+    private static Edit pencil(Board board, Hand hand, BoardCommand.Pencil command) {
+        return switch (command) {
+            case BoardCommand.EraseLayer erase ->
+                Marking.clear(board, erase.layer(), hand.selection().targets());
+            case BoardCommand.FillCandidates _ -> Marking.fill(board);
+            case BoardCommand.FillAllNine _ -> Marking.fillAllNine(board);
+            case BoardCommand.FillDigit fill -> Marking.fill(board, fill.digit());
+            case BoardCommand.ClearMarks _ -> Marking.clearAll(board);
+            case BoardCommand.StartCandidates _ -> startCandidates(board);
+            case BoardCommand.StopCandidates _ -> Edit.changed(board, AutomaticCandidates.stop(board));
+            case BoardCommand.Apply apply -> apply(board, hand, apply.effects());
+        };
+    }
+
+    private static Edit startCandidates(Board board) {
+        return switch (board.candidates()) {
+            case Candidates.Automatic _ -> Edit.none(board);
+            case Candidates.ByHand _ -> Edit.changed(board, AutomaticCandidates.start(board));
+        };
+    }
+
+    private static Edit type(Board board, Hand hand, int digit, Mode mode) {
+        CellSet targets = atHand(board, hand);
+        CellSet free = targets.and(board.changeable());
+        boolean oneHouse = free.size() > 1 && !Houses.common(free).isEmpty();
+        return write(board, hand.options(), targets, digit, mode == Mode.DIGIT && oneHouse ? Mode.CORNER : mode);
+    }
+
+    /// Writes `digit` into `targets` as `mode` says; while a puzzle is typed, there are only digits.
+    static Edit write(Board board, Options options, CellSet targets, int digit, Mode mode) {
+        return switch (board.stage()) {
+            case Stage.Entering _ -> Placing.place(board, options, targets, digit);
+            case Stage.Playing _ ->
+                mode.layer()
+                        .map(layer -> Marking.toggle(board, layer, targets, digit))
+                        .orElseGet(() -> Placing.place(board, options, targets, digit));
+        };
+    }
+
+    /// Erases the first kind of thing that any of `targets` has.
+    static Edit erase(Board board, Mode mode, CellSet targets) {
+        Mode[] order = {mode, Mode.DIGIT, Mode.CENTRE, Mode.CORNER, Mode.COLOUR};
+        for (Mode kind : order) {
+            Edit edit = kind.layer()
+                    .map(layer -> Marking.clear(board, layer, targets))
+                    .orElseGet(() -> Placing.erase(board, targets.and(board.changeable())));
+            if (!edit.board().equals(board)) {
+                return edit;
+            }
+        }
+        return Placing.erase(board, targets);
+    }
+
+    /// Only what the step still finds: the board may have changed since.
+    private static Edit apply(Board board, Hand hand, Effects effects) {
+        Board struck = Marking.strike(board, effects.eliminations());
+        CandidateSet placements = effects.placements();
+        Edit edit = Edit.changed(board, struck);
+        for (int placed = placements.first(); placed >= 0; placed = placements.next(placed)) {
+            int cell = Candidate.cell(placed);
+            if (edit.board().digits().digit(cell) == Digit.NONE) {
+                edit = Placing.place(
+                        edit.board(),
+                        hand.options().without(Option.RULES_ONLY),
+                        CellSet.of(cell),
+                        Candidate.digit(placed));
+            }
+        }
+        return edit;
+    }
+}

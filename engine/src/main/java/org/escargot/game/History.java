@@ -1,0 +1,138 @@
+package org.escargot.game;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/// All boards of a game: what was, what is, and what was undone; and the checkpoints. It has no end.
+public final class History {
+    /// So many checkpoints can be kept.
+    public static final int MOST_CHECKPOINTS = 99;
+
+    private final Trail past;
+    private final Board present;
+    private final Trail future;
+    private final List<Board> checkpoints;
+
+    private History(Trail past, Board present, Trail future, List<Board> checkpoints) {
+        this.past = past;
+        this.present = present;
+        this.future = future;
+        this.checkpoints = checkpoints;
+    }
+
+    /// The history of a game that begins with `board`.
+    public static History of(Board board) {
+        return new History(Trail.EMPTY, board, Trail.EMPTY, List.of());
+    }
+
+    /// The history of `boards` in order of time, of which number `present` (from 0) is on the table.
+    static History of(List<Board> boards, int present, List<Board> checkpoints) {
+        Trail past = Trail.EMPTY;
+        for (Board board : boards.subList(0, present)) {
+            past = past.with(board);
+        }
+        Trail future = Trail.EMPTY;
+        for (Board board : boards.subList(present + 1, boards.size()).reversed()) {
+            future = future.with(board);
+        }
+        return new History(past, boards.get(present), future, List.copyOf(checkpoints));
+    }
+
+    /// The board as it is.
+    public Board present() {
+        return present;
+    }
+
+    /// How many steps can be undone.
+    public int undoable() {
+        return past.size();
+    }
+
+    /// How many steps can be redone.
+    public int redoable() {
+        return future.size();
+    }
+
+    /// The boards to return to, in the order in which they were kept.
+    public List<Board> checkpoints() {
+        return checkpoints;
+    }
+
+    /// All boards in order of time; number [#undoable] is the present one.
+    public List<Board> boards() {
+        List<Board> boards = new ArrayList<>(past.boards());
+        boards.add(present);
+        List<Board> undone = future.boards();
+        Collections.reverse(undone);
+        boards.addAll(undone);
+        return boards;
+    }
+
+    /// This history with `next` as its present. A board that is no other is no step.
+    History then(Board next) {
+        return next.equals(present) ? this : new History(past.with(present), next, Trail.EMPTY, checkpoints);
+    }
+
+    History undo() {
+        Board before = past.top();
+        return before == null ? this : new History(past.rest(), before, future.with(present), checkpoints);
+    }
+
+    History redo() {
+        Board after = future.top();
+        return after == null ? this : new History(past.with(present), after, future.rest(), checkpoints);
+    }
+
+    /// The last board up to the present that `wanted` accepts.
+    Optional<Board> last(Predicate<Board> wanted) {
+        if (wanted.test(present)) {
+            return Optional.of(present);
+        }
+        for (Trail trail = past; trail.top() != null; trail = trail.rest()) {
+            Board board = Objects.requireNonNull(trail.top());
+            if (wanted.test(board)) {
+                return Optional.of(board);
+            }
+        }
+        return Optional.empty();
+    }
+
+    History withCheckpoint() {
+        if (checkpoints.contains(present) || checkpoints.size() == MOST_CHECKPOINTS) {
+            return this;
+        }
+        List<Board> more = new ArrayList<>(checkpoints);
+        more.add(present);
+        return new History(past, present, future, List.copyOf(more));
+    }
+
+    History withoutCheckpoint(int number) {
+        List<Board> fewer = new ArrayList<>(checkpoints);
+        fewer.remove(number);
+        return new History(past, present, future, List.copyOf(fewer));
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof History history
+                && past.equals(history.past)
+                && present.equals(history.present)
+                && future.equals(history.future)
+                && checkpoints.equals(history.checkpoints);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(past, present, future, checkpoints);
+    }
+
+    @Override
+    public String toString() {
+        return past + " behind, " + future + " ahead, at " + present.digits();
+    }
+}

@@ -1,0 +1,130 @@
+package org.escargot.game;
+
+import org.escargot.grid.Candidate;
+import org.escargot.grid.CandidateSet;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Digit;
+import org.escargot.grid.DigitSet;
+
+/// Writes marks and colours.
+final class Marking {
+    private Marking() {}
+
+    /// Takes `number` from the marks of `targets` where all of them have it, else gives it to each. Digits are marked
+    /// in empty cells only; a colour suits any.
+    static Edit toggle(Board board, Layer layer, CellSet targets, int number) {
+        CellSet cells = layer == Layer.COLOUR ? targets : targets.and(empty(board));
+        if (cells.isEmpty()) {
+            CellSet givens = targets.and(board.givens().filled());
+            return givens.isEmpty() ? Edit.none(board) : new Edit(board, new Notice.Frozen(givens));
+        }
+        Board toggled = layer == Layer.CENTRE && board.candidates() instanceof Candidates.Automatic automatic
+                ? AutomaticCandidates.toggle(board, automatic, cells, number)
+                : toggledByHand(board, layer, cells, number);
+        CellSet before = board.marks(layer).cellsOf(number);
+        CellSet after = toggled.marks(layer).cellsOf(number);
+        Notice notice = before.containsAll(after)
+                ? new Notice.Unmarked(layer, number, before.minus(after))
+                : new Notice.Marked(layer, number, after.minus(before));
+        return before.equals(after) ? Edit.none(board) : new Edit(toggled, notice);
+    }
+
+    private static Board toggledByHand(Board board, Layer layer, CellSet cells, int number) {
+        Marks marks = board.marks(layer);
+        boolean allMarked = marks.cellsOf(number).containsAll(cells);
+        return board.with(layer, allMarked ? marks.without(cells, number) : marks.with(cells, number));
+    }
+
+    private static CellSet empty(Board board) {
+        return board.digits().cellsOf(Digit.NONE);
+    }
+
+    /// Clears what is seen of `layer` in `targets`; the centre marks that the program keeps are its own.
+    static Edit clear(Board board, Layer layer, CellSet targets) {
+        CellSet cells = clearable(board, layer).and(targets);
+        return cells.isEmpty()
+                ? Edit.none(board)
+                : Edit.changed(board, board.with(layer, board.marks(layer).without(cells)));
+    }
+
+    static CellSet clearable(Board board, Layer layer) {
+        return switch (layer) {
+            case COLOUR -> board.colours().marked();
+            case CORNER -> board.corner().marked().and(empty(board));
+            case CENTRE ->
+                board.candidates() instanceof Candidates.Automatic
+                        ? CellSet.EMPTY
+                        : board.centre().marked().and(empty(board));
+        };
+    }
+
+    /// Clears all corner and centre marks.
+    static Edit clearAll(Board board) {
+        Board cleared = board.with(Layer.CORNER, Marks.NONE);
+        return Edit.changed(
+                board,
+                switch (board.candidates()) {
+                    case Candidates.ByHand _ -> cleared.with(Layer.CENTRE, Marks.NONE);
+                    case Candidates.Automatic automatic -> AutomaticCandidates.afresh(cleared, automatic);
+                });
+    }
+
+    /// Gives every empty cell the centre marks that the rules allow; digits that clash rule out nothing.
+    static Edit fill(Board board) {
+        return Edit.changed(
+                board,
+                switch (board.candidates()) {
+                    case Candidates.ByHand byHand ->
+                        AutomaticCandidates.start(board.with(Layer.CENTRE, Marks.NONE))
+                                .with(byHand);
+                    case Candidates.Automatic automatic -> AutomaticCandidates.afresh(board, automatic);
+                });
+    }
+
+    /// Gives every empty cell all nine centre marks; where the program keeps them, it goes on doing so.
+    static Edit fillAllNine(Board board) {
+        if (board.candidates() instanceof Candidates.Automatic) {
+            return Edit.none(board);
+        }
+        Marks all = board.centre();
+        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+            all = all.with(empty(board), digit);
+        }
+        return Edit.changed(board, board.with(Layer.CENTRE, all));
+    }
+
+    /// Gives every empty cell where the rules allow `digit` a centre mark of it.
+    static Edit fill(Board board, int digit) {
+        return Edit.changed(
+                board,
+                switch (board.candidates()) {
+                    case Candidates.ByHand _ ->
+                        board.with(Layer.CENTRE, board.centre().with(board.destinations(digit), digit));
+                    case Candidates.Automatic automatic -> AutomaticCandidates.unstrike(board, automatic, digit);
+                });
+    }
+
+    /// Strikes `candidates`. A cell without centre marks has all that the rules allow, and from now on says so.
+    static Board strike(Board board, CandidateSet candidates) {
+        Board struck = board;
+        for (int candidate = candidates.first(); candidate >= 0; candidate = candidates.next(candidate)) {
+            int cell = Candidate.cell(candidate);
+            int digit = Candidate.digit(candidate);
+            struck = switch (struck.candidates()) {
+                case Candidates.ByHand _ -> struckByHand(struck, cell, digit);
+                case Candidates.Automatic automatic ->
+                    AutomaticCandidates.strike(struck, automatic, CellSet.of(cell), digit);
+            };
+        }
+        return struck;
+    }
+
+    private static Board struckByHand(Board board, int cell, int digit) {
+        if (board.digits().digit(cell) != Digit.NONE) {
+            return board;
+        }
+        DigitSet marks = board.centre().at(cell);
+        DigitSet left = (marks.isEmpty() ? board.allowed(cell) : marks).without(digit);
+        return board.with(Layer.CENTRE, board.centre().with(cell, left));
+    }
+}

@@ -1,0 +1,94 @@
+package org.escargot.game;
+
+import java.util.List;
+import java.util.Optional;
+import org.escargot.format.BrokenEntry;
+import org.escargot.format.Entry;
+import org.escargot.format.Formats;
+import org.escargot.format.ParseProblem;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.grid.Cell;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Digit;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.Givens;
+import org.escargot.grid.Grid;
+import org.escargot.grid.Houses;
+import org.escargot.grid.Pencilmarks;
+
+/// Makes boards of what people paste and open.
+final class Pasting {
+    /// More is no puzzle, and would keep the page busy.
+    private static final int LONGEST = 200_000;
+
+    private Pasting() {}
+
+    static Edit paste(Board board, String text) {
+        return switch (read(text)) {
+            case Decoded.Failed<Board> failed -> new Edit(board, new Notice.Unreadable(failed.problem()));
+            case Decoded.Done<Board> done ->
+                Edit.changed(
+                        board,
+                        switch (board.stage()) {
+                            case Stage.Playing _ -> done.value();
+                            case Stage.Entering _ -> Staging.entering(done.value());
+                        });
+        };
+    }
+
+    /// The board at which the first puzzle of `text` stands.
+    static Decoded<Board> read(String text) {
+        if (text.length() > LONGEST) {
+            return Decoded.failed(1, 1, "the text is longer than " + LONGEST + " characters; no puzzle is");
+        }
+        List<Entry> entries = Formats.read(text);
+        return switch (entries.getFirst()) {
+            case BrokenEntry broken -> new Decoded.Failed<>(broken.problem());
+            case PuzzleEntry entry -> board(entry);
+        };
+    }
+
+    private static Decoded<Board> board(PuzzleEntry entry) {
+        return switch (entry.puzzle()) {
+            case Givens givens -> board(givens, entry.current(), entry.line());
+            case Pencilmarks marks -> new Decoded.Done<>(board(marks));
+        };
+    }
+
+    private static Decoded<Board> board(Givens givens, Optional<Grid> current, long line) {
+        Grid digits = givens.grid();
+        Grid now = current.orElse(digits);
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            int given = givens.digit(cell);
+            int placed = now.digit(cell);
+            if (given != Digit.NONE && placed != Digit.NONE && given != placed) {
+                return new Decoded.Failed<>(new ParseProblem(
+                        line,
+                        1,
+                        "the current grid has " + placed + " in " + Cell.name(cell) + ", where " + given
+                                + " is given"));
+            }
+            digits = given == Digit.NONE ? digits.with(cell, placed) : digits;
+        }
+        return new Decoded.Done<>(Board.of(givens, Level.OWN).with(digits, CellSet.EMPTY));
+    }
+
+    /// A lone candidate that no peer shares is a digit of the puzzle; the other cells keep theirs as centre marks.
+    private static Board board(Pencilmarks marks) {
+        Grid digits = Grid.EMPTY;
+        int[] centre = new int[Cell.COUNT];
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            DigitSet allowed = marks.allowed(cell);
+            if (allowed.size() == 1 && !isSharedWithPeer(marks, cell, allowed.first())) {
+                digits = digits.with(cell, allowed.first());
+            } else {
+                centre[cell] = allowed.bits();
+            }
+        }
+        return Board.of(new Givens(digits), Level.OWN).with(Layer.CENTRE, Marks.of(centre));
+    }
+
+    private static boolean isSharedWithPeer(Pencilmarks marks, int cell, int digit) {
+        return Houses.peers(cell).stream().anyMatch(peer -> marks.allowed(peer).contains(digit));
+    }
+}
