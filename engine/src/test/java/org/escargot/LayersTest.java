@@ -32,7 +32,7 @@ class LayersTest {
         "solver, grid",
         "canonical, grid random",
         "generator, canonical grid logic.. random rating.. solver",
-        "game, grid format logic..",
+        "game, grid format solver logic..",
         "logic.pattern, grid",
         "logic.step, grid logic.pattern",
         "logic.singles, grid logic.pattern logic.step",

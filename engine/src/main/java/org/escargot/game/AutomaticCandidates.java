@@ -39,7 +39,12 @@ final class AutomaticCandidates {
     }
 
     private static CellSet counting(Board board) {
-        return board.digits().filled().minus(board.clashes()).or(board.givens().filled());
+        return counting(board.digits(), board.givens());
+    }
+
+    /// The cells whose digits count in any case.
+    static CellSet counting(Grid digits, Grid givens) {
+        return digits.filled().minus(digits.clashes()).or(givens.filled());
     }
 
     private static CellSet changed(Grid before, Grid after) {

@@ -1,11 +1,13 @@
 package org.escargot.game;
 
+import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Houses;
+import org.escargot.grid.Pencilmarks;
 
 /// All that stands on the board: what undo brings back, a link carries and a save keeps.
 ///
@@ -117,6 +119,19 @@ public record Board(
             return Standing.OPEN;
         }
         return digits.isSolved() ? Standing.SOLVED : Standing.FULL_BUT_WRONG;
+    }
+
+    /// Where reasoning starts: the digits, and for each empty cell the player's centre marks that the rules allow. A
+    /// cell without centre marks has all that the rules allow.
+    public Pencilmarks position() {
+        Pencilmarks allowed = Pencilmarks.of(new Givens(digits));
+        CandidateSet ruledOut = CandidateSet.EMPTY;
+        CellSet marked = centre.marked().and(allowed.unsolved());
+        for (int cell = marked.first(); cell >= 0; cell = marked.next(cell)) {
+            DigitSet gone = allowed.candidates(cell).minus(centre.at(cell));
+            ruledOut = ruledOut.or(CandidateSet.of(cell, gone));
+        }
+        return allowed.without(ruledOut);
     }
 
     /// How many of the 81 cells hold a digit: what a gauge shows.

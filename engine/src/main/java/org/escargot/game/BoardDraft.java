@@ -1,0 +1,170 @@
+package org.escargot.game;
+
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.escargot.grid.Cell;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Givens;
+import org.escargot.grid.Grid;
+
+/// A board in numbers, while it is read or written. Unlike a [Board] it can be wrong; [#fault] tells.
+final class BoardDraft {
+    private final Map<Aspect, int[]> numbers = new EnumMap<>(Aspect.class);
+    private Stage stage = new Stage.Entering();
+    private boolean automatic;
+
+    /// The draft of the empty board.
+    BoardDraft() {
+        for (Aspect aspect : Aspect.values()) {
+            numbers.put(aspect, new int[Cell.COUNT]);
+        }
+    }
+
+    static BoardDraft of(Board board) {
+        BoardDraft draft = new BoardDraft();
+        draft.stage = board.stage();
+        draft.automatic = board.candidates() instanceof Candidates.Automatic;
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            int given = board.givens().digit(cell);
+            draft.set(Aspect.GIVEN, cell, given);
+            draft.set(Aspect.DIGIT, cell, given == 0 ? board.digits().digit(cell) : 0);
+            draft.set(Aspect.SOLVED, cell, board.solved().contains(cell) ? 1 : 0);
+            draft.set(Aspect.CORNER, cell, board.corner().at(cell).bits());
+            draft.set(
+                    Aspect.CENTRE,
+                    cell,
+                    draft.automatic ? 0 : board.centre().at(cell).bits());
+            draft.set(Aspect.COLOURS, cell, board.colours().at(cell).bits());
+            if (board.candidates() instanceof Candidates.Automatic kept) {
+                draft.set(Aspect.STRUCK, cell, kept.struck().at(cell).bits());
+                draft.set(Aspect.COUNTED, cell, kept.counted().contains(cell) ? 1 : 0);
+            }
+        }
+        return draft;
+    }
+
+    int get(Aspect aspect, int cell) {
+        return of(aspect)[cell];
+    }
+
+    void set(Aspect aspect, int cell, int number) {
+        of(aspect)[cell] = number;
+    }
+
+    private int[] of(Aspect aspect) {
+        return Objects.requireNonNull(numbers.get(aspect));
+    }
+
+    Stage stage() {
+        return stage;
+    }
+
+    /// The level that is played, or empty while a puzzle is typed.
+    Optional<Level> level() {
+        return stage instanceof Stage.Playing playing ? Optional.of(playing.level()) : Optional.empty();
+    }
+
+    boolean isAutomatic() {
+        return automatic;
+    }
+
+    void setEntering() {
+        stage = new Stage.Entering();
+    }
+
+    /// The givens come from [Aspect#GIVEN] at the end.
+    void setPlaying(Level level) {
+        stage = new Stage.Playing(new Givens(Grid.EMPTY), level);
+    }
+
+    void setAutomatic(boolean kept) {
+        automatic = kept;
+    }
+
+    private boolean has(Aspect aspect) {
+        return Arrays.stream(of(aspect)).anyMatch(number -> number != 0);
+    }
+
+    /// What no board has, in a sentence.
+    Optional<String> fault() {
+        if (stage instanceof Stage.Entering && (has(Aspect.GIVEN) || hasMarks() || automatic)) {
+            return Optional.of("a puzzle that is being typed has neither givens nor marks");
+        }
+        if (!automatic && (has(Aspect.STRUCK) || has(Aspect.COUNTED)) || automatic && has(Aspect.CENTRE)) {
+            return Optional.of("these candidates are neither the player's nor the program's");
+        }
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            boolean given = get(Aspect.GIVEN, cell) != 0;
+            boolean digit = get(Aspect.DIGIT, cell) != 0;
+            if (given && digit) {
+                return Optional.of(Cell.name(cell) + " has a given and another digit");
+            }
+            if (get(Aspect.SOLVED, cell) != 0 && !digit || get(Aspect.COUNTED, cell) != 0 && !given && !digit) {
+                return Optional.of(Cell.name(cell) + " has no digit, but something is said of it");
+            }
+        }
+        boolean allCount = !automatic || counted().containsAll(AutomaticCandidates.counting(digits(), givens()));
+        return allCount ? Optional.empty() : Optional.of("a digit that does not clash has to count for the candidates");
+    }
+
+    private boolean hasMarks() {
+        return has(Aspect.CORNER) || has(Aspect.CENTRE) || has(Aspect.COLOURS);
+    }
+
+    /// The board, when there is no fault.
+    Board board() {
+        Stage played = switch (stage) {
+            case Stage.Entering entering -> entering;
+            case Stage.Playing playing -> new Stage.Playing(new Givens(givens()), playing.level());
+        };
+        Candidates.Automatic kept = new Candidates.Automatic(marks(Aspect.STRUCK), counted());
+        return new Board(
+                played,
+                digits(),
+                cells(Aspect.SOLVED),
+                marks(Aspect.CORNER),
+                automatic ? AutomaticCandidates.centre(digits(), kept) : marks(Aspect.CENTRE),
+                marks(Aspect.COLOURS),
+                automatic ? kept : new Candidates.ByHand());
+    }
+
+    private Grid givens() {
+        return grid(Aspect.GIVEN);
+    }
+
+    private Grid digits() {
+        Grid digits = grid(Aspect.DIGIT);
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            int given = get(Aspect.GIVEN, cell);
+            digits = given == 0 ? digits : digits.with(cell, given);
+        }
+        return digits;
+    }
+
+    private Grid grid(Aspect aspect) {
+        byte[] digits = new byte[Cell.COUNT];
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            digits[cell] = (byte) get(aspect, cell);
+        }
+        return Grid.of(digits);
+    }
+
+    private CellSet counted() {
+        return cells(Aspect.COUNTED);
+    }
+
+    private CellSet cells(Aspect aspect) {
+        CellSet cells = CellSet.EMPTY;
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            cells = get(aspect, cell) == 0 ? cells : cells.with(cell);
+        }
+        return cells;
+    }
+
+    private Marks marks(Aspect aspect) {
+        return Marks.of(of(aspect));
+    }
+}

@@ -1,0 +1,51 @@
+package org.escargot.game;
+
+import java.util.Optional;
+import org.escargot.grid.CellSet;
+import org.escargot.logic.LogicSolver;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Step;
+
+/// What to tell a player who asks for help: first what is wrong, else the next step from the player's own marks.
+public sealed interface Hint {
+    /// Something is wrong; a step from here would only build on it.
+    ///
+    /// @param digits the cells whose digit clashes or is not the solution's, givens left out
+    /// @param marks the cells whose centre marks lack the solution's digit
+    record Mistakes(CellSet digits, CellSet marks) implements Hint {}
+
+    /// The puzzle itself has no solution.
+    record NoSolution() implements Hint {}
+
+    /// A step to explain, and to apply with [BoardCommand.Apply].
+    ///
+    /// @param facts the position in which it was found
+    /// @param step the easiest step there is
+    record Next(Facts facts, Step step) implements Hint {}
+
+    /// Nothing is left to do, or no technique known leads on.
+    record Nothing() implements Hint {}
+
+    /// The hint for `board`, whose puzzle has `answer`, among the steps that `logic` knows.
+    static Hint of(Board board, Answer answer, LogicSolver logic) {
+        Check check = Check.of(board, answer);
+        CellSet clashes = check.clashes().minus(board.givens().filled());
+        return switch (check.verdict()) {
+            case Check.Verdict.NoSolution _ -> new NoSolution();
+            case Check.Verdict.Compared compared -> {
+                CellSet wrong = compared.wrong().or(clashes);
+                yield wrong.isEmpty() && compared.lacking().isEmpty()
+                        ? next(board, logic)
+                        : new Mistakes(wrong, compared.lacking());
+            }
+            case Check.Verdict.SeveralSolutions _, Check.Verdict.Outdated _ ->
+                clashes.isEmpty() ? next(board, logic) : new Mistakes(clashes, CellSet.EMPTY);
+        };
+    }
+
+    private static Hint next(Board board, LogicSolver logic) {
+        Facts facts = new Facts(board.position(), board.givens().filled());
+        Optional<Step> step = logic.next(facts);
+        return step.isPresent() ? new Next(facts, step.get()) : new Nothing();
+    }
+}

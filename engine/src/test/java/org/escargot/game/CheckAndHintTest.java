@@ -1,0 +1,104 @@
+package org.escargot.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Givens;
+import org.escargot.logic.Finders;
+import org.escargot.logic.LogicSolver;
+import org.escargot.solver.SimpleSolver;
+import org.junit.jupiter.api.Test;
+
+class CheckAndHintTest {
+    private static final Answer ANSWER = Answer.of(Commands.GIVENS, new SimpleSolver());
+    private static final LogicSolver LOGIC = new LogicSolver(Finders.USUAL);
+    private static final int R1C3 = 2;
+    private static final int R1C4 = 3;
+
+    private static Board board(Command... commands) {
+        return Commands.after(Commands.start(), List.of(commands)).board();
+    }
+
+    @Test
+    void theAnswerTellsNoneOneAndSeveral() {
+        assertThat(ANSWER).isEqualTo(new Answer.One(Commands.GIVENS, Commands.SOLUTION));
+        Givens clashing = Givens.of("55" + Commands.PUZZLE.substring(2));
+        assertThat(Answer.of(clashing, new SimpleSolver())).isEqualTo(new Answer.None(clashing));
+        Givens empty = Givens.of(".".repeat(81));
+        assertThat(Answer.of(empty, new SimpleSolver())).isInstanceOfSatisfying(Answer.Several.class, several -> {
+            assertThat(several.one().isSolved()).isTrue();
+            assertThat(several.other().isSolved()).isTrue();
+            assertThat(several.one()).isNotEqualTo(several.other());
+        });
+    }
+
+    @Test
+    void rulesAndSolutionAreCheckedApart() {
+        Check check = Check.of(
+                board(
+                        new BoardCommand.TypeAt(R1C3, 2),
+                        new BoardCommand.TypeAt(80 - 1, 9),
+                        new SelectionCommand.Press(R1C4),
+                        new BoardCommand.TypeAs(2, Mode.CENTRE)),
+                ANSWER);
+
+        // r9c8 is a given of the puzzle, so that only r1c3 is wrong; 2 in r1c3 breaks no rule.
+        assertThat(check.clashes()).isEqualTo(CellSet.EMPTY);
+        assertThat(check.verdict()).isEqualTo(new Check.Verdict.Compared(CellSet.of(R1C3), CellSet.of(R1C4)));
+        assertThat(check.passes()).isFalse();
+    }
+
+    @Test
+    void aRightBoardPasses() {
+        assertThat(Check.of(board(new BoardCommand.TypeAt(R1C3, 4), new BoardCommand.FillCandidates()), ANSWER)
+                        .passes())
+                .isTrue();
+    }
+
+    @Test
+    void aCheckThatCannotCompareSaysSo() {
+        Board open = Board.of(Givens.of(".".repeat(81)), Level.OWN);
+        assertThat(Check.of(open, Answer.of(open.puzzle(), new SimpleSolver())).verdict())
+                .isEqualTo(new Check.Verdict.SeveralSolutions());
+        assertThat(Check.of(open, ANSWER).verdict()).isEqualTo(new Check.Verdict.Outdated());
+        Board clashing = Board.of(Givens.of("55" + Commands.PUZZLE.substring(2)), Level.OWN);
+        Check check = Check.of(clashing, Answer.of(clashing.puzzle(), new SimpleSolver()));
+        assertThat(check.verdict()).isEqualTo(new Check.Verdict.NoSolution());
+        assertThat(check.passes()).isFalse();
+    }
+
+    @Test
+    void aHintSaysFirstWhatIsWrong() {
+        assertThat(Hint.of(board(new BoardCommand.TypeAt(R1C3, 2)), ANSWER, LOGIC))
+                .isEqualTo(new Hint.Mistakes(CellSet.of(R1C3), CellSet.EMPTY));
+        assertThat(Hint.of(board(new BoardCommand.TypeAt(R1C3, 5)), ANSWER, LOGIC))
+                .isEqualTo(new Hint.Mistakes(CellSet.of(R1C3), CellSet.EMPTY));
+        assertThat(Hint.of(
+                        board(new SelectionCommand.Press(R1C4), new BoardCommand.TypeAs(2, Mode.CENTRE)),
+                        ANSWER,
+                        LOGIC))
+                .isEqualTo(new Hint.Mistakes(CellSet.EMPTY, CellSet.of(R1C4)));
+    }
+
+    @Test
+    void hintsAppliedOneAfterTheOtherSolveThePuzzleAsSteps() {
+        GameState state = Commands.start();
+        int steps = 0;
+        while (Hint.of(state.board(), ANSWER, LOGIC) instanceof Hint.Next next) {
+            state = state.apply(new BoardCommand.Apply(next.step().effects()), 5_000);
+            assertThat(state.game().history().undoable()).isEqualTo(++steps);
+        }
+        assertThat(state.board().digits()).isEqualTo(Commands.SOLUTION);
+        assertThat(state.game().result()).isPresent();
+        assertThat(Hint.of(state.board(), ANSWER, LOGIC)).isEqualTo(new Hint.Nothing());
+    }
+
+    @Test
+    void aHintStartsFromThePlayersMarks() {
+        Board marked = board(new SelectionCommand.Press(R1C3), new BoardCommand.TypeAs(4, Mode.CENTRE));
+
+        assertThat(marked.position().candidates(R1C3).toString()).isEqualTo("4");
+        assertThat(marked.position().candidates(R1C4).toString()).isEqualTo("26");
+    }
+}
