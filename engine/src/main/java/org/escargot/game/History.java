@@ -37,8 +37,8 @@ public final class History {
             past = past.with(board);
         }
         Trail future = Trail.EMPTY;
-        for (Board board : boards.subList(present + 1, boards.size()).reversed()) {
-            future = future.with(board);
+        for (int undone = boards.size() - 1; undone > present; undone--) {
+            future = future.with(boards.get(undone));
         }
         return new History(past, boards.get(present), future, List.copyOf(checkpoints));
     }

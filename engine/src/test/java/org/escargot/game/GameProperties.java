@@ -27,7 +27,7 @@ class GameProperties {
         return Commands.lists(60);
     }
 
-    @Property(tries = 1000, edgeCases = EdgeCasesMode.NONE)
+    @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
     void oneCommandIsOneStepOrNone(@ForAll("states") GameState state, @ForAll("commands") Command command) {
         History before = state.game().history();
         History after = state.apply(command, 100_000).game().history();
@@ -44,7 +44,7 @@ class GameProperties {
         }
     }
 
-    @Property(tries = 1000, edgeCases = EdgeCasesMode.NONE)
+    @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
     void undoTakesBackAnyCommandAndRedoBringsItAgain(
             @ForAll("states") GameState state, @ForAll("commands") Command command) {
         GameState done = state.apply(command, 100_000);
@@ -76,7 +76,7 @@ class GameProperties {
         assertThat(state.board()).isEqualTo(end);
     }
 
-    @Property(tries = 1000, edgeCases = EdgeCasesMode.NONE)
+    @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
     void theProgramsCandidatesFollowTheBoard(@ForAll("states") GameState state) {
         for (Board board : state.game().history().boards()) {
             if (board.candidates() instanceof Candidates.Automatic automatic) {
@@ -90,7 +90,7 @@ class GameProperties {
         }
     }
 
-    @Property(tries = 500, edgeCases = EdgeCasesMode.NONE)
+    @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
     void withTheRulesOnlyOptionNoCommandPlacesAClash(@ForAll("lists") List<Command> commands) {
         GameState state = Commands.start().apply(new HandCommand.TurnOn(Option.RULES_ONLY), 0);
         for (Command command : commands) {
@@ -105,7 +105,7 @@ class GameProperties {
         assertThat(state.board().clashes().isEmpty()).isTrue();
     }
 
-    @Property(tries = 500, edgeCases = EdgeCasesMode.NONE)
+    @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
     void aResultIsThereExactlyWhenThePlayerHasSolvedThePuzzle(@ForAll("states") GameState state) {
         if (state.game().isWon()) {
             assertThat(state.board().standing()).isEqualTo(Standing.SOLVED);

@@ -37,7 +37,7 @@ class KeepingProperties {
                                 (a, b) -> b));
     }
 
-    @Property(tries = 1000, edgeCases = EdgeCasesMode.NONE)
+    @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
     void aSavedGameComesBackWhole(@ForAll("states") GameState state) {
         String text = SaveFormat.write(state.game(), NOW);
 
@@ -47,7 +47,7 @@ class KeepingProperties {
                 .isEqualTo(new Decoded.Done<>(state.game().stopped(NOW)));
     }
 
-    @Property(tries = 1000, edgeCases = EdgeCasesMode.NONE)
+    @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
     void aLinkLeadsToItsBoard(@ForAll("states") GameState state) {
         for (Board board : state.game().history().boards()) {
             String link = LinkCodec.write(board);
@@ -121,7 +121,7 @@ class KeepingProperties {
         }
     }
 
-    @Property(tries = 1000, edgeCases = EdgeCasesMode.NONE)
+    @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
     void noiseIsAProblem(@ForAll("noise") String noise) {
         givesAProblemOrAValue(SaveFormat.read(noise), noise);
         givesAProblemOrAValue(SaveFormat.read("escargot-game 1\n" + noise), "\n" + noise);
@@ -131,7 +131,7 @@ class KeepingProperties {
         givesAProblemOrAValue(GameFiles.read(noise), noise);
     }
 
-    @Property(tries = 1000, edgeCases = EdgeCasesMode.NONE)
+    @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
     void aSpoiltSaveIsAProblemOrAnotherGame(@ForAll("states") GameState state, @ForAll("slips") List<Slip> slips) {
         String text = spoilt(SaveFormat.write(state.game(), NOW), slips);
         Decoded<Game> read = SaveFormat.read(text);
@@ -146,7 +146,7 @@ class KeepingProperties {
         }
     }
 
-    @Property(tries = 1000, edgeCases = EdgeCasesMode.NONE)
+    @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
     void aSpoiltLinkIsAProblemOrTheOneLinkOfItsBoard(
             @ForAll("states") GameState state, @ForAll("slips") List<Slip> slips) {
         String link = spoilt(LinkCodec.write(state.board()), slips);
