@@ -7,8 +7,13 @@ import static org.escargot.rating.explainer.Layout.arePeers;
 /// others; cells with two or three candidates exclude.
 final class AlignedTripletRung implements Rung {
     private final Excluders excluders = new Excluders(3);
+    private final Shortcuts shortcuts;
     private final int[] marks = new int[20];
     private final int[] thirds = new int[40];
+
+    AlignedTripletRung(Shortcuts shortcuts) {
+        this.shortcuts = shortcuts;
+    }
 
     @Override
     public boolean find(Position position, Move move) {
@@ -29,16 +34,54 @@ final class AlignedTripletRung implements Rung {
         if (Long.bitCount(low) + Long.bitCount(high) < 2) {
             return false;
         }
+        if (shortcuts == Shortcuts.LEFT_OUT) {
+            return firstThird(position, one, two, move);
+        }
+        long thirdLow = (excluders.low[one] | excluders.low[two]) & excluders.baseLow;
+        long thirdHigh = (excluders.high[one] | excluders.high[two]) & excluders.baseHigh;
+        for (long rest = thirdLow; rest != 0; rest &= rest - 1) {
+            if (strikes(position, one, two, Long.numberOfTrailingZeros(rest), move)) {
+                return firstThird(position, one, two, move);
+            }
+        }
+        for (long rest = thirdHigh; rest != 0; rest &= rest - 1) {
+            if (strikes(position, one, two, 64 + Long.numberOfTrailingZeros(rest), move)) {
+                return firstThird(position, one, two, move);
+            }
+        }
+        return false;
+    }
+
+    /// Whether the three cells strike anything that they did not when they were met in another order.
+    private boolean strikes(Position position, int one, int two, int three, Move move) {
+        return three != one && three != two && !isMetBefore(one, two, three) && trial(position, one, two, three, move);
+    }
+
+    /// Pairs are met by their second cell, then by their first.
+    private boolean isMetBefore(int one, int two, int three) {
+        if (three > two) {
+            return false;
+        }
+        return excluders.excludes(two, one)
+                || excluders.excludes(two, three)
+                || three < one && (excluders.excludes(one, two) || excluders.excludes(one, three));
+    }
+
+    private boolean trial(Position position, int one, int two, int three, Move move) {
+        long low = excluders.low[one] & excluders.low[two] & excluders.low[three];
+        long high = excluders.high[one] & excluders.high[two] & excluders.high[three];
+        if (Long.bitCount(low) + Long.bitCount(high) < 2) {
+            return false;
+        }
+        return strike(position, one, two, three, Excluders.marks(position, low, high, marks), move);
+    }
+
+    /// The first third cell that strikes something, in the order of the scale.
+    private boolean firstThird(Position position, int one, int two, Move move) {
         int count = thirds(one, two);
         for (int i = 0; i < count; i++) {
-            int three = thirds[i];
-            long allLow = low & excluders.low[three];
-            long allHigh = high & excluders.high[three];
-            if (Long.bitCount(allLow) + Long.bitCount(allHigh) >= 2) {
-                int excluding = Excluders.marks(position, allLow, allHigh, marks);
-                if (strike(position, one, two, three, excluding, move)) {
-                    return true;
-                }
+            if (trial(position, one, two, thirds[i], move)) {
+                return true;
             }
         }
         return false;
@@ -80,11 +123,11 @@ final class AlignedTripletRung implements Rung {
                     allowedOne |= a;
                     allowedTwo |= b;
                     allowedThree |= allowed;
+                    if (allowedOne == marksOne && allowedTwo == marksTwo && allowedThree == marksThree) {
+                        return false;
+                    }
                 }
             }
-        }
-        if (allowedOne == marksOne && allowedTwo == marksTwo && allowedThree == marksThree) {
-            return false;
         }
         move.clear(7.5);
         move.strike(position, one, ~allowedOne);

@@ -22,13 +22,13 @@ final class Ancestry {
         }
         int count = 1;
         walked[0] = index;
-        seen[run.node[index]] = stamp;
+        seen[run.node(index)] = stamp;
         for (int next = 0; next < count; next++) {
             int parentCount = run.parents(walked[next], parents);
             for (int i = 0; i < parentCount; i++) {
                 int parent = parents[i];
-                if (seen[run.node[parent]] != stamp) {
-                    seen[run.node[parent]] = stamp;
+                if (seen[run.node(parent)] != stamp) {
+                    seen[run.node(parent)] = stamp;
                     walked[count++] = parent;
                 }
             }

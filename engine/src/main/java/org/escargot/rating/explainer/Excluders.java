@@ -16,6 +16,11 @@ final class Excluders {
     final long[] low = new long[81];
 
     final long[] high = new long[81];
+
+    /// The bases as a set of cells.
+    long baseLow;
+
+    long baseHigh;
     private final int most;
 
     Excluders(int most) {
@@ -24,6 +29,8 @@ final class Excluders {
 
     void load(Position position) {
         baseCount = 0;
+        baseLow = 0;
+        baseHigh = 0;
         for (int cell = 0; cell < 81; cell++) {
             low[cell] = 0;
             high[cell] = 0;
@@ -50,6 +57,8 @@ final class Excluders {
             low[cell] = lowCells;
             high[cell] = highCells;
             bases[baseCount++] = cell;
+            baseLow |= cell < 64 ? 1L << cell : 0;
+            baseHigh |= cell < 64 ? 0 : 1L << cell - 64;
         }
     }
 

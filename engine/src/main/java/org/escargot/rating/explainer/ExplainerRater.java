@@ -1,61 +1,118 @@
 package org.escargot.rating.explainer;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.grid.Puzzle;
-import org.escargot.logic.Outcome;
+import org.escargot.rating.explainer.Ladder.Rated;
+import org.jspecify.annotations.Nullable;
 
-/// Rates puzzles as Sudoku Explainer 1.2.1 does. The puzzle must have one solution: some rungs rest on that.
+/// Rates puzzles as Sudoku Explainer 1.2.1 does. The puzzle must have one solution: some rungs rest on that, and with
+/// several solutions the last rungs may search for very long before they find nothing.
 ///
 /// A rater keeps its working memory, some megabytes once chains are needed, so it belongs to one thread at a time.
 public final class ExplainerRater {
-    /// The version of the program whose figures these are.
+    /// The program and the version whose figures these are.
     public static final String SCALE = "Sudoku Explainer 1.2.1";
 
-    private final List<Rung> rungs = Ladder.rungs();
+    private final Patience patience = new Patience();
+    private final List<Rated> rungs;
     private final Position position = new Position();
     private final Move move = new Move();
+    private double er;
+    private double ep;
+    private double ed;
+    private @Nullable ExplainerTechnique hardest;
 
     /// A rater that has rated nothing yet.
-    public ExplainerRater() {}
-
-    /// The ratings of `puzzle`: 0 for a grid that is full, and where the path shows that there is no solution;
-    /// [ExplainerRating#UNSOLVED] where it ends for want of a step.
-    public ExplainerRating rate(Puzzle puzzle) {
-        Pencilmarks start = switch (puzzle) {
-            case Givens givens -> Pencilmarks.of(givens);
-            case Pencilmarks marks -> marks;
-        };
-        position.load(start);
-        return climb();
+    public ExplainerRater() {
+        this(Shortcuts.TAKEN);
     }
 
-    private ExplainerRating climb() {
-        double er = 0;
-        double ep = 0;
-        double ed = 0;
-        while (position.unsolved > 0 && !position.isBroken()) {
-            if (!step()) {
-                return new ExplainerRating(ExplainerRating.UNSOLVED, tenths(ep), tenths(ed), Outcome.INCOMPLETE);
+    private ExplainerRater(Shortcuts shortcuts) {
+        rungs = Ladder.rungs(patience, shortcuts);
+    }
+
+    /// A rater that takes no shortcuts: slower, and of the same answers. It is there to prove that.
+    public static ExplainerRater withoutShortcuts() {
+        return new ExplainerRater(Shortcuts.LEFT_OUT);
+    }
+
+    /// The ratings of `puzzle`.
+    public ExplainerRating rate(Puzzle puzzle) {
+        return rate(puzzle, RatingLimits.NONE);
+    }
+
+    /// The ratings of `puzzle`, as far as `limits` allow.
+    public ExplainerRating rate(Puzzle puzzle, RatingLimits limits) {
+        return climb(puzzle, limits, _ -> {});
+    }
+
+    /// The steps that the scale takes to solve `puzzle`, as far as they go.
+    public List<ExplainerStep> path(Puzzle puzzle) {
+        List<ExplainerStep> steps = new ArrayList<>();
+        climb(
+                puzzle,
+                RatingLimits.NONE,
+                technique -> steps.add(new ExplainerStep(technique, tenths(move.difficulty), move.effects())));
+        return steps;
+    }
+
+    private ExplainerRating climb(Puzzle puzzle, RatingLimits limits, Consumer<ExplainerTechnique> taken) {
+        patience.begin(limits);
+        position.load(
+                switch (puzzle) {
+                    case Givens givens -> Pencilmarks.of(givens);
+                    case Pencilmarks marks -> marks;
+                });
+        er = 0;
+        ep = 0;
+        ed = 0;
+        hardest = null;
+        while (!position.isBroken()) {
+            if (position.unsolved == 0) {
+                return rating(tenths(er), RatingEnd.RATED);
             }
-            er = Math.max(er, move.difficulty);
-            ed = ed == 0 ? er : ed;
-            ep = ep == 0 && move.placed >= 0 ? er : ep;
+            ExplainerTechnique technique = step();
+            if (patience.isOver()) {
+                return rating(tenths(er), RatingEnd.STOPPED);
+            }
+            if (technique == null) {
+                return rating(ExplainerRating.UNSOLVED, RatingEnd.WITHOUT_STEP);
+            }
+            note(technique);
+            if (tenths(er) > limits.mostEr()) {
+                return rating(tenths(er), RatingEnd.ABOVE_LIMIT);
+            }
+            taken.accept(technique);
             move.applyTo(position);
         }
-        return position.isBroken()
-                ? ExplainerRating.CONTRADICTION
-                : new ExplainerRating(tenths(er), tenths(ep), tenths(ed), Outcome.SOLVED);
+        return new ExplainerRating(0, 0, 0, null, RatingEnd.CONTRADICTION);
     }
 
-    private boolean step() {
-        for (Rung rung : rungs) {
-            if (rung.find(position, move)) {
-                return true;
+    private void note(ExplainerTechnique technique) {
+        if (move.difficulty > er) {
+            er = move.difficulty;
+            hardest = technique;
+        }
+        ed = ed == 0 ? er : ed;
+        ep = ep == 0 && move.placed >= 0 ? er : ep;
+    }
+
+    private ExplainerRating rating(int erTenths, RatingEnd end) {
+        return new ExplainerRating(erTenths, tenths(ep), tenths(ed), hardest, end);
+    }
+
+    /// Finds the next step and writes it to the buffer; null if there is none.
+    private @Nullable ExplainerTechnique step() {
+        for (Rated rung : rungs) {
+            if (rung.rung().find(position, move)) {
+                return rung.technique();
             }
         }
-        return false;
+        return null;
     }
 
     private static int tenths(double difficulty) {

@@ -1,19 +1,18 @@
 package org.escargot.rating.explainer;
 
-import org.escargot.logic.Outcome;
+import org.jspecify.annotations.Nullable;
 
 /// The three ratings of a puzzle, in tenths: 71 stands for 7.1.
 ///
-/// @param er the difficulty of the hardest step
+/// @param er the difficulty of the hardest step; [#UNSOLVED] without a step, 0 on a contradiction
 /// @param ep that of the hardest step up to the first placement, 0 if there is none
 /// @param ed that of the first step, 0 if there is none
-/// @param outcome how the path ends; where it is incomplete, `er` is [#UNSOLVED], on a contradiction all are 0
-public record ExplainerRating(int er, int ep, int ed, Outcome outcome) {
+/// @param hardest the rung of the first step of that difficulty, null if there is none
+/// @param end how the rating ends
+public record ExplainerRating(
+        int er, int ep, int ed, @Nullable ExplainerTechnique hardest, RatingEnd end) {
     /// The rating that the scale gives where its ladder ends before the puzzle does.
     public static final int UNSOLVED = 200;
-
-    /// What there is to say of a puzzle that breaks the rules, at once or on the way.
-    static final ExplainerRating CONTRADICTION = new ExplainerRating(0, 0, 0, Outcome.CONTRADICTION);
 
     /// Whether no step is harder than the first one.
     public boolean isDiamond() {
@@ -28,10 +27,11 @@ public record ExplainerRating(int er, int ep, int ed, Outcome outcome) {
     /// The ratings as the field writes them: `7.1/1.2/1.2`, ER, EP and ED.
     @Override
     public String toString() {
-        return tenths(er) + "/" + tenths(ep) + "/" + tenths(ed);
+        return decimal(er) + "/" + decimal(ep) + "/" + decimal(ed);
     }
 
-    private static String tenths(int rating) {
+    /// `rating`, in tenths, as it is written: `7.1` for 71.
+    public static String decimal(int rating) {
         return rating / 10 + "." + rating % 10;
     }
 }

@@ -154,7 +154,7 @@ final class ExtraStrikes {
     private void addParent(int candidate) {
         if (seen[candidate] != stamp) {
             seen[candidate] = stamp;
-            parents[count++] = current().run().at[candidate + FALSE];
+            parents[count++] = current().run().at(candidate + FALSE);
         }
     }
 

@@ -7,15 +7,17 @@ import static org.escargot.rating.explainer.LinearChains.FALSE;
 final class ForcingRung implements Rung, ConclusionSink {
     private final ForcingSearch search;
     private final double base;
+    private final Shortcuts shortcuts;
     private final Ancestry ancestry = new Ancestry();
     private final NestedHints nested = new NestedHints();
     private int complexity;
     private int key;
     private int node;
 
-    ForcingRung(ForcingSearch search, double base) {
+    ForcingRung(ForcingSearch search, double base, Shortcuts shortcuts) {
         this.search = search;
         this.base = base;
+        this.shortcuts = shortcuts;
     }
 
     @Override
@@ -38,7 +40,11 @@ final class ForcingRung implements Rung, ConclusionSink {
 
     @Override
     public boolean wants(int fewestNodes, int key) {
-        return fewestNodes < complexity || fewestNodes == complexity && key < this.key;
+        return shortcuts == Shortcuts.LEFT_OUT || isBetter(fewestNodes, key);
+    }
+
+    private boolean isBetter(int nodes, int key) {
+        return nodes < complexity || nodes == complexity && key < this.key;
     }
 
     @Override
@@ -55,7 +61,7 @@ final class ForcingRung implements Rung, ConclusionSink {
         if (hasNested) {
             total += nestedComplexity(conclusion);
         }
-        if (wants(total, conclusion.key)) {
+        if (isBetter(total, conclusion.key)) {
             complexity = total;
             key = conclusion.key;
             node = conclusion.node;

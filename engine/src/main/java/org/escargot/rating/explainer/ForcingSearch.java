@@ -20,29 +20,44 @@ import org.jspecify.annotations.Nullable;
 /// only contradictions count.
 final class ForcingSearch {
     private final Mode mode;
+    private final Patience patience;
+
+    /// Whether houses and cells are passed over that imply nothing in common.
+    private final boolean filtered;
+
     private final Propagation propagation;
     private final @Nullable Run[] runs = new Run[Candidate.COUNT];
     private final int[] runOf = new int[Candidate.COUNT];
     private final Run falseRun = new Run();
     private final Run[] branches = new Run[9];
     private final Conclusion conclusion = new Conclusion();
+    private final Reach reach = new Reach();
     private int search;
     private Position position = new Position();
 
-    ForcingSearch(Mode mode, @Nullable ExtraStrikes rules) {
+    ForcingSearch(Mode mode, @Nullable ExtraStrikes rules, Patience patience, Shortcuts shortcuts) {
         this.mode = mode;
+        this.patience = patience;
+        this.filtered = mode == Mode.STATIC && shortcuts == Shortcuts.TAKEN;
         this.propagation = new Propagation(mode, rules);
         Arrays.fill(branches, falseRun);
     }
 
+    /// Searches `searched`; once patience is over, what it has told is not all.
     void search(Position searched, ConclusionSink sink) {
         position = searched;
         search++;
+        if (filtered) {
+            reach.load(position);
+        }
         int fewest = mode == Mode.STATIC ? 3 : 2;
         for (int cell = 0; cell < 81; cell++) {
             int marks = position.marks[cell];
             if (Integer.bitCount(marks) < fewest) {
                 continue;
+            }
+            if (patience.isOver()) {
+                return;
             }
             for (int rest = marks; rest != 0; rest &= rest - 1) {
                 int candidate = cell * 9 + Integer.numberOfTrailingZeros(rest);
@@ -90,7 +105,7 @@ final class ForcingSearch {
         if (run.contradictionTrue < 0) {
             return;
         }
-        int fewest = run.depth[run.contradictionTrue] + run.depth[run.contradictionFalse];
+        int fewest = run.depth(run.contradictionTrue) + run.depth(run.contradictionFalse);
         if (sink.wants(fewest, Conclusion.CONTRADICTION)) {
             conclusion.begin(concluded, Conclusion.CONTRADICTION, ASSUMED);
             conclusion.add(run, run.contradictionTrue);
@@ -108,6 +123,9 @@ final class ForcingSearch {
                 continue;
             }
             int digit = candidate % 9;
+            if (filtered && !housePromises(slot, places)) {
+                continue;
+            }
             int count = 0;
             for (int rest = places; rest != 0; rest &= rest - 1) {
                 branches[count++] = trueRun(CELL[slot - digit + Integer.numberOfTrailingZeros(rest)] * 9 + digit);
@@ -116,7 +134,33 @@ final class ForcingSearch {
         }
     }
 
+    /// Whether all places of a digit, followed without end, imply something in common.
+    private boolean housePromises(int slot, int places) {
+        reach.beginCommon();
+        for (int rest = places; rest != 0; rest &= rest - 1) {
+            int cell = CELL[slot / 9 * 9 + Integer.numberOfTrailingZeros(rest)];
+            if (!reach.andCommon(cell * 9 + slot % 9)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Whether all candidates of a cell, followed without end, imply something in common.
+    private boolean cellPromises(int cell) {
+        reach.beginCommon();
+        for (int rest = position.marks[cell]; rest != 0; rest &= rest - 1) {
+            if (!reach.andCommon(cell * 9 + Integer.numberOfTrailingZeros(rest))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private void cell(int cell, ConclusionSink sink) {
+        if (filtered && !cellPromises(cell)) {
+            return;
+        }
         int count = 0;
         for (int rest = position.marks[cell]; rest != 0; rest &= rest - 1) {
             branches[count++] = trueRun(cell * 9 + Integer.numberOfTrailingZeros(rest));
@@ -128,15 +172,15 @@ final class ForcingSearch {
     private void common(int count, int key, int choice, ConclusionSink sink) {
         Run first = branches[0];
         for (int i = 0; i < first.size; i++) {
-            int node = first.node[i];
+            int node = first.node(i);
             // A placement strikes the other candidates of its cell; without one it does nothing.
             if (node < FALSE && Integer.bitCount(position.marks[node / 9]) > 1) {
                 common(node, count, key, choice, sink);
             }
         }
         for (int i = 0; i < first.size; i++) {
-            if (first.node[i] >= FALSE) {
-                common(first.node[i], count, key, choice, sink);
+            if (first.node(i) >= FALSE) {
+                common(first.node(i), count, key, choice, sink);
             }
         }
     }
@@ -144,18 +188,18 @@ final class ForcingSearch {
     private void common(int node, int count, int key, int choice, ConclusionSink sink) {
         int fewest = 0;
         for (int i = 0; i < count; i++) {
-            int at = branches[i].at[node];
+            int at = branches[i].at(node);
             if (at < 0) {
                 return;
             }
-            fewest += branches[i].depth[at];
+            fewest += branches[i].depth(at);
         }
         if (!sink.wants(fewest, key)) {
             return;
         }
         conclusion.begin(node, key, choice);
         for (int i = 0; i < count; i++) {
-            conclusion.add(branches[i], branches[i].at[node]);
+            conclusion.add(branches[i], branches[i].at(node));
         }
         sink.accept(position, conclusion);
     }

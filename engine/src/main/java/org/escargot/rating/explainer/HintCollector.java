@@ -6,7 +6,6 @@ import static org.escargot.rating.explainer.LinearChains.IN_CELL;
 
 import java.util.Arrays;
 import java.util.List;
-import org.escargot.rating.explainer.LinearChains.Pass;
 
 /// Makes hints of all that a search inside a chain finds.
 final class HintCollector implements ConclusionSink, LinearChains.Sink {
@@ -49,10 +48,10 @@ final class HintCollector implements ConclusionSink, LinearChains.Sink {
             nested.addAll(run, ancestry, walked);
             for (int j = 0; j < walked; j++) {
                 int index = ancestry.walked[j];
-                int cause = run.cause[index];
-                addNode(run.node[index]);
-                if (run.node[index] < FALSE) {
-                    addRest(run.node[index], cause == ASSUMED ? conclusion.choice : cause);
+                int cause = run.cause(index);
+                addNode(run.node(index));
+                if (run.node(index) < FALSE) {
+                    addRest(run.node(index), cause == ASSUMED ? conclusion.choice : cause);
                 }
             }
             addNode(-1);
@@ -74,7 +73,12 @@ final class HintCollector implements ConclusionSink, LinearChains.Sink {
     }
 
     @Override
-    public boolean wants(double base, int complexity, Pass pass) {
+    public boolean wantsChain(LinearChains chains, int complexity) {
+        return true;
+    }
+
+    @Override
+    public boolean wantsCycle(LinearChains chains, int complexity) {
         return true;
     }
 

@@ -5,49 +5,81 @@ import static org.escargot.rating.explainer.LinearChains.FALSE;
 import org.escargot.rating.explainer.LinearChains.Pass;
 
 /// The easiest cycle or forcing chain: X-cycles and Y-cycles from 6.5, X-chains from 6.6, others from 7.0. Among equal
-/// ones the shorter, then the one of the earlier pass, then the first.
+/// ones the shorter, then the one of the earlier pass, then the earlier start.
 final class LinearChainRung implements Rung, LinearChains.Sink {
-    private final LinearChains chains = new LinearChains();
+    private final LinearChains chains;
+    private final Shortcuts shortcuts;
     private final CycleStrikes strikes = new CycleStrikes();
     private final int[] struck = new int[729];
     private Move best = new Move();
     private int complexity;
     private int key;
 
+    /// The start of the best, and whether it is a cycle: from one start, cycles come before chains.
+    private int start;
+
+    private boolean isCycle;
+
+    LinearChainRung(Shortcuts shortcuts) {
+        this.chains = new LinearChains(shortcuts);
+        this.shortcuts = shortcuts;
+    }
+
     @Override
     public boolean find(Position position, Move move) {
         best = move;
         best.clear(Double.MAX_VALUE);
         complexity = Integer.MAX_VALUE;
-        key = Integer.MAX_VALUE;
-        chains.search(position, this);
+        if (shortcuts == Shortcuts.LEFT_OUT) {
+            chains.load(position);
+            chains.searchInOrder(this);
+        } else if (chains.load(position)) {
+            chains.searchChainsFirst(this);
+        }
         return !best.isEmpty();
     }
 
     @Override
-    public boolean wants(double base, int complexity, Pass pass) {
-        double difficulty = base + Lengths.increment(complexity);
-        if (difficulty != best.difficulty) {
-            return difficulty < best.difficulty;
-        }
-        return complexity < this.complexity || complexity == this.complexity && pass.key < key;
+    public boolean wantsChain(LinearChains chains, int complexity) {
+        return shortcuts == Shortcuts.LEFT_OUT || isBetterChain(chains, complexity);
     }
 
-    private boolean takes(double base, int complexity, Pass pass) {
-        if (!wants(base, complexity, pass)) {
-            return false;
+    @Override
+    public boolean wantsCycle(LinearChains chains, int complexity) {
+        return shortcuts == Shortcuts.LEFT_OUT || isBetterCycle(chains, complexity);
+    }
+
+    private boolean isBetterChain(LinearChains chains, int complexity) {
+        return compare(chains.pass.chainBase, complexity, chains.pass) < 0;
+    }
+
+    private boolean isBetterCycle(LinearChains chains, int complexity) {
+        int order = compare(chains.pass.cycleBase, complexity, chains.pass);
+        return order < 0 || order == 0 && !isCycle && chains.start <= start;
+    }
+
+    private int compare(double base, int complexity, Pass pass) {
+        int order = Double.compare(base + Lengths.increment(complexity), best.difficulty);
+        if (order == 0) {
+            order = Integer.compare(complexity, this.complexity);
         }
+        return order == 0 ? Integer.compare(pass.key, key) : order;
+    }
+
+    private void take(LinearChains chains, double base, int complexity) {
         best.clear(base + Lengths.increment(complexity));
         this.complexity = complexity;
-        key = pass.key;
-        return true;
+        key = chains.pass.key;
+        start = chains.start;
     }
 
     @Override
     public void chain(LinearChains chains, int end, int complexity) {
-        if (!takes(chains.pass.chainBase, complexity, chains.pass)) {
+        if (!isBetterChain(chains, complexity)) {
             return;
         }
+        take(chains, chains.pass.chainBase, complexity);
+        isCycle = false;
         int node = chains.node[end];
         if (node >= FALSE) {
             best.strike((node - FALSE) / 9, node % 9);
@@ -59,11 +91,13 @@ final class LinearChainRung implements Rung, LinearChains.Sink {
 
     @Override
     public void cycle(LinearChains chains, int end, int cause, int complexity) {
-        if (!wants(chains.pass.cycleBase, complexity, chains.pass)) {
+        if (!isBetterCycle(chains, complexity)) {
             return;
         }
         int count = strikes.find(chains, end, struck);
-        if (count > 0 && takes(chains.pass.cycleBase, complexity, chains.pass)) {
+        if (count > 0) {
+            take(chains, chains.pass.cycleBase, complexity);
+            isCycle = true;
             System.arraycopy(struck, 0, best.struck, 0, count);
             best.count = count;
         }

@@ -46,8 +46,11 @@ final class LinearChains {
 
     /// Is told what is found, and says what it still wants.
     interface Sink {
-        /// Whether a hint of this base and length could still be of use.
-        boolean wants(double base, int complexity, Pass pass);
+        /// Whether a chain of this length from the start of now could still be of use.
+        boolean wantsChain(LinearChains chains, int complexity);
+
+        /// Whether a cycle of this length from the start of now could still be of use.
+        boolean wantsCycle(LinearChains chains, int complexity);
 
         /// The chain that ends at the node `end` of `chains`, the opposite of its start.
         void chain(LinearChains chains, int end, int complexity);
@@ -64,6 +67,12 @@ final class LinearChains {
     Position position = new Position();
     Pass pass = Pass.X;
 
+    /// The candidate that is assumed now.
+    int start;
+
+    private final Shortcuts shortcuts;
+    private final Reach reach = new Reach();
+
     private final int[] reached = new int[2 * Candidate.COUNT];
     private final int[] partner = new int[Candidate.COUNT];
     private int stamp;
@@ -71,69 +80,132 @@ final class LinearChains {
     private int end;
     private int partners;
 
-    /// Searches all passes.
-    void search(Position position, Sink sink) {
-        this.position = position;
+    LinearChains(Shortcuts shortcuts) {
+        this.shortcuts = shortcuts;
+    }
+
+    /// Turns to `position`; false if it has no chain and no cycle that strikes anything.
+    ///
+    /// What a cycle strikes, or a chain that ends in a true candidate, makes itself false by a chain of its own, so
+    /// where no candidate does that, there is nothing.
+    boolean load(Position from) {
+        position = from;
+        reach.load(from);
+        for (int cell = 0; cell < 81; cell++) {
+            for (int rest = from.marks[cell]; rest != 0; rest &= rest - 1) {
+                if (mayRefute(cell * 9 + Integer.numberOfTrailingZeros(rest))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean mayRefute(int candidate) {
+        return shortcuts == Shortcuts.LEFT_OUT || reach.refutes(candidate);
+    }
+
+    /// Searches all passes in order: from each start its cycles, then its chains.
+    void searchInOrder(Sink sink) {
         for (Pass each : Pass.values()) {
             pass = each;
-            for (int cell = 0; cell < 81; cell++) {
-                int count = Integer.bitCount(position.marks[cell]);
-                if (count >= 2 && (each != Pass.Y || count == 2)) {
-                    for (int rest = position.marks[cell]; rest != 0; rest &= rest - 1) {
-                        start(cell * 9 + Integer.numberOfTrailingZeros(rest), sink);
+            forEachStart(sink, this::cycles, this::chains);
+        }
+    }
+
+    /// Searches for chains first, which limit the length of the cycles that are still of use.
+    void searchChainsFirst(Sink sink) {
+        for (Pass each : Pass.values()) {
+            pass = each;
+            forEachStart(sink, this::chains);
+        }
+        for (Pass each : Pass.values()) {
+            pass = each;
+            forEachStart(sink, this::cycles);
+        }
+    }
+
+    private void forEachStart(Sink sink, Search... searches) {
+        for (int cell = 0; cell < 81; cell++) {
+            int count = Integer.bitCount(position.marks[cell]);
+            if (count >= 2 && (pass != Pass.Y || count == 2)) {
+                for (int rest = position.marks[cell]; rest != 0; rest &= rest - 1) {
+                    start = cell * 9 + Integer.numberOfTrailingZeros(rest);
+                    for (Search search : searches) {
+                        search.from(sink);
                     }
                 }
             }
         }
     }
 
-    private void start(int candidate, Sink sink) {
-        fromTrue(candidate, sink);
-        if (pass != Pass.Y) {
-            fromFalse(candidate, sink);
-        }
+    /// A search from the start of now.
+    private interface Search {
+        void from(Sink sink);
     }
 
-    private void fromTrue(int candidate, Sink sink) {
-        begin(candidate);
-        findPartners(candidate);
-        int target = pass == Pass.Y ? -1 : candidate + FALSE;
-        int chainLength = 0;
+    private void cycles(Sink sink) {
+        begin(start);
+        findPartners(start);
         int from = 0;
-        for (int layer = 1; from < size; layer += 2) {
-            boolean chainWanted = target >= 0 && end < 0 && sink.wants(pass.chainBase, layer + 1, pass);
-            boolean cycleWanted = partners > 0 && sink.wants(pass.cycleBase, layer + 1, pass);
-            if (!chainWanted && !cycleWanted) {
-                break;
-            }
+        for (int layer = 1; from < size && partners > 0 && sink.wantsCycle(this, layer + 1); layer += 2) {
             int middle = size;
             for (int i = from; i < middle; i++) {
-                weak(i, target);
+                weak(i, -1);
             }
-            chainLength = chainLength == 0 && end >= 0 ? layer + 1 : chainLength;
             from = size;
             for (int i = middle; i < from; i++) {
                 strong(i, -1);
                 if (layer >= 3 && partner[node[i] - FALSE] == stamp) {
-                    sink.cycle(this, i, causeBetween(node[i] - FALSE, candidate), layer + 1);
+                    sink.cycle(this, i, causeBetween(node[i] - FALSE, start), layer + 1);
                 }
             }
         }
-        if (end >= 0) {
-            sink.chain(this, end, chainLength);
+    }
+
+    private void chains(Sink sink) {
+        if (pass == Pass.Y) {
+            return;
+        }
+        if (mayRefute(start)) {
+            chainFromTrue(sink);
+        }
+        int mates = position.marks[start / 9] & ~(1 << start % 9);
+        boolean possible = true;
+        for (int rest = mates; rest != 0 && possible; rest &= rest - 1) {
+            possible = mayRefute(start / 9 * 9 + Integer.numberOfTrailingZeros(rest));
+        }
+        if (possible) {
+            chainFromFalse(sink);
         }
     }
 
-    private void fromFalse(int candidate, Sink sink) {
-        begin(candidate + FALSE);
+    private void chainFromTrue(Sink sink) {
+        begin(start);
         int from = 0;
-        for (int layer = 1; from < size && end < 0; layer += 2) {
-            if (!sink.wants(pass.chainBase, layer + 1, pass)) {
-                return;
-            }
+        for (int layer = 1; from < size && sink.wantsChain(this, layer + 1); layer += 2) {
             int middle = size;
             for (int i = from; i < middle; i++) {
-                strong(i, candidate);
+                weak(i, start + FALSE);
+            }
+            if (end >= 0) {
+                sink.chain(this, end, layer + 1);
+                return;
+            }
+            from = size;
+            for (int i = middle; i < from; i++) {
+                strong(i, -1);
+            }
+        }
+    }
+
+    private void chainFromFalse(Sink sink) {
+        begin(start + FALSE);
+        int from = 0;
+        for (int layer = 1; from < size && sink.wantsChain(this, layer + 1); layer += 2) {
+            int middle = size;
+            for (int i = from; i < middle; i++) {
+                strong(i, start);
             }
             if (end >= 0) {
                 sink.chain(this, end, layer + 1);
@@ -146,7 +218,7 @@ final class LinearChains {
         }
     }
 
-    private void begin(int start) {
+    private void begin(int assumed) {
         if (++stamp == Integer.MAX_VALUE) {
             Arrays.fill(reached, 0);
             Arrays.fill(partner, 0);
@@ -155,7 +227,7 @@ final class LinearChains {
         size = 0;
         end = -1;
         partners = 0;
-        add(start, -1, ASSUMED);
+        add(assumed, -1, ASSUMED);
     }
 
     private void add(int reachedNode, int from, int reason) {

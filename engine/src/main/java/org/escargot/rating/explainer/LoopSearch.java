@@ -23,18 +23,22 @@ final class LoopSearch {
     private final boolean[] onPath = new boolean[81];
     private int length;
     private int pair;
-    private int[] marks = new int[0];
+    private int low;
+    private int high;
+    private Position position = new Position();
 
     LoopSearch(Visitor visitor) {
         this.visitor = visitor;
     }
 
     /// Visits every loop, each as often as it is met.
-    void visit(Position position) {
-        marks = position.marks;
+    void visit(Position searched) {
+        position = searched;
         for (int cell = 0; cell < 81; cell++) {
-            if (Integer.bitCount(marks[cell]) == 2) {
-                pair = marks[cell];
+            if (Integer.bitCount(position.marks[cell]) == 2) {
+                pair = position.marks[cell];
+                low = Integer.numberOfTrailingZeros(pair);
+                high = 31 - Integer.numberOfLeadingZeros(pair);
                 extend(cell, -1, EXTRA_CELLS, 0);
             }
         }
@@ -48,13 +52,14 @@ final class LoopSearch {
             if (kind == arrival) {
                 continue;
             }
-            int first = HOUSE[cell * 3 + kind] * 9;
-            for (int i = first; i < first + 9; i++) {
-                int next = CELL[i];
+            int house = HOUSE[cell * 3 + kind];
+            int places = position.places[house * 9 + low] & position.places[house * 9 + high];
+            for (int rest = places; rest != 0; rest &= rest - 1) {
+                int next = CELL[house * 9 + Integer.numberOfTrailingZeros(rest)];
                 if (next == path[0]) {
                     close();
-                } else if (!onPath[next] && (marks[next] & pair) == pair) {
-                    int extra = marks[next] & ~pair;
+                } else if (!onPath[next]) {
+                    int extra = position.marks[next] & ~pair;
                     seen |= extra;
                     if (extra == 0 || Integer.bitCount(seen) == 1 || budget > 0) {
                         extend(next, kind, extra == 0 ? budget : budget - 1, seen);

@@ -1,6 +1,9 @@
 package org.escargot.rating.explainer;
 
+import java.util.Arrays;
 import org.escargot.grid.Candidate;
+import org.escargot.grid.CandidateSet;
+import org.escargot.logic.step.Effects;
 
 /// What a rung found: a buffer that is used again for every step.
 final class Move {
@@ -43,6 +46,13 @@ final class Move {
         placed = other.placed;
         count = other.count;
         System.arraycopy(other.struck, 0, struck, 0, count);
+    }
+
+    /// The same as a value. What a placement strikes from its own cell and its peers is not listed.
+    Effects effects() {
+        CandidateSet placements = placed < 0 ? CandidateSet.EMPTY : CandidateSet.of(placed);
+        CandidateSet eliminations = placed < 0 ? CandidateSet.of(Arrays.copyOf(struck, count)) : CandidateSet.EMPTY;
+        return new Effects(placements, eliminations);
     }
 
     boolean isEmpty() {

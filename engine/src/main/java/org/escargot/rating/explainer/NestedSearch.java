@@ -9,29 +9,32 @@ interface NestedSearch {
     List<Hint> find(Position position);
 
     /// Cycles and forcing chains without branches.
-    static NestedSearch linear() {
-        LinearChains chains = new LinearChains();
+    static NestedSearch linear(Shortcuts shortcuts) {
+        LinearChains chains = new LinearChains(shortcuts);
         HintCollector collector = new HintCollector();
         return position -> {
             collector.begin(0);
-            chains.search(position, collector);
+            if (chains.load(position)) {
+                chains.searchInOrder(collector);
+            }
             return collector.hints();
         };
     }
 
     /// Forcing chains from all places and all candidates, with nothing struck on the way.
-    static NestedSearch multiple() {
-        return forcing(new ForcingSearch(Mode.STATIC, null), 8.0);
+    static NestedSearch multiple(Patience patience, Shortcuts shortcuts) {
+        return forcing(new ForcingSearch(Mode.STATIC, null, patience, shortcuts), 8.0);
     }
 
     /// Dynamic forcing chains.
-    static NestedSearch dynamic() {
-        return forcing(new ForcingSearch(Mode.DYNAMIC, null), 8.5);
+    static NestedSearch dynamic(Patience patience, Shortcuts shortcuts) {
+        return forcing(new ForcingSearch(Mode.DYNAMIC, null, patience, shortcuts), 8.5);
     }
 
     /// Dynamic forcing chains that nest patterns and forcing chains.
-    static NestedSearch dynamicWithChains() {
-        return forcing(new ForcingSearch(Mode.DYNAMIC, new ExtraStrikes(List.of(linear()))), 9.5);
+    static NestedSearch dynamicWithChains(Patience patience, Shortcuts shortcuts) {
+        ExtraStrikes rules = new ExtraStrikes(List.of(linear(shortcuts)));
+        return forcing(new ForcingSearch(Mode.DYNAMIC, rules, patience, shortcuts), 9.5);
     }
 
     private static NestedSearch forcing(ForcingSearch search, double base) {

@@ -68,11 +68,11 @@ final class Propagation {
     void follow(Position position, int assumed, Run result) {
         start = position;
         run = result;
-        working.copy(position);
-        Arrays.fill(falseMarks, 0);
-        Arrays.fill(falsePlaces, 0);
-        Arrays.fill(trueMarks, 0);
-        Arrays.fill(truePlaces, 0);
+        if (mode == Mode.NISHIO) {
+            clear(assumed % 9);
+        } else {
+            clear();
+        }
         trueEnd = 0;
         falseEnd = 0;
         run.begin();
@@ -82,6 +82,23 @@ final class Propagation {
             addTrue(assumed, -1, ASSUMED, 0);
         }
         followQueues();
+    }
+
+    private void clear() {
+        working.copy(start);
+        Arrays.fill(falseMarks, 0);
+        Arrays.fill(falsePlaces, 0);
+        Arrays.fill(trueMarks, 0);
+        Arrays.fill(truePlaces, 0);
+    }
+
+    /// Clears what concerns `digit`; without links in cells nothing else is asked for.
+    private void clear(int digit) {
+        for (int slot = digit; slot < 243; slot += 9) {
+            working.places[slot] = start.places[slot];
+            falsePlaces[slot] = 0;
+            truePlaces[slot] = 0;
+        }
     }
 
     private void followQueues() {
@@ -131,7 +148,7 @@ final class Propagation {
 
     /// What a true node makes false; returns true on a contradiction.
     private boolean weak(int index) {
-        int candidate = run.node[index];
+        int candidate = run.node(index);
         int cell = candidate / 9;
         int digit = candidate % 9;
         if (mode != Mode.NISHIO) {
@@ -157,7 +174,7 @@ final class Propagation {
     }
 
     private boolean makeFalse(int candidate, int from, int reason) {
-        int opposite = run.at[candidate];
+        int opposite = run.at(candidate);
         if (opposite >= 0) {
             run.contradictionTrue = opposite;
             run.contradictionFalse = run.append(candidate + FALSE, from, reason, 0);
@@ -169,7 +186,7 @@ final class Propagation {
 
     /// What a false node makes true; strikes it then. Returns true on a contradiction.
     private boolean strong(int index) {
-        int candidate = run.node[index] - FALSE;
+        int candidate = run.node(index) - FALSE;
         int cell = candidate / 9;
         int digit = candidate % 9;
         if (mode != Mode.NISHIO) {
@@ -199,7 +216,7 @@ final class Propagation {
     }
 
     private boolean makeTrue(int candidate, int from, int reason, int struck) {
-        int opposite = run.at[candidate + FALSE];
+        int opposite = run.at(candidate + FALSE);
         if (opposite >= 0) {
             run.contradictionTrue = run.append(candidate, from, reason, struck);
             run.contradictionFalse = opposite;

@@ -18,20 +18,13 @@ final class Run {
 
     private static final int CAPACITY = 2 * Candidate.COUNT + 1;
 
-    final int[] node = new int[CAPACITY];
-    final int[] parent = new int[CAPACITY];
-    final int[] cause = new int[CAPACITY];
-
-    /// For a true node the places or digits that were struck before, and for [#BY_RULE] where its parents are.
-    final int[] struck = new int[CAPACITY];
-
-    /// At least so many nodes lead to a node, itself counted.
-    final int[] depth = new int[CAPACITY];
+    /// `[index]`: all that is kept of a node, see [#pack].
+    private final long[] record = new long[CAPACITY];
 
     /// `[node]`: its index, or -1.
-    final int[] at = new int[2 * Candidate.COUNT];
+    private final short[] at = new short[2 * Candidate.COUNT];
 
-    private final int[] complexity = new int[CAPACITY];
+    private final short[] complexity = new short[CAPACITY];
 
     int size;
 
@@ -41,9 +34,9 @@ final class Run {
     int contradictionFalse = -1;
 
     /// The parents of the nodes that rules gave: their number, then their indices.
-    int[] ruleParents = new int[64];
+    private int[] ruleParents = new int[64];
 
-    int ruleParentCount;
+    private int ruleParentCount;
 
     /// The hint behind a false node, where there is one.
     private @Nullable Hint[] nested = new Hint[0];
@@ -51,12 +44,12 @@ final class Run {
     boolean hasNested;
 
     Run() {
-        Arrays.fill(at, -1);
+        Arrays.fill(at, (short) -1);
     }
 
     void begin() {
         for (int i = 0; i < size; i++) {
-            at[node[i]] = -1;
+            at[node(i)] = -1;
         }
         size = 0;
         contradictionTrue = -1;
@@ -70,7 +63,7 @@ final class Run {
 
     int add(int added, int from, int reason, int struckBefore) {
         int index = append(added, from, reason, struckBefore);
-        at[added] = index;
+        at[added] = (short) index;
         size++;
         return index;
     }
@@ -78,13 +71,42 @@ final class Run {
     /// Writes a node behind the last one without making it known: the second end of a contradiction.
     int append(int added, int from, int reason, int struckBefore) {
         int index = size;
-        node[index] = added;
-        parent[index] = from;
-        cause[index] = reason;
-        struck[index] = struckBefore;
-        depth[index] = reason == ASSUMED ? 1 : depth[from] + 1;
+        int depth = from < 0 ? 1 : depth(from) + 1;
+        record[index] = pack(added, from, reason, depth, struckBefore);
         complexity[index] = 0;
         return index;
+    }
+
+    /// One word for each node: 11 bits for node, parent and depth, 3 for the cause, the rest for what was struck.
+    private static long pack(int node, int parent, int cause, int depth, int struck) {
+        return node | (parent + 1L) << 11 | (cause + 1L) << 22 | (long) depth << 25 | (long) struck << 36;
+    }
+
+    int node(int index) {
+        return (int) record[index] & 0x7FF;
+    }
+
+    private int parent(int index) {
+        return ((int) (record[index] >>> 11) & 0x7FF) - 1;
+    }
+
+    int cause(int index) {
+        return ((int) (record[index] >>> 22) & 7) - 1;
+    }
+
+    /// At least so many nodes lead to a node, itself counted.
+    int depth(int index) {
+        return (int) (record[index] >>> 25) & 0x7FF;
+    }
+
+    /// For a true node the places or digits that were struck before, and for [#BY_RULE] where its parents are.
+    private int struck(int index) {
+        return (int) (record[index] >>> 36);
+    }
+
+    /// The index of a node, or -1.
+    int at(int sought) {
+        return at[sought];
     }
 
     /// Adds a false node that a rule gave, with the first `count` of `parents`, which are indices.
@@ -118,36 +140,38 @@ final class Run {
     /// How many nodes lead to the node at `index`, itself counted.
     int complexity(int index, Ancestry ancestry) {
         if (complexity[index] == 0) {
-            complexity[index] = ancestry.walk(this, index);
+            complexity[index] = (short) ancestry.walk(this, index);
         }
         return complexity[index];
     }
 
     /// Writes the parents of the node at `index` to `found`, and returns how many there are.
     int parents(int index, int[] found) {
-        if (cause[index] == ASSUMED) {
+        int cause = cause(index);
+        int struck = struck(index);
+        if (cause == ASSUMED) {
             return 0;
         }
-        if (cause[index] == BY_RULE) {
-            int count = ruleParents[struck[index]];
-            System.arraycopy(ruleParents, struck[index] + 1, found, 0, count);
+        if (cause == BY_RULE) {
+            int count = ruleParents[struck];
+            System.arraycopy(ruleParents, struck + 1, found, 0, count);
             return count;
         }
-        found[0] = parent[index];
+        found[0] = parent(index);
         int count = 1;
-        int made = node[index];
+        int made = node(index);
         if (made >= FALSE) {
             return count;
         }
-        if (cause[index] == IN_CELL) {
+        if (cause == IN_CELL) {
             int first = made / 9 * 9 + FALSE;
-            for (int rest = struck[index]; rest != 0; rest &= rest - 1) {
+            for (int rest = struck; rest != 0; rest &= rest - 1) {
                 found[count++] = at[first + Integer.numberOfTrailingZeros(rest)];
             }
             return count;
         }
-        int slot = Layout.SLOT[made * 3 + cause[index]];
-        for (int rest = struck[index]; rest != 0; rest &= rest - 1) {
+        int slot = Layout.SLOT[made * 3 + cause];
+        for (int rest = struck; rest != 0; rest &= rest - 1) {
             int cell = Layout.CELL[slot / 9 * 9 + Integer.numberOfTrailingZeros(rest)];
             found[count++] = at[cell * 9 + made % 9 + FALSE];
         }
