@@ -17,6 +17,8 @@ public final class ExplainerRater {
     /// The program and the version whose figures these are.
     public static final String SCALE = "Sudoku Explainer 1.2.1";
 
+    private static final ExplainerRating CONTRADICTION = new ExplainerRating(0, 0, 0, null, RatingEnd.CONTRADICTION);
+
     private final Patience patience = new Patience();
     private final List<Rated> rungs;
     private final Position position = new Position();
@@ -71,16 +73,13 @@ public final class ExplainerRater {
         ep = 0;
         ed = 0;
         hardest = null;
-        while (!position.isBroken()) {
-            if (position.unsolved == 0) {
-                return rating(tenths(er), RatingEnd.RATED);
-            }
+        while (position.unsolved > 0) {
             ExplainerTechnique technique = step();
             if (patience.isOver()) {
                 return rating(tenths(er), RatingEnd.STOPPED);
             }
             if (technique == null) {
-                return rating(ExplainerRating.UNSOLVED, RatingEnd.WITHOUT_STEP);
+                return position.isBroken() ? CONTRADICTION : rating(ExplainerRating.UNSOLVED, RatingEnd.WITHOUT_STEP);
             }
             note(technique);
             if (tenths(er) > limits.mostEr()) {
@@ -89,7 +88,7 @@ public final class ExplainerRater {
             taken.accept(technique);
             move.applyTo(position);
         }
-        return new ExplainerRating(0, 0, 0, null, RatingEnd.CONTRADICTION);
+        return position.isBroken() ? CONTRADICTION : rating(tenths(er), RatingEnd.RATED);
     }
 
     private void note(ExplainerTechnique technique) {
@@ -108,6 +107,10 @@ public final class ExplainerRater {
     /// Finds the next step and writes it to the buffer; null if there is none.
     private @Nullable ExplainerTechnique step() {
         for (Rated rung : rungs) {
+            // What is broken stays so. It is enough to ask before the searches that take time.
+            if (rung.technique() == ExplainerTechnique.UNIQUE_LOOP && position.isBroken()) {
+                return null;
+            }
             if (rung.rung().find(position, move)) {
                 return rung.technique();
             }

@@ -25,26 +25,44 @@ final class FishSweep {
     }
 
     private static boolean visit(Position position, int size, int firstBase, int digits, Visitor visitor) {
+        int[] usable = new int[9];
+        int promising = 0;
+        for (int rest = digits; rest != 0; rest &= rest - 1) {
+            int digit = Integer.numberOfTrailingZeros(rest);
+            usable[digit] = usable(position, size, firstBase, digit);
+            promising |= Integer.bitCount(usable[digit]) >= size ? 1 << digit : 0;
+        }
+        if (promising == 0) {
+            return false;
+        }
         for (int bases : CHOICES[size]) {
-            for (int rest = digits; rest != 0; rest &= rest - 1) {
+            for (int rest = promising; rest != 0; rest &= rest - 1) {
                 int digit = Integer.numberOfTrailingZeros(rest);
-                int covers = covers(position, firstBase, bases, digit);
-                if (Integer.bitCount(covers) == size && visitor.found(firstBase, bases, covers, digit)) {
-                    return true;
+                if ((bases & ~usable[digit]) == 0) {
+                    int covers = covers(position, firstBase, bases, digit);
+                    if (Integer.bitCount(covers) == size && visitor.found(firstBase, bases, covers, digit)) {
+                        return true;
+                    }
                 }
             }
         }
         return false;
     }
 
+    /// The lines with so many places of `digit` that they can be bases.
+    private static int usable(Position position, int size, int firstBase, int digit) {
+        int usable = 0;
+        for (int line = 0; line < 9; line++) {
+            int count = Integer.bitCount(position.places[(firstBase + line) * 9 + digit]);
+            usable |= count >= 2 && count <= size ? 1 << line : 0;
+        }
+        return usable;
+    }
+
     private static int covers(Position position, int firstBase, int bases, int digit) {
         int covers = 0;
         for (int rest = bases; rest != 0; rest &= rest - 1) {
-            int places = position.places[(firstBase + Integer.numberOfTrailingZeros(rest)) * 9 + digit];
-            if ((places & places - 1) == 0) {
-                return 0;
-            }
-            covers |= places;
+            covers |= position.places[(firstBase + Integer.numberOfTrailingZeros(rest)) * 9 + digit];
         }
         return covers;
     }

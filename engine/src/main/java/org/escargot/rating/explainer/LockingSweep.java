@@ -9,11 +9,23 @@ final class LockingSweep {
     /// `[house * 27 + other]`: the places of `house` that lie in `other`.
     private static final int[] SHARED = new int[27 * 27];
 
+    /// `[places]`: in which third two or more places all lie, the thirds counted by threes; [#NOWHERE] if in none.
+    private static final int[] SEGMENT = new int[512];
+
+    /// The same where every third place belongs together, as in the columns of a box.
+    private static final int[] STRIPE = new int[512];
+
+    private static final int NOWHERE = 3;
+
     private static final int[][] SWEEPS = {
         {Layout.BOX, Layout.COLUMN}, {Layout.BOX, Layout.ROW}, {Layout.COLUMN, Layout.BOX}, {Layout.ROW, Layout.BOX}
     };
 
     static {
+        for (int places = 0; places < 512; places++) {
+            SEGMENT[places] = third(places, 0b111, 3);
+            STRIPE[places] = third(places, 0b001001001, 1);
+        }
         for (int house = 0; house < 27; house++) {
             for (int place = 0; place < 9; place++) {
                 int cell = CELL[house * 9 + place];
@@ -26,6 +38,15 @@ final class LockingSweep {
 
     private LockingSweep() {}
 
+    private static int third(int places, int first, int shift) {
+        for (int third = 0; third < 3; third++) {
+            if (Integer.bitCount(places) >= 2 && (places & ~(first << third * shift)) == 0) {
+                return third;
+            }
+        }
+        return NOWHERE;
+    }
+
     /// Is told of each digit that is locked.
     interface Visitor {
         /// `digit` has two or more places in `base`, all of them in `cover`. Returns true to stop.
@@ -35,26 +56,41 @@ final class LockingSweep {
     /// Returns true if the visitor stopped.
     static boolean visit(Position position, Visitor visitor) {
         for (int[] kinds : SWEEPS) {
+            int[] thirdOf = kinds[1] == Layout.COLUMN ? STRIPE : SEGMENT;
             for (int base = kinds[0] * 9; base < kinds[0] * 9 + 9; base++) {
-                for (int cover = kinds[1] * 9; cover < kinds[1] * 9 + 9; cover++) {
-                    int shared = shared(base, cover);
-                    if (shared != 0 && visit(position, base, cover, shared, visitor)) {
-                        return true;
-                    }
+                if (visit(position, base, kinds[1], thirdOf, visitor)) {
+                    return true;
                 }
             }
         }
         return false;
     }
 
-    private static boolean visit(Position position, int base, int cover, int shared, Visitor visitor) {
+    /// Finds at once the digits that are locked in each of the three houses that cross `base`, then tells them.
+    private static boolean visit(Position position, int base, int coverKind, int[] thirdOf, Visitor visitor) {
+        long locked = 0;
         for (int digit = 0; digit < 9; digit++) {
-            int places = position.places[base * 9 + digit];
-            if ((places & ~shared) == 0 && (places & places - 1) != 0 && visitor.locked(base, cover, digit)) {
-                return true;
+            locked |= 1L << thirdOf[position.places[base * 9 + digit]] * 9 + digit;
+        }
+        for (int third = 0; third < 3; third++) {
+            for (long rest = locked >>> third * 9 & 0x1FF; rest != 0; rest &= rest - 1) {
+                int digit = Long.numberOfTrailingZeros(rest);
+                if (visitor.locked(base, cover(base, coverKind, third), digit)) {
+                    return true;
+                }
             }
         }
         return false;
+    }
+
+    /// The first, second or third house of `kind` that crosses `base`.
+    private static int cover(int base, int kind, int third) {
+        int index = base % 9;
+        return switch (kind) {
+            case Layout.COLUMN -> 9 + index % 3 * 3 + third;
+            case Layout.ROW -> index / 3 * 3 + third;
+            default -> base < 9 ? 18 + index / 3 * 3 + third : 18 + third * 3 + index / 3;
+        };
     }
 
     /// The places of `house` that lie in `other`.

@@ -14,6 +14,9 @@ final class SeenLoops {
     private long[] low = new long[16];
     private long[] high = new long[16];
     private int[] kinds = new int[16];
+
+    /// The pair of digits with which sets were last looked for.
+    private int[] pairs = new int[16];
     private int count;
     private int current;
 
@@ -43,14 +46,23 @@ final class SeenLoops {
             low = Arrays.copyOf(low, 2 * count);
             high = Arrays.copyOf(high, 2 * count);
             kinds = Arrays.copyOf(kinds, 2 * count);
+            pairs = Arrays.copyOf(pairs, 2 * count);
         }
         low[count] = lowCells;
         high[count] = highCells;
+        pairs[count] = 0;
         kinds[count++] = 0;
     }
 
     boolean contains(int kind) {
         return (kinds[current] & kind) != 0;
+    }
+
+    /// Whether sets were looked for with another pair, or not at all; turns to this pair.
+    boolean turnsTo(int pair) {
+        boolean other = pairs[current] != pair;
+        pairs[current] = pair;
+        return other;
     }
 
     void add(int kind) {

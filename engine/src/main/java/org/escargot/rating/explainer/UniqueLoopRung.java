@@ -65,6 +65,9 @@ final class UniqueLoopRung implements Rung {
 
     /// Type 2: the extra digit is in one of the cells that have it, so not where all of them are seen.
     private void commonExtra(int[] path, int length, int pair, int extra, double base) {
+        if (seen.contains(SeenLoops.TWO)) {
+            return;
+        }
         trial.clear(base);
         for (int cell = 0; cell < 81; cell++) {
             if ((position.marks[cell] & extra) != 0 && seesAllExtras(cell, path, length, pair)) {
@@ -86,6 +89,10 @@ final class UniqueLoopRung implements Rung {
     /// Type 3: the two cells with extras, as one cell, make a set with others of a shared house. Of all sets that
     /// strike something only the first counts, naked and hidden apart.
     private void extraSets(int first, int second, int pair, int extras, double base) {
+        // From another start of the same loop there are the same sets, if any.
+        if (!seen.turnsTo(pair)) {
+            return;
+        }
         subset.load(position, first, second, pair, extras);
         if (!seen.contains(SeenLoops.NAKED) && subset.naked(trial, base)) {
             offer(3, SeenLoops.NAKED);

@@ -17,7 +17,7 @@ final class WingRung implements Rung {
     public boolean find(Position position, Move move) {
         int[] marks = position.marks;
         for (int pivot = 0; pivot < 81; pivot++) {
-            if (Integer.bitCount(marks[pivot]) != pivotSize) {
+            if (Integer.bitCount(marks[pivot]) != pivotSize || !hasTwoWings(position, pivot)) {
                 continue;
             }
             for (int wing : PEERS[pivot]) {
@@ -29,6 +29,16 @@ final class WingRung implements Rung {
             }
         }
         return false;
+    }
+
+    /// Whether two peers have two candidates each, and one of the pivot's.
+    private static boolean hasTwoWings(Position position, int pivot) {
+        int wings = 0;
+        for (int peer : PEERS[pivot]) {
+            int marks = position.marks[peer];
+            wings += Integer.bitCount(marks) == 2 && (marks & position.marks[pivot]) != 0 ? 1 : 0;
+        }
+        return wings >= 2;
     }
 
     private boolean otherWing(Position position, int pivot, int wing, Move move) {
