@@ -106,8 +106,24 @@ final class BoardDraft {
                 return Optional.of(Cell.name(cell) + " has no digit, but something is said of it");
             }
         }
-        boolean allCount = !automatic || counted().containsAll(AutomaticCandidates.counting(digits(), givens()));
+        boolean allCount = !automatic || counted().containsAll(usuallyCounted());
         return allCount ? Optional.empty() : Optional.of("a digit that does not clash has to count for the candidates");
+    }
+
+    private CellSet usuallyCounted() {
+        return AutomaticCandidates.counting(digits(), givens());
+    }
+
+    /// Whether exactly the givens and the digits that do not clash count.
+    boolean countsAsUsual() {
+        return counted().equals(usuallyCounted());
+    }
+
+    void countAsUsual() {
+        CellSet usual = usuallyCounted();
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            set(Aspect.COUNTED, cell, usual.contains(cell) ? 1 : 0);
+        }
     }
 
     private boolean hasMarks() {

@@ -34,9 +34,7 @@ public final class LinkCodec {
             writeSets(bits, draft, aspect);
         }
         if (draft.isAutomatic()) {
-            for (int cell = 0; cell < Cell.COUNT; cell++) {
-                bits.write(draft.get(Aspect.COUNTED, cell), 1);
-            }
+            writeCounted(bits, draft);
         }
         String payload = bits.text();
         BitWriter sum = new BitWriter();
@@ -70,6 +68,15 @@ public final class LinkCodec {
         }
     }
 
+    /// A bit for each cell is spared as long as exactly the digits that do not clash count.
+    private static void writeCounted(BitWriter bits, BoardDraft draft) {
+        boolean usual = draft.countsAsUsual();
+        bits.write(usual ? 0 : 1, 1);
+        for (int cell = 0; !usual && cell < Cell.COUNT; cell++) {
+            bits.write(draft.get(Aspect.COUNTED, cell), 1);
+        }
+    }
+
     private static boolean hasAny(BoardDraft draft, Aspect aspect) {
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             if (draft.get(aspect, cell) != 0) {
@@ -92,12 +99,12 @@ public final class LinkCodec {
             return Decoded.failed(
                     1,
                     start + 1,
-                    "the link is of version '" + shown(fragment.charAt(start)) + "', and this program knows '" + VERSION
+                    "the link is of version " + shown(fragment.charAt(start)) + ", and this program knows '" + VERSION
                             + "'");
         }
         for (int i = start + 1; i < fragment.length(); i++) {
             if (BitWriter.ALPHABET.indexOf(fragment.charAt(i)) < 0) {
-                return Decoded.failed(1, i + 1, "the character '" + shown(fragment.charAt(i)) + "' belongs in no link");
+                return Decoded.failed(1, i + 1, "the character " + shown(fragment.charAt(i)) + " belongs in no link");
             }
         }
         int payload = start + 1 + SUM_CHARACTERS;
@@ -107,8 +114,8 @@ public final class LinkCodec {
         return board(fragment.substring(start + 1, payload), fragment.substring(payload));
     }
 
-    private static char shown(char c) {
-        return c < ' ' || c > '~' ? '?' : c;
+    private static String shown(char c) {
+        return c < ' ' || c > '~' ? "with the code " + (int) c : "'" + c + "'";
     }
 
     private static Decoded<Board> board(String sum, String payload) {
@@ -142,8 +149,8 @@ public final class LinkCodec {
                 draft.set(aspect, cell, bits.read(1) == 1 ? bits.read(9) : 0);
             }
         }
-        for (int cell = 0; draft.isAutomatic() && cell < Cell.COUNT; cell++) {
-            draft.set(Aspect.COUNTED, cell, bits.read(1));
+        if (draft.isAutomatic()) {
+            readCounted(bits, draft);
         }
         return draft;
     }
@@ -154,6 +161,16 @@ public final class LinkCodec {
             boolean given = bits.read(1) == 0;
             draft.set(given ? Aspect.GIVEN : Aspect.DIGIT, cell, digit > 9 ? 0 : digit);
             draft.set(Aspect.SOLVED, cell, given ? 0 : bits.read(1));
+        }
+    }
+
+    private static void readCounted(BitReader bits, BoardDraft draft) {
+        boolean usual = bits.read(1) == 0;
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            draft.set(Aspect.COUNTED, cell, !usual && bits.read(1) == 1 ? 1 : 0);
+        }
+        if (usual) {
+            draft.countAsUsual();
         }
     }
 
