@@ -1,9 +1,6 @@
 package org.escargot.game;
 
 import java.util.Arrays;
-import java.util.EnumMap;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
@@ -12,35 +9,33 @@ import org.escargot.grid.Grid;
 
 /// A board in numbers, while it is read or written. Unlike a [Board] it can be wrong; [#fault] tells.
 final class BoardDraft {
-    private final Map<Aspect, int[]> numbers = new EnumMap<>(Aspect.class);
+    /// By aspect, then by cell; plain arrays, because a save makes a draft of every board of a long game.
+    private final int[][] numbers = new int[Aspect.values().length][Cell.COUNT];
+
     private Stage stage = new Stage.Entering();
     private boolean automatic;
 
     /// The draft of the empty board.
-    BoardDraft() {
-        for (Aspect aspect : Aspect.values()) {
-            numbers.put(aspect, new int[Cell.COUNT]);
-        }
-    }
+    BoardDraft() {}
 
     static BoardDraft of(Board board) {
         BoardDraft draft = new BoardDraft();
         draft.stage = board.stage();
         draft.automatic = board.candidates() instanceof Candidates.Automatic;
+        Grid givens = board.givens();
         for (int cell = 0; cell < Cell.COUNT; cell++) {
-            int given = board.givens().digit(cell);
+            int given = givens.digit(cell);
             draft.set(Aspect.GIVEN, cell, given);
             draft.set(Aspect.DIGIT, cell, given == 0 ? board.digits().digit(cell) : 0);
-            draft.set(Aspect.SOLVED, cell, board.solved().contains(cell) ? 1 : 0);
-            draft.set(Aspect.CORNER, cell, board.corner().at(cell).bits());
-            draft.set(
-                    Aspect.CENTRE,
-                    cell,
-                    draft.automatic ? 0 : board.centre().at(cell).bits());
-            draft.set(Aspect.COLOURS, cell, board.colours().at(cell).bits());
-            if (board.candidates() instanceof Candidates.Automatic kept) {
-                draft.set(Aspect.STRUCK, cell, kept.struck().at(cell).bits());
-                draft.set(Aspect.COUNTED, cell, kept.counted().contains(cell) ? 1 : 0);
+        }
+        draft.set(Aspect.SOLVED, board.solved());
+        draft.set(Aspect.CORNER, board.corner());
+        draft.set(Aspect.COLOURS, board.colours());
+        switch (board.candidates()) {
+            case Candidates.ByHand _ -> draft.set(Aspect.CENTRE, board.centre());
+            case Candidates.Automatic kept -> {
+                draft.set(Aspect.STRUCK, kept.struck());
+                draft.set(Aspect.COUNTED, kept.counted());
             }
         }
         return draft;
@@ -54,12 +49,26 @@ final class BoardDraft {
         of(aspect)[cell] = number;
     }
 
-    private int[] of(Aspect aspect) {
-        return Objects.requireNonNull(numbers.get(aspect));
+    private void set(Aspect aspect, CellSet cells) {
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            set(aspect, cell, 1);
+        }
     }
 
-    Stage stage() {
-        return stage;
+    private void set(Aspect aspect, Marks marks) {
+        CellSet marked = marks.marked();
+        for (int cell = marked.first(); cell >= 0; cell = marked.next(cell)) {
+            set(aspect, cell, marks.at(cell).bits());
+        }
+    }
+
+    private int[] of(Aspect aspect) {
+        return numbers[aspect.place()];
+    }
+
+    /// Whether no cell differs from `other` in `aspect`.
+    boolean agrees(BoardDraft other, Aspect aspect) {
+        return Arrays.equals(of(aspect), other.of(aspect));
     }
 
     /// The level that is played, or empty while a puzzle is typed.

@@ -20,16 +20,22 @@ final class BoardText {
             text.append(to.isAutomatic() ? " A" : " H");
         }
         for (Aspect aspect : Aspect.values()) {
-            for (int cell = 0; cell < Cell.COUNT; cell++) {
-                int number = to.get(aspect, cell);
-                if (from.get(aspect, cell) != number) {
-                    text.append(' ').append(aspect.letter());
-                    text.append(Cell.row(cell) + 1).append(Cell.column(cell) + 1);
-                    text.append(aspect.isSet() && number != 0 ? new DigitSet(number).toString() : number);
-                }
+            if (!from.agrees(to, aspect)) {
+                write(text, from, to, aspect);
             }
         }
         return text.toString();
+    }
+
+    private static void write(StringBuilder text, BoardDraft from, BoardDraft to, Aspect aspect) {
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            int number = to.get(aspect, cell);
+            if (from.get(aspect, cell) != number) {
+                text.append(' ').append(aspect.letter());
+                text.append(Cell.row(cell) + 1).append(Cell.column(cell) + 1);
+                text.append(aspect.isSet() && number != 0 ? new DigitSet(number).toString() : number);
+            }
+        }
     }
 
     /// Reads the words of a line, but not its end, into `draft`.
