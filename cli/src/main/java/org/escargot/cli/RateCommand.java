@@ -3,13 +3,7 @@ package org.escargot.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.escargot.format.BrokenEntry;
-import org.escargot.format.Entry;
-import org.escargot.format.ParseProblem;
-import org.escargot.format.PuzzleEntry;
-import org.escargot.rating.hodoku.HodokuScheme;
-import org.escargot.solver.BandSolver;
-import org.escargot.solver.Solver;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -18,24 +12,18 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "rate",
         header = "Says how hard puzzles are.",
-        description = "One line for each puzzle, in input order, fields separated by tabs: the puzzle, its level, its "
-                + "score, and the techniques it takes, as Name*count;… A path that stops for want of a technique has "
-                + "the level Incomplete and the score so far; NoSolution and SeveralSolutions say why there is no "
-                + "path at all; ! stands for a line that cannot be read.",
+        description = "One line for each puzzle, in input order, fields separated by tabs. HoDoKu's scale: the puzzle, "
+                + "its level, its score, and the techniques it takes, as Name*count;… A path that stops for want of a "
+                + "technique has the level Incomplete and the score so far. Sudoku Explainer's scale: the puzzle, ER, "
+                + "EP, ED, and its hardest technique, below a comment that names the scale; >=7.2 stands where a "
+                + "rating was given up. NoSolution and SeveralSolutions say why there is no path at all; ! stands for a line that "
+                + "cannot be read.",
         mixinStandardHelpOptions = true)
 final class RateCommand implements Callable<Integer> {
     private static final int CHUNK = 32;
 
-    /// The scales there are.
-    enum Scale {
-        HODOKU;
-
-        private HodokuScheme scheme() {
-            return switch (this) {
-                case HODOKU -> new HodokuScheme();
-            };
-        }
-    }
+    /// Nested chains take long; then small chunks keep all threads busy.
+    private static final int EXPLAINER_CHUNK = 4;
 
     private final Terminal terminal;
 
@@ -45,8 +33,39 @@ final class RateCommand implements Callable<Integer> {
             description = "Puzzles: files, - for standard input, or the puzzles themselves.")
     private List<String> arguments = new ArrayList<>();
 
-    @Option(names = "--scale", paramLabel = "S", description = "hodoku (the only one so far).")
-    private Scale scale = Scale.HODOKU;
+    @Option(
+            names = "--scale",
+            paramLabel = "S",
+            description = "hodoku (the default), explainer (ER, EP and ED of Sudoku Explainer 1.2.1), or both.")
+    private RateScale scale = RateScale.HODOKU;
+
+    @Option(
+            names = "--format",
+            paramLabel = "F",
+            description = "tsv (the default), json (docs/schema), or a line of your own: %%g puzzle, %%r ER, %%p EP, "
+                    + "%%d ED, %%h hardest technique, %%l level, %%s score, %%%% a percent sign.")
+    private String format = "tsv";
+
+    @Option(names = "--max", paramLabel = "ER", description = "Give a puzzle up at the first step harder than this.")
+    private @Nullable String max;
+
+    @Option(
+            names = "--timeout",
+            paramLabel = "D",
+            description = "Give a puzzle up after this time: 500ms, 10s, 2m. What is printed then depends on the "
+                    + "machine.")
+    private @Nullable String timeout;
+
+    @Option(names = "--diamonds", description = "Print only puzzles with ED = EP = ER.")
+    private boolean diamonds;
+
+    @Option(names = "--pearls", description = "Print only puzzles with EP = ER.")
+    private boolean pearls;
+
+    @Option(
+            names = "--no-shortcuts",
+            description = "Search everything in the order of Sudoku Explainer: slower, and the same answers.")
+    private boolean withoutShortcuts;
 
     @Mixin
     private ThreadOptions threads;
@@ -60,37 +79,43 @@ final class RateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        RateJob job = job();
+        RateWriter writer = RateWriter.of(format, job);
         List<String> sources = input.sources(terminal, "rate", arguments);
-        return ChunkRun.of(terminal, new LineOutput(terminal.out()), BandSolver::new, work(scale.scheme()), CHUNK)
+        LineOutput out = new LineOutput(terminal.out());
+        out.write(writer.header());
+        int chunk = scale.hasExplainer() ? EXPLAINER_CHUNK : CHUNK;
+        LineWork<RateWorkspace> work = new LineWork<>(
+                (entry, workspace) -> {
+                    FullRating rating = workspace.rate(entry);
+                    return job.prints(rating) ? writer.line(rating) : "";
+                },
+                new AnswerWriter(format.equals("json") ? OutputFormat.JSON : OutputFormat.LINE, false));
+        return ChunkRun.of(terminal, out, () -> new RateWorkspace(job), work, chunk)
                 .all(sources, input, threads.threads());
     }
 
-    private static OrderedWork.Work<List<Entry>, SolvedChunk, Solver> work(HodokuScheme scheme) {
-        return (chunk, solver) -> rate(chunk, scheme, solver);
+    private RateJob job() {
+        RateJob.Only only = diamonds ? RateJob.Only.DIAMONDS : pearls ? RateJob.Only.PEARLS : RateJob.Only.ANY;
+        if (!scale.hasExplainer() && (max != null || timeout != null || withoutShortcuts || only != RateJob.Only.ANY)) {
+            throw new BadInput(
+                    "--max, --timeout, --diamonds, --pearls and --no-shortcuts go with --scale explainer or both");
+        }
+        return new RateJob(
+                scale,
+                max == null ? Integer.MAX_VALUE : tenths(max),
+                timeout == null ? 0 : DurationArgument.nanos(timeout),
+                only,
+                withoutShortcuts);
     }
 
-    private static SolvedChunk rate(List<Entry> chunk, HodokuScheme scheme, Solver solver) {
-        StringBuilder text = new StringBuilder();
-        List<ParseProblem> problems = new ArrayList<>();
-        for (Entry entry : chunk) {
-            switch (entry) {
-                case PuzzleEntry puzzle -> {
-                    RatedPuzzle rated = RatedPuzzle.of(puzzle.puzzle(), scheme, solver);
-                    text.append(puzzle.puzzle())
-                            .append('\t')
-                            .append(rated.level())
-                            .append('\t');
-                    text.append(rated.score())
-                            .append('\t')
-                            .append(rated.techniques())
-                            .append('\n');
-                }
-                case BrokenEntry broken -> {
-                    problems.add(broken.problem());
-                    text.append(AnswerWriter.BROKEN).append('\n');
-                }
-            }
+    private static int tenths(String rating) {
+        if (!rating.matches("\\d{1,2}(\\.\\d)?")) {
+            throw new BadInput("--max must be a rating such as 7.2, not " + rating);
         }
-        return new SolvedChunk(text.toString(), problems, Tally.of(chunk, problems));
+        int point = rating.indexOf('.');
+        return point < 0
+                ? Integer.parseInt(rating) * 10
+                : Integer.parseInt(rating.substring(0, point) + rating.substring(point + 1));
     }
 }

@@ -1,0 +1,57 @@
+package org.escargot.cli;
+
+/// Ratings in a line of the user's own: letters behind `%` stand for what is known.
+///
+/// @param template the line, without its end
+record RateTemplate(String template) implements RateWriter {
+    private static final String EXPLAINER = "rpdh";
+    private static final String HODOKU = "ls";
+
+    /// @throws BadInput when a letter means nothing on this scale
+    static RateTemplate of(String template, RateScale scale) {
+        if (template.indexOf('%') < 0) {
+            throw new BadInput("--format must be tsv, json, or a line with %g and the like, not " + template);
+        }
+        String known = "g%" + (scale.hasExplainer() ? EXPLAINER : "") + (scale.hasHodoku() ? HODOKU : "");
+        for (int i = template.indexOf('%'); i >= 0; i = template.indexOf('%', i + 2)) {
+            String letter = template.substring(i + 1, Math.min(i + 2, template.length()));
+            if (letter.isEmpty() || !known.contains(letter)) {
+                throw new BadInput("--format knows no %" + letter + " with --scale " + scale);
+            }
+        }
+        return new RateTemplate(template);
+    }
+
+    @Override
+    public String header() {
+        return "";
+    }
+
+    @Override
+    public String line(FullRating rating) {
+        StringBuilder line = new StringBuilder();
+        for (int i = 0; i < template.length(); i++) {
+            char next = template.charAt(i);
+            if (next == '%') {
+                line.append(value(template.charAt(++i), rating));
+            } else {
+                line.append(next);
+            }
+        }
+        return line.append('\n').toString();
+    }
+
+    private static String value(char letter, FullRating rating) {
+        RatedPuzzle hodoku = rating.hodoku();
+        return switch (letter) {
+            case 'g' -> rating.puzzle().toString();
+            case 'r' -> rating.er();
+            case 'p' -> rating.ep();
+            case 'd' -> rating.ed();
+            case 'h' -> rating.hardest();
+            case 'l' -> hodoku == null ? "" : hodoku.level();
+            case 's' -> hodoku == null ? "" : Integer.toString(hodoku.score());
+            default -> "%";
+        };
+    }
+}
