@@ -5,6 +5,6 @@ interface ConclusionSink {
     /// `conclusion` is used again for the next one.
     void accept(Position position, Conclusion conclusion);
 
-    /// Whether a conclusion that rests on at least so many nodes could still be of use.
-    boolean wants(int fewestNodes, int key);
+    /// Whether the conclusion `node`, resting on at least so many nodes, could still be of use.
+    boolean wants(Position position, int node, int fewestNodes, int key);
 }

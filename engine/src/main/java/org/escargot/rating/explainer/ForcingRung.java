@@ -39,7 +39,7 @@ final class ForcingRung implements Rung, ConclusionSink {
     }
 
     @Override
-    public boolean wants(int fewestNodes, int key) {
+    public boolean wants(Position position, int node, int fewestNodes, int key) {
         return shortcuts == Shortcuts.LEFT_OUT || isBetter(fewestNodes, key);
     }
 
@@ -53,7 +53,7 @@ final class ForcingRung implements Rung, ConclusionSink {
         boolean hasNested = false;
         for (int i = 0; i < conclusion.count; i++) {
             total += conclusion.run(i).complexity(conclusion.end(i), ancestry);
-            if (!wants(total, conclusion.key)) {
+            if (!isBetter(total, conclusion.key) && shortcuts == Shortcuts.TAKEN) {
                 return;
             }
             hasNested |= conclusion.run(i).hasNested;

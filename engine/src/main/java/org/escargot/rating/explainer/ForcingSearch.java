@@ -106,7 +106,7 @@ final class ForcingSearch {
             return;
         }
         int fewest = run.depth(run.contradictionTrue) + run.depth(run.contradictionFalse);
-        if (sink.wants(fewest, Conclusion.CONTRADICTION)) {
+        if (sink.wants(position, concluded, fewest, Conclusion.CONTRADICTION)) {
             conclusion.begin(concluded, Conclusion.CONTRADICTION, ASSUMED);
             conclusion.add(run, run.contradictionTrue);
             conclusion.add(run, run.contradictionFalse);
@@ -194,7 +194,7 @@ final class ForcingSearch {
             }
             fewest += branches[i].depth(at);
         }
-        if (!sink.wants(fewest, key)) {
+        if (!sink.wants(position, node, fewest, key)) {
             return;
         }
         conclusion.begin(node, key, choice);

@@ -9,7 +9,11 @@ import java.util.List;
 
 /// Makes hints of all that a search inside a chain finds.
 final class HintCollector implements ConclusionSink, LinearChains.Sink {
+    private final Shortcuts shortcuts;
     private final HintList hints = new HintList();
+
+    /// With shortcuts, the hints of forcing searches.
+    private final BestHints best = new BestHints();
     private final Ancestry ancestry = new Ancestry();
     private final NestedHints nested = new NestedHints();
     private final CycleStrikes strikes = new CycleStrikes();
@@ -20,10 +24,15 @@ final class HintCollector implements ConclusionSink, LinearChains.Sink {
     private int nodeCount;
     private double base;
 
+    HintCollector(Shortcuts shortcuts) {
+        this.shortcuts = shortcuts;
+    }
+
     /// Starts anew, for forcing chains of this base.
     void begin(double rated) {
         base = rated;
         hints.clear();
+        best.clear();
     }
 
     /// What came since the start, easiest first, one hint for each set of candidates struck.
@@ -31,33 +40,51 @@ final class HintCollector implements ConclusionSink, LinearChains.Sink {
         return hints.reduced();
     }
 
+    /// The same after a forcing search.
+    List<Hint> forcingHints() {
+        return shortcuts == Shortcuts.TAKEN ? best.inOrder() : hints.reduced();
+    }
+
     @Override
-    public boolean wants(int fewestNodes, int key) {
-        return true;
+    public boolean wants(Position position, int node, int fewestNodes, int key) {
+        return shortcuts == Shortcuts.LEFT_OUT || best.isBetter(position, node, fewestNodes, key);
     }
 
     @Override
     public void accept(Position position, Conclusion conclusion) {
+        int flat = 0;
+        for (int i = 0; i < conclusion.count; i++) {
+            flat += conclusion.run(i).complexity(conclusion.end(i), ancestry);
+        }
+        if (!wants(position, conclusion.node, flat, conclusion.key)) {
+            return;
+        }
         clear();
         nested.clear();
-        int complexity = 0;
         for (int i = 0; i < conclusion.count; i++) {
-            Run run = conclusion.run(i);
-            int walked = ancestry.walk(run, conclusion.end(i));
-            complexity += walked;
-            nested.addAll(run, ancestry, walked);
-            for (int j = 0; j < walked; j++) {
-                int index = ancestry.walked[j];
-                int cause = run.cause(index);
-                addNode(run.node(index));
-                if (run.node(index) < FALSE) {
-                    addRest(run.node(index), cause == ASSUMED ? conclusion.choice : cause);
-                }
-            }
-            addNode(-1);
+            walk(conclusion.run(i), conclusion.end(i), conclusion.choice);
         }
-        complexity += nested.total();
-        add(base, complexity, conclusion.key, struckBy(position, conclusion.node));
+        int complexity = flat + nested.total();
+        if (shortcuts == Shortcuts.LEFT_OUT) {
+            hints.add(hint(base, complexity, conclusion.key, struckBy(position, conclusion.node)));
+        } else if (best.isBetter(position, conclusion.node, complexity, conclusion.key)) {
+            Hint hint = hint(base, complexity, conclusion.key, struckBy(position, conclusion.node));
+            best.put(position, conclusion.node, hint);
+        }
+    }
+
+    private void walk(Run run, int end, int choice) {
+        int walked = ancestry.walk(run, end);
+        nested.addAll(run, ancestry, walked);
+        for (int j = 0; j < walked; j++) {
+            int index = ancestry.walked[j];
+            int cause = run.cause(index);
+            addNode(run.node(index));
+            if (run.node(index) < FALSE) {
+                addRest(run.node(index), cause == ASSUMED ? choice : cause);
+            }
+        }
+        addNode(-1);
     }
 
     private int[] struckBy(Position position, int node) {
@@ -91,7 +118,8 @@ final class HintCollector implements ConclusionSink, LinearChains.Sink {
                 addRest(chains.node[i], chains.cause[i]);
             }
         }
-        add(chains.pass.chainBase, complexity, chains.pass.key, struckBy(chains.position, chains.node[end]));
+        int[] all = struckBy(chains.position, chains.node[end]);
+        hints.add(hint(chains.pass.chainBase, complexity, chains.pass.key, all));
     }
 
     @Override
@@ -110,7 +138,7 @@ final class HintCollector implements ConclusionSink, LinearChains.Sink {
             // Walked the other way round, false nodes are true, and for the reason that made them false.
             addRest(node < FALSE ? node : node - FALSE, chains.cause[i]);
         }
-        add(chains.pass.cycleBase, complexity, chains.pass.key, Arrays.copyOf(struck, count));
+        hints.add(hint(chains.pass.cycleBase, complexity, chains.pass.key, Arrays.copyOf(struck, count)));
     }
 
     private void clear() {
@@ -136,13 +164,13 @@ final class HintCollector implements ConclusionSink, LinearChains.Sink {
         rests[restCount++] = rest;
     }
 
-    private void add(double rated, int complexity, int key, int[] struckCandidates) {
-        hints.add(new Hint(
+    private Hint hint(double rated, int complexity, int key, int[] all) {
+        return new Hint(
                 rated + Lengths.increment(complexity),
                 complexity,
                 key,
-                struckCandidates,
+                all,
                 Arrays.copyOf(rests, restCount),
-                Arrays.copyOf(nodes, nodeCount)));
+                Arrays.copyOf(nodes, nodeCount));
     }
 }

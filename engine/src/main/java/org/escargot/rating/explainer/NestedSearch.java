@@ -11,7 +11,7 @@ interface NestedSearch {
     /// Cycles and forcing chains without branches.
     static NestedSearch linear(Shortcuts shortcuts) {
         LinearChains chains = new LinearChains(shortcuts);
-        HintCollector collector = new HintCollector();
+        HintCollector collector = new HintCollector(shortcuts);
         return position -> {
             collector.begin(0);
             if (chains.load(position)) {
@@ -23,26 +23,26 @@ interface NestedSearch {
 
     /// Forcing chains from all places and all candidates, with nothing struck on the way.
     static NestedSearch multiple(Patience patience, Shortcuts shortcuts) {
-        return forcing(new ForcingSearch(Mode.STATIC, null, patience, shortcuts), 8.0);
+        return forcing(new ForcingSearch(Mode.STATIC, null, patience, shortcuts), 8.0, shortcuts);
     }
 
     /// Dynamic forcing chains.
     static NestedSearch dynamic(Patience patience, Shortcuts shortcuts) {
-        return forcing(new ForcingSearch(Mode.DYNAMIC, null, patience, shortcuts), 8.5);
+        return forcing(new ForcingSearch(Mode.DYNAMIC, null, patience, shortcuts), 8.5, shortcuts);
     }
 
     /// Dynamic forcing chains that nest patterns and forcing chains.
     static NestedSearch dynamicWithChains(Patience patience, Shortcuts shortcuts) {
         ExtraStrikes rules = new ExtraStrikes(List.of(linear(shortcuts)));
-        return forcing(new ForcingSearch(Mode.DYNAMIC, rules, patience, shortcuts), 9.5);
+        return forcing(new ForcingSearch(Mode.DYNAMIC, rules, patience, shortcuts), 9.5, shortcuts);
     }
 
-    private static NestedSearch forcing(ForcingSearch search, double base) {
-        HintCollector collector = new HintCollector();
+    private static NestedSearch forcing(ForcingSearch search, double base, Shortcuts shortcuts) {
+        HintCollector collector = new HintCollector(shortcuts);
         return position -> {
             collector.begin(base);
             search.search(position, collector);
-            return collector.hints();
+            return collector.forcingHints();
         };
     }
 }
