@@ -1,7 +1,8 @@
 package org.escargot.format;
 
+import java.io.BufferedReader;
 import java.io.IOException;
-import java.util.Iterator;
+import java.io.StringReader;
 import org.jspecify.annotations.Nullable;
 
 /// Lines, one after the other.
@@ -13,7 +14,7 @@ public interface LineInput {
 
     /// The lines of `text`; `\n`, `\r\n` and `\r` end a line.
     static LineInput of(String text) {
-        Iterator<String> lines = text.lines().iterator();
-        return () -> lines.hasNext() ? lines.next() : null;
+        // Not String.lines(), which the page's class library lacks.
+        return new BufferedReader(new StringReader(text))::readLine;
     }
 }
