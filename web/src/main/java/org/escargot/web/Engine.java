@@ -1,0 +1,226 @@
+package org.escargot.web;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Function;
+import org.escargot.explain.Coordinates;
+import org.escargot.explain.Explainer;
+import org.escargot.game.Answer;
+import org.escargot.game.Board;
+import org.escargot.game.BoardCommand;
+import org.escargot.game.Check;
+import org.escargot.game.ClockCommand;
+import org.escargot.game.Command;
+import org.escargot.game.Decoded;
+import org.escargot.game.FileForm;
+import org.escargot.game.Game;
+import org.escargot.game.GameFiles;
+import org.escargot.game.GameState;
+import org.escargot.game.Hint;
+import org.escargot.game.HistoryCommand;
+import org.escargot.game.LinkCodec;
+import org.escargot.game.SaveFormat;
+import org.escargot.generator.Level;
+import org.escargot.generator.PuzzleGenerator;
+import org.escargot.generator.Recipe;
+import org.escargot.grid.Cell;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Givens;
+import org.escargot.grid.Grid;
+import org.escargot.solver.BandSolver;
+import org.teavm.jso.JSExport;
+
+/// What the page calls: one game, and the engine around it. Every answer is one JSON value, described by the types
+/// of `engine/answers.ts`; times are the page's, in milliseconds, as decimal text or number.
+///
+/// The worker has one thread, and a fresh instance for each game that fails; hence the fields.
+public final class Engine {
+    private static final Map<String, String> MESSAGES = new HashMap<>();
+    private static GameState state = GameState.enter();
+    private static Answer answer = Answer.of(state.board().puzzle(), new BandSolver());
+
+    private Engine() {}
+
+    /// WebAssembly wants an entry; there is nothing to start.
+    public static void main(String[] args) {}
+
+    /// Takes one message of the language that is spoken from now on.
+    @JSExport
+    public static String message(String key, String text) {
+        MESSAGES.put(key, text);
+        return "null";
+    }
+
+    /// What there is to draw.
+    @JSExport
+    public static String view(double now) {
+        return ViewJson.of(state, (long) now);
+    }
+
+    /// Does a command of the game; see [Commands#of].
+    @JSExport
+    public static String act(String name, int number, String text, double now) {
+        Commands.of(name, number, text).ifPresent(command -> apply(command, now));
+        return view(now);
+    }
+
+    /// Shows the solution, if there is one; of several, any.
+    @JSExport
+    public static String solve(double now) {
+        Answer answer = answer();
+        int solutions = switch (answer) {
+            case Answer.None _ -> 0;
+            case Answer.One one -> shown(one.solution(), 1, now);
+            case Answer.Several several -> shown(several.one(), 2, now);
+        };
+        Json json = new Json();
+        json.object(() -> {
+            json.name("solutions").number(solutions);
+            ViewJson.write(json.name("view"), state, (long) now);
+        });
+        return json.toString();
+    }
+
+    private static int shown(Grid solution, int solutions, double now) {
+        apply(new BoardCommand.Solve(solution), now);
+        return solutions;
+    }
+
+    /// The next step from the player's own marks, or why there is none to tell.
+    @JSExport
+    public static String hint(double now) {
+        apply(new ClockCommand.CountHint(), now);
+        return Hints.json(
+                state.board(), Hints.on(state.board(), answer()), new Explainer(MESSAGES::get, Coordinates.RC));
+    }
+
+    /// Does what the next step says.
+    @JSExport
+    public static String apply(double now) {
+        if (Hints.on(state.board(), answer()) instanceof Hint.Next next) {
+            apply(new BoardCommand.Apply(next.step().effects()), now);
+        }
+        return view(now);
+    }
+
+    /// Which digits break a rule and, apart from that, which are not the solution's, without telling those.
+    @JSExport
+    public static String check(double now) {
+        apply(new ClockCommand.CountCheck(), now);
+        Check check = Check.of(state.board(), answer());
+        Json json = new Json();
+        json.object(() -> {
+            ViewJson.cells(json.name("clashes"), check.clashes());
+            if (check.verdict() instanceof Check.Verdict.Compared compared) {
+                ViewJson.cells(json.name("wrong"), compared.wrong());
+                ViewJson.cells(json.name("lacking"), compared.lacking());
+            }
+        });
+        return json.toString();
+    }
+
+    /// Goes back to before the first wrong digit.
+    @JSExport
+    public static String unmistake(double now) {
+        if (answer() instanceof Answer.One one) {
+            apply(new HistoryCommand.BeforeMistake(one.solution()), now);
+        }
+        return view(now);
+    }
+
+    /// The whole game as text, to be kept.
+    @JSExport
+    public static String save(double now) {
+        return quoted(SaveFormat.write(state.game(), (long) now));
+    }
+
+    /// Goes on with a game that was kept.
+    @JSExport
+    public static String load(String saved, double now) {
+        return begun(SaveFormat.read(saved), game -> game, now);
+    }
+
+    /// The fragment of a link that carries the board.
+    @JSExport
+    public static String link() {
+        return quoted(LinkCodec.write(state.board()));
+    }
+
+    /// Begins with the board that a link carries; a line of 81 characters is a link too.
+    @JSExport
+    public static String follow(String fragment, double now) {
+        Decoded<Board> linked = fragment.length() == Cell.COUNT ? GameFiles.read(fragment) : LinkCodec.read(fragment);
+        return begun(linked, Game::of, now);
+    }
+
+    /// Eighteen rows: the puzzle, then the current grid.
+    @JSExport
+    public static String csv() {
+        return quoted(GameFiles.write(state.board(), FileForm.CSV));
+    }
+
+    /// Makes a puzzle of `level` (0..20); the same for the same `seed`, a `long` in decimal.
+    @JSExport
+    public static String generate(int level, String seed) {
+        Recipe recipe = Recipe.PLAIN.with(Level.of(level)).orElseThrow();
+        long number = Long.parseLong(seed);
+        return new PuzzleGenerator(recipe)
+                .generate(number, 0, Long.MAX_VALUE)
+                .map(made -> quoted(made.puzzle().toString()))
+                .orElseThrow();
+    }
+
+    /// Begins a game of a puzzle that [#generate] made.
+    @JSExport
+    public static String begin(String puzzle, int level, double now) {
+        state = GameState.play(Givens.of(puzzle), new org.escargot.game.Level(level), (long) now)
+                .with(state.hand().options());
+        return view(now);
+    }
+
+    private static <T> String begun(Decoded<T> decoded, Function<T, Game> game, double now) {
+        return switch (decoded) {
+            case Decoded.Done<T> done -> {
+                state = GameState.of(game.apply(done.value())).with(state.hand().options());
+                yield view(now);
+            }
+            case Decoded.Failed<T> failed -> {
+                Json json = new Json();
+                json.object(() -> ViewJson.problem(json, failed.problem()));
+                yield json.toString();
+            }
+        };
+    }
+
+    /// The digits that the rules allow in `cell`, as bits.
+    @JSExport
+    public static int allowed(int cell) {
+        return state.board().allowed(cell).bits();
+    }
+
+    /// The cells that the rules leave to `digit`.
+    @JSExport
+    public static String destinations(int digit) {
+        CellSet cells = state.board().destinations(digit);
+        Json json = new Json();
+        ViewJson.cells(json, cells);
+        return json.toString();
+    }
+
+    /// The puzzle's solutions, found once.
+    private static Answer answer() {
+        Givens puzzle = state.board().puzzle();
+        if (!answer.puzzle().equals(puzzle)) {
+            answer = Answer.of(puzzle, new BandSolver());
+        }
+        return answer;
+    }
+
+    private static void apply(Command command, double now) {
+        state = state.apply(command, (long) now);
+    }
+
+    private static String quoted(String text) {
+        return new Json().string(text).toString();
+    }
+}

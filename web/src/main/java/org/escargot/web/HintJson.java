@@ -1,0 +1,89 @@
+package org.escargot.web;
+
+import org.escargot.explain.Depth;
+import org.escargot.explain.Explainer;
+import org.escargot.explain.Highlights;
+import org.escargot.explain.Run;
+import org.escargot.grid.Candidate;
+import org.escargot.grid.CandidateSet;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.HouseSet;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Step;
+
+/// Writes a step and all that is said and lit of it: the type `Hint` of `engine/answers.ts`.
+final class HintJson {
+    private HintJson() {}
+
+    static String of(Explainer explainer, Facts facts, Step step) {
+        Json json = new Json();
+        json.object(() -> {
+            json.name("technique").string(step.technique().id());
+            json.name("name").string(explainer.name(step.technique()));
+            json.name("rungs").array(() -> {
+                for (Depth depth : Depth.values()) {
+                    json.array(
+                            () -> explainer.explain(facts, step, depth).runs().forEach(run -> run(json, run)));
+                }
+            });
+            Highlights light = Highlights.of(facts, step);
+            houses(json.name("houses"), light.houses());
+            houses(json.name("covers"), light.covers());
+            json.name("marks")
+                    .array(() -> light.marks()
+                            .forEach(mark -> json.object(() -> {
+                                json.name("role").string(Commands.name(mark.role()));
+                                candidates(json.name("candidates"), mark.candidates());
+                            })));
+            candidates(json.name("eliminations"), step.effects().eliminations());
+            candidates(json.name("placements"), step.effects().placements());
+        });
+        return json.toString();
+    }
+
+    private static void run(Json json, Run run) {
+        json.object(() -> {
+            json.name("text").string(run.text());
+            CellSet cells = switch (run) {
+                case Run.Cells named -> named.cells();
+                case Run.Defining defining -> cells(defining.candidates());
+                case Run.Eliminated eliminated -> cells(eliminated.candidates());
+                case Run.Placed placed -> cells(placed.candidates());
+                case Run.House house -> cells(house.houses());
+                case Run.Plain _, Run.Digits _, Run.Linked _ -> CellSet.EMPTY;
+            };
+            if (!cells.isEmpty()) {
+                ViewJson.cells(json.name("cells"), cells);
+            }
+        });
+    }
+
+    private static CellSet cells(CandidateSet candidates) {
+        CellSet cells = CellSet.EMPTY;
+        for (int candidate : candidates.stream().toArray()) {
+            cells = cells.with(Candidate.cell(candidate));
+        }
+        return cells;
+    }
+
+    private static CellSet cells(HouseSet houses) {
+        CellSet cells = CellSet.EMPTY;
+        for (int house : houses.stream().toArray()) {
+            cells = cells.or(org.escargot.grid.Houses.cells(house));
+        }
+        return cells;
+    }
+
+    private static void houses(Json json, HouseSet houses) {
+        json.array(() -> houses.stream().forEach(json::number));
+    }
+
+    /// Pairs of cell and digit.
+    private static void candidates(Json json, CandidateSet candidates) {
+        json.array(() -> {
+            for (int candidate : candidates.stream().toArray()) {
+                json.array(() -> json.number(Candidate.cell(candidate)).number(Candidate.digit(candidate)));
+            }
+        });
+    }
+}

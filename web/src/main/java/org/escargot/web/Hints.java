@@ -1,0 +1,67 @@
+package org.escargot.web;
+
+import org.escargot.explain.Explainer;
+import org.escargot.explain.Notice;
+import org.escargot.explain.Notice.Kind;
+import org.escargot.game.Answer;
+import org.escargot.game.Board;
+import org.escargot.game.Hint;
+import org.escargot.game.Standing;
+import org.escargot.grid.CellSet;
+import org.escargot.logic.LogicSolver;
+import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Technique;
+import org.escargot.rating.hodoku.HodokuScheme;
+
+/// What to tell a player who asks for help.
+final class Hints {
+    private static final LogicSolver ALL = new LogicSolver(new HodokuScheme().ladder());
+    /// Where a puzzle has several solutions, nothing may rest on there being one.
+    private static final LogicSolver CAREFUL =
+            new LogicSolver(ALL.ladder().stream().filter(Hints::assumesNothing).toList());
+
+    private Hints() {}
+
+    private static boolean assumesNothing(Finder finder) {
+        return finder.finds().stream().noneMatch(Technique::assumesUniqueSolution);
+    }
+
+    /// What is wrong on `board`, or else its next step.
+    static Hint on(Board board, Answer answer) {
+        return Hint.of(board, answer, answer instanceof Answer.One ? ALL : CAREFUL);
+    }
+
+    /// The type `Hint | NoHint` of `engine/answers.ts`.
+    static String json(Board board, Hint hint, Explainer explainer) {
+        return switch (hint) {
+            case Hint.Next next -> HintJson.of(explainer, next.facts(), next.step());
+            case Hint.Mistakes mistakes ->
+                obstacle(
+                        explainer,
+                        mistakes.digits().isEmpty()
+                                ? new Notice(Kind.LOST_CANDIDATES, mistakes.marks())
+                                : new Notice(Kind.WRONG_DIGITS, mistakes.digits()),
+                        !mistakes.digits().isEmpty());
+            case Hint.NoSolution _ ->
+                obstacle(
+                        explainer,
+                        board.clashes().isEmpty()
+                                ? Notice.of(Kind.NO_SOLUTION)
+                                : new Notice(Kind.CONTRADICTION, board.clashes()),
+                        false);
+            case Hint.Nothing _ ->
+                obstacle(explainer, Notice.of(board.standing() == Standing.SOLVED ? Kind.SOLVED : Kind.NO_STEP), false);
+        };
+    }
+
+    private static String obstacle(Explainer explainer, Notice notice, boolean mistake) {
+        CellSet cells = notice.cells();
+        Json json = new Json();
+        json.object(() -> {
+            json.name("obstacle").string(explainer.notice(notice));
+            ViewJson.cells(json.name("cells"), cells);
+            json.name("mistake").bool(mistake);
+        });
+        return json.toString();
+    }
+}

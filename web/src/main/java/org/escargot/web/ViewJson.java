@@ -1,0 +1,162 @@
+package org.escargot.web;
+
+import org.escargot.format.ParseProblem;
+import org.escargot.game.Board;
+import org.escargot.game.Candidates;
+import org.escargot.game.Clock;
+import org.escargot.game.GameState;
+import org.escargot.game.Hand;
+import org.escargot.game.History;
+import org.escargot.game.Layer;
+import org.escargot.game.Marks;
+import org.escargot.game.Notice;
+import org.escargot.game.Option;
+import org.escargot.game.Stage;
+import org.escargot.game.Standing;
+import org.escargot.game.Tool;
+import org.escargot.grid.Cell;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Digit;
+
+/// Writes what there is to draw of a game: the type `View` of `engine/answers.ts`.
+final class ViewJson {
+    private ViewJson() {}
+
+    static String of(GameState state, long now) {
+        Json json = new Json();
+        write(json, state, now);
+        return json.toString();
+    }
+
+    static void write(Json json, GameState state, long now) {
+        json.object(() -> {
+            board(json, state.board());
+            hand(json, state.hand());
+            game(json, state, now);
+            json.name("notice").object(() -> notice(json, state.notice()));
+        });
+    }
+
+    private static void board(Json json, Board board) {
+        json.name("digits").string(board.digits().toString());
+        json.name("givens").string(board.givens().toString());
+        cells(json.name("solved"), board.solved());
+        for (Layer layer : Layer.values()) {
+            marks(json.name(layer == Layer.COLOUR ? "colours" : Commands.name(layer)), board.marks(layer));
+        }
+        json.name("automatic").bool(board.candidates() instanceof Candidates.Automatic);
+        cells(json.name("clashes"), board.digits().clashes());
+        json.name("stage").string(board.stage() instanceof Stage.Playing ? "playing" : "entering");
+        json.name("level")
+                .number(
+                        switch (board.stage()) {
+                            case Stage.Playing playing -> playing.level().value();
+                            case Stage.Entering _ -> -1;
+                        });
+        json.name("standing").string(Commands.name(board.standing()));
+    }
+
+    private static void hand(Json json, Hand hand) {
+        cells(json.name("selected"), hand.selection().cells());
+        json.name("focus").number(hand.selection().focus());
+        json.name("mode").string(Commands.name(hand.mode()));
+        switch (hand.tool()) {
+            case Tool.Pointer _ -> json.name("tool").string("pointer");
+            case Tool.Eraser _ -> json.name("tool").string("eraser");
+            case Tool.Held held -> json.name("tool").number(held.digit());
+        }
+        json.name("options").array(() -> {
+            for (Option option : Option.values()) {
+                if (hand.options().has(option)) {
+                    json.string(Commands.name(option));
+                }
+            }
+        });
+    }
+
+    private static void game(Json json, GameState state, long now) {
+        json.name("left").array(() -> {
+            for (int digit = 1; digit <= Digit.COUNT; digit++) {
+                json.number(state.pile().left(digit));
+            }
+        });
+        History history = state.game().history();
+        json.name("undoable").number(history.undoable());
+        json.name("redoable").number(history.redoable());
+        json.name("checkpoints").number(history.checkpoints().size());
+        json.name("won").bool(state.game().result().isPresent() && state.board().standing() == Standing.SOLVED);
+        Clock clock = state.game().clock();
+        json.name("clock").object(() -> {
+            json.name("state").string(Commands.name(clock.state()));
+            json.name("elapsed").number(clock.elapsed(now));
+        });
+    }
+
+    private static void notice(Json json, Notice notice) {
+        switch (notice) {
+            case Notice.Quiet _ -> kind(json, "quiet");
+            case Notice.Changed _ -> kind(json, "changed");
+            case Notice.Resting _ -> kind(json, "resting");
+            case Notice.Outdated _ -> kind(json, "outdated");
+            case Notice.Erased erased -> kind(json, "erased", erased.cells());
+            case Notice.Undone undone -> kind(json, "undone", undone.cells());
+            case Notice.Redone redone -> kind(json, "redone", redone.cells());
+            case Notice.Restored restored -> kind(json, "restored", restored.cells());
+            case Notice.Frozen frozen -> kind(json, "frozen", frozen.givens());
+            case Notice.Placed placed -> {
+                kind(json, "placed", placed.cells());
+                json.name("digit").number(placed.digit());
+                cells(json.name("clashes"), placed.clashes());
+                json.name("completed").array(() -> placed.completed().stream().forEach(json::number));
+            }
+            case Notice.Marked marked -> marked(json, "marked", marked.layer(), marked.number(), marked.cells());
+            case Notice.Unmarked unmarked ->
+                marked(json, "unmarked", unmarked.layer(), unmarked.number(), unmarked.cells());
+            case Notice.Refused refused -> {
+                kind(json, "refused", CellSet.of(refused.cell()));
+                json.name("digit").number(refused.digit());
+            }
+            case Notice.CheckpointKept kept -> {
+                kind(json, "checkpoint-kept");
+                json.name("number").number(kept.number());
+            }
+            case Notice.Unreadable unreadable -> {
+                kind(json, "unreadable");
+                problem(json, unreadable.problem());
+            }
+        }
+    }
+
+    private static void kind(Json json, String kind) {
+        json.name("kind").string(kind);
+    }
+
+    private static void kind(Json json, String kind, CellSet cells) {
+        kind(json, kind);
+        cells(json.name("cells"), cells);
+    }
+
+    private static void marked(Json json, String kind, Layer layer, int number, CellSet cells) {
+        kind(json, kind, cells);
+        json.name("layer").string(Commands.name(layer));
+        json.name("digit").number(number);
+    }
+
+    static void problem(Json json, ParseProblem problem) {
+        json.name("line").number(problem.line());
+        json.name("column").number(problem.column());
+        json.name("problem").string(problem.sentence());
+    }
+
+    static void cells(Json json, CellSet cells) {
+        json.array(() -> cells.stream().forEach(json::number));
+    }
+
+    private static void marks(Json json, Marks marks) {
+        json.array(() -> {
+            for (int cell = 0; cell < Cell.COUNT; cell++) {
+                json.number(marks.at(cell).bits());
+            }
+        });
+    }
+}
