@@ -1,0 +1,121 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { View } from "../engine/answers";
+import { indexesShown } from "../game/settings";
+import { lit } from "../hint/lit";
+import { act, named } from "../state";
+import { words } from "../words";
+import { Cell } from "./Cell";
+import { hovered } from "./hovered";
+import { listen } from "./listen";
+import { cellAt, pressed } from "./pointer";
+
+const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The grid: 81 cells, one of which has the focus. */
+export function Board({ view }: { readonly view: View }) {
+  const grid = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The focus follows the game's only while it is on the board: it is never snatched from elsewhere.
+    const cells = grid.current?.querySelectorAll<HTMLElement>("[role=gridcell]");
+    if (grid.current?.contains(document.activeElement)) {
+      cells?.[view.focus]?.focus({ preventScroll: true });
+    }
+  }, [view.focus]);
+
+  const light = lit.value;
+  const selected = new Set(view.selected);
+  const clashes = new Set(view.clashes);
+  const same = sameDigit(view);
+  const peers = peersOf(view);
+  return (
+    <div
+      ref={grid}
+      class="board"
+      role="grid"
+      aria-label={words.value.board}
+      aria-describedby="board-help"
+      aria-multiselectable="true"
+      data-selecting={view.selected.length > 0}
+      onKeyDown={(event) => listen(event, view)}
+      onPointerDown={(event) => pressed(event)}
+      onPointerMove={(event) => {
+        const cell = cellAt(event);
+        if (cell !== hovered.value) {
+          hovered.value = cell;
+          if (event.buttons === 1 && cell >= 0 && event.currentTarget.hasPointerCapture(event.pointerId)) {
+            void act("drag-to", cell);
+          }
+        }
+      }}
+      onPointerLeave={() => {
+        hovered.value = -1;
+      }}
+      onDblClick={(event) => {
+        const cell = cellAt(event);
+        if (cell >= 0) {
+          void act("select-same", cell);
+        }
+      }}
+    >
+      {LINES.map((row) => (
+        <div key={row} role="row" class="row" aria-rowindex={row + 1}>
+          {LINES.map((column) => {
+            const cell = row * 9 + column;
+            return (
+              <Cell
+                key={cell}
+                cell={cell}
+                view={view}
+                selected={selected.has(cell)}
+                clashing={clashes.has(cell)}
+                same={same.has(cell)}
+                peer={peers.has(cell)}
+                named={named.value.includes(cell)}
+                light={light.cells[cell]}
+                index={indexesShown.value}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The cells that hold the digit in hand, or the digit of the one selected cell. */
+function sameDigit(view: View): ReadonlySet<number> {
+  const digit =
+    typeof view.tool === "number"
+      ? String(view.tool)
+      : view.selected.length === 1
+        ? view.digits[view.selected[0] ?? 0]
+        : undefined;
+  const cells = new Set<number>();
+  if (digit && digit !== ".") {
+    for (let cell = 0; cell < 81; cell++) {
+      if (view.digits[cell] === digit) {
+        cells.add(cell);
+      }
+    }
+  }
+  return cells;
+}
+
+/** The houses of the one selected cell, as a faint cross. */
+function peersOf(view: View): ReadonlySet<number> {
+  const cells = new Set<number>();
+  const cell = view.selected.length === 1 ? (view.selected[0] ?? -1) : -1;
+  if (cell >= 0) {
+    for (let other = 0; other < 81; other++) {
+      if (drawnTogether(cell, other)) {
+        cells.add(other);
+      }
+    }
+  }
+  return cells;
+}
+
+function drawnTogether(a: number, b: number): boolean {
+  const box = (cell: number) => Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3);
+  return Math.floor(a / 9) === Math.floor(b / 9) || a % 9 === b % 9 || box(a) === box(b);
+}

@@ -1,0 +1,117 @@
+import type { View } from "../engine/answers";
+import type { CellLight } from "../hint/lit";
+import { cellSaid, numbers } from "../words/cells";
+
+interface Drawn {
+  readonly cell: number;
+  readonly view: View;
+  readonly selected: boolean;
+  readonly clashing: boolean;
+  readonly same: boolean;
+  readonly peer: boolean;
+  readonly named: boolean;
+  readonly light: CellLight | undefined;
+  readonly index: boolean;
+}
+
+/** More centre marks than this are drawn in the places of a telephone's keys. */
+const MARKS_IN_A_LINE = 5;
+
+export function Cell({ cell, view, selected, clashing, same, peer, named, light, index }: Drawn) {
+  const digit = view.digits[cell] ?? ".";
+  const given = view.givens[cell] !== ".";
+  const classes = [
+    "cell",
+    given ? "given" : view.solved.includes(cell) ? "program" : "entry",
+    selected && "selected",
+    clashing && "clashing",
+    same && "same",
+    peer && "peer",
+    named && "named",
+    light?.house && "in-house",
+    light?.cover && "in-cover",
+  ].filter(Boolean);
+  return (
+    <div
+      role="gridcell"
+      class={classes.join(" ")}
+      tabIndex={cell === view.focus ? 0 : -1}
+      aria-label={cellSaid(view, cell)}
+      aria-selected={selected}
+      aria-readonly={given}
+      aria-invalid={clashing}
+      aria-colindex={(cell % 9) + 1}
+    >
+      <Colours colours={numbers(view.colours[cell] ?? 0)} />
+      {digit !== "." ? (
+        <span class="digit" aria-hidden="true">
+          {digit}
+        </span>
+      ) : (
+        <Marks cell={cell} view={view} light={light} />
+      )}
+      {index && (
+        <span class="index" aria-hidden="true">
+          {cell}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Marks({ cell, view, light }: Pick<Drawn, "cell" | "view" | "light">) {
+  const centre = numbers(view.centre[cell] ?? 0);
+  const corner = numbers(view.corner[cell] ?? 0);
+  if (light && light.candidates.size > 0) {
+    const shown = new Set([...centre, ...light.candidates.keys()]);
+    return (
+      <span class="places" aria-hidden="true">
+        {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (
+          <span key={digit} class={light.candidates.get(digit) ?? "plain"}>
+            {shown.has(digit) ? digit : ""}
+          </span>
+        ))}
+      </span>
+    );
+  }
+  return (
+    <>
+      {corner.map((digit, place) => (
+        <span key={digit} class={`corner place-${place}`} aria-hidden="true">
+          {digit}
+        </span>
+      ))}
+      {centre.length > MARKS_IN_A_LINE || (view.automatic && centre.length > 0) ? (
+        <span class="places" aria-hidden="true">
+          {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (
+            <span key={digit} class="plain">
+              {centre.includes(digit) ? digit : ""}
+            </span>
+          ))}
+        </span>
+      ) : (
+        centre.length > 0 && (
+          <span class={`centre of-${centre.length}`} aria-hidden="true">
+            {centre.join("")}
+          </span>
+        )
+      )}
+    </>
+  );
+}
+
+/** Stripes, so that several colours can share a cell; a letter tells them apart without colour. */
+function Colours({ colours }: { readonly colours: readonly number[] }) {
+  if (colours.length === 0) {
+    return null;
+  }
+  return (
+    <span class="colours" aria-hidden="true">
+      {colours.map((colour) => (
+        <span key={colour} class={`colour-${colour}`}>
+          {"abcdefghi"[colour - 1]}
+        </span>
+      ))}
+    </span>
+  );
+}

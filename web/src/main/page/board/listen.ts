@@ -1,0 +1,103 @@
+import type { View } from "../engine/answers";
+import { letters } from "../game/settings";
+import { act, askHint, check, say, solve } from "../state";
+import { words } from "../words";
+import { houseSaid } from "../words/cells";
+import { hovered } from "./hovered";
+import { meaning } from "./keys";
+
+/** Windows turns Shift and a digit of the numeric pad into End and the like, and says that Shift was let go first. */
+const SHIFT_LINGERS_MS = 50;
+let shiftLetGo = Number.NEGATIVE_INFINITY;
+
+window.addEventListener("keyup", (event) => {
+  if (event.key === "Shift") {
+    shiftLetGo = event.timeStamp;
+  }
+});
+
+/** Does what a key means while the board has the focus. */
+export function listen(event: KeyboardEvent, view: View): void {
+  const lingering = event.code.startsWith("Numpad") && event.timeStamp - shiftLetGo < SHIFT_LINGERS_MS;
+  const stroke = {
+    code: event.code,
+    key: event.key,
+    shift: event.shiftKey || lingering,
+    ctrl: event.ctrlKey || event.metaKey,
+    alt: event.altKey,
+  };
+  const found = meaning(stroke, view, hovered.value, letters.value);
+  if (!found) {
+    return;
+  }
+  event.preventDefault();
+  if ("act" in found) {
+    void act(found.act, found.number, found.text);
+    return;
+  }
+  switch (found.page) {
+    case "hint":
+      void askHint();
+      break;
+    case "check":
+      void check();
+      break;
+    case "solve":
+      void solve();
+      break;
+    case "row":
+    case "column":
+    case "box":
+      say(read(view, house(view.focus, found.page)));
+      break;
+    case "missing-row":
+    case "missing-column":
+    case "missing-box":
+      say(missing(view, house(view.focus, found.page.slice("missing-".length) as "row" | "column" | "box")));
+      break;
+    case "where":
+      say(where(view));
+      break;
+  }
+}
+
+/** 0..8 rows, 9..17 columns, 18..26 boxes. */
+function house(cell: number, kind: "row" | "column" | "box"): number {
+  const row = Math.floor(cell / 9);
+  const column = cell % 9;
+  return kind === "row"
+    ? row
+    : kind === "column"
+      ? 9 + column
+      : 18 + Math.floor(row / 3) * 3 + Math.floor(column / 3);
+}
+
+function cellsOf(wanted: number): number[] {
+  const kind = wanted < 9 ? "row" : wanted < 18 ? "column" : "box";
+  return Array.from({ length: 81 }, (_, cell) => cell).filter((cell) => house(cell, kind) === wanted);
+}
+
+function read(view: View, wanted: number): string {
+  const cells = cellsOf(wanted).map((cell) =>
+    view.digits[cell] === "." ? words.value.blank : view.digits[cell],
+  );
+  return words.value.houseSays(houseSaid(wanted), cells.join(", "));
+}
+
+function missing(view: View, wanted: number): string {
+  const there = cellsOf(wanted).map((cell) => view.digits[cell]);
+  const lacking = ["1", "2", "3", "4", "5", "6", "7", "8", "9"].filter((digit) => !there.includes(digit));
+  return words.value.missing(houseSaid(wanted), lacking.join(", "));
+}
+
+/** Where the digit of the cell with the focus stands. */
+function where(view: View): string {
+  const digit = view.digits[view.focus];
+  if (digit === "." || digit === undefined) {
+    return words.value.empty;
+  }
+  const cells = Array.from(view.digits, (each, cell) => (each === digit ? cell : -1)).filter(
+    (cell) => cell >= 0,
+  );
+  return `${digit}: ${cells.map((cell) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`).join(", ")}`;
+}

@@ -1,0 +1,156 @@
+/** What the engine answers: the JSON of `org.escargot.web.Engine`, one type a function. */
+
+/** All that is to be drawn of a game. Cells count from 0 in reading order, digits and colours from 1. */
+export interface View {
+  /** 81 characters, `.` for empty. */
+  readonly digits: string;
+  /** 81 characters, the frozen digits alone. */
+  readonly givens: string;
+  /** Cells whose digit the program placed. */
+  readonly solved: readonly number[];
+  /** 81 sets of bits; bit 0 is digit 1 or colour 1. */
+  readonly corner: readonly number[];
+  readonly centre: readonly number[];
+  readonly colours: readonly number[];
+  /** Whether the program keeps the centre marks. */
+  readonly automatic: boolean;
+  readonly selected: readonly number[];
+  readonly focus: number;
+  readonly mode: Mode;
+  readonly tool: "pointer" | "eraser" | number;
+  readonly options: readonly Option[];
+  /** Cells whose digit stands twice in a house. */
+  readonly clashes: readonly number[];
+  /** How many of each digit are left to place, digit 1 first. */
+  readonly left: readonly number[];
+  readonly undoable: number;
+  readonly redoable: number;
+  readonly checkpoints: number;
+  readonly stage: "entering" | "playing";
+  /** 0..20, or -1 for a puzzle that somebody brought. */
+  readonly level: number;
+  readonly standing: "open" | "full-but-wrong" | "solved";
+  readonly won: boolean;
+  readonly clock: { readonly state: "stopped" | "running" | "paused"; readonly elapsed: number };
+  /** What the last command did. */
+  readonly notice: Notice;
+}
+
+export type Notice =
+  | { readonly kind: "quiet" | "changed" | "resting" | "outdated" }
+  | {
+      readonly kind: "erased" | "undone" | "redone" | "restored" | "frozen";
+      readonly cells: readonly number[];
+    }
+  | {
+      readonly kind: "placed";
+      readonly cells: readonly number[];
+      readonly digit: number;
+      readonly clashes: readonly number[];
+      readonly completed: readonly number[];
+    }
+  | {
+      readonly kind: "marked" | "unmarked";
+      readonly cells: readonly number[];
+      readonly layer: Layer;
+      readonly digit: number;
+    }
+  | { readonly kind: "refused"; readonly cells: readonly number[]; readonly digit: number }
+  | { readonly kind: "checkpoint-kept"; readonly number: number }
+  | ({ readonly kind: "unreadable" } & Problem);
+
+export type Layer = "corner" | "centre" | "colour";
+
+export type Mode = "digit" | "corner" | "centre" | "colour";
+export type Option = "wrap" | "rules-only" | "tidy-marks" | "digit-first";
+
+/** An answer that may be a problem of what the player brought. */
+export interface Problem {
+  readonly problem: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface Hint {
+  /** The texts of the four rungs, each in runs. */
+  readonly rungs: readonly (readonly Run[])[];
+  readonly technique: string;
+  readonly name: string;
+  readonly houses: readonly number[];
+  readonly covers: readonly number[];
+  readonly marks: readonly { readonly role: Role; readonly candidates: readonly CandidateRef[] }[];
+  readonly eliminations: readonly CandidateRef[];
+  readonly placements: readonly CandidateRef[];
+}
+
+/** There is no step to tell; the sentence says why. */
+export interface NoHint {
+  readonly obstacle: string;
+  /** Cells to look at. */
+  readonly cells: readonly number[];
+  /** Whether something placed is wrong, so that going back would help. */
+  readonly mistake: boolean;
+}
+
+export interface Run {
+  readonly text: string;
+  /** Cells that this piece names, to light while it has the pointer or the focus. */
+  readonly cells?: readonly number[];
+}
+
+/** [cell, digit] */
+export type CandidateRef = readonly [number, number];
+
+export type Role =
+  | "defining"
+  | "fin"
+  | "endo-fin"
+  | "color-a"
+  | "color-b"
+  | "color-c"
+  | "color-d"
+  | "guardian"
+  | "eliminated"
+  | "placed";
+
+export interface Checked {
+  /** Cells whose digit breaks a rule. */
+  readonly clashes: readonly number[];
+  /** Cells whose digit is not the solution's; absent where there is no single solution to compare with. */
+  readonly wrong?: readonly number[];
+  /** Empty cells whose centre marks lack the solution's digit. */
+  readonly lacking?: readonly number[];
+}
+
+/** The engine's functions by name. Arguments are strings and numbers alone. */
+export interface Answers {
+  message(key: string, text: string): null;
+  view(now: number): View;
+  act(command: string, number: number, text: string, now: number): View;
+  /** Shows the solution. */
+  solve(now: number): { readonly solutions: 0 | 1 | 2; readonly view: View };
+  hint(now: number): Hint | NoHint;
+  apply(now: number): View;
+  check(now: number): Checked;
+  allowed(cell: number): number;
+  destinations(digit: number): readonly number[];
+  /** Back to the last board without a wrong digit. */
+  unmistake(now: number): View;
+  save(now: number): string;
+  load(saved: string, now: number): View | Problem;
+  /** The fragment of a link to this board. */
+  link(): string;
+  follow(link: string, now: number): View | Problem;
+  /** 18 rows of csv: the start, then the current grid. */
+  csv(): string;
+  /** A puzzle of `level`; the same for the same seed, a signed number of 64 bits. */
+  generate(level: number, seed: string): string;
+  /** Begins a game of a puzzle of `level`. */
+  begin(puzzle: string, level: number, now: number): View;
+}
+
+export type Call = keyof Answers;
+
+export function isProblem(answer: View | Problem): answer is Problem {
+  return "problem" in answer;
+}

@@ -1,0 +1,45 @@
+import { effect, type Signal, signal } from "@preact/signals";
+
+/** A signal whose value outlives the page. What was kept but means nothing any more is passed over. */
+export function kept<T extends string | boolean>(
+  name: string,
+  value: Signal<T>,
+  valid: (stored: T) => boolean,
+): Signal<T> {
+  const stored = read(name);
+  if (stored !== undefined && valid(stored as T)) {
+    value.value = stored as T;
+  }
+  effect(() => write(name, value.value));
+  return value;
+}
+
+/** Storage may be forbidden; the page then works without memory. */
+function read(name: string): unknown {
+  try {
+    const text = localStorage.getItem(`escargot.${name}`);
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function write(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(`escargot.${name}`, JSON.stringify(value));
+  } catch {
+    // Nothing to be done, and nothing lost but a setting.
+  }
+}
+
+export type Theme = "auto" | "light" | "dark" | "contrast";
+
+const isFlag = (value: boolean) => typeof value === "boolean";
+
+export const theme = kept<Theme>("theme", signal<Theme>("auto"), (value) =>
+  ["auto", "light", "dark", "contrast"].includes(value),
+);
+export const clockShown = kept("clock", signal(true), isFlag);
+export const indexesShown = kept("indexes", signal(false), isFlag);
+/** Single letters can be switched off for people who speak to their computer (WCAG 2.1.4). */
+export const letters = kept("letters", signal(true), isFlag);

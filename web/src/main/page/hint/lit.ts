@@ -1,0 +1,57 @@
+import { computed } from "@preact/signals";
+import type { Hint, Role } from "../engine/answers";
+import { hint } from "../state";
+
+/** What a hint lights in a cell. */
+export interface CellLight {
+  readonly house: boolean;
+  readonly cover: boolean;
+  /** For each digit the class of its shape. */
+  readonly candidates: ReadonlyMap<number, Role>;
+}
+
+interface Light {
+  readonly cells: readonly (CellLight | undefined)[];
+}
+
+const DARK: Light = { cells: [] };
+
+/** What the hint on the screen lights: houses from the second rung on, candidates from the third, the effects at last. */
+export const lit = computed<Light>(() => {
+  const shown = hint.value;
+  if (!shown) {
+    return DARK;
+  }
+  if ("none" in shown) {
+    const cells = Array.from({ length: 81 }, (_, cell) =>
+      shown.none.cells.includes(cell)
+        ? { house: false, cover: true, candidates: new Map<number, Role>() }
+        : undefined,
+    );
+    return { cells };
+  }
+  return { cells: Array.from({ length: 81 }, (_, cell) => light(shown.step, shown.rung, cell)) };
+});
+
+function light(step: Hint, rung: number, cell: number): CellLight | undefined {
+  const house = rung >= 2 && step.houses.some((each) => contains(each, cell));
+  const cover = rung >= 2 && step.covers.some((each) => contains(each, cell));
+  const candidates = new Map<number, Role>();
+  if (rung >= 3) {
+    for (const { role, candidates: refs } of step.marks) {
+      const effect = role === "eliminated" || role === "placed";
+      for (const [where, digit] of refs) {
+        if (where === cell && (!effect || rung === 4)) {
+          candidates.set(digit, role);
+        }
+      }
+    }
+  }
+  return house || cover || candidates.size > 0 ? { house, cover, candidates } : undefined;
+}
+
+function contains(house: number, cell: number): boolean {
+  const row = Math.floor(cell / 9);
+  const column = cell % 9;
+  return [row, 9 + column, 18 + Math.floor(row / 3) * 3 + Math.floor(column / 3)].includes(house);
+}

@@ -1,0 +1,74 @@
+import { several } from "../board/pointer";
+import type { Mode, View } from "../engine/answers";
+import { act } from "../state";
+import { words } from "../words";
+
+const MODES: readonly Mode[] = ["digit", "corner", "centre", "colour"];
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** The draw pile: the digits with the number left of each, and what they write. */
+export function Pad({ view }: { readonly view: View }) {
+  const w = words.value;
+  return (
+    <div class="pad">
+      <fieldset class="modes">
+        <legend class="unseen">{w.writes}</legend>
+        {MODES.map((mode) => (
+          <button
+            key={mode}
+            type="button"
+            class={`mode mode-${mode}`}
+            aria-pressed={view.mode === mode}
+            onClick={() => void act("set-mode", 0, mode)}
+          >
+            <span class="face" aria-hidden="true" />
+            {w.modes[mode]}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset class="digits" data-mode={view.mode}>
+        <legend class="unseen">{w.pad}</legend>
+        {DIGITS.map((digit) => (
+          <Key key={digit} digit={digit} view={view} />
+        ))}
+        <button
+          type="button"
+          class="key eraser"
+          aria-pressed={view.tool === "eraser"}
+          onClick={() => void act(view.options.includes("digit-first") ? "toggle-eraser" : "erase")}
+        >
+          {w.erase}
+        </button>
+      </fieldset>
+      <label class="several">
+        <input
+          type="checkbox"
+          checked={several.value}
+          onChange={(event) => {
+            several.value = event.currentTarget.checked;
+          }}
+        />
+        {w.several}
+      </label>
+    </div>
+  );
+}
+
+function Key({ digit, view }: { readonly digit: number; readonly view: View }) {
+  const w = words.value;
+  const left = view.left[digit - 1] ?? 0;
+  const colour = view.mode === "colour";
+  const label = colour ? (w.colours[digit - 1] ?? "") : left > 0 ? w.left(digit, left) : w.done(digit);
+  return (
+    <button
+      type="button"
+      class={`key ${colour ? `colour-${digit}` : ""} ${left === 0 && !colour ? "finished" : ""}`}
+      aria-pressed={view.tool === digit}
+      aria-label={label}
+      onClick={() => void act("pad", digit)}
+    >
+      <b>{colour ? "abcdefghi"[digit - 1] : digit}</b>
+      {!colour && <small>{left > 0 ? left : "✓"}</small>}
+    </button>
+  );
+}

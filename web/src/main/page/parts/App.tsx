@@ -1,0 +1,62 @@
+import { Board } from "../board/Board";
+import { HintPanel } from "../hint/HintPanel";
+import { Pad } from "../pad/Pad";
+import { notice, view } from "../state";
+import { words } from "../words";
+import { Header } from "./Header";
+import { Tools } from "./Tools";
+
+/** The whole page. Its frame stands before the engine has answered, so that nothing moves when it does. */
+export function App() {
+  const shown = view.value;
+  const w = words.value;
+  const paused = shown?.clock.state === "paused";
+  return (
+    <>
+      <a class="skip" href="#play">
+        {w.skip}
+      </a>
+      <Header view={shown} />
+      <main id="play" class="table">
+        <div class="stage">
+          {shown && !paused ? (
+            <Board view={shown} />
+          ) : (
+            <div class="board curtain">{paused ? w.paused : ""}</div>
+          )}
+          <p id="board-help" class="unseen">
+            {w.boardHelp}
+          </p>
+        </div>
+        <div class="side">
+          <p role="status" class="notice">
+            {notice.value}
+          </p>
+          {shown?.stage === "entering" && <p class="card keys">{w.entering}</p>}
+          <HintPanel />
+          {shown && (
+            <>
+              <Tools view={shown} />
+              <Pad view={shown} />
+              <Gauge filled={81 - (shown.digits.split(".").length - 1)} />
+            </>
+          )}
+        </div>
+      </main>
+    </>
+  );
+}
+
+function Gauge({ filled }: { readonly filled: number }) {
+  return (
+    <div
+      class="gauge"
+      role="progressbar"
+      aria-label={words.value.filled(filled)}
+      aria-valuenow={filled}
+      aria-valuemax={81}
+    >
+      <i style={{ width: `${(filled / 81) * 100}%` }} />
+    </div>
+  );
+}

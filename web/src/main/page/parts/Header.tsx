@@ -1,0 +1,71 @@
+import { signal } from "@preact/signals";
+import type { View } from "../engine/answers";
+import { clockShown } from "../game/settings";
+import { act } from "../state";
+import { words } from "../words";
+import { Clock } from "./Clock";
+import { Icon, Shell } from "./Icon";
+import { MenuDialog } from "./MenuDialog";
+import { NewGameDialog } from "./NewGameDialog";
+
+/** Which dialogue is open. */
+export const open = signal<"menu" | "new" | undefined>(undefined);
+
+export function Header({ view }: { readonly view: View | undefined }) {
+  const w = words.value;
+  const running = view?.clock.state === "running";
+  return (
+    <header>
+      <h1>
+        <Shell />
+        Escargot
+      </h1>
+      {view && clockShown.value && view.stage === "playing" && (
+        <div class="time">
+          <Clock clock={view.clock} />
+          {!view.won && (
+            <button
+              type="button"
+              class="round"
+              aria-label={running ? w.pause : w.resume}
+              onClick={() => void act(running ? "pause" : "resume")}
+            >
+              <Icon name={running ? "pause" : "go"} />
+            </button>
+          )}
+        </div>
+      )}
+      {view?.stage === "entering" && (
+        <button type="button" class="primary" onClick={() => void act("play")}>
+          {w.play}
+        </button>
+      )}
+      <button
+        type="button"
+        class="wide"
+        onClick={() => {
+          open.value = "new";
+        }}
+      >
+        <Icon name="plus" />
+        <span>{w.newGame}</span>
+      </button>
+      <button
+        type="button"
+        class="round"
+        aria-label={w.menu}
+        onClick={() => {
+          open.value = "menu";
+        }}
+      >
+        <Icon name="menu" />
+      </button>
+      {view && open.value === "menu" && <MenuDialog view={view} close={close} />}
+      {open.value === "new" && <NewGameDialog close={close} />}
+    </header>
+  );
+}
+
+function close(): void {
+  open.value = undefined;
+}

@@ -1,0 +1,33 @@
+import type { View } from "../engine/answers";
+import { act, askHint, check } from "../state";
+import { words } from "../words";
+import { Icon } from "./Icon";
+
+/** What helps at the board. */
+export function Tools({ view }: { readonly view: View }) {
+  const w = words.value;
+  return (
+    <div class="tools" role="toolbar" aria-label={w.menu}>
+      <button type="button" disabled={view.undoable === 0} onClick={() => void act("undo")}>
+        <Icon name="undo" />
+        <span>{w.undo}</span>
+      </button>
+      <button type="button" disabled={view.redoable === 0} onClick={() => void act("redo")}>
+        <Icon name="redo" />
+        <span>{w.redo}</span>
+      </button>
+      <button type="button" onClick={() => void act("set-checkpoint")}>
+        <Icon name="flag" />
+        <span>{w.checkpoint}</span>
+      </button>
+      <button type="button" onClick={() => void check()}>
+        <Icon name="check" />
+        <span>{w.check}</span>
+      </button>
+      <button type="button" class="primary" onClick={() => void askHint()}>
+        <Icon name="hint" />
+        <span>{w.hint}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,240 @@
+/** The page's state: what the engine last said of the game, and what this page shows of it. */
+import { signal } from "@preact/signals";
+import {
+  type Answers,
+  type Call,
+  type Hint,
+  isProblem,
+  type NoHint,
+  type Problem,
+  type View,
+} from "./engine/answers";
+import { EngineClient, EngineFailure } from "./engine/client";
+import { fragmentOf, linkOf } from "./game/link";
+import { keepGame, keptGame } from "./game/storage";
+import { language, words } from "./words";
+import { tell } from "./words/notices";
+
+export const view = signal<View | undefined>(undefined);
+/** The hint on the screen, and how many of its rungs are shown. */
+export const hint = signal<
+  { readonly step: Hint; readonly rung: number } | { readonly none: NoHint } | undefined
+>(undefined);
+/** The sentence of the moment; also read aloud. */
+export const notice = signal<string>("");
+/** Cells to light because a sentence that names them has the pointer or the focus. */
+export const named = signal<readonly number[]>([]);
+
+const engine = new EngineClient(prepare);
+/** Another one for long work, so that a key press never waits for it. */
+const maker = new EngineClient(async () => undefined);
+
+/** A fresh engine knows neither the language nor the game. */
+async function prepare(ask: EngineClient["ask"]): Promise<void> {
+  await speak(ask);
+  const saved = await keptGame();
+  if (saved) {
+    await ask("load", saved, now());
+  }
+}
+
+async function speak(ask: EngineClient["ask"]): Promise<void> {
+  const messages = await fetch(`./messages_${language.value}.json`);
+  const texts = (await messages.json()) as Record<string, string>;
+  await Promise.all(Object.entries(texts).map(([key, text]) => ask("message", key, text)));
+}
+
+/** The clock of the page, in whole milliseconds. */
+function now(): number {
+  return Date.now();
+}
+
+/** Begins: with the puzzle of the address, if it has one, else with the game that was left. */
+export async function begin(): Promise<void> {
+  show(await ask("view", now()));
+  const link = fragmentOf(location.hash);
+  if (link) {
+    history.replaceState(undefined, "", location.pathname);
+    show(await ask("follow", link, now()));
+  }
+}
+
+/** Asks the engine, and says so when it fails. */
+export async function ask<C extends Call>(
+  call: C,
+  ...args: Parameters<Answers[C]>
+): Promise<ReturnType<Answers[C]> | undefined> {
+  try {
+    return await engine.ask(call, ...args);
+  } catch (failure) {
+    if (failure instanceof EngineFailure) {
+      say(words.value.noEngine);
+      return undefined;
+    }
+    throw failure;
+  }
+}
+
+/** Does `command`, and draws and keeps what comes of it. */
+export async function act(command: string, number = 0, text = ""): Promise<boolean> {
+  const before = view.value;
+  const done = show(await ask("act", command, number, text, now()));
+  if (done && before?.digits !== view.value?.digits) {
+    hint.value = undefined;
+  }
+  return done;
+}
+
+export async function changeLanguage(code: string): Promise<void> {
+  language.value = code as typeof language.value;
+  await speak((call, ...args) => engine.ask(call, ...args));
+  if (hint.value) {
+    await askHint();
+  }
+}
+
+export async function askHint(): Promise<void> {
+  const shown = hint.value;
+  if (shown && "step" in shown && shown.rung < 4) {
+    hint.value = { step: shown.step, rung: shown.rung + 1 };
+    return;
+  }
+  const answer = await ask("hint", now());
+  if (answer) {
+    hint.value = "obstacle" in answer ? { none: answer } : { step: answer, rung: 1 };
+  }
+}
+
+export async function applyHint(): Promise<void> {
+  hint.value = undefined;
+  show(await ask("apply", now()));
+}
+
+export async function check(): Promise<void> {
+  const checked = await ask("check", now());
+  if (checked) {
+    const { checkedRules, checkedSolution } = words.value;
+    const rules =
+      checked.clashes.length === 0 ? checkedRules.none : checkedRules.some(checked.clashes.length);
+    const solution =
+      checked.wrong === undefined
+        ? checkedSolution.unknown
+        : checked.wrong.length === 0
+          ? checkedSolution.none
+          : checkedSolution.some(checked.wrong.length);
+    say(`${rules} ${solution}`);
+  }
+}
+
+/** Says `sentence`, also to those who do not see it. */
+export function say(sentence: string): void {
+  // The same text again would not be read out.
+  notice.value = notice.value === sentence && sentence ? `${sentence}\u00a0` : sentence;
+}
+
+/** Draws and keeps the answer; false when it was a problem, which is told. */
+export function show(answer: View | Problem | undefined): boolean {
+  if (!answer) {
+    return false;
+  }
+  if (isProblem(answer)) {
+    say(words.value.problem(answer.line, answer.column, answer.problem));
+    return false;
+  }
+  const before = view.value;
+  view.value = answer;
+  say(sentence(before, answer));
+  void keep();
+  return true;
+}
+
+/** What there is to say of the step from `before` to `after`. */
+function sentence(before: View | undefined, after: View): string {
+  if (before && !before.won && after.won) {
+    return words.value.wonIn(time(after.clock.elapsed));
+  }
+  if (before?.standing !== "full-but-wrong" && after.standing === "full-but-wrong") {
+    return words.value.wrong;
+  }
+  if (before && before.mode !== after.mode) {
+    return words.value.modeSays(words.value.modes[after.mode]);
+  }
+  return tell(after.notice);
+}
+
+/** Back to the last board without a wrong digit. */
+export async function unmistake(): Promise<void> {
+  hint.value = undefined;
+  show(await ask("unmistake", now()));
+}
+
+/** Shows the solution, or says why there is none to show. */
+export async function solve(): Promise<void> {
+  const answer = await ask("solve", now());
+  if (answer) {
+    show(answer.view);
+    if (answer.solutions === 0) {
+      say(words.value.noSolution);
+    } else if (answer.solutions === 2) {
+      say(words.value.manySolutions);
+    }
+  }
+}
+
+/** Draws a puzzle of `level` and plays it. */
+export async function newGame(level: number): Promise<void> {
+  const seed = crypto.getRandomValues(new BigInt64Array(1))[0] ?? 0n;
+  say(words.value.drawing);
+  try {
+    const puzzle = await maker.ask("generate", level, seed.toString());
+    hint.value = undefined;
+    show(await ask("begin", puzzle, level, now()));
+    say(words.value.drawn(level));
+  } catch (failure) {
+    if (failure instanceof EngineFailure) {
+      say(words.value.notDrawn);
+      return;
+    }
+    throw failure;
+  }
+}
+
+let changed = false;
+let keeping = false;
+
+/** Keeps the game; what changes meanwhile is kept right after. */
+async function keep(): Promise<void> {
+  changed = true;
+  if (keeping) {
+    return;
+  }
+  keeping = true;
+  try {
+    while (changed) {
+      changed = false;
+      await keepGame(await engine.ask("save", now()));
+    }
+  } catch {
+    // A browser that keeps nothing still plays.
+  } finally {
+    keeping = false;
+  }
+}
+
+/** Such as 3:07 or 1:02:45. */
+export function time(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  const two = (n: number) => String(n).padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** Puts a link to this board on the clipboard. */
+export async function share(): Promise<void> {
+  const fragment = await ask("link");
+  if (fragment !== undefined) {
+    await navigator.clipboard.writeText(linkOf(fragment));
+    say(words.value.shared);
+  }
+}

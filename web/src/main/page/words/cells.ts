@@ -1,0 +1,60 @@
+import type { View } from "../engine/answers";
+import { words } from "./index";
+
+/** Such as r4c5: what the engine's sentences say too. */
+export const short = (cell: number) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
+
+/** The numbers of a set of bits, from 1. */
+export function numbers(bits: number): number[] {
+  const found: number[] = [];
+  for (let rest = bits; rest !== 0; rest &= rest - 1) {
+    found.push(32 - Math.clz32(rest & -rest));
+  }
+  return found;
+}
+
+/** A few cells by name, many by their number. */
+export function cellsSaid(cells: readonly number[]): string {
+  return cells.length > 4 ? words.value.said.manyCells(cells.length) : cells.map(short).join(", ");
+}
+
+/** Such as "Row 4": 0..8 rows, 9..17 columns, 18..26 boxes. */
+export function houseSaid(house: number): string {
+  const { row, column, box } = words.value.houses;
+  return `${[row, column, box][Math.floor(house / 9)]} ${(house % 9) + 1}`;
+}
+
+/** The name of a cell for those who hear it. */
+export function cellSaid(view: View, cell: number): string {
+  const w = words.value;
+  const digit = view.digits[cell];
+  const parts = [w.cell(Math.floor(cell / 9) + 1, (cell % 9) + 1)];
+  if (digit !== ".") {
+    parts.push(digit ?? "");
+    if (view.givens[cell] !== ".") {
+      parts.push(w.givenDigit);
+    } else if (view.solved.includes(cell)) {
+      parts.push(w.programDigit);
+    }
+    if (view.clashes.includes(cell)) {
+      parts.push(w.clash);
+    }
+  } else {
+    const corner = numbers(view.corner[cell] ?? 0);
+    const centre = numbers(view.centre[cell] ?? 0);
+    if (corner.length + centre.length === 0) {
+      parts.push(w.empty);
+    }
+    if (corner.length > 0) {
+      parts.push(w.cornerMarks(corner.join(" ")));
+    }
+    if (centre.length > 0) {
+      parts.push(w.centreMarks(centre.join(" ")));
+    }
+  }
+  const colours = numbers(view.colours[cell] ?? 0);
+  if (colours.length > 0) {
+    parts.push(w.colourMarks(colours.map((colour) => w.colours[colour - 1]).join(" ")));
+  }
+  return parts.join(", ");
+}

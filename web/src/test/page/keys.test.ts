@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { meaning, type Stroke } from "../../main/page/board/keys";
+import type { View } from "../../main/page/engine/answers";
+
+const stroke = (code: string, more: Partial<Stroke> = {}): Stroke => ({
+  code,
+  key: code,
+  shift: false,
+  ctrl: false,
+  alt: false,
+  ...more,
+});
+
+const view = (stage: View["stage"], focus = 40) => ({ stage, focus }) as View;
+const playing = view("playing");
+
+describe("while a puzzle is played", () => {
+  test("digits of both keyboards are told by their place, whatever is printed on them", () => {
+    // The top row of a French keyboard types & without Shift.
+    expect(meaning(stroke("Digit1", { key: "&" }), playing, -1, true)).toEqual({ act: "type", number: 1 });
+    expect(meaning(stroke("Numpad9"), playing, -1, true)).toEqual({ act: "type", number: 9 });
+  });
+
+  test("Shift, Ctrl and both write marks once", () => {
+    const typed = (more: Partial<Stroke>) => meaning(stroke("Digit5", more), playing, -1, true);
+    expect(typed({ shift: true, key: "%" })).toEqual({ act: "type-as", number: 5, text: "corner" });
+    expect(typed({ ctrl: true })).toEqual({ act: "type-as", number: 5, text: "centre" });
+    expect(typed({ shift: true, ctrl: true })).toEqual({ act: "type-as", number: 5, text: "colour" });
+  });
+
+  test("Z, X, C and V choose the mode by their place", () => {
+    expect(meaning(stroke("KeyZ", { key: "y" }), playing, -1, true)).toEqual({
+      act: "set-mode",
+      text: "digit",
+    });
+    expect(meaning(stroke("KeyV"), playing, -1, true)).toEqual({ act: "set-mode", text: "colour" });
+  });
+
+  test("letters can be switched off; what is no letter stays", () => {
+    expect(meaning(stroke("KeyZ"), playing, -1, false)).toBeUndefined();
+    expect(meaning(stroke("KeyH"), playing, -1, false)).toBeUndefined();
+    expect(meaning(stroke("KeyZ", { ctrl: true }), playing, -1, false)).toEqual({ act: "undo" });
+    expect(meaning(stroke("Slash", { key: "?", shift: true }), playing, -1, false)).toEqual({ page: "hint" });
+  });
+
+  test("arrows move, extend with Shift or Ctrl, and look for an empty cell with both", () => {
+    const arrow = (more: Partial<Stroke>) => meaning(stroke("ArrowLeft", more), playing, -1, true);
+    expect(arrow({})).toEqual({ act: "move", text: "left" });
+    expect(arrow({ shift: true })).toEqual({ act: "extend", text: "left" });
+    expect(arrow({ ctrl: true })).toEqual({ act: "extend", text: "left" });
+    expect(arrow({ shift: true, ctrl: true })).toEqual({ act: "move-to-empty", text: "left" });
+    expect(arrow({ alt: true })).toBeUndefined();
+  });
+
+  test("Tab is never taken", () => {
+    expect(meaning(stroke("Tab", { key: "Tab" }), playing, -1, true)).toBeUndefined();
+  });
+});
+
+describe("while a puzzle is entered", () => {
+  test("a digit goes to the hovered cell, or else to the one with the focus", () => {
+    expect(meaning(stroke("Digit7"), view("entering", 3), 12, true)).toEqual({ act: "type-at", number: 127 });
+    expect(meaning(stroke("Digit7"), view("entering", 3), -1, true)).toEqual({ act: "type-at", number: 37 });
+  });
+
+  test("Backspace erases, Enter solves, Delete clears all", () => {
+    const pressed = (key: string) => meaning(stroke(key, { key }), view("entering", 3), -1, true);
+    expect(pressed("Backspace")).toEqual({ act: "erase-at", number: 3 });
+    expect(pressed("Enter")).toEqual({ page: "solve" });
+    expect(pressed("Delete")).toEqual({ act: "clear-all" });
+  });
+});

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+const css = readFileSync(new URL("../../main/page/look/tokens.css", import.meta.url), "utf8");
+
+/** The tokens of a theme; what it does not say is the light theme's. */
+function tokens(theme: string): Record<string, string> {
+  const block = (selector: string) => css.split(`${selector} {`)[1]?.split("}")[0] ?? "";
+  const found: Record<string, string> = {};
+  for (const part of [block(":root"), theme === "light" ? "" : block(`:root[data-theme="${theme}"]`)]) {
+    for (const [, name, value] of part.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)) {
+      found[name ?? ""] = value ?? "";
+    }
+  }
+  return found;
+}
+
+/** WCAG's relative luminance. */
+function luminance(colour: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const c = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: string, b: string): number {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const GROUNDS = ["cell", "peer", "same", "selected", "house", "fin-soft"];
+const TEXT: readonly (readonly [string, readonly string[]])[] = [
+  ["ink", ["paper", "surface", "raised", "accent-soft"]],
+  ["soft", ["paper", "surface", "raised"]],
+  ["accent", ["paper", "surface"]],
+  ["on-accent", ["accent"]],
+  ["given", GROUNDS],
+  ["entry", GROUNDS],
+  ["program", ["cell", "peer", "same", "selected"]],
+  ["mark", GROUNDS],
+  ["error", ["cell", "peer", "same", "selected"]],
+  ["cell", ["keep", "fin"]],
+  ["remove", ["remove-soft"]],
+];
+const EDGES: readonly (readonly [string, string])[] = [
+  ["edge", "surface"],
+  ["thin", "cell"],
+  ["bold", "cell"],
+  ["focus", "cell"],
+  ["focus", "selected"],
+];
+
+describe.each(["light", "dark", "contrast"])("the theme %s", (theme) => {
+  const colours = tokens(theme);
+  const of = (name: string) => colours[name] ?? "#none";
+
+  test.each(TEXT.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const)))(
+    "has text %s readable on %s",
+    (text, ground) => {
+      expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  test.each(EDGES)("has the edge %s visible on %s", (edge, ground) => {
+    expect(contrast(of(edge), of(ground))).toBeGreaterThanOrEqual(3);
+  });
+});

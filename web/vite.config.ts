@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The engine's sentences, as its own build has made them. */
+function messages(): Plugin {
+  return {
+    name: "messages",
+    generateBundle() {
+      for (const language of ["en", "fr", "el"]) {
+        const fileName = `messages_${language}.json`;
+        this.emitFile({
+          type: "asset",
+          fileName,
+          source: readFileSync(here(`../engine/target/messages/${fileName}`)),
+        });
+      }
+    },
+  };
+}
+
+/** After the first visit everything is on the device; a new version takes over when the page is opened anew. */
+const offline = VitePWA({
+  registerType: "autoUpdate",
+  injectRegister: "script-defer",
+  includeAssets: ["icon.svg"],
+  workbox: { globPatterns: ["**/*.{html,js,css,json,svg,png,wasm}"], navigateFallback: "index.html" },
+  manifest: {
+    name: "Escargot",
+    short_name: "Escargot",
+    description: "Sudoku that explains itself",
+    start_url: "./",
+    display: "standalone",
+    background_color: "#f6f4ee",
+    theme_color: "#f6f4ee",
+    icons: [{ src: "icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" }],
+  },
+});
+
+export default defineConfig({
+  root: here("src/main/page"),
+  base: "./",
+  plugins: [messages(), offline],
+  resolve: { alias: { "#wasm": here("target/engine") } },
+  worker: { format: "es" },
+  build: { target: "es2023", outDir: here("target/site"), emptyOutDir: true, assetsInlineLimit: 0 },
+  test: { root: here("src/test/page") },
+});
