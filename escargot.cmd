@@ -18,9 +18,13 @@ rem Nothing here may touch stdin or stdout: puzzles come and solutions go there.
 set "jdk_needs_compiler=yes"
 call "%~dp0cli\src\main\dist\lib\find-jdk.cmd"
 if errorlevel 1 exit /b 127
-echo escargot: building ^(the first time this takes about a minute^) ... 1>&2
+echo escargot: building ^(the first time this takes a minute or two^) ... 1>&2
 pushd "%~dp0"
-call "%~dp0mvnw.cmd" -q -Dquick -pl cli -am package -DskipTests <nul >"%log%" 2>&1
+set "no_page="
+where npm >nul 2>nul
+if errorlevel 1 set "no_page=-DnoPage"
+if defined no_page echo escargot: leaving out the page, for which Node.js with npm must be installed 1>&2
+call "%~dp0mvnw.cmd" -q -Dquick %no_page% -pl cli -am package -DskipTests <nul >"%log%" 2>&1
 if errorlevel 1 goto failed
 if not exist "%dist%" goto failed
 popd
@@ -40,9 +44,10 @@ echo escargot: could not build; all of Maven's output is in %log% 1>&2
 exit /b 127
 
 :list
-for %%f in ("%~dp0pom.xml" "%~dp0engine\pom.xml" "%~dp0cli\pom.xml") do echo %%~tzf
+for %%f in ("%~dp0pom.xml" "%~dp0engine\pom.xml" "%~dp0web\pom.xml" "%~dp0web\package-lock.json" "%~dp0web\vite.config.ts" "%~dp0cli\pom.xml") do echo %%~tzf
 for /r "%~dp0.mvn" %%f in (*) do echo %%~tzf %%f
 for /r "%~dp0engine\src\main" %%f in (*) do echo %%~tzf %%f
+for /r "%~dp0web\src\main" %%f in (*) do echo %%~tzf %%f
 for /r "%~dp0cli\src\main" %%f in (*) do echo %%~tzf %%f
 for /r "%~dp0cli\src\build" %%f in (*) do echo %%~tzf %%f
 exit /b 0

@@ -5,6 +5,7 @@ module org.escargot.cli {
     requires com.fasterxml.jackson.core;
     requires info.picocli;
     requires jdk.management;
+    requires jdk.httpserver;
     requires org.escargot.engine;
 
     opens org.escargot.cli to

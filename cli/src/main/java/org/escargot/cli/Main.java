@@ -36,6 +36,7 @@ public final class Main {
             entry("explain", ExplainCommand::new),
             entry("generate", GenerateCommand::new),
             entry("hint", HintCommand::new),
+            entry("play", PlayCommand::new),
             entry("rate", RateCommand::new),
             entry("shuffle", ShuffleCommand::new),
             entry("solve", SolveCommand::new),

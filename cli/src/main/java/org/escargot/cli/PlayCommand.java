@@ -1,0 +1,86 @@
+package org.escargot.cli;
+
+import java.io.IOException;
+import java.net.BindException;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.escargot.game.Board;
+import org.escargot.game.Decoded;
+import org.escargot.game.GameFiles;
+import org.escargot.game.LinkCodec;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "play",
+        header = "Opens the page on which people play, solve and learn.",
+        description = "Serves the page on this machine alone, always at the same address, for a browser keeps saved "
+                + "games by address. If it runs already, the page is opened there. Ends with Ctrl-C.",
+        mixinStandardHelpOptions = true)
+final class PlayCommand implements Callable<Integer> {
+    private static final int PORT = 8729;
+
+    private final Terminal terminal;
+
+    @Option(
+            names = "--port",
+            paramLabel = "N",
+            defaultValue = "" + PORT,
+            description = "The port (default: ${DEFAULT-VALUE}). Games saved at another one are not seen.")
+    private int port;
+
+    @Option(names = "--no-browser", description = "Prints the address and opens nothing.")
+    private boolean noBrowser;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "PUZZLE|FILE",
+            description = "What to play: a puzzle, or the first one of a file.")
+    private Optional<String> puzzle = Optional.empty();
+
+    @Mixin
+    private InputOptions input;
+
+    PlayCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        if (port < 1 || port > 65_535) {
+            throw new BadInput("--port must be 1 to 65535, not " + port);
+        }
+        String address = "http://localhost:" + port + "/";
+        String page = address + puzzle.map(this::fragment).orElse("");
+        try (SiteServer server = SiteServer.start(Site.BUILT, port)) {
+            say(page, "Escargot plays at " + page + " until you press Ctrl-C.");
+            server.untilClosed();
+        } catch (BindException _) {
+            if (!SiteServer.runsAt(address)) {
+                throw new BadInput("port " + port + " belongs to another program; choose one with --port");
+            }
+            say(page, "Escargot plays already at " + page);
+        } catch (IOException e) {
+            throw new BadInput("the page cannot be served: " + e.getMessage());
+        }
+        return ExitCode.OK;
+    }
+
+    private String fragment(String argument) {
+        String text = input.onePuzzle(terminal, argument).puzzle().toString();
+        return switch (GameFiles.read(text)) {
+            case Decoded.Done<Board> board -> "#" + LinkCodec.write(board.value());
+            case Decoded.Failed<Board> failed ->
+                throw new BadInput(failed.problem().toString());
+        };
+    }
+
+    private void say(String page, String sentence) {
+        new LineOutput(terminal.out()).write(sentence + "\n");
+        if (!noBrowser && !Browser.open(page)) {
+            terminal.complain("no browser could be opened; open the address above in one");
+        }
+    }
+}
