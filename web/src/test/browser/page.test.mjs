@@ -1,0 +1,227 @@
+/** The page, used as people use it: by keyboard alone, by touch alone, offline, with a screen reader's eyes. */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import AxeBuilder from "@axe-core/playwright";
+import { cell, digits, notice, opened, paste, player, served } from "./browser.mjs";
+
+const ESCARGOT = "100007090030020008009600500005300900010080002600004000300000010040000007007000300";
+const ESCARGOT_SOLVED = "162857493534129678789643521475312986913586742628794135356478219241935867897261354";
+/** Three cells short of a solution: 1 in r1c1, 5 in r5c5, 9 in r9c9. */
+const SOLUTION = "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
+const NEARLY = `.${SOLUTION.slice(1, 40)}.${SOLUTION.slice(41, 80)}.`;
+
+let server;
+let browser;
+
+before(async () => {
+  server = await served(process.env.ESCARGOT ?? "escargot");
+  browser = await opened();
+});
+
+after(async () => {
+  await browser?.close();
+  server?.kill();
+});
+
+async function playing(puzzle, options) {
+  const page = await player(browser, options);
+  await paste(page, puzzle);
+  const play = page.getByRole("button", { name: "Play", exact: true });
+  await play.click();
+  await play.waitFor({ state: "detached" });
+  return page;
+}
+
+async function closed(page) {
+  assert.deepEqual(page.problems, [], "the browser complained");
+  await page.context().close();
+}
+
+describe("the board", () => {
+  test("is one grid of nine rows and 81 named cells", async () => {
+    const page = await playing(ESCARGOT);
+    const tree = await page.getByRole("grid", { name: "Sudoku board" }).ariaSnapshot();
+    assert.equal(tree.match(/- row/g)?.length, 9);
+    assert.equal(await page.getByRole("gridcell").count(), 81);
+    assert.equal(await cell(page, 1, 1).getAttribute("aria-label"), "Row 1 column 1, 1, given");
+    assert.equal(await cell(page, 1, 2).getAttribute("aria-label"), "Row 1 column 2, empty");
+    assert.equal(await page.locator("[role=gridcell][tabindex='0']").count(), 1);
+    await closed(page);
+  });
+
+  test("says clashes by name, colour and shape", async () => {
+    const page = await playing(ESCARGOT);
+    await cell(page, 1, 2).click();
+    await page.keyboard.press("1");
+    await assert.doesNotReject(cell(page, 1, 2).and(page.locator("[aria-invalid=true]")).waitFor());
+    assert.match((await notice(page).textContent()) ?? "", /clashes with r1c1/);
+    await closed(page);
+  });
+});
+
+describe("a game", () => {
+  test("is won with the keyboard alone", async () => {
+    const page = await player(browser);
+    await page.getByRole("button", { name: "New game" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByLabel("Paste a puzzle").focus();
+    await page.keyboard.insertText(NEARLY);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Play", exact: true }).press("Enter");
+    await page.locator("[role=gridcell][tabindex='0']").focus();
+    await page.keyboard.press("Control+Home");
+    await page.keyboard.press("1");
+    await page.keyboard.press("Control+Shift+ArrowDown");
+    await page.keyboard.press(SOLUTION[40]);
+    await page.keyboard.press("Control+Shift+ArrowDown");
+    await page.keyboard.press(SOLUTION[80]);
+    await page.getByText(/Solved in/).waitFor();
+    await closed(page);
+  });
+
+  test("is won by touch alone on a phone", async () => {
+    const page = await playing(NEARLY, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    for (const [row, column, digit] of [
+      [1, 1, SOLUTION[0]],
+      [5, 5, SOLUTION[40]],
+      [9, 9, SOLUTION[80]],
+    ]) {
+      await cell(page, row, column).tap();
+      await page.getByRole("button", { name: new RegExp(`^${digit},`) }).tap();
+    }
+    await page.getByText(/Solved in/).waitFor();
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= 360), "nothing scrolls sideways");
+    await closed(page);
+  });
+
+  test("is there again, marks and all, when the tab was killed", async () => {
+    const page = await playing(ESCARGOT);
+    await cell(page, 1, 2).click();
+    await page.keyboard.press("Shift+2");
+    await page.keyboard.press("Shift+6");
+    await cell(page, 1, 3).click();
+    await page.keyboard.press("4");
+    await page.waitForTimeout(300);
+    const again = await page.context().newPage();
+    await page.close({ runBeforeUnload: false });
+    await again.goto(page.url());
+    await again.getByRole("gridcell", { name: "Row 1 column 3, 4" }).waitFor();
+    assert.equal(await cell(again, 1, 2).getAttribute("aria-label"), "Row 1 column 2, corner 2 6");
+    await again.context().close();
+  });
+
+  test("goes on offline", async () => {
+    const page = await playing(NEARLY);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByRole("gridcell", { name: "Row 1 column 2, 2, given" }).waitFor();
+    await cell(page, 1, 1).click();
+    await page.keyboard.press("1");
+    await page.getByRole("gridcell", { name: "Row 1 column 1, 1" }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe("help", () => {
+  test("solves AI Escargot", async () => {
+    const page = await playing(ESCARGOT);
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("button", { name: "Solve" }).click();
+    await page.waitForFunction(() => !document.querySelector("[role=gridcell][aria-label*=empty]"));
+    assert.equal(await digits(page), ESCARGOT_SOLVED);
+    await closed(page);
+  });
+
+  test("tells a step rung by rung, and does it", async () => {
+    const page = await playing(NEARLY);
+    await page.getByRole("button", { name: "Hint", exact: true }).click();
+    await page.getByText("Hint 1 of 4").waitFor();
+    for (const rung of [2, 3, 4]) {
+      await page.getByRole("button", { name: "Tell more" }).click();
+      await page.getByText(`Hint ${rung} of 4`).waitFor();
+    }
+    await page.getByRole("button", { name: "Do it" }).click();
+    await page.waitForFunction(() => document.querySelectorAll("[role=gridcell][aria-label*=empty]").length === 2);
+    await closed(page);
+  });
+
+  test("says first when something placed is wrong, and goes back before it", async () => {
+    const page = await playing(ESCARGOT);
+    await cell(page, 1, 2).click();
+    await page.keyboard.press("8");
+    await page.getByRole("button", { name: "Hint", exact: true }).click();
+    await page.getByRole("button", { name: "Back to before the mistake" }).click();
+    await page.getByRole("gridcell", { name: "Row 1 column 2, empty" }).waitFor();
+    await closed(page);
+  });
+
+  test("checks without telling", async () => {
+    const page = await playing(ESCARGOT);
+    await cell(page, 1, 2).click();
+    await page.keyboard.press("8");
+    await page.getByRole("button", { name: "Check", exact: true }).click();
+    await page.getByText("No digit breaks a rule. 1 digit is not the solution's.").waitFor();
+    await closed(page);
+  });
+});
+
+describe("bad input", () => {
+  for (const [what, text] of [
+    ["80 characters", ESCARGOT.slice(1)],
+    ["a strange letter", ESCARGOT.replace("7", "q")],
+    ["markup", "<img src=x onerror=alert(1)>"],
+  ]) {
+    test(`${what} gets one sentence and changes nothing`, async () => {
+      const page = await playing(ESCARGOT);
+      const before = await digits(page);
+      await paste(page, text);
+      await page.getByRole("status").filter({ hasText: /Line \d+, column \d+/ }).waitFor();
+      assert.equal(await digits(page), before);
+      await closed(page);
+    });
+  }
+
+  test("a hostile link is one sentence", async () => {
+    const page = await player(browser, { fragment: "#a<script>alert(1)</script>" });
+    await page.getByRole("status").filter({ hasText: /Line 1, column/ }).waitFor();
+    await closed(page);
+  });
+});
+
+describe("accessibility", () => {
+  const STATES = [
+    ["light", 360, "en"],
+    ["dark", 1280, "fr"],
+    ["contrast", 360, "el"],
+    ["dark", 360, "en"],
+    ["light", 1280, "el"],
+    ["contrast", 1280, "fr"],
+  ];
+  for (const [theme, width, locale] of STATES) {
+    test(`finds nothing wrong in ${theme} at ${width} px in ${locale}`, async () => {
+      const page = await player(browser, { viewport: { width, height: 800 }, locale });
+      await page.evaluate((value) => localStorage.setItem("escargot.theme", JSON.stringify(value)), theme);
+      await page.reload();
+      await page.getByRole("gridcell").first().waitFor();
+      await paste(page, ESCARGOT);
+      await cell(page, 1, 2).click();
+      await page.keyboard.press("Shift+2");
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("1");
+      await page.locator(".tools button.primary").click();
+      await page.locator(".hint").waitFor();
+      const { violations, incomplete } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0]?.html]), []);
+      const undecided = incomplete.filter(({ id }) => id === "color-contrast");
+      assert.deepEqual(undecided.flatMap(({ nodes }) => nodes.map(({ html }) => html)), []);
+      if (process.env.SCREENSHOTS) {
+        await page.screenshot({ path: `${process.env.SCREENSHOTS}/${theme}-${width}-${locale}.png` });
+      }
+      await closed(page);
+    });
+  }
+});

@@ -1,0 +1,24 @@
+#!/bin/sh
+# Plays on the built page in a real browser. It wants the built program, and Chromium or Chrome: CHROME_BIN, or one on
+# the PATH, or Debian's package, which root may install.
+set -eu
+cd "$(dirname "$0")/../../../.."
+
+has_browser() {
+    [ -n "${CHROME_BIN-}" ] || command -v chromium || command -v chromium-browser || command -v google-chrome
+}
+
+if ! has_browser >/dev/null; then
+    if command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
+        echo "browser: installing Chromium ..." >&2
+        (apt-get update && apt-get install -y --no-install-recommends chromium) >/dev/null 2>&1 || true
+    fi
+    if ! has_browser >/dev/null; then
+        echo "browser: Chromium is missing; install it (Debian: apt-get install chromium) or set CHROME_BIN" >&2
+        exit 1
+    fi
+fi
+
+export SCREENSHOTS="${SCREENSHOTS-$PWD/web/target/screenshots}"
+mkdir -p "$SCREENSHOTS"
+ESCARGOT=$PWD/escargot npm --prefix web run --silent browser
