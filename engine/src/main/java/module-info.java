@@ -5,6 +5,7 @@ module org.escargot.engine {
     requires static org.jspecify;
 
     exports org.escargot;
+    exports org.escargot.analysis;
     exports org.escargot.canonical;
     exports org.escargot.format;
     exports org.escargot.game;

@@ -31,6 +31,7 @@ class LayersTest {
         "format, grid",
         "solver, grid",
         "canonical, grid random",
+        "analysis, canonical generator grid solver",
         "generator, canonical grid logic.. random rating.. solver",
         "game, grid format solver logic..",
         "logic.pattern, grid",

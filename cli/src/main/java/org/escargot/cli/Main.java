@@ -28,6 +28,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         })
 public final class Main {
     private static final Map<String, Function<Terminal, Object>> COMMANDS = new TreeMap<>(Map.ofEntries(
+            entry("analyze", AnalyzeCommand::new),
             entry("bench", BenchCommand::new),
             entry("canonical", CanonicalCommand::new),
             entry("cases", CasesCommand::new),

@@ -50,6 +50,9 @@ class JsonSchemaTest {
                 arguments("generate", "", List.of("generate", "--format", "json", "--count", "2", "--seed", "1")),
                 arguments("rate", mixed, List.of("rate", "--format", "json", "--scale", "both", "--max", "7.0")),
                 arguments("rate", mixed, List.of("rate", "--format", "json")),
+                arguments("analyze", "", List.of("analyze", "--json", EASY)),
+                arguments("analyze", "", List.of("analyze", "--json", "--neighbors", HARD)),
+                arguments("analyze", SEVERAL, List.of("analyze", "--json", "-")),
                 arguments("bench", EASY + "\n", List.of("bench", "-", "--json", "--seconds", "0.01")));
     }
 

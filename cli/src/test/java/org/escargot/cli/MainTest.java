@@ -69,7 +69,7 @@ class MainTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err())
                 .hasLineCount(1)
-                .startsWith("escargot: there is no command 'sole'; the commands are bench");
+                .startsWith("escargot: there is no command 'sole'; the commands are analyze");
     }
 
     @Test

@@ -8,7 +8,7 @@ import org.escargot.grid.Houses;
 
 /// Whether singles alone solve a puzzle: a quick first look before anybody climbs a ladder. It says no more than
 /// that, for which single comes first does not matter.
-final class Singles {
+public final class Singles {
     private static final int ALL = DigitSet.ALL.bits();
 
     private final int[] digits = new int[Cell.COUNT];
@@ -16,7 +16,7 @@ final class Singles {
     private int empty = Cell.COUNT;
 
     /// Which singles count.
-    enum Kind {
+    public enum Kind {
         /// Naked singles, and with them full houses.
         NAKED,
         /// Hidden singles too.
@@ -32,7 +32,7 @@ final class Singles {
     }
 
     /// Whether singles of `kind` fill every cell of `givens`, which has a solution.
-    static boolean solve(Givens givens, Kind kind) {
+    public static boolean solve(Givens givens, Kind kind) {
         Singles singles = new Singles(givens);
         boolean progress = true;
         while (singles.empty > 0 && progress) {

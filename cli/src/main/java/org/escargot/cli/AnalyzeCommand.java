@@ -1,0 +1,65 @@
+package org.escargot.cli;
+
+import java.util.concurrent.Callable;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.grid.Givens;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "analyze",
+        header = "Says what can be said of one puzzle.",
+        description = "Solutions, redundant clues, automorphisms, canonical form, HoDoKu's level and score, backdoors "
+                + "(the smallest sets of up to two cells that leave only singles), unavoidable sets of up to twelve "
+                + "cells, and the neighbourhood {-1+1}: the puzzles that differ by one clue.",
+        mixinStandardHelpOptions = true)
+final class AnalyzeCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Parameters(paramLabel = "FILE|-|PUZZLE", description = "The puzzle, or what holds it: the first one counts.")
+    private String puzzle;
+
+    @Option(names = "--limit", paramLabel = "N", description = "Count solutions no further than this (default: 1000).")
+    private long limit = 1000;
+
+    @Option(
+            names = "--neighbors",
+            description = "Print the puzzles of the neighbourhood too, a line each; isomorphs only once.")
+    private boolean neighbors;
+
+    @Option(names = "--sets", description = "Print all backdoors and unavoidable sets, not only how many.")
+    private boolean sets;
+
+    @Option(names = "--json", description = "One JSON object (docs/schema), with all sets.")
+    private boolean json;
+
+    @Mixin
+    private InputOptions input;
+
+    AnalyzeCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        if (limit < 2) {
+            throw new BadInput("--limit must be at least 2, not " + limit);
+        }
+        PuzzleEntry entry = input.onePuzzle(terminal, puzzle);
+        if (!(entry.puzzle() instanceof Givens givens)) {
+            throw new BadInput("analyze needs a puzzle of givens, not candidates");
+        }
+        Analysis analysis = Analysis.of(givens, limit);
+        String text = json ? AnalysisJson.write(analysis, neighbors) : AnalysisText.write(analysis, sets);
+        LineOutput out = new LineOutput(terminal.out());
+        out.write(text);
+        if (neighbors && !json) {
+            analysis.proper()
+                    .ifPresent(proper ->
+                            proper.neighborhood().different().forEach(neighbor -> out.write(neighbor + "\n")));
+        }
+        return ExitCode.OK;
+    }
+}

@@ -1,0 +1,126 @@
+package org.escargot.analysis;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.escargot.grid.Cell;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Digit;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.Grid;
+import org.escargot.grid.Houses;
+
+/// Finds all small unavoidable sets of a solution grid: sets of cells whose digits can be moved among them to make
+/// another solution, where no smaller part of the set allows it. Every puzzle of the grid with one solution has a
+/// clue in each of them.
+///
+/// The search changes a cell first and follows what that demands: whoever takes a digit drives it out of the cells
+/// that hold it in the same row, column and box. Of those that must change, the one with the fewest digits to take
+/// goes next. No cell before the first is touched, so that each set is built from its first cell only.
+public final class UnavoidableSets {
+    private final int most;
+    private final int[] digits = new int[Cell.COUNT];
+    /// For each cell and digit, who holds the digit in the houses of the cell, itself excepted.
+    private final CellSet[] holders = new CellSet[Cell.COUNT * (Digit.COUNT + 1)];
+    private final int[] rows = new int[9];
+    private final int[] columns = new int[9];
+    private final int[] boxes = new int[9];
+    private final Set<CellSet> found = new HashSet<>();
+    private int first;
+
+    private UnavoidableSets(Grid solution, int most) {
+        this.most = most;
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            digits[cell] = solution.digit(cell);
+            for (int digit = 1; digit <= Digit.COUNT; digit++) {
+                holders[at(cell, digit)] = Houses.peers(cell).and(solution.cellsOf(digit));
+            }
+        }
+    }
+
+    /// The unavoidable sets of `solution` of up to `most` cells, smaller ones first, those of a size in the order of
+    /// their cells. Twelve are a matter of milliseconds, and each cell more takes several times as long.
+    public static List<CellSet> of(Grid solution, int most) {
+        if (!solution.isSolved()) {
+            throw new IllegalArgumentException("The grid must be solved.");
+        }
+        UnavoidableSets search = new UnavoidableSets(solution, most);
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            search.first = cell;
+            search.extend(CellSet.of(cell), CellSet.of(cell));
+        }
+        return minimal(search.found);
+    }
+
+    /// Goes on from the cells `changing`, of which `open` have no new digit yet.
+    private void extend(CellSet changing, CellSet open) {
+        if (open.isEmpty()) {
+            found.add(changing);
+            return;
+        }
+        int best = -1;
+        int bestOptions = 0;
+        int fewest = Digit.COUNT + 1;
+        for (int cell = open.first(); cell >= 0 && fewest > 0; cell = open.next(cell)) {
+            int options = options(cell, changing);
+            if (Integer.bitCount(options) < fewest) {
+                fewest = Integer.bitCount(options);
+                best = cell;
+                bestOptions = options;
+            }
+        }
+        for (int left = bestOptions; left != 0; left &= left - 1) {
+            int bit = Integer.lowestOneBit(left);
+            CellSet driven = holders[at(best, Integer.numberOfTrailingZeros(bit) + 1)].minus(changing);
+            flip(best, bit);
+            extend(changing.or(driven), open.or(driven).without(best));
+            flip(best, bit);
+        }
+    }
+
+    /// A bit for each digit that `cell` may take.
+    private int options(int cell, CellSet changing) {
+        int taken = rows[Cell.row(cell)] | columns[Cell.column(cell)] | boxes[Cell.box(cell)];
+        int options = 0;
+        int room = most - changing.size();
+        int left = DigitSet.ALL.bits() & ~taken & ~DigitSet.bit(digits[cell]);
+        for (; left != 0; left &= left - 1) {
+            int bit = Integer.lowestOneBit(left);
+            CellSet driven = holders[at(cell, Integer.numberOfTrailingZeros(bit) + 1)].minus(changing);
+            if (driven.size() <= room && (driven.isEmpty() || driven.first() > first)) {
+                options |= bit;
+            }
+        }
+        return options;
+    }
+
+    private void flip(int cell, int bit) {
+        rows[Cell.row(cell)] ^= bit;
+        columns[Cell.column(cell)] ^= bit;
+        boxes[Cell.box(cell)] ^= bit;
+    }
+
+    private static int at(int cell, int digit) {
+        return cell * (Digit.COUNT + 1) + digit;
+    }
+
+    /// Those of `sets` that hold no other of them.
+    private static List<CellSet> minimal(Set<CellSet> sets) {
+        List<CellSet> minimal = new ArrayList<>();
+        for (CellSet set : sets.stream().sorted(bySizeAndCells()).toList()) {
+            if (minimal.stream().noneMatch(set::containsAll)) {
+                minimal.add(set);
+            }
+        }
+        return minimal;
+    }
+
+    private static Comparator<CellSet> bySizeAndCells() {
+        return Comparator.comparingInt(CellSet::size).thenComparing((one, other) -> {
+            int mine = one.minus(other).first();
+            return Integer.compare(mine, other.minus(one).first());
+        });
+    }
+}
