@@ -103,6 +103,7 @@ final class AlignedTripletRung implements Rung {
         return count;
     }
 
+    /// Kernel: tries the digits of two cells against masks for the third, and stops as soon as every digit is allowed.
     private boolean strike(Position position, int one, int two, int three, int count, Move move) {
         int marksOne = position.marks[one];
         int marksTwo = position.marks[two];

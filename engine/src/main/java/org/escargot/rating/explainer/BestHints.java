@@ -1,6 +1,6 @@
 package org.escargot.rating.explainer;
 
-import static org.escargot.rating.explainer.LinearChains.FALSE;
+import static org.escargot.rating.explainer.Node.FALSE;
 
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -14,12 +14,12 @@ final class Conclusion {
     /// The most branches: the nine places of a house.
     private static final int BRANCHES = 9;
 
-    /// What follows: a candidate, or with [LinearChains#FALSE] added, that it is false.
+    /// What follows: a candidate, or with [Node#FALSE] added, that it is false.
     int node;
 
     int key;
 
-    /// Why the assumptions are a choice: a kind of house, [LinearChains#IN_CELL], or [LinearChains#ASSUMED].
+    /// Why the assumptions are a choice: a kind of house, [Node#IN_CELL], or [Node#ASSUMED].
     int choice;
 
     int count;

@@ -1,7 +1,7 @@
 package org.escargot.rating.explainer;
 
 import static org.escargot.rating.explainer.Layout.PEERS;
-import static org.escargot.rating.explainer.LinearChains.FALSE;
+import static org.escargot.rating.explainer.Node.FALSE;
 
 import java.util.Arrays;
 
@@ -23,6 +23,8 @@ final class CycleStrikes {
     private final long[] seenHigh = new long[18];
 
     /// Writes to `struck`, in reading order, what the cycle that ends at the node `end` strikes; returns how many.
+    ///
+    /// Kernel: sets of cells in two words each, what is seen by digit and by truth.
     int find(LinearChains chains, int end, int[] struck) {
         Arrays.fill(seenLow, 0);
         Arrays.fill(seenHigh, 0);

@@ -1,7 +1,7 @@
 package org.escargot.rating.explainer;
 
 import static org.escargot.rating.explainer.Layout.CELL;
-import static org.escargot.rating.explainer.LinearChains.FALSE;
+import static org.escargot.rating.explainer.Node.FALSE;
 
 import java.util.Arrays;
 import java.util.List;

@@ -1,6 +1,6 @@
 package org.escargot.rating.explainer;
 
-import static org.escargot.rating.explainer.LinearChains.FALSE;
+import static org.escargot.rating.explainer.Node.FALSE;
 
 /// A rung of forcing chains: takes the conclusion that rests on the fewest nodes, among equals the one of the lower
 /// key, then the first.

@@ -1,14 +1,14 @@
 package org.escargot.rating.explainer;
 
-import static org.escargot.rating.explainer.LinearChains.ASSUMED;
-import static org.escargot.rating.explainer.LinearChains.FALSE;
-import static org.escargot.rating.explainer.LinearChains.IN_CELL;
+import static org.escargot.rating.explainer.Node.ASSUMED;
+import static org.escargot.rating.explainer.Node.FALSE;
+import static org.escargot.rating.explainer.Node.IN_CELL;
 
 import java.util.Arrays;
 import java.util.List;
 
 /// Makes hints of all that a search inside a chain finds.
-final class HintCollector implements ConclusionSink, LinearChains.Sink {
+final class HintCollector implements ConclusionSink, ChainSink {
     private final Shortcuts shortcuts;
     private final HintList hints = new HintList();
 

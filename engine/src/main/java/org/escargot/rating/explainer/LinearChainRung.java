@@ -1,12 +1,10 @@
 package org.escargot.rating.explainer;
 
-import static org.escargot.rating.explainer.LinearChains.FALSE;
-
-import org.escargot.rating.explainer.LinearChains.Pass;
+import static org.escargot.rating.explainer.Node.FALSE;
 
 /// The easiest cycle or forcing chain: X-cycles and Y-cycles from 6.5, X-chains from 6.6, others from 7.0. Among equal
 /// ones the shorter, then the one of the earlier pass, then the earlier start.
-final class LinearChainRung implements Rung, LinearChains.Sink {
+final class LinearChainRung implements Rung, ChainSink {
     private final LinearChains chains;
     private final Shortcuts shortcuts;
     private final CycleStrikes strikes = new CycleStrikes();
@@ -58,7 +56,7 @@ final class LinearChainRung implements Rung, LinearChains.Sink {
         return order < 0 || order == 0 && !isCycle && chains.start <= start;
     }
 
-    private int compare(double base, int complexity, Pass pass) {
+    private int compare(double base, int complexity, ChainPass pass) {
         int order = Double.compare(base + Lengths.increment(complexity), best.difficulty);
         if (order == 0) {
             order = Integer.compare(complexity, this.complexity);

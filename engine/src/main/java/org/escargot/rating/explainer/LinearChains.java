@@ -4,6 +4,9 @@ import static org.escargot.rating.explainer.Layout.BOX_ROW_COLUMN;
 import static org.escargot.rating.explainer.Layout.CELL;
 import static org.escargot.rating.explainer.Layout.PLACE;
 import static org.escargot.rating.explainer.Layout.SLOT;
+import static org.escargot.rating.explainer.Node.ASSUMED;
+import static org.escargot.rating.explainer.Node.FALSE;
+import static org.escargot.rating.explainer.Node.IN_CELL;
 
 import java.util.Arrays;
 import org.escargot.grid.Candidate;
@@ -11,61 +14,19 @@ import org.escargot.grid.Candidate;
 /// Cycles and forcing chains without branches: every candidate is assumed in turn, and links are followed layer by
 /// layer, alternately weak (a true candidate makes others false) and strong (a false one makes the other true).
 ///
-/// Three passes: links within houses (X), strong links within cells only (Y), and all (XY). From each start come its
-/// cycles, which lead back to it, then the chains that lead to its opposite.
+/// There is a search for each [ChainPass]. From each start come its cycles, which lead back to it, then the chains that
+/// lead to its opposite.
 ///
-/// Kernel: nodes are words in arrays, in the order in which they are reached.
+/// Kernel: nodes are words in arrays, in the order in which they are reached. It is longer than most, because the
+/// searches share them.
 final class LinearChains {
-    /// The cause of a node that was assumed; other causes are the kinds of houses and [#IN_CELL].
-    static final int ASSUMED = -1;
-
-    /// The cause of a link within a cell.
-    static final int IN_CELL = 3;
-
-    /// Added to a candidate for the node "is false"; the candidate alone is the node "is true".
-    static final int FALSE = Candidate.COUNT;
-
-    /// What is searched for in a pass.
-    enum Pass {
-        X(2, 6.5, 6.6),
-        Y(3, 6.5, 6.5),
-        XY(4, 7.0, 7.0);
-
-        /// Decides between hints of the same difficulty and length.
-        final int key;
-
-        final double cycleBase;
-        final double chainBase;
-
-        Pass(int key, double cycleBase, double chainBase) {
-            this.key = key;
-            this.cycleBase = cycleBase;
-            this.chainBase = chainBase;
-        }
-    }
-
-    /// Is told what is found, and says what it still wants.
-    interface Sink {
-        /// Whether a chain of this length from the start of now could still be of use.
-        boolean wantsChain(LinearChains chains, int complexity);
-
-        /// Whether a cycle of this length from the start of now could still be of use.
-        boolean wantsCycle(LinearChains chains, int complexity);
-
-        /// The chain that ends at the node `end` of `chains`, the opposite of its start.
-        void chain(LinearChains chains, int end, int complexity);
-
-        /// The cycle that leads from the node `end`, a false one, back to the start for the reason `cause`.
-        void cycle(LinearChains chains, int end, int cause, int complexity);
-    }
-
     private static final int CAPACITY = 4 * Candidate.COUNT;
 
     final int[] node = new int[CAPACITY];
     final int[] parent = new int[CAPACITY];
     final int[] cause = new int[CAPACITY];
     Position position = new Position();
-    Pass pass = Pass.X;
+    ChainPass pass = ChainPass.X;
 
     /// The candidate that is assumed now.
     int start;
@@ -106,29 +67,29 @@ final class LinearChains {
     }
 
     /// Searches all passes in order: from each start its cycles, then its chains.
-    void searchInOrder(Sink sink) {
-        for (Pass each : Pass.values()) {
+    void searchInOrder(ChainSink sink) {
+        for (ChainPass each : ChainPass.values()) {
             pass = each;
             forEachStart(sink, this::cycles, this::chains);
         }
     }
 
     /// Searches for chains first, which limit the length of the cycles that are still of use.
-    void searchChainsFirst(Sink sink) {
-        for (Pass each : Pass.values()) {
+    void searchChainsFirst(ChainSink sink) {
+        for (ChainPass each : ChainPass.values()) {
             pass = each;
             forEachStart(sink, this::chains);
         }
-        for (Pass each : Pass.values()) {
+        for (ChainPass each : ChainPass.values()) {
             pass = each;
             forEachStart(sink, this::cycles);
         }
     }
 
-    private void forEachStart(Sink sink, Search... searches) {
+    private void forEachStart(ChainSink sink, Search... searches) {
         for (int cell = 0; cell < 81; cell++) {
             int count = Integer.bitCount(position.marks[cell]);
-            if (count >= 2 && (pass != Pass.Y || count == 2)) {
+            if (count >= 2 && (pass != ChainPass.Y || count == 2)) {
                 for (int rest = position.marks[cell]; rest != 0; rest &= rest - 1) {
                     start = cell * 9 + Integer.numberOfTrailingZeros(rest);
                     for (Search search : searches) {
@@ -141,10 +102,10 @@ final class LinearChains {
 
     /// A search from the start of now.
     private interface Search {
-        void from(Sink sink);
+        void from(ChainSink sink);
     }
 
-    private void cycles(Sink sink) {
+    private void cycles(ChainSink sink) {
         begin(start);
         findPartners(start);
         int from = 0;
@@ -163,8 +124,8 @@ final class LinearChains {
         }
     }
 
-    private void chains(Sink sink) {
-        if (pass == Pass.Y) {
+    private void chains(ChainSink sink) {
+        if (pass == ChainPass.Y) {
             return;
         }
         if (mayRefute(start)) {
@@ -180,7 +141,7 @@ final class LinearChains {
         }
     }
 
-    private void chainFromTrue(Sink sink) {
+    private void chainFromTrue(ChainSink sink) {
         begin(start);
         int from = 0;
         for (int layer = 1; from < size && sink.wantsChain(this, layer + 1); layer += 2) {
@@ -199,7 +160,7 @@ final class LinearChains {
         }
     }
 
-    private void chainFromFalse(Sink sink) {
+    private void chainFromFalse(ChainSink sink) {
         begin(start + FALSE);
         int from = 0;
         for (int layer = 1; from < size && sink.wantsChain(this, layer + 1); layer += 2) {
@@ -240,12 +201,12 @@ final class LinearChains {
     /// The candidates with a strong link to the start: a cycle comes back through one of them.
     private void findPartners(int candidate) {
         int cell = candidate / 9;
-        if (pass != Pass.X && Integer.bitCount(position.marks[cell]) == 2) {
+        if (pass != ChainPass.X && Integer.bitCount(position.marks[cell]) == 2) {
             int other = position.marks[cell] & ~(1 << candidate % 9);
             partner[cell * 9 + Integer.numberOfTrailingZeros(other)] = stamp;
             partners++;
         }
-        for (int kind = 0; kind < 3 && pass != Pass.Y; kind++) {
+        for (int kind = 0; kind < 3 && pass != ChainPass.Y; kind++) {
             int other = conjugate(candidate, kind);
             if (other >= 0) {
                 partner[other] = stamp;
@@ -282,7 +243,7 @@ final class LinearChains {
         int candidate = node[i];
         int cell = candidate / 9;
         int digit = candidate % 9;
-        if (pass != Pass.X) {
+        if (pass != ChainPass.X) {
             for (int rest = position.marks[cell] & ~(1 << digit); rest != 0; rest &= rest - 1) {
                 makeFalse(cell * 9 + Integer.numberOfTrailingZeros(rest), i, IN_CELL, target);
             }
@@ -330,14 +291,14 @@ final class LinearChains {
 
     private void strong(int i, int target) {
         int candidate = node[i] - FALSE;
-        if (pass != Pass.X) {
+        if (pass != ChainPass.X) {
             int cell = candidate / 9;
             if (Integer.bitCount(position.marks[cell]) == 2) {
                 int other = position.marks[cell] & ~(1 << candidate % 9);
                 makeTrue(cell * 9 + Integer.numberOfTrailingZeros(other), i, IN_CELL, target);
             }
         }
-        if (pass != Pass.Y) {
+        if (pass != ChainPass.Y) {
             for (int kind : BOX_ROW_COLUMN) {
                 int other = conjugate(candidate, kind);
                 if (other >= 0) {

@@ -4,9 +4,9 @@ import static org.escargot.rating.explainer.Layout.BOX_ROW_COLUMN;
 import static org.escargot.rating.explainer.Layout.CELL;
 import static org.escargot.rating.explainer.Layout.PLACE;
 import static org.escargot.rating.explainer.Layout.SLOT;
-import static org.escargot.rating.explainer.LinearChains.ASSUMED;
-import static org.escargot.rating.explainer.LinearChains.FALSE;
-import static org.escargot.rating.explainer.LinearChains.IN_CELL;
+import static org.escargot.rating.explainer.Node.ASSUMED;
+import static org.escargot.rating.explainer.Node.FALSE;
+import static org.escargot.rating.explainer.Node.IN_CELL;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;

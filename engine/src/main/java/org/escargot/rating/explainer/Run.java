@@ -1,8 +1,8 @@
 package org.escargot.rating.explainer;
 
-import static org.escargot.rating.explainer.LinearChains.ASSUMED;
-import static org.escargot.rating.explainer.LinearChains.FALSE;
-import static org.escargot.rating.explainer.LinearChains.IN_CELL;
+import static org.escargot.rating.explainer.Node.ASSUMED;
+import static org.escargot.rating.explainer.Node.FALSE;
+import static org.escargot.rating.explainer.Node.IN_CELL;
 
 import java.util.Arrays;
 import org.escargot.grid.Candidate;

@@ -13,6 +13,13 @@ final class UniqueLoopRung implements Rung {
     private Move best = new Move();
     private int bestType;
 
+    /// Of the loop of now: how many cells have more than the pair, the first two of them, and what more they have.
+    private int extraCells;
+
+    private int first;
+    private int second;
+    private int extras;
+
     @Override
     public boolean find(Position position, Move move) {
         this.position = position;
@@ -24,10 +31,28 @@ final class UniqueLoopRung implements Rung {
     }
 
     private void loop(int[] path, int length, int pair) {
-        int extraCells = 0;
-        int first = -1;
-        int second = -1;
-        int extras = 0;
+        scan(path, length, pair);
+        double base = base(length);
+        seen.loop(path, length);
+        if (extraCells == 1) {
+            trial.clear(base);
+            trial.strike(position, first, pair);
+            offer(1, SeenLoops.ONE);
+        } else if (extraCells > 1 && Integer.bitCount(extras) == 1) {
+            commonExtra(path, length, pair, base);
+        }
+        if (extraCells == 2) {
+            if (Integer.bitCount(extras) > 1) {
+                extraSets(pair, base);
+            }
+            locked(pair, base);
+        }
+    }
+
+    /// Notes the cells with more than the pair, and what more they have.
+    private void scan(int[] path, int length, int pair) {
+        extraCells = 0;
+        extras = 0;
         for (int i = 0; i < length; i++) {
             int extra = position.marks[path[i]] & ~pair;
             if (extra != 0) {
@@ -36,21 +61,6 @@ final class UniqueLoopRung implements Rung {
                 extraCells++;
                 extras |= extra;
             }
-        }
-        double base = base(length);
-        seen.loop(path, length);
-        if (extraCells == 1) {
-            trial.clear(base);
-            trial.strike(position, first, pair);
-            offer(1, SeenLoops.ONE);
-        } else if (extraCells > 1 && Integer.bitCount(extras) == 1) {
-            commonExtra(path, length, pair, extras, base);
-        }
-        if (extraCells == 2) {
-            if (Integer.bitCount(extras) > 1) {
-                extraSets(first, second, pair, extras, base);
-            }
-            locked(first, second, pair, base);
         }
     }
 
@@ -64,14 +74,14 @@ final class UniqueLoopRung implements Rung {
     }
 
     /// Type 2: the extra digit is in one of the cells that have it, so not where all of them are seen.
-    private void commonExtra(int[] path, int length, int pair, int extra, double base) {
+    private void commonExtra(int[] path, int length, int pair, double base) {
         if (seen.contains(SeenLoops.TWO)) {
             return;
         }
         trial.clear(base);
         for (int cell = 0; cell < 81; cell++) {
-            if ((position.marks[cell] & extra) != 0 && seesAllExtras(cell, path, length, pair)) {
-                trial.strike(position, cell, extra);
+            if ((position.marks[cell] & extras) != 0 && seesAllExtras(cell, path, length, pair)) {
+                trial.strike(position, cell, extras);
             }
         }
         offer(2, SeenLoops.TWO);
@@ -88,7 +98,7 @@ final class UniqueLoopRung implements Rung {
 
     /// Type 3: the two cells with extras, as one cell, make a set with others of a shared house. Of all sets that
     /// strike something only the first counts, naked and hidden apart.
-    private void extraSets(int first, int second, int pair, int extras, double base) {
+    private void extraSets(int pair, double base) {
         // From another start of the same loop there are the same sets, if any.
         if (!seen.turnsTo(pair)) {
             return;
@@ -103,17 +113,17 @@ final class UniqueLoopRung implements Rung {
     }
 
     /// Type 4: one digit of the pair has no other place in a house of both cells, so neither can be the other.
-    private void locked(int first, int second, int pair, double base) {
+    private void locked(int pair, double base) {
         int low = pair & -pair;
         int high = pair & ~low;
-        int struck = lockedBetween(first, second, low) ? high : lockedBetween(first, second, high) ? low : 0;
+        int struck = lockedBetween(low) ? high : lockedBetween(high) ? low : 0;
         trial.clear(base);
         trial.strike(position, first, struck);
         trial.strike(position, second, struck);
         offer(4, SeenLoops.FOUR);
     }
 
-    private boolean lockedBetween(int first, int second, int bit) {
+    private boolean lockedBetween(int bit) {
         int digit = Integer.numberOfTrailingZeros(bit);
         for (int kind = 0; kind < 3; kind++) {
             int house = HOUSE[first * 3 + kind];
