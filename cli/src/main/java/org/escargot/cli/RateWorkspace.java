@@ -8,17 +8,23 @@ import org.escargot.rating.explainer.RatingLimits;
 import org.escargot.rating.hodoku.HodokuScheme;
 import org.escargot.solver.BandSolver;
 import org.escargot.solver.Solver;
+import org.jspecify.annotations.Nullable;
 
 /// What a thread keeps while it rates.
 final class RateWorkspace {
     private final RateJob job;
     private final Solver solver = new BandSolver();
-    private final HodokuScheme scheme = new HodokuScheme();
-    private final ExplainerRater rater;
+    private final @Nullable HodokuScheme scheme;
+    private final @Nullable ExplainerRater rater;
 
     RateWorkspace(RateJob job) {
         this.job = job;
-        this.rater = job.withoutShortcuts() ? ExplainerRater.withoutShortcuts() : new ExplainerRater();
+        this.scheme = job.scale().hasHodoku() ? new HodokuScheme() : null;
+        this.rater = job.scale().hasExplainer() ? rater(job) : null;
+    }
+
+    private static ExplainerRater rater(RateJob job) {
+        return job.withoutShortcuts() ? ExplainerRater.withoutShortcuts() : new ExplainerRater();
     }
 
     FullRating rate(PuzzleEntry entry) {
@@ -28,11 +34,11 @@ final class RateWorkspace {
                 puzzle,
                 entry.metadata(),
                 solutions,
-                job.scale().hasExplainer() && solutions == 1 ? explainer(puzzle) : null,
-                job.scale().hasHodoku() ? RatedPuzzle.of(puzzle, scheme, solver) : null);
+                rater == null || solutions != 1 ? null : explainer(rater, puzzle),
+                scheme == null ? null : RatedPuzzle.of(puzzle, scheme, solver));
     }
 
-    private ExplainerRating explainer(Puzzle puzzle) {
+    private ExplainerRating explainer(ExplainerRater rater, Puzzle puzzle) {
         if (job.nanos() == 0) {
             return rater.rate(puzzle, RatingLimits.upTo(job.mostEr()));
         }

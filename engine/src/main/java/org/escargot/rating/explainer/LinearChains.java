@@ -36,6 +36,10 @@ final class LinearChains {
 
     private final int[] reached = new int[2 * Candidate.COUNT];
     private final int[] partner = new int[Candidate.COUNT];
+
+    /// `[candidate * 3 + kind]`: see [#conjugate].
+    private final short[] conjugates = new short[3 * Candidate.COUNT];
+
     private int stamp;
     private int size;
     private int end;
@@ -48,18 +52,20 @@ final class LinearChains {
     /// Turns to `position`; false if it has no chain and no cycle that strikes anything.
     ///
     /// What a cycle strikes, or a chain that ends in a true candidate, makes itself false by a chain of its own, so
-    /// where no candidate does that, there is nothing.
+    /// where no candidate does that, there is nothing. What a cycle strikes also makes each candidate of the cycle
+    /// both true and false, walking it both ways round.
     boolean load(Position from) {
         position = from;
-        reach.load(from);
-        for (int cell = 0; cell < 81; cell++) {
-            for (int rest = from.marks[cell]; rest != 0; rest &= rest - 1) {
-                if (mayRefute(cell * 9 + Integer.numberOfTrailingZeros(rest))) {
-                    return true;
-                }
-            }
+        findConjugates();
+        if (shortcuts == Shortcuts.LEFT_OUT) {
+            return true;
         }
-        return false;
+        reach.load(from);
+        return reach.collectDoubtful();
+    }
+
+    private boolean mayBeOnCycle(int candidate) {
+        return shortcuts == Shortcuts.LEFT_OUT || reach.isDoubtful(candidate);
     }
 
     private boolean mayRefute(int candidate) {
@@ -106,6 +112,9 @@ final class LinearChains {
     }
 
     private void cycles(ChainSink sink) {
+        if (!mayBeOnCycle(start)) {
+            return;
+        }
         begin(start);
         findPartners(start);
         int from = 0;
@@ -203,20 +212,35 @@ final class LinearChains {
         int cell = candidate / 9;
         if (pass != ChainPass.X && Integer.bitCount(position.marks[cell]) == 2) {
             int other = position.marks[cell] & ~(1 << candidate % 9);
-            partner[cell * 9 + Integer.numberOfTrailingZeros(other)] = stamp;
-            partners++;
+            addPartner(cell * 9 + Integer.numberOfTrailingZeros(other));
         }
         for (int kind = 0; kind < 3 && pass != ChainPass.Y; kind++) {
             int other = conjugate(candidate, kind);
             if (other >= 0) {
-                partner[other] = stamp;
-                partners++;
+                addPartner(other);
             }
         }
     }
 
-    /// The only other candidate of this digit in the house of `kind`, or -1.
-    private int conjugate(int candidate, int kind) {
+    private void addPartner(int candidate) {
+        if (mayBeOnCycle(candidate)) {
+            partner[candidate] = stamp;
+            partners++;
+        }
+    }
+
+    private void findConjugates() {
+        for (int cell = 0; cell < 81; cell++) {
+            for (int rest = position.marks[cell]; rest != 0; rest &= rest - 1) {
+                int candidate = cell * 9 + Integer.numberOfTrailingZeros(rest);
+                for (int kind = 0; kind < 3; kind++) {
+                    conjugates[candidate * 3 + kind] = (short) findConjugate(candidate, kind);
+                }
+            }
+        }
+    }
+
+    private int findConjugate(int candidate, int kind) {
         int slot = SLOT[candidate * 3 + kind];
         int places = position.places[slot];
         if (Integer.bitCount(places) != 2) {
@@ -224,6 +248,11 @@ final class LinearChains {
         }
         int other = places & ~PLACE[candidate / 9 * 3 + kind];
         return CELL[slot / 9 * 9 + Integer.numberOfTrailingZeros(other)] * 9 + candidate % 9;
+    }
+
+    /// The only other candidate of this digit in the house of `kind`, or -1.
+    private int conjugate(int candidate, int kind) {
+        return conjugates[candidate * 3 + kind];
     }
 
     /// Why `other` is true once `candidate` is false.

@@ -27,6 +27,7 @@ final class Reach {
     private final long[] madeFalse = new long[Candidate.COUNT * WORDS];
     private final long[] strong = new long[Candidate.COUNT * WORDS];
     private final long[] pending = new long[WORDS];
+    private final long[] doubtful = new long[WORDS];
     private final long[] common = new long[2 * WORDS];
     private int count;
     private int words;
@@ -128,6 +129,27 @@ final class Reach {
                 from = 0;
             }
         }
+    }
+
+    /// Collects what the candidates that make themselves false make both true and false; false if there are none.
+    boolean collectDoubtful() {
+        Arrays.fill(doubtful, 0);
+        boolean any = false;
+        for (int i = 0; i < count; i++) {
+            if (refutes(candidateOf[i])) {
+                any = true;
+                for (int word = 0; word < words; word++) {
+                    doubtful[word] |= madeTrue[i * words + word] & madeFalse[i * words + word];
+                }
+            }
+        }
+        return any;
+    }
+
+    /// Whether [#collectDoubtful] met `candidate`.
+    boolean isDoubtful(int candidate) {
+        int number = numberOf[candidate];
+        return (doubtful[number >>> 6] >>> number & 1) != 0;
     }
 
     /// Whether `candidate` makes itself false.
