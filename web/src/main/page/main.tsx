@@ -3,7 +3,7 @@ import { render } from "preact";
 import { openText } from "./game/files";
 import { theme } from "./game/settings";
 import { App } from "./parts/App";
-import { act, begin } from "./state";
+import { begin } from "./state";
 import { language, words } from "./words";
 import "./look/tokens.css";
 import "./look/page.css";
@@ -30,14 +30,14 @@ document.addEventListener("drop", (event) => {
   event.preventDefault();
   const file = event.dataTransfer?.files[0];
   if (file) {
-    void openText(file);
+    void file.text().then(openText);
   }
 });
 document.addEventListener("paste", (event) => {
   const text = event.clipboardData?.getData("text") ?? "";
   if (!(event.target instanceof HTMLTextAreaElement) && text.trim() !== "") {
     event.preventDefault();
-    void act("paste", 0, text);
+    void openText(text);
   }
 });
 

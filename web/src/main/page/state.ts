@@ -6,12 +6,15 @@ import {
   type Hint,
   isProblem,
   type NoHint,
+  OPTIONS,
   type Problem,
   type View,
 } from "./engine/answers";
 import { EngineClient, EngineFailure } from "./engine/client";
 import { fragmentOf, linkOf } from "./game/link";
-import { keepGame, keptGame } from "./game/storage";
+import { options } from "./game/settings";
+import { countStatistics } from "./game/statistics";
+import { keepGame, keptGames } from "./game/storage";
 import { language, words } from "./words";
 import { tell } from "./words/notices";
 
@@ -32,9 +35,14 @@ const maker = new EngineClient(async () => undefined);
 /** A fresh engine knows neither the language nor the game. */
 async function prepare(ask: EngineClient["ask"]): Promise<void> {
   await speak(ask);
-  const saved = await keptGame();
-  if (saved) {
-    await ask("load", saved, now());
+  const last = (await keptGames())[0];
+  if (last) {
+    game = last.id;
+    await ask("load", last.saved, now());
+  }
+  const on = options.value.split(" ");
+  for (const option of OPTIONS) {
+    await ask("act", on.includes(option) ? "turn-on" : "turn-off", 0, option, now());
   }
 }
 
@@ -42,6 +50,29 @@ async function speak(ask: EngineClient["ask"]): Promise<void> {
   const messages = await fetch(`./messages_${language.value}.json`);
   const texts = (await messages.json()) as Record<string, string>;
   await Promise.all(Object.entries(texts).map(([key, text]) => ask("message", key, text)));
+}
+
+/** Which of the kept games is on the table. */
+let game = Date.now();
+
+/** What comes now is another game; the last one stays where it is kept. */
+function another(): void {
+  game = Date.now();
+  hint.value = undefined;
+}
+
+/** Goes on with a game that was kept. */
+export async function resume(id: number, saved: string): Promise<void> {
+  hint.value = undefined;
+  game = id;
+  show(await ask("load", saved, now()));
+}
+
+/** Takes a puzzle that somebody brought, in a form that the engine reads, as another game. */
+export async function bring(text: string): Promise<void> {
+  another();
+  await act("paste", 0, text);
+  void countStatistics("started");
 }
 
 /** The clock of the page, in whole milliseconds. */
@@ -143,7 +174,11 @@ export function show(answer: View | Problem | undefined): boolean {
   }
   const before = view.value;
   view.value = answer;
+  options.value = answer.options.join(" ");
   say(sentence(before, answer));
+  if (before && !before.won && answer.won) {
+    void countStatistics("won");
+  }
   void keep();
   return true;
 }
@@ -183,20 +218,33 @@ export async function solve(): Promise<void> {
 
 /** Draws a puzzle of `level` and plays it. */
 export async function newGame(level: number): Promise<void> {
-  const seed = crypto.getRandomValues(new BigInt64Array(1))[0] ?? 0n;
   say(words.value.drawing);
-  try {
-    const puzzle = await maker.ask("generate", level, seed.toString());
-    hint.value = undefined;
+  const puzzle = await make(level);
+  if (puzzle !== undefined) {
+    another();
     show(await ask("begin", puzzle, level, now()));
+    void countStatistics("started");
     say(words.value.drawn(level));
+  }
+}
+
+/** A new puzzle of `level`; undefined, and said, when none was found in time. */
+export async function make(level: number): Promise<string | undefined> {
+  const seed = crypto.getRandomValues(new BigInt64Array(1))[0] ?? 0n;
+  try {
+    return await maker.ask("generate", level, seed.toString());
   } catch (failure) {
     if (failure instanceof EngineFailure) {
       say(words.value.notDrawn);
-      return;
+      return undefined;
     }
     throw failure;
   }
+}
+
+/** The solution of `puzzle`. */
+export function solved(puzzle: string): Promise<string> {
+  return maker.ask("solution", puzzle);
 }
 
 let changed = false;
@@ -212,7 +260,10 @@ async function keep(): Promise<void> {
   try {
     while (changed) {
       changed = false;
-      await keepGame(await engine.ask("save", now()));
+      const shown = view.value;
+      if (shown) {
+        await keepGame(game, await engine.ask("save", now()), shown);
+      }
     }
   } catch {
     // A browser that keeps nothing still plays.

@@ -124,6 +124,109 @@ describe("a game", () => {
   });
 });
 
+describe("puzzles", () => {
+  test("are made by level", async () => {
+    const page = await player(browser);
+    await page.getByRole("button", { name: "New game" }).click();
+    await page.getByLabel(/^Level/).fill("8");
+    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByText("A puzzle of level 8.").waitFor();
+    const givens = (await digits(page)).replaceAll(".", "").length;
+    assert.ok(givens >= 26 && givens <= 28, `${givens} givens`);
+    await closed(page);
+  });
+
+  test("are typed, each digit over the hovered cell, and solved", async () => {
+    const page = await player(browser);
+    await cell(page, 3, 3).hover();
+    await page.locator("[role=gridcell][tabindex='0']").focus();
+    await page.keyboard.press("7");
+    await page.getByRole("gridcell", { name: "Row 3 column 3, 7" }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => !document.querySelector("[role=gridcell][aria-label*=empty]"));
+    assert.equal(await page.locator(".cell.program").count(), 80);
+    await page.keyboard.press("Delete");
+    await page.waitForFunction(() => document.querySelectorAll("[role=gridcell][aria-label*=empty]").length === 81);
+    await closed(page);
+  });
+
+  test("of a list are taken by number", async () => {
+    const page = await player(browser);
+    await paste(page, `${ESCARGOT}\n${NEARLY}\n`);
+    await page.getByRole("spinbutton", { name: "Number" }).fill("2");
+    await page.getByRole("button", { name: "Take it" }).click();
+    await page.getByRole("gridcell", { name: "Row 1 column 2, 2" }).waitFor();
+    await closed(page);
+  });
+
+  test("are printed with their answers last", async () => {
+    const page = await player(browser);
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("button", { name: "Print", exact: true }).click();
+    await page.getByLabel("How many").fill("3");
+    await page.getByLabel("On a page").selectOption("2");
+    await page.getByRole("button", { name: "Print new puzzles" }).click();
+    await page.locator(".sheets").waitFor({ state: "attached", timeout: 20_000 });
+    assert.equal(await page.locator(".sheet:not(.answers)").count(), 2);
+    assert.equal(await page.locator(".answers table").count(), 3);
+    assert.ok(!(await page.locator(".answers").innerHTML()).includes("<td></td>"), "answers have no gaps");
+    if (process.env.SCREENSHOTS) {
+      await page.emulateMedia({ media: "print" });
+      await page.screenshot({ path: `${process.env.SCREENSHOTS}/print.png` });
+    }
+    await closed(page);
+  });
+});
+
+describe("aids", () => {
+  test("show what may go where", async () => {
+    const page = await playing(ESCARGOT);
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByLabel("Show what may go into the hovered cell").check();
+    await page.getByLabel("Show where a digit of the pad may go").check();
+    await page.keyboard.press("Escape");
+    await cell(page, 1, 2).hover();
+    await page.getByText("r1c2: 2 5 6 8").waitFor();
+    await page.getByRole("button", { name: /^9,/ }).hover();
+    await page.locator(".cell.destination").first().waitFor();
+    await closed(page);
+  });
+});
+
+describe("kept games", () => {
+  test("are gone on with, counted, and taken along", async () => {
+    const page = await playing(NEARLY);
+    await cell(page, 1, 1).click();
+    await page.keyboard.press("1");
+    await page.getByRole("gridcell", { name: "Row 1 column 1, 1" }).waitFor();
+    await paste(page, ESCARGOT);
+    await page.getByRole("gridcell", { name: "Row 1 column 2, empty" }).waitFor();
+    await page.waitForTimeout(300);
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("button", { name: "Games" }).click();
+    await page.getByRole("button", { name: /79 of 81/ }).click();
+    await page.getByRole("gridcell", { name: "Row 1 column 1, 1" }).waitFor();
+    await cell(page, 5, 5).click();
+    await page.keyboard.press(SOLUTION[40]);
+    await cell(page, 9, 9).click();
+    await page.keyboard.press(SOLUTION[80]);
+    await page.getByText(/Solved in/).waitFor();
+    await page.waitForTimeout(300);
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("button", { name: "Games" }).click();
+    const row = page.getByRole("row", { name: /Own puzzle/ });
+    await row.waitFor();
+    assert.equal(await row.getByRole("cell").nth(1).textContent(), "1");
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save everything" }).click();
+    assert.equal((await download).suggestedFilename(), "escargot.json");
+    await closed(page);
+  });
+});
+
 describe("help", () => {
   test("solves AI Escargot", async () => {
     const page = await playing(ESCARGOT);
@@ -220,6 +323,13 @@ describe("accessibility", () => {
       assert.deepEqual(undecided.flatMap(({ nodes }) => nodes.map(({ html }) => html)), []);
       if (process.env.SCREENSHOTS) {
         await page.screenshot({ path: `${process.env.SCREENSHOTS}/${theme}-${width}-${locale}.png` });
+      }
+      await page.locator("header button.round").last().click();
+      await page.getByRole("dialog").waitFor();
+      const menu = await new AxeBuilder({ page }).include("dialog").analyze();
+      assert.deepEqual(menu.violations.map(({ id, nodes }) => [id, nodes[0]?.html]), []);
+      if (process.env.SCREENSHOTS) {
+        await page.screenshot({ path: `${process.env.SCREENSHOTS}/menu-${theme}-${width}-${locale}.png` });
       }
       await closed(page);
     });

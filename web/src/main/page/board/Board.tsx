@@ -4,6 +4,7 @@ import { indexesShown } from "../game/settings";
 import { lit } from "../hint/lit";
 import { act, named } from "../state";
 import { words } from "../words";
+import { destinations } from "./aids";
 import { Cell } from "./Cell";
 import { hovered } from "./hovered";
 import { listen } from "./listen";
@@ -71,6 +72,7 @@ export function Board({ view }: { readonly view: View }) {
                 same={same.has(cell)}
                 peer={peers.has(cell)}
                 named={named.value.includes(cell)}
+                destination={destinations.value.includes(cell)}
                 light={light.cells[cell]}
                 index={indexesShown.value}
               />

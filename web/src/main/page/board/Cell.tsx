@@ -10,6 +10,7 @@ interface Drawn {
   readonly same: boolean;
   readonly peer: boolean;
   readonly named: boolean;
+  readonly destination: boolean;
   readonly light: CellLight | undefined;
   readonly index: boolean;
 }
@@ -17,7 +18,18 @@ interface Drawn {
 /** More centre marks than this are drawn in the places of a telephone's keys. */
 const MARKS_IN_A_LINE = 5;
 
-export function Cell({ cell, view, selected, clashing, same, peer, named, light, index }: Drawn) {
+export function Cell({
+  cell,
+  view,
+  selected,
+  clashing,
+  same,
+  peer,
+  named,
+  destination,
+  light,
+  index,
+}: Drawn) {
   const digit = view.digits[cell] ?? ".";
   const given = view.givens[cell] !== ".";
   const classes = [
@@ -28,6 +40,7 @@ export function Cell({ cell, view, selected, clashing, same, peer, named, light,
     same && "same",
     peer && "peer",
     named && "named",
+    destination && "destination",
     light?.house && "in-house",
     light?.cover && "in-cover",
   ].filter(Boolean);

@@ -62,7 +62,8 @@ export type Notice =
 export type Layer = "corner" | "centre" | "colour";
 
 export type Mode = "digit" | "corner" | "centre" | "colour";
-export type Option = "wrap" | "rules-only" | "tidy-marks" | "digit-first";
+export const OPTIONS = ["tidy-marks", "rules-only", "digit-first", "wrap"] as const;
+export type Option = (typeof OPTIONS)[number];
 
 /** An answer that may be a problem of what the player brought. */
 export interface Problem {
@@ -143,13 +144,33 @@ export interface Answers {
   follow(link: string, now: number): View | Problem;
   /** 18 rows of csv: the start, then the current grid. */
   csv(): string;
+  /** The puzzles of a text, each as what `paste` takes. */
+  puzzles(text: string): readonly string[];
+  statistics(kept: string, event: "started" | "won" | "read"): Statistics;
   /** A puzzle of `level`; the same for the same seed, a signed number of 64 bits. */
   generate(level: number, seed: string): string;
+  /** The solution of a puzzle of 81 characters that has one. */
+  solution(puzzle: string): string;
   /** Begins a game of a puzzle of `level`. */
   begin(puzzle: string, level: number, now: number): View;
 }
 
 export type Call = keyof Answers;
+
+export interface Statistics {
+  /** To be kept, and handed in next time. */
+  readonly kept: string;
+  readonly levels: readonly {
+    /** -1 for puzzles of one's own. */
+    readonly level: number;
+    readonly started: number;
+    readonly won: number;
+    readonly unaided: number;
+    /** Milliseconds; 0 where there is none. */
+    readonly best: number;
+    readonly average: number;
+  }[];
+}
 
 export function isProblem(answer: View | Problem): answer is Problem {
   return "problem" in answer;

@@ -43,3 +43,8 @@ export const clockShown = kept("clock", signal(true), isFlag);
 export const indexesShown = kept("indexes", signal(false), isFlag);
 /** Single letters can be switched off for people who speak to their computer (WCAG 2.1.4). */
 export const letters = kept("letters", signal(true), isFlag);
+/** The report's aids: what may go where the pointer is, and where the digit under it may go. */
+export const candidatesAid = kept("candidates-aid", signal(false), isFlag);
+export const destinationsAid = kept("destinations-aid", signal(false), isFlag);
+/** The game's options that are on, joined by blanks. */
+export const options = kept("options", signal("tidy-marks"), (value) => typeof value === "string");

@@ -1,37 +1,101 @@
 /** Keeps games in IndexedDB, so that closing the page loses nothing. */
+import type { View } from "../engine/answers";
+
 const DATABASE = "escargot";
 const GAMES = "games";
-const CURRENT = "current";
+
+/** A game as it is kept. */
+export interface KeptGame {
+  /** When it was begun, in milliseconds; also its name. */
+  readonly id: number;
+  /** When it last changed. */
+  readonly changed: number;
+  readonly level: number;
+  /** 0..81 */
+  readonly filled: number;
+  readonly won: boolean;
+  /** What the engine wrote. */
+  readonly saved: string;
+}
 
 let opened: Promise<IDBDatabase> | undefined;
 
 function database(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(GAMES);
+    request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: "id" });
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
   return opened;
 }
 
-/** Keeps the game that is on the table. */
-export async function keepGame(saved: string): Promise<void> {
-  const store = (await database())
-    .transaction(GAMES, "readwrite", { durability: "strict" })
-    .objectStore(GAMES);
-  await settled(store.put(saved, CURRENT));
+async function games(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  return (await database()).transaction(GAMES, mode, { durability: "strict" }).objectStore(GAMES);
 }
 
-/** The game that was on the table, if there was one. */
-export async function keptGame(): Promise<string | undefined> {
+export async function keepGame(id: number, saved: string, view: View): Promise<void> {
+  const filled = 81 - (view.digits.split(".").length - 1);
+  const game: KeptGame = { id, changed: Date.now(), level: view.level, filled, won: view.won, saved };
+  await settled((await games("readwrite")).put(game));
+}
+
+/** All games, the one that changed last first; none in a browser that keeps nothing, such as a private window. */
+export async function keptGames(): Promise<readonly KeptGame[]> {
   try {
-    const store = (await database()).transaction(GAMES, "readonly").objectStore(GAMES);
-    return await settled<string | undefined>(store.get(CURRENT));
+    const kept: KeptGame[] = await settled((await games("readonly")).getAll());
+    return kept.sort((a, b) => b.changed - a.changed);
   } catch {
-    // A browser that keeps nothing (private windows) still plays.
-    return undefined;
+    return [];
   }
+}
+
+export async function forgetGame(id: number): Promise<void> {
+  await settled((await games("readwrite")).delete(id));
+}
+
+/** Everything that is kept, as text: games, statistics and settings. */
+export async function everything(): Promise<string> {
+  const settings = Object.entries(localStorage).filter(([name]) => name.startsWith("escargot."));
+  return JSON.stringify({ escargot: 1, games: await keptGames(), settings });
+}
+
+/** Takes what [everything] has written; what is kept already stays. False where the text is something else. */
+export async function takeEverything(text: string): Promise<boolean> {
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    return false;
+  }
+  if (!isArchive(found)) {
+    return false;
+  }
+  const store = await games("readwrite");
+  await Promise.all(found.games.map((game) => settled(store.put(game))));
+  for (const [name, value] of found.settings) {
+    if (name.startsWith("escargot.") && localStorage.getItem(name) === null) {
+      localStorage.setItem(name, value);
+    }
+  }
+  return true;
+}
+
+interface Archive {
+  readonly games: readonly KeptGame[];
+  readonly settings: readonly (readonly [string, string])[];
+}
+
+function isArchive(found: unknown): found is Archive {
+  const archive = found as Partial<Archive & { escargot: number }> | null;
+  return (
+    typeof archive === "object" &&
+    archive?.escargot === 1 &&
+    Array.isArray(archive.games) &&
+    archive.games.every((game) => typeof game?.id === "number" && typeof game?.saved === "string") &&
+    Array.isArray(archive.settings) &&
+    archive.settings.every((pair) => Array.isArray(pair) && pair.every((each) => typeof each === "string"))
+  );
 }
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {

@@ -1,3 +1,4 @@
+import { showDestinations } from "../board/aids";
 import { several } from "../board/pointer";
 import type { Mode, View } from "../engine/answers";
 import { act } from "../state";
@@ -66,6 +67,10 @@ function Key({ digit, view }: { readonly digit: number; readonly view: View }) {
       aria-pressed={view.tool === digit}
       aria-label={label}
       onClick={() => void act("pad", digit)}
+      onPointerEnter={() => showDestinations(digit)}
+      onPointerLeave={() => showDestinations(0)}
+      onFocus={() => showDestinations(digit)}
+      onBlur={() => showDestinations(0)}
     >
       <b>{colour ? "abcdefghi"[digit - 1] : digit}</b>
       {!colour && <small>{left > 0 ? left : "✓"}</small>}

@@ -1,9 +1,14 @@
+import { allowed } from "../board/aids";
 import { Board } from "../board/Board";
+import { hovered } from "../board/hovered";
+import { sheets } from "../game/printing";
 import { HintPanel } from "../hint/HintPanel";
 import { Pad } from "../pad/Pad";
 import { notice, view } from "../state";
 import { words } from "../words";
+import { numbers, short } from "../words/cells";
 import { Header } from "./Header";
+import { PrintSheets } from "./PrintSheets";
 import { Tools } from "./Tools";
 
 /** The whole page. Its frame stands before the engine has answered, so that nothing moves when it does. */
@@ -38,11 +43,17 @@ export function App() {
             <>
               <Tools view={shown} />
               <Pad view={shown} />
+              {allowed.value !== 0 && (
+                <p class="lens" aria-hidden="true">
+                  {short(hovered.value)}: {numbers(allowed.value).join(" ")}
+                </p>
+              )}
               <Gauge filled={81 - (shown.digits.split(".").length - 1)} />
             </>
           )}
         </div>
       </main>
+      {sheets.value && <PrintSheets printed={sheets.value} />}
     </>
   );
 }

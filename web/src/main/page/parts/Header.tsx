@@ -1,15 +1,16 @@
-import { signal } from "@preact/signals";
 import type { View } from "../engine/answers";
+import { choice } from "../game/files";
 import { clockShown } from "../game/settings";
 import { act } from "../state";
 import { words } from "../words";
+import { ChoiceDialog } from "./ChoiceDialog";
 import { Clock } from "./Clock";
+import { GamesDialog } from "./GamesDialog";
 import { Icon, Shell } from "./Icon";
 import { MenuDialog } from "./MenuDialog";
 import { NewGameDialog } from "./NewGameDialog";
-
-/** Which dialogue is open. */
-export const open = signal<"menu" | "new" | undefined>(undefined);
+import { open } from "./open";
+import { PrintDialog } from "./PrintDialog";
 
 export function Header({ view }: { readonly view: View | undefined }) {
   const w = words.value;
@@ -62,6 +63,9 @@ export function Header({ view }: { readonly view: View | undefined }) {
       </button>
       {view && open.value === "menu" && <MenuDialog view={view} close={close} />}
       {open.value === "new" && <NewGameDialog close={close} />}
+      {open.value === "games" && <GamesDialog close={close} />}
+      {open.value === "print" && <PrintDialog close={close} />}
+      {choice.value.length > 0 && <ChoiceDialog />}
     </header>
   );
 }

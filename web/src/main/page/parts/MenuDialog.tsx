@@ -1,11 +1,19 @@
-import type { Option, View } from "../engine/answers";
+import { OPTIONS, type View } from "../engine/answers";
 import { openFile, saveFile } from "../game/files";
-import { clockShown, indexesShown, letters, type Theme, theme } from "../game/settings";
+import {
+  candidatesAid,
+  clockShown,
+  destinationsAid,
+  indexesShown,
+  letters,
+  type Theme,
+  theme,
+} from "../game/settings";
 import { act, changeLanguage, share, solve } from "../state";
 import { LANGUAGES, language, words } from "../words";
 import { Dialog } from "./Dialog";
+import { open } from "./open";
 
-const OPTIONS: readonly Option[] = ["tidy-marks", "rules-only", "digit-first", "wrap"];
 const THEMES: readonly Theme[] = ["auto", "light", "dark", "contrast"];
 
 export function MenuDialog({ view, close }: { readonly view: View; readonly close: () => void }) {
@@ -14,6 +22,13 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
     close();
     work();
   };
+  const goTo = (dialog: "games" | "print") =>
+    then(() => {
+      // After this dialogue is gone, which closes whatever is open.
+      queueMicrotask(() => {
+        open.value = dialog;
+      });
+    });
   return (
     <Dialog title={w.menu} close={close}>
       <div class="choices">
@@ -35,8 +50,11 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
         <button type="button" onClick={then(share)}>
           {w.share}
         </button>
-        <button type="button" onClick={then(() => window.print())}>
+        <button type="button" onClick={goTo("print")}>
           {w.print}
+        </button>
+        <button type="button" onClick={goTo("games")}>
+          {w.games}
         </button>
         {Array.from({ length: view.checkpoints }, (_, number) => (
           <button key={number} type="button" onClick={then(() => act("restore", number))}>
@@ -84,6 +102,20 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
             change={(on) => void act(on ? "turn-on" : "turn-off", 0, option)}
           />
         ))}
+        <Check
+          label={w.candidatesAid}
+          on={candidatesAid.value}
+          change={(on) => {
+            candidatesAid.value = on;
+          }}
+        />
+        <Check
+          label={w.destinationsAid}
+          on={destinationsAid.value}
+          change={(on) => {
+            destinationsAid.value = on;
+          }}
+        />
         <Check
           label={w.clock}
           on={clockShown.value}

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { act } from "../state";
+import { openText } from "../game/files";
 import { words } from "../words";
 
 /** Takes a puzzle as text. What cannot be read leaves the board alone, and says where. */
@@ -11,7 +11,7 @@ export function PasteForm({ done }: { readonly done: () => void }) {
       class="paste"
       onSubmit={(event) => {
         event.preventDefault();
-        void act("paste", 0, text).then((taken) => taken && done());
+        void openText(text).then((taken) => taken && done());
       }}
     >
       <label for="paste">{w.paste}</label>

@@ -5,6 +5,9 @@ import java.util.Map;
 import java.util.function.Function;
 import org.escargot.explain.Coordinates;
 import org.escargot.explain.Explainer;
+import org.escargot.format.Entry;
+import org.escargot.format.Formats;
+import org.escargot.format.PuzzleEntry;
 import org.escargot.game.Answer;
 import org.escargot.game.Board;
 import org.escargot.game.BoardCommand;
@@ -20,6 +23,8 @@ import org.escargot.game.Hint;
 import org.escargot.game.HistoryCommand;
 import org.escargot.game.LinkCodec;
 import org.escargot.game.SaveFormat;
+import org.escargot.game.Stage;
+import org.escargot.game.Statistics;
 import org.escargot.generator.Level;
 import org.escargot.generator.PuzzleGenerator;
 import org.escargot.generator.Recipe;
@@ -170,12 +175,50 @@ public final class Engine {
                 .orElseThrow();
     }
 
+    /// The solution of a puzzle that has one.
+    @JSExport
+    public static String solution(String puzzle) {
+        return quoted(new BandSolver().solve(Givens.of(puzzle)).orElseThrow().toString());
+    }
+
     /// Begins a game of a puzzle that [#generate] made.
     @JSExport
     public static String begin(String puzzle, int level, double now) {
         state = GameState.play(Givens.of(puzzle), new org.escargot.game.Level(level), (long) now)
                 .with(state.hand().options());
         return view(now);
+    }
+
+    /// The puzzles of a text, each as what [#act] pastes; empty where none can be read.
+    @JSExport
+    public static String puzzles(String text) {
+        Json json = new Json();
+        json.array(() -> {
+            for (Entry entry : Formats.read(text)) {
+                if (entry instanceof PuzzleEntry found) {
+                    json.string(found.puzzle().toString());
+                }
+            }
+        });
+        return json.toString();
+    }
+
+    /// Counts a game that was begun (`event` is `started`) or won (`won`) in the `kept` statistics, or just reads
+    /// them: `kept` anew, and a row for each level that was played.
+    @JSExport
+    public static String statistics(String kept, String event) {
+        Statistics before =
+                Statistics.read(kept) instanceof Decoded.Done<Statistics> done ? done.value() : Statistics.NONE;
+        return StatisticsJson.of(
+                switch (event) {
+                    case "started" -> before.withStart(level());
+                    case "won" -> state.game().result().map(before::with).orElse(before);
+                    default -> before;
+                });
+    }
+
+    private static org.escargot.game.Level level() {
+        return state.board().stage() instanceof Stage.Playing playing ? playing.level() : org.escargot.game.Level.OWN;
     }
 
     private static <T> String begun(Decoded<T> decoded, Function<T, Game> game, double now) {

@@ -1,0 +1,38 @@
+import { effect, signal } from "@preact/signals";
+import { candidatesAid, destinationsAid } from "../game/settings";
+import { ask, view } from "../state";
+import { hovered } from "./hovered";
+
+/** The digits that the rules allow in the hovered cell, as bits; 0 where nothing is to be shown. */
+export const allowed = signal(0);
+/** The cells that the rules leave to the digit of the pile under the pointer or the focus. */
+export const destinations = signal<readonly number[]>([]);
+
+let asked = 0;
+
+effect(() => {
+  const cell = hovered.value;
+  const shown = view.value;
+  const turn = ++asked;
+  if (!candidatesAid.value || cell < 0 || shown?.digits[cell] !== ".") {
+    allowed.value = 0;
+    return;
+  }
+  void ask("allowed", cell).then((bits) => {
+    // A later cell may have been answered first.
+    if (turn === asked) {
+      allowed.value = bits ?? 0;
+    }
+  });
+});
+
+/** Shows where `digit` may go, if that aid is on; 0 ends it. */
+export function showDestinations(digit: number): void {
+  if (!destinationsAid.value || digit === 0) {
+    destinations.value = [];
+    return;
+  }
+  void ask("destinations", digit).then((cells) => {
+    destinations.value = cells ?? [];
+  });
+}

@@ -1,0 +1,29 @@
+import { signal } from "@preact/signals";
+import { make, say, solved } from "../state";
+import { words } from "../words";
+
+/** What is to be printed, until it has been. */
+export interface Sheets {
+  /** 1, 2, 4 or 6 */
+  readonly perPage: number;
+  readonly puzzles: readonly string[];
+  /** Their solutions, for the last page; none to leave it out. */
+  readonly answers: readonly string[];
+}
+
+export const sheets = signal<Sheets | undefined>(undefined);
+
+/** Makes puzzles and prints them, the answers last. */
+export async function printNew(level: number, count: number, perPage: number): Promise<void> {
+  const puzzles: string[] = [];
+  while (puzzles.length < count) {
+    say(words.value.making(puzzles.length + 1, count));
+    const puzzle = await make(level);
+    if (puzzle === undefined) {
+      return;
+    }
+    puzzles.push(puzzle);
+  }
+  say("");
+  sheets.value = { perPage, puzzles, answers: await Promise.all(puzzles.map(solved)) };
+}

@@ -1,0 +1,18 @@
+import { signal } from "@preact/signals";
+import type { Statistics } from "../engine/answers";
+import { ask } from "../state";
+import { kept } from "./settings";
+
+const text = kept("statistics", signal(""), (value) => typeof value === "string");
+
+/** What the player has done, once somebody has asked for it. */
+export const statistics = signal<Statistics | undefined>(undefined);
+
+/** Counts a game that was begun or won, or just reads what there is. */
+export async function countStatistics(event: "started" | "won" | "read"): Promise<void> {
+  const counted = await ask("statistics", text.value, event);
+  if (counted) {
+    text.value = counted.kept;
+    statistics.value = counted;
+  }
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from "preact/hooks";
+import { openEverything, saveEverything } from "../game/files";
+import { countStatistics, statistics } from "../game/statistics";
+import { forgetGame, type KeptGame, keptGames } from "../game/storage";
+import { resume, time } from "../state";
+import { language, words } from "../words";
+import { Dialog } from "./Dialog";
+
+/** The games that are kept, and what was done at each level. */
+export function GamesDialog({ close }: { readonly close: () => void }) {
+  const w = words.value;
+  const [games, setGames] = useState<readonly KeptGame[]>([]);
+  const refresh = () => void keptGames().then(setGames);
+  useEffect(() => {
+    refresh();
+    void countStatistics("read");
+  }, []);
+  return (
+    <Dialog title={w.games} close={close}>
+      <ul class="games">
+        {games.map((game) => (
+          <li key={game.id}>
+            <button
+              type="button"
+              onClick={() => {
+                close();
+                void resume(game.id, game.saved);
+              }}
+            >
+              {game.level < 0 ? w.ownPuzzle : `${w.level} ${game.level}`} · {w.filled(game.filled)}
+              {game.won ? ` · ${w.won}` : ""} · {new Date(game.changed).toLocaleString(language.value)}
+            </button>
+            <button
+              type="button"
+              aria-label={`${w.forget}: ${new Date(game.changed).toLocaleString(language.value)}`}
+              onClick={() => void forgetGame(game.id).then(refresh)}
+            >
+              {w.forget}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Done />
+      <div class="choices">
+        <button type="button" onClick={() => void saveEverything()}>
+          {w.saveAll}
+        </button>
+        <button type="button" onClick={() => openEverything(refresh)}>
+          {w.openAll}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Level by level: games begun and won, and how fast. */
+function Done() {
+  const w = words.value;
+  const levels = statistics.value?.levels ?? [];
+  if (levels.length === 0) {
+    return null;
+  }
+  return (
+    <table class="done">
+      <caption>{w.statistics}</caption>
+      <thead>
+        <tr>
+          {[w.level, w.started, w.wonGames, w.unaided, w.best, w.average].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {levels.map((row) => (
+          <tr key={row.level}>
+            <th scope="row">{row.level < 0 ? w.ownPuzzle : row.level}</th>
+            <td>{row.started}</td>
+            <td>{row.won}</td>
+            <td>{row.unaided}</td>
+            <td>{row.best > 0 ? time(row.best) : "–"}</td>
+            <td>{row.average > 0 ? time(row.average) : "–"}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
