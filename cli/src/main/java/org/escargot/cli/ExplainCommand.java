@@ -69,7 +69,8 @@ final class ExplainCommand implements Callable<Integer> {
         Optional<Notice> obstacle = position.obstacle();
         LineOutput out = new LineOutput(terminal.out());
         if (obstacle.isPresent()) {
-            out.write(explain.explainer().notice(obstacle.get()) + "\n");
+            Explainer explainer = explain.explainer();
+            out.write(json ? NoticeJson.line(obstacle.get(), explainer) : explainer.notice(obstacle.get()) + "\n");
             return ExitCode.FAILED;
         }
         if (position.solutions() > 1) {
@@ -97,7 +98,9 @@ final class ExplainCommand implements Callable<Integer> {
                 text.append(explainer.explain(facts, step, Depth.REASON).text()).append('\n');
             }
             if (prove) {
-                text.append(StepProof.of(facts, step).toString().indent(3));
+                // Between cases a proof is a comment, so that the lines stay a file of cases.
+                String proof = StepProof.of(facts, step).toString();
+                text.append(library ? proof.replaceAll("(?m)^", "# ").strip() + "\n" : proof.indent(3));
             }
             marks = step.effects().applyTo(marks);
         }

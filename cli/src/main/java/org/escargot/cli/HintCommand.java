@@ -66,7 +66,10 @@ final class HintCommand implements Callable<Integer> {
         LineOutput out = new LineOutput(terminal.out());
         if (steps.isEmpty()) {
             Notice notice = obstacle.orElse(Notice.of(Notice.Kind.NO_STEP));
-            out.write(explain.explainer().notice(notice) + "\n");
+            out.write(
+                    json
+                            ? NoticeJson.line(notice, explain.explainer())
+                            : explain.explainer().notice(notice) + "\n");
             return ExitCode.FAILED;
         }
         if (position.solutions() > 1) {

@@ -47,6 +47,17 @@ class ExplainCommandTest {
     }
 
     @Test
+    void proofsBetweenLibraryLinesAreComments() {
+        String library =
+                CommandRun.of("explain", "--library", "--prove", PUZZLE).out();
+
+        assertThat(library.lines())
+                .hasSizeGreaterThan(51)
+                .allMatch(line -> line.startsWith(":0") || line.startsWith("#"));
+        assertThat(CommandRun.withInput(library, "cases", "-").exitCode()).isEqualTo(ExitCode.OK);
+    }
+
+    @Test
     void libraryLinesPassAsCases() {
         RandomSource random = RandomSource.of(3);
         for (String puzzle : PUZZLES) {

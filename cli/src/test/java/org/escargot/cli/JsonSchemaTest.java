@@ -40,6 +40,8 @@ class JsonSchemaTest {
                 arguments("solve", mixed, List.of("solve", "--format", "json")),
                 arguments("solve", mixed, List.of("solve", "--format", "json", "--count", "--limit", "7")),
                 arguments("solve", mixed, List.of("solve", "--format", "json", "--all", "--limit", "3")),
+                arguments("notice", "", List.of("hint", "--json", NONE)),
+                arguments("notice", "", List.of("explain", "--json", "--lang", "fr", NONE)),
                 arguments("step", "", List.of("hint", "--json", EASY)),
                 arguments("step", "", List.of("hint", "--json", "--depth", "1", "--lang", "el", HARD)),
                 arguments("step", "", List.of("hint", "--json", "--all", "--lang", "fr", "--coords", "a1", HARD)),
