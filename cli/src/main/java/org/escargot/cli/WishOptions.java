@@ -1,13 +1,19 @@
 package org.escargot.cli;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.escargot.generator.AllWishes;
+import org.escargot.generator.Context;
 import org.escargot.generator.HodokuWish;
 import org.escargot.generator.Level;
 import org.escargot.generator.Recipe;
+import org.escargot.generator.TechniqueWish;
+import org.escargot.generator.Wish;
+import org.escargot.logic.step.Family;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.hodoku.HodokuLevel;
 import org.jspecify.annotations.Nullable;
@@ -27,19 +33,33 @@ final class WishOptions {
     @Option(names = "--score", paramLabel = "A..B", description = "The score on HoDoKu's scale.")
     private @Nullable String score;
 
-    @Option(names = "--technique", paramLabel = "T", description = "A technique that it takes; may be repeated.")
+    @Option(
+            names = "--technique",
+            paramLabel = "T",
+            description = "A technique that is the easiest next step at some point; may be repeated.")
     private List<String> techniques = List.of();
+
+    @Option(
+            names = "--context",
+            paramLabel = "A-x-B",
+            description = "What comes before the --technique and what after it, such as ssts-x-singles: singles, ssts "
+                    + "(singles, intersections, subsets, basic fish, colours, XY-wing), easier, or any (default: "
+                    + "easier-x-any).")
+    private @Nullable String context;
 
     @Option(names = "--without", paramLabel = "T", description = "A technique that it does not take; may be repeated.")
     private List<String> without = List.of();
 
     /// `recipe` with what was asked for here.
     Recipe applyTo(Recipe recipe) {
+        if (context != null && techniques.isEmpty()) {
+            throw new BadInput("--context says what surrounds a --technique, and there is none");
+        }
         if (level != null && Character.isDigit(level.charAt(0))) {
             return ofTable(recipe, level);
         }
         boolean isAsked = level != null || score != null || !techniques.isEmpty() || !without.isEmpty();
-        return isAsked ? recipe.with(hodoku()) : recipe;
+        return isAsked ? recipe.with(wish()) : recipe;
     }
 
     /// The number of the level, where nothing but that was asked for.
@@ -61,7 +81,27 @@ final class WishOptions {
                         + " clues, which the range of --clues leaves out"));
     }
 
-    private HodokuWish hodoku() {
+    /// What is asked of single techniques, and then of the whole path; singles are only asked of that.
+    private Wish wish() {
+        Set<Technique> more = all(techniques);
+        more.removeIf(technique -> technique.family() == Family.SINGLES);
+        List<Wish> wishes = new ArrayList<>();
+        more.forEach(technique -> wishes.add(new TechniqueWish(technique, context())));
+        Set<Technique> singles = all(techniques);
+        singles.removeAll(more);
+        wishes.add(hodoku(singles));
+        return new AllWishes(wishes);
+    }
+
+    private Context context() {
+        return context == null
+                ? Context.USUAL
+                : Context.of(context)
+                        .orElseThrow(() -> new BadInput("--context must be such as ssts-x-singles, of singles, ssts,"
+                                + " easier and any, not " + context));
+    }
+
+    private HodokuWish hodoku(Set<Technique> singles) {
         HodokuWish wish = level == null
                 ? HodokuWish.levels(HodokuLevel.EASY, HodokuLevel.EXTREME)
                 : HodokuWish.levels(named(level), named(level));
@@ -69,7 +109,7 @@ final class WishOptions {
             Range range = Range.of("--score", score, 0, 999_999_999);
             wish = wish.withScore(range.from(), range.to());
         }
-        return wish.withTechniques(new HodokuWish.Techniques(all(techniques), Set.of(), all(without)));
+        return wish.withTechniques(new HodokuWish.Techniques(singles, Set.of(), all(without)));
     }
 
     private static HodokuLevel named(String name) {

@@ -103,6 +103,30 @@ class GenerateCommandTest {
     }
 
     @Test
+    void aTechniqueComesInItsContext() {
+        assertThat(CommandRun.of("generate", "--seed", "1", "--technique", "x-wing", "--context", "ssts-x-singles")
+                        .out())
+                .matches("[1-9.]{81}\tseed=1:0 level=Hard score=\\d+\n");
+        assertThat(CommandRun.of("generate", "--seed", "1", "--technique", "wxyz-wing", "--level", "hard")
+                        .exitCode())
+                .isZero();
+        assertThat(CommandRun.of("generate", "--technique", "x-wing", "--context", "x")
+                        .err())
+                .startsWith("escargot: --context must be such as ssts-x-singles");
+        assertThat(CommandRun.of("generate", "--context", "any-x-any").exitCode())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void whatNeverIsTheEasiestStepIsRefusedWithTheReason() {
+        CommandRun run = CommandRun.of("generate", "--technique", "squirmbag");
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains("squirmbag never is the easiest next step", "smaller fish");
+    }
+
+    @Test
     void wishesThatExcludeEachOtherAreRefused() {
         assertThat(CommandRun.of("generate", "--level", "easy", "--technique", "jellyfish")
                         .err())

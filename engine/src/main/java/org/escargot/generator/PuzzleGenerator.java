@@ -1,6 +1,8 @@
 package org.escargot.generator;
 
+import java.util.List;
 import java.util.Optional;
+import org.escargot.grid.Givens;
 import org.escargot.solver.BandSolver;
 
 /// Makes puzzles to a recipe. Keeps working memory, so it belongs to one thread; puzzle `index` of a `seed` is the
@@ -57,9 +59,21 @@ public final class PuzzleGenerator {
             case NAKED_SINGLES ->
                 new SinglesMaker(grids(recipe), recipe.symmetry(), Singles.Kind.NAKED, recipe.clues());
             case SINGLES -> new SinglesMaker(grids(recipe), recipe.symmetry(), Singles.Kind.ALL, recipe.clues());
-            case TOP_DOWN -> new TopDownMaker(grids(recipe), recipe);
+            case TOP_DOWN -> topDown(recipe);
             case STOCK -> new StockMaker(Stock.SEVENTEEN);
         };
+    }
+
+    /// By chance; for a rare technique, from seeds where nothing but the number of clues is asked besides.
+    private static Maker topDown(Recipe recipe) {
+        boolean isFree =
+                recipe.symmetry() == Symmetry.NONE && recipe.solution().isEmpty() && recipe.way() == Recipe.Way.FAST;
+        List<Givens> seeds = isFree
+                ? TechniqueWish.within(recipe.wish())
+                        .flatMap(wish -> TechniqueSeeds.of(wish.technique()).stream())
+                        .toList()
+                : List.of();
+        return seeds.isEmpty() ? new TopDownMaker(grids(recipe), recipe) : new SeedMaker(seeds, recipe.clues());
     }
 
     private static SolutionGrids grids(Recipe recipe) {

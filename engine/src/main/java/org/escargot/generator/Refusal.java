@@ -1,5 +1,6 @@
 package org.escargot.generator;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.escargot.generator.HodokuWish.Techniques;
@@ -96,7 +97,27 @@ public final class Refusal {
     }
 
     private static Optional<String> ofWish(Recipe recipe) {
-        return recipe.wish() instanceof HodokuWish wish ? ofHodoku(wish) : Optional.empty();
+        List<TechniqueWish> wanted = TechniqueWish.within(recipe.wish()).toList();
+        Stream<Optional<String>> never = wanted.stream().map(wish -> NeverEasiest.reason(wish.technique()));
+        Stream<Optional<String>> scale = hodoku(recipe.wish()).map(wish -> ofHodoku(wish, wanted));
+        return Stream.concat(never, scale).flatMap(Optional::stream).findFirst();
+    }
+
+    private static Stream<HodokuWish> hodoku(Wish wish) {
+        return switch (wish) {
+            case HodokuWish one -> Stream.of(one);
+            case AllWishes all -> all.wishes().stream().flatMap(Refusal::hodoku);
+            default -> Stream.empty();
+        };
+    }
+
+    private static Optional<String> ofHodoku(HodokuWish wish, List<TechniqueWish> wanted) {
+        Stream<Optional<String>> steps = wanted.stream()
+                .map(TechniqueWish::technique)
+                .map(technique -> wish.scheme().level(technique).isPresent()
+                        ? ofTechnique(wish, technique)
+                        : ofForbidden(wish, technique));
+        return ofHodoku(wish).or(() -> steps.flatMap(Optional::stream).findFirst());
     }
 
     private static Optional<String> ofHodoku(HodokuWish wish) {
@@ -113,9 +134,16 @@ public final class Refusal {
     }
 
     private static Optional<String> ofTechnique(HodokuWish wish, Technique technique) {
-        if (wish.techniques().none().contains(technique)) {
-            return Optional.of(technique.id() + " is both asked for and forbidden");
-        }
+        return ofForbidden(wish, technique).or(() -> ofRung(wish, technique));
+    }
+
+    private static Optional<String> ofForbidden(HodokuWish wish, Technique technique) {
+        return wish.techniques().none().contains(technique)
+                ? Optional.of(technique.id() + " is both asked for and forbidden")
+                : Optional.empty();
+    }
+
+    private static Optional<String> ofRung(HodokuWish wish, Technique technique) {
         Optional<HodokuLevel> level = wish.scheme().level(technique);
         if (level.isEmpty()) {
             return Optional.of(technique.id() + " has no rung on HoDoKu's ladder, so no path needs it");

@@ -3,6 +3,7 @@ package org.escargot.generator;
 import org.escargot.grid.Cell;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Givens;
+import org.escargot.grid.Grid;
 import org.escargot.grid.House;
 import org.escargot.grid.Houses;
 
@@ -34,11 +35,26 @@ public final class Singles {
     /// Whether singles of `kind` fill every cell of `givens`, which has a solution.
     public static boolean solve(Givens givens, Kind kind) {
         Singles singles = new Singles(givens);
-        boolean progress = true;
-        while (singles.empty > 0 && progress) {
-            progress = singles.placeNaked() || kind == Kind.ALL && singles.placeHidden();
-        }
+        singles.place(kind);
         return singles.empty == 0;
+    }
+
+    /// `givens`, which have a solution, with every digit that singles place.
+    static Givens fill(Givens givens) {
+        Singles singles = new Singles(givens);
+        singles.place(Kind.ALL);
+        byte[] filled = new byte[Cell.COUNT];
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            filled[cell] = (byte) (32 - Integer.numberOfLeadingZeros(singles.digits[cell]));
+        }
+        return new Givens(Grid.of(filled));
+    }
+
+    private void place(Kind kind) {
+        boolean progress = true;
+        while (empty > 0 && progress) {
+            progress = placeNaked() || kind == Kind.ALL && placeHidden();
+        }
     }
 
     private boolean placeNaked() {

@@ -1,0 +1,43 @@
+package org.escargot.generator;
+
+import java.util.Optional;
+import org.escargot.logic.step.Technique;
+
+/// Techniques that cannot be asked for: those that never are the easiest next step, those that nobody met as one, and
+/// some that take too long to look for.
+public final class NeverEasiest {
+    private static final String SUBSET =
+            " never is the easiest next step: the other cells of the house, at most four of"
+                    + " them, make a smaller subset that strikes the same";
+    private static final String FISH = " never is the easiest next step: the lines of the other direction that are left"
+            + " over, at most four of them, make a smaller fish with the same fins that strikes the same";
+    private static final String LARGE =
+            " takes too long to look for; fish with boxes or of both directions can be asked"
+                    + " for with up to four houses";
+    private static final String TWO =
+            " has never been met as the easiest next step: where it strikes, locked candidates or a link"
+                    + " of two houses (skyscraper, kite, turbot fish, empty rectangle) strike too";
+
+    private NeverEasiest() {}
+
+    /// Why `technique` cannot be asked for; nothing where it can.
+    public static Optional<String> reason(Technique technique) {
+        return switch (technique) {
+            case NAKED_QUINTUPLE, NAKED_SEXTUPLE, NAKED_SEPTUPLE, NAKED_OCTUPLE -> Optional.of(technique.id() + SUBSET);
+            case HIDDEN_QUINTUPLE, HIDDEN_SEXTUPLE, HIDDEN_SEPTUPLE, HIDDEN_OCTUPLE ->
+                Optional.of(technique.id() + SUBSET);
+            case SQUIRMBAG, WHALE, LEVIATHAN -> Optional.of(technique.id() + FISH);
+            case FINNED_SQUIRMBAG, FINNED_WHALE, FINNED_LEVIATHAN -> Optional.of(technique.id() + FISH);
+            case SASHIMI_SQUIRMBAG, SASHIMI_WHALE, SASHIMI_LEVIATHAN -> Optional.of(technique.id() + FISH);
+            case FRANKEN_SQUIRMBAG, FRANKEN_WHALE, FRANKEN_LEVIATHAN -> Optional.of(technique.id() + LARGE);
+            case FINNED_FRANKEN_SQUIRMBAG, FINNED_FRANKEN_WHALE, FINNED_FRANKEN_LEVIATHAN ->
+                Optional.of(technique.id() + LARGE);
+            case MUTANT_SQUIRMBAG, MUTANT_WHALE, MUTANT_LEVIATHAN -> Optional.of(technique.id() + LARGE);
+            case FINNED_MUTANT_SQUIRMBAG, FINNED_MUTANT_WHALE, FINNED_MUTANT_LEVIATHAN ->
+                Optional.of(technique.id() + LARGE);
+            case FRANKEN_X_WING, FINNED_FRANKEN_X_WING, MUTANT_X_WING, FINNED_MUTANT_X_WING ->
+                Optional.of(technique.id() + TWO);
+            default -> Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,95 @@
+package org.escargot.generator;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Givens;
+import org.escargot.grid.Pencilmarks;
+import org.escargot.logic.LogicSolver;
+import org.escargot.logic.Outcome;
+import org.escargot.logic.SolvePath;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.FirstStep;
+import org.escargot.logic.step.Step;
+import org.escargot.logic.step.Technique;
+
+/// A puzzle in which one technique is, at some point, the easiest next step.
+public final class TechniqueWish implements Wish {
+    private static final Verdict MET = new Verdict(0, "");
+
+    private final Technique technique;
+    private final Context context;
+    private final TechniqueLadder ladder;
+    private final LogicSolver easier;
+    private final LogicSolver harder;
+    private final LogicSolver after;
+
+    /// The wish for `technique`, which is no single, in `context`.
+    public TechniqueWish(Technique technique, Context context) {
+        this.technique = technique;
+        this.context = context;
+        this.ladder = TechniqueLadder.of(technique);
+        this.easier = ladder.easier(context.before());
+        this.harder = ladder.harder(context.before());
+        this.after = ladder.after(context.after());
+    }
+
+    /// The technique that is wanted.
+    public Technique technique() {
+        return technique;
+    }
+
+    /// The wishes for techniques within `wish`.
+    static Stream<TechniqueWish> within(Wish wish) {
+        return switch (wish) {
+            case TechniqueWish technique -> Stream.of(technique);
+            case AllWishes all -> all.wishes().stream().flatMap(TechniqueWish::within);
+            default -> Stream.empty();
+        };
+    }
+
+    @Override
+    public Verdict judge(Givens puzzle) {
+        // Singles leave no trace beyond the digits, so they need no steps.
+        Givens begun = Singles.fill(puzzle);
+        if (begun.grid().isSolved()) {
+            return new Verdict(3, "solved by singles");
+        }
+        Optional<Pencilmarks> taken = take(Pencilmarks.of(begun), puzzle.cells());
+        if (taken.isEmpty()) {
+            return new Verdict(2, "does not need " + technique.id());
+        }
+        boolean ends = context.after() == Context.Around.ANY
+                || after.solve(taken.get(), puzzle.cells()).outcome() == Outcome.SOLVED;
+        return ends ? MET : new Verdict(1, "needs more after " + technique.id());
+    }
+
+    /// The position after the first use of the technique; nothing where it is not needed.
+    private Optional<Pencilmarks> take(Pencilmarks start, CellSet givens) {
+        Pencilmarks marks = start;
+        while (true) {
+            SolvePath path = easier.solve(marks, givens);
+            if (path.outcome() != Outcome.INCOMPLETE) {
+                return Optional.empty();
+            }
+            Facts facts = new Facts(path.end(), givens);
+            FirstStep wanted = new FirstStep();
+            boolean isThere = ladder.finder().find(facts, wanted);
+            if (isThere && isEasiest(facts)) {
+                return wanted.step().map(step -> step.effects().applyTo(path.end()));
+            }
+            Optional<Step> other = harder.next(facts);
+            if (other.isEmpty()) {
+                return Optional.empty();
+            }
+            marks = other.get().effects().applyTo(path.end());
+        }
+    }
+
+    /// Whether nothing easier is there, be it allowed before the technique or not.
+    private boolean isEasiest(Facts facts) {
+        return context.before() == Context.Around.EASIER
+                || context.before() == Context.Around.ANY
+                || new LogicSolver(ladder.easier()).next(facts).isEmpty();
+    }
+}
