@@ -45,7 +45,7 @@ final class SiteServer implements AutoCloseable {
     /// @throws java.net.BindException when the port is taken
     static SiteServer start(Site site, int port) throws IOException {
         if (site.at("/").isEmpty()) {
-            throw new BadInput("the page is not part of this build; build it with Node.js installed");
+            throw new BadInput("the page is not part of this build, for which Node.js with npm must be installed");
         }
         HttpServer http = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
         SiteServer server = new SiteServer(http, site);
