@@ -1,11 +1,15 @@
 package org.escargot.cli;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.escargot.generator.ClueRange;
+import org.escargot.generator.Generated;
 import org.escargot.generator.Minimality;
+import org.escargot.generator.Pool;
 import org.escargot.generator.Recipe;
 import org.escargot.generator.Refusal;
 import org.escargot.generator.Symmetry;
@@ -29,8 +33,11 @@ import picocli.CommandLine.Option;
 final class GenerateCommand implements Callable<Integer> {
     private final Terminal terminal;
 
-    @Option(names = "--count", paramLabel = "N", description = "How many (default: 1).")
-    private long count = 1;
+    @Option(
+            names = "--count",
+            paramLabel = "N",
+            description = "How many (default: 1); with --fill-pool, how many of each level to have (default: 20).")
+    private @Nullable Long count;
 
     @Option(
             names = "--seed",
@@ -82,6 +89,13 @@ final class GenerateCommand implements Callable<Integer> {
             description = "Give a puzzle up after this time, such as 500ms, 10s or 2m: then no line, and exit code 3.")
     private @Nullable String timeout;
 
+    @Option(
+            names = "--fill-pool",
+            description = "Make puzzles of the levels 10 to 19, or of --level, to keep: without --seed, later calls "
+                    + "with --level alone take them at once. The file is ESCARGOT_POOL, or escargot/pool.tsv among "
+                    + "the user's data.")
+    private boolean fillPool;
+
     @Option(names = "--format", paramLabel = "F", description = "line (default), grid or json (docs/schema).")
     private @Nullable OutputFormat format;
 
@@ -114,17 +128,60 @@ final class GenerateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (count < 1) {
+        if (count != null && count < 1) {
             throw new BadInput("--count must be at least 1, not " + count);
+        }
+        long nanos = timeout == null ? 0 : DurationArgument.nanos(timeout);
+        if (fillPool) {
+            return fill(nanos);
         }
         Integer reportLevel = reportLevel();
         Recipe wanted = reportLevel == null ? wanted() : Recipe.PLAIN;
         Refusal.of(wanted).ifPresent(reason -> {
             throw new BadInput(reason);
         });
-        long nanos = timeout == null ? 0 : DurationArgument.nanos(timeout);
-        GenerateJob job = new GenerateJob(wanted, reportLevel, SeedArgument.of(seed), count, nanos, format);
-        return new GenerateRun(terminal, job).run(threads.threads());
+        long wantedCount = count == null ? 1 : count;
+        GenerateJob job = new GenerateJob(wanted, reportLevel, SeedArgument.of(seed), wantedCount, nanos, format);
+        return new GenerateRun(terminal, job).run(threads.threads(), pooled(wantedCount));
+    }
+
+    private int fill(long nanos) {
+        boolean isOther = seed != null
+                || !isPlain()
+                || !wish.isEmpty() && wish.onlyLevel().isEmpty();
+        if (isOther) {
+            throw new BadInput("--fill-pool goes with --level 0..20, --count and --timeout alone");
+        }
+        List<Integer> levels = wish.onlyLevel().map(List::of).orElse(PoolFilling.RARE);
+        PoolFilling filling = new PoolFilling(terminal, FilePool.ofUser(), count == null ? 20 : count, nanos);
+        return filling.run(levels, SeedArgument.of(null).seed());
+    }
+
+    /// What the pool has of the wish, up to `most` puzzles; nothing where a seed or more than a level was given.
+    private List<Generated> pooled(long most) {
+        List<Generated> taken = new ArrayList<>();
+        if (seed != null || !isPlain() || wish.onlyLevel().isEmpty()) {
+            return taken;
+        }
+        Pool pool = FilePool.ofUser();
+        String kept = PoolFilling.wish(wish.onlyLevel().get());
+        Optional<Generated> next = pool.take(kept);
+        while (next.isPresent()) {
+            taken.add(next.get());
+            next = taken.size() < most ? pool.take(kept) : Optional.empty();
+        }
+        return taken;
+    }
+
+    /// Whether nothing is asked of the puzzles but what [WishOptions] say.
+    private boolean isPlain() {
+        return way == null
+                && recipe == null
+                && clues == null
+                && grid == null
+                && mask == null
+                && !minimal
+                && symmetry() == Symmetry.NONE;
     }
 
     private @Nullable Integer reportLevel() {

@@ -1,5 +1,8 @@
 package org.escargot.cli;
 
+import java.util.List;
+import org.escargot.generator.Generated;
+
 /// One run of `generate`: has puzzles made, prints in order, says what was given up.
 final class GenerateRun {
     /// Quick puzzles go to threads in handfuls; others one by one, so that each is printed as soon as it can be.
@@ -19,17 +22,24 @@ final class GenerateRun {
         this.progress = new Progress(terminal, "puzzles", !terminal.outIsTerminal());
     }
 
-    int run(int threads) {
+    /// Prints `pooled`, which were made before, and makes the rest.
+    int run(int threads, List<Generated> pooled) {
         out.finishLinesOnInterrupt();
         boolean isForPerson = terminal.outIsTerminal() && job.count() == 1;
         OutputFormat usual = isForPerson ? OutputFormat.GRID : OutputFormat.LINE;
-        GenerateWork work = new GenerateWork(job, new GeneratedWriter(job.format() == null ? usual : job.format()));
-        int needed = (int) Math.min(threads, job.count());
+        GeneratedWriter writer = new GeneratedWriter(job.format() == null ? usual : job.format());
+        pooled.forEach(made -> out.write(writer.write(made)));
+        long count = job.count() - pooled.size();
+        if (count == 0) {
+            return ExitCode.OK;
+        }
+        GenerateWork work = new GenerateWork(job, writer);
+        int needed = (int) Math.min(threads, count);
         try (var ordered = new OrderedWork<>(needed, job::generator, work, this::take)) {
             int handful = job.recipe().isQuick() ? HANDFUL : 1;
-            for (long i = 0; i < job.count(); i += handful) {
-                int count = (int) Math.min(handful, job.count() - i);
-                ordered.submit(new GenerateWork.Numbers(job.seed().first() + i, count));
+            for (long i = 0; i < count; i += handful) {
+                int some = (int) Math.min(handful, count - i);
+                ordered.submit(new GenerateWork.Numbers(job.seed().first() + i, some));
             }
             ordered.drain();
         }

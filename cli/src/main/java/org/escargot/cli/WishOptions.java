@@ -70,6 +70,19 @@ final class WishOptions {
         return Range.single("--level", level, 0, 20);
     }
 
+    /// The level of the table, where nothing but that was asked for.
+    Optional<Integer> onlyLevel() {
+        boolean isAlone = score == null && techniques.isEmpty() && without.isEmpty() && context == null;
+        return level != null && isAlone && Character.isDigit(level.charAt(0))
+                ? Optional.of(Range.single("--level", level, 0, 20))
+                : Optional.empty();
+    }
+
+    /// Whether anything was asked for here.
+    boolean isEmpty() {
+        return level == null && score == null && techniques.isEmpty() && without.isEmpty() && context == null;
+    }
+
     private Recipe ofTable(Recipe recipe, String number) {
         if (score != null || !techniques.isEmpty() || !without.isEmpty()) {
             throw new BadInput(

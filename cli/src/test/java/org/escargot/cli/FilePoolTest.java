@@ -1,0 +1,81 @@
+package org.escargot.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.escargot.generator.Generated;
+import org.escargot.generator.Minimality;
+import org.escargot.generator.PuzzleGenerator;
+import org.escargot.generator.Recipe;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class FilePoolTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void givesBackWhatItKeptOnceAndInOrder() {
+        FilePool pool = new FilePool(folder.resolve("deep/pool.tsv"));
+        Generated first = puzzle(1);
+        Generated second = puzzle(2);
+        pool.keep("level=18", first);
+        pool.keep("level=9", puzzle(3));
+        pool.keep("level=18", second);
+
+        assertThat(pool.size("level=18")).isEqualTo(2);
+        assertThat(new FilePool(folder.resolve("deep/pool.tsv")).take("level=18"))
+                .hasValue(first);
+        assertThat(pool.take("level=18")).hasValue(second);
+        assertThat(pool.take("level=18")).isEmpty();
+        assertThat(pool.size("level=9")).isEqualTo(1);
+    }
+
+    @Test
+    void isEmptyWhereThereIsNoFileAndMakesNone() {
+        FilePool pool = new FilePool(folder.resolve("none.tsv"));
+
+        assertThat(pool.take("level=18")).isEmpty();
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void passesOverLinesThatAreNone() throws IOException {
+        Path file = folder.resolve("pool.tsv");
+        Files.writeString(file, "rubbish\nlevel=18\t123\t1:2\tOPEN\t\n" + new PoolLine("level=18", puzzle(5)) + "\n");
+
+        assertThat(new FilePool(file).take("level=18").map(Generated::puzzle))
+                .hasValue(puzzle(5).puzzle());
+    }
+
+    @Test
+    void fillsUpToEnoughAndGivesToCallsWithoutASeed() throws IOException {
+        FilePool pool = new FilePool(folder.resolve("pool.tsv"));
+        Terminal quiet = Terminal.of(System.in, System.out, System.err);
+
+        assertThat(new PoolFilling(quiet, pool, 3, 0).run(List.of(8, 9), 1)).isEqualTo(ExitCode.OK);
+        assertThat(new PoolFilling(quiet, pool, 3, 0).run(List.of(8, 9), 2)).isEqualTo(ExitCode.OK);
+
+        assertThat(pool.size("level=8")).isEqualTo(3);
+        assertThat(pool.size("level=9")).isEqualTo(3);
+    }
+
+    @Test
+    void stopsWhenTheTimeIsUp() {
+        FilePool pool = new FilePool(folder.resolve("pool.tsv"));
+        Terminal quiet = Terminal.of(System.in, System.out, System.err);
+
+        assertThat(new PoolFilling(quiet, pool, 1_000_000, 50_000_000).run(List.of(18), 1))
+                .isEqualTo(ExitCode.GAVE_UP);
+    }
+
+    private static Generated puzzle(long seed) {
+        Optional<Generated> made = new PuzzleGenerator(Recipe.PLAIN.with(Minimality.CLUES)).generate(seed, 0, 100);
+        Generated found = made.orElseThrow();
+        return new Generated(found.puzzle(), seed, 0, Minimality.CLUES, "level=Hard score=12");
+    }
+}
