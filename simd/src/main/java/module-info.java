@@ -1,0 +1,7 @@
+/// Solving in the lanes of vectors; optional, and used where the JVM offers the Vector API.
+@org.jspecify.annotations.NullMarked
+module org.escargot.simd {
+    requires static org.jspecify;
+    requires jdk.incubator.vector;
+    requires org.escargot.engine;
+}

@@ -1,0 +1,37 @@
+package org.escargot.simd;
+
+import org.escargot.grid.Cell;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Houses;
+
+/// Where cells stand in the words of a lane; see [LaneSweep].
+final class LaneTables {
+    /// For each cell its band.
+    static final int[] BAND = new int[Cell.COUNT];
+
+    /// For each cell its bit in a word of its band.
+    static final int[] BIT = new int[Cell.COUNT];
+
+    /// The cell for `band << 5 | number of bit`.
+    static final int[] CELL = new int[96];
+
+    /// For each cell, three masks: its peers in the top, middle and bottom band.
+    static final int[] PEERS = new int[3 * Cell.COUNT];
+
+    static {
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            int number = Cell.row(cell) % 3 * 10 + Cell.column(cell);
+            BAND[cell] = cell / 27;
+            BIT[cell] = 1 << number;
+            CELL[BAND[cell] << 5 | number] = cell;
+        }
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            CellSet peers = Houses.peers(cell);
+            for (int peer = peers.first(); peer >= 0; peer = peers.next(peer)) {
+                PEERS[3 * cell + BAND[peer]] |= BIT[peer];
+            }
+        }
+    }
+
+    private LaneTables() {}
+}
