@@ -8,6 +8,8 @@ module org.escargot.cli {
     requires jdk.httpserver;
     requires org.escargot.engine;
 
+    uses org.escargot.solver.SolverProvider;
+
     opens org.escargot.cli to
             info.picocli;
 }

@@ -4,4 +4,7 @@ module org.escargot.simd {
     requires static org.jspecify;
     requires jdk.incubator.vector;
     requires org.escargot.engine;
+
+    provides org.escargot.solver.SolverProvider with
+            org.escargot.simd.LaneProvider;
 }

@@ -3,6 +3,7 @@ package org.escargot.cli;
 import java.util.Optional;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Puzzle;
+import org.escargot.solver.BulkAnswers;
 import org.escargot.solver.SmallestSolution;
 import org.escargot.solver.Solver;
 
@@ -24,6 +25,14 @@ record Answer(Puzzle puzzle, long solutions, Optional<Grid> solution, long guess
         Optional<Grid> solution =
                 statistics.solutions() > 1 ? new SmallestSolution(solver).of(puzzle) : Optional.ofNullable(first[0]);
         return new Answer(puzzle, statistics.solutions(), solution, statistics.guesses());
+    }
+
+    /// Puzzle `number` of those that were `found` in bulk, counted to at least 2; `solver` finds the smallest of
+    /// several.
+    static Answer of(Puzzle puzzle, BulkAnswers found, int number, Solver solver) {
+        int solutions = found.solutions(number);
+        Optional<Grid> solution = solutions > 1 ? new SmallestSolution(solver).of(puzzle) : found.solution(number);
+        return new Answer(puzzle, solutions, solution, found.guesses(number));
     }
 
     /// Counts only.

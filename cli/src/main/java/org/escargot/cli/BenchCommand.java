@@ -27,7 +27,10 @@ final class BenchCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "Puzzles in any form that solve reads; - for standard input.")
     private String file;
 
-    @Option(names = "--solver", paramLabel = "S", description = "band (default) or simple.")
+    @Option(
+            names = "--solver",
+            paramLabel = "S",
+            description = "band (default), simple, or bulk: whole lists in vectors, where this machine can.")
     private SolverChoice solver = SolverChoice.BAND;
 
     @Option(
@@ -60,9 +63,12 @@ final class BenchCommand implements Callable<Integer> {
         if (limit < 1 || !(seconds > 0)) {
             throw new BadInput("--limit must be at least 1 and --seconds more than 0");
         }
+        if (solver == SolverChoice.BULK && limit > Integer.MAX_VALUE) {
+            throw new BadInput("--limit must be at most " + Integer.MAX_VALUE + " with --solver bulk");
+        }
         List<Puzzle> puzzles = input.allPuzzles(terminal, file);
         BenchResult result;
-        try (SolverBench bench = new SolverBench(puzzles, solver, limit, threads.threads(), seed)) {
+        try (SolverBench<?> bench = SolverBench.of(puzzles, solver, limit, threads.threads(), seed)) {
             bench.run(Math.min(seconds, 3));
             result = bench.run(seconds);
         }

@@ -51,7 +51,9 @@ final class SolveCommand implements Callable<Integer> {
     @Option(
             names = "--solver",
             paramLabel = "S",
-            description = "band (fast) or simple (readable; the default with --all, whose order it keeps).")
+            description =
+                    "band (fast), simple (readable; the default with --all, whose order it keeps), or bulk: the usual one, "
+                            + "which takes lists in vectors where this machine can.")
     private @Nullable SolverChoice solver;
 
     @Option(names = "--stats", description = "Say on standard error what was done, and how fast.")

@@ -31,7 +31,7 @@ record SolveJob(
         if (solver != null) {
             return solver;
         }
-        return kind == Kind.ALL ? SolverChoice.SIMPLE : SolverChoice.BAND;
+        return kind == Kind.ALL ? SolverChoice.SIMPLE : SolverChoice.BULK;
     }
 
     OutputFormat usedFormat() {

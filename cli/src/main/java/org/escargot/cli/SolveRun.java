@@ -5,7 +5,6 @@ import java.util.Locale;
 import org.escargot.format.Entry;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.random.RandomSource;
-import org.escargot.solver.Solver;
 import org.jspecify.annotations.Nullable;
 
 /// One run of `solve`: takes puzzles from their sources, has them solved, prints in order, keeps count.
@@ -16,7 +15,7 @@ final class SolveRun {
     private final SolveJob job;
     private final LineOutput out;
     private final SolveWork work;
-    private final ChunkRun<Solver, SolvedChunk> chunks;
+    private final ChunkRun<SolveWorkspace, SolvedChunk> chunks;
     private final long started = System.nanoTime();
     private Tally tally = Tally.NOTHING;
     private boolean badInput;
@@ -26,7 +25,7 @@ final class SolveRun {
         this.job = job;
         this.out = new LineOutput(terminal.out());
         this.work = new SolveWork(job, new AnswerWriter(job.usedFormat(), terminal.outIsTerminal()));
-        this.chunks = ChunkRun.of(terminal, out, job.usedSolver()::create, work, CHUNK);
+        this.chunks = ChunkRun.of(terminal, out, () -> SolveWorkspace.ofLists(job.usedSolver()), work, CHUNK);
     }
 
     /// Solves all puzzles of all `sources`; a source that cannot be read is complained of and skipped.
@@ -99,7 +98,7 @@ final class SolveRun {
         } else if (isForPerson() && entry instanceof PuzzleEntry puzzle) {
             tally = tally.plus(SinglePuzzle.print(job, puzzle.puzzle(), out));
         } else if (entry != null) {
-            chunks.take(source, work.apply(List.of(entry), job.usedSolver().create()));
+            chunks.take(source, work.apply(List.of(entry), SolveWorkspace.ofOne(job.usedSolver())));
         }
     }
 

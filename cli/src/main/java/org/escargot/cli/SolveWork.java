@@ -1,24 +1,37 @@
 package org.escargot.cli;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.ParseProblem;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.grid.Puzzle;
+import org.escargot.solver.BulkAnswers;
 import org.escargot.solver.Solver;
 
 /// Solves or counts a chunk of puzzles into text; may run in any thread.
-record SolveWork(SolveJob job, AnswerWriter writer) implements OrderedWork.Work<List<Entry>, SolvedChunk, Solver> {
+record SolveWork(SolveJob job, AnswerWriter writer)
+        implements OrderedWork.Work<List<Entry>, SolvedChunk, SolveWorkspace> {
+    /// Up to so many solutions a puzzle takes little time, and none in a list waits for another.
+    private static final long MOST_IN_BULK = 2;
+
     @Override
-    public SolvedChunk apply(List<Entry> chunk, Solver solver) {
+    public SolvedChunk apply(List<Entry> chunk, SolveWorkspace workspace) {
         StringBuilder text = new StringBuilder(chunk.size() * 83);
         List<ParseProblem> problems = new ArrayList<>();
+        List<PuzzleEntry> puzzles = chunk.stream()
+                .filter(PuzzleEntry.class::isInstance)
+                .map(PuzzleEntry.class::cast)
+                .toList();
+        Iterator<Answer> answers = answers(puzzles, workspace).iterator();
         Tally tally = Tally.NOTHING;
         for (Entry entry : chunk) {
             switch (entry) {
                 case PuzzleEntry puzzle -> {
-                    Answer answer = answer(puzzle, solver);
+                    Answer answer = answers.next();
                     tally = tally.plus(Tally.of(answer.solutions(), answer.guesses()));
                     text.append(
                             job.kind() == SolveJob.Kind.COUNT
@@ -35,9 +48,31 @@ record SolveWork(SolveJob job, AnswerWriter writer) implements OrderedWork.Work<
         return new SolvedChunk(text.toString(), problems, tally);
     }
 
-    private Answer answer(PuzzleEntry entry, Solver solver) {
+    private List<Answer> answers(List<PuzzleEntry> entries, SolveWorkspace workspace) {
+        List<Puzzle> puzzles = entries.stream().map(PuzzleEntry::puzzle).toList();
+        if (job.limit() > MOST_IN_BULK) {
+            return puzzles.stream()
+                    .map(puzzle -> answer(puzzle, workspace.solver()))
+                    .toList();
+        }
+        int limit = job.kind() == SolveJob.Kind.COUNT ? (int) job.limit() : 2;
+        BulkAnswers found = workspace.bulk().solve(puzzles, limit);
+        List<Answer> answers = new ArrayList<>(puzzles.size());
+        for (int i = 0; i < puzzles.size(); i++) {
+            answers.add(answer(puzzles.get(i), found, i, workspace.solver()));
+        }
+        return answers;
+    }
+
+    private Answer answer(Puzzle puzzle, Solver solver) {
         return job.kind() == SolveJob.Kind.COUNT
-                ? Answer.countOf(entry.puzzle(), solver, job.limit())
-                : Answer.of(entry.puzzle(), solver, job.limit());
+                ? Answer.countOf(puzzle, solver, job.limit())
+                : Answer.of(puzzle, solver, job.limit());
+    }
+
+    private Answer answer(Puzzle puzzle, BulkAnswers found, int number, Solver solver) {
+        return job.kind() == SolveJob.Kind.COUNT
+                ? new Answer(puzzle, found.solutions(number), Optional.empty(), found.guesses(number))
+                : Answer.of(puzzle, found, number, solver);
     }
 }

@@ -4,15 +4,20 @@ import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.escargot.canonical.Morph;
 import org.escargot.grid.Puzzle;
 import org.escargot.random.RandomSource;
+import org.escargot.solver.BulkAnswers;
+import org.escargot.solver.BulkSolver;
 import org.escargot.solver.SearchStatistics;
 import org.escargot.solver.Solver;
 
 /// Measures a solver on puzzles held in memory, in blocks: permute a block with the clock stopped, then
 /// solve it with the clock running.
-final class SolverBench implements AutoCloseable {
+///
+/// @param <S> who solves
+final class SolverBench<S> implements AutoCloseable {
     /// Long against the 10 ms in which the system counts processor time.
     private static final long BLOCK_NANOS = 500_000_000L;
 
@@ -21,22 +26,40 @@ final class SolverBench implements AutoCloseable {
 
     private final OperatingSystemMXBean system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
     private final List<Puzzle> puzzles;
-    private final long limit;
     private final int threads;
     private final RandomSource random;
-    private final OrderedWork<List<Puzzle>, BenchResult, Solver> work;
+    private final OrderedWork<List<Puzzle>, BenchResult, S> work;
     private BenchResult block = BenchResult.NOTHING;
     private int blockSize = SMALLEST_BLOCK;
     private int[] order;
     private int place;
 
-    SolverBench(List<Puzzle> puzzles, SolverChoice solver, long limit, int threads, long seed) {
+    private SolverBench(
+            List<Puzzle> puzzles,
+            Supplier<S> solvers,
+            OrderedWork.Work<List<Puzzle>, BenchResult, S> solve,
+            int threads,
+            long seed) {
         this.puzzles = puzzles;
-        this.limit = limit;
         this.threads = threads;
         this.random = RandomSource.of(seed);
         this.order = random.permutation(puzzles.size());
-        this.work = new OrderedWork<>(threads, solver::create, this::solve, part -> block = block.plus(part));
+        this.work = new OrderedWork<>(threads, solvers, solve, part -> block = block.plus(part));
+    }
+
+    /// @param seed of the permutations
+    static SolverBench<?> of(List<Puzzle> puzzles, SolverChoice solver, long limit, int threads, long seed) {
+        return switch (solver) {
+            case BAND, SIMPLE ->
+                new SolverBench<>(puzzles, solver::create, (part, one) -> solve(part, one, limit), threads, seed);
+            case BULK ->
+                new SolverBench<>(
+                        puzzles,
+                        solver::createBulk,
+                        (part, bulk) -> solveInBulk(part, bulk, Math.toIntExact(limit)),
+                        threads,
+                        seed);
+        };
     }
 
     /// Solves block after block until the clock has run for `seconds`.
@@ -78,7 +101,7 @@ final class SolverBench implements AutoCloseable {
         return block.plus(new BenchResult(0, wall, cpu, 0, 0));
     }
 
-    private BenchResult solve(List<Puzzle> part, Solver solver) {
+    private static BenchResult solve(List<Puzzle> part, Solver solver, long limit) {
         long guesses = 0;
         long withoutGuess = 0;
         for (Puzzle puzzle : part) {
@@ -86,6 +109,17 @@ final class SolverBench implements AutoCloseable {
             SearchStatistics statistics = solver.statistics();
             guesses += statistics.guesses();
             withoutGuess += statistics.withoutGuess() ? 1 : 0;
+        }
+        return new BenchResult(part.size(), 0, 0, guesses, withoutGuess);
+    }
+
+    private static BenchResult solveInBulk(List<Puzzle> part, BulkSolver solver, int limit) {
+        BulkAnswers answers = solver.solve(part, limit);
+        long guesses = 0;
+        long withoutGuess = 0;
+        for (int puzzle = 0; puzzle < part.size(); puzzle++) {
+            guesses += answers.guesses(puzzle);
+            withoutGuess += answers.guesses(puzzle) == 0 ? 1 : 0;
         }
         return new BenchResult(part.size(), 0, 0, guesses, withoutGuess);
     }

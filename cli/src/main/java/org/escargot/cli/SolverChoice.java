@@ -1,21 +1,42 @@
 package org.escargot.cli;
 
 import java.util.Locale;
+import java.util.ServiceLoader;
 import org.escargot.solver.BandSolver;
+import org.escargot.solver.BulkSolver;
+import org.escargot.solver.OneByOneSolver;
 import org.escargot.solver.SimpleSolver;
 import org.escargot.solver.Solver;
+import org.escargot.solver.SolverProvider;
 
 /// The solvers that `--solver` names.
 enum SolverChoice {
     /// The fast one.
     BAND,
     /// The readable one, slower and in lexicographic order.
-    SIMPLE;
+    SIMPLE,
+    /// Lists in the lanes of vectors where this machine can, and otherwise as the fast one.
+    BULK;
 
+    /// One puzzle at a time.
     Solver create() {
         return switch (this) {
-            case BAND -> new BandSolver();
+            case BAND, BULK -> new BandSolver();
             case SIMPLE -> new SimpleSolver();
+        };
+    }
+
+    /// Whole lists.
+    BulkSolver createBulk() {
+        return switch (this) {
+            case BAND, SIMPLE -> new OneByOneSolver(create());
+            case BULK ->
+                ServiceLoader.load(SolverProvider.class).stream()
+                        .map(ServiceLoader.Provider::get)
+                        .filter(SolverProvider::isUsable)
+                        .findFirst()
+                        .map(SolverProvider::createBulk)
+                        .orElseGet(() -> new OneByOneSolver(create()));
         };
     }
 

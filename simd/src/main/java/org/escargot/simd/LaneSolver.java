@@ -25,7 +25,7 @@ final class LaneSolver implements BulkSolver {
     /// Candidates, and the cell that is left with one candidate: its band and its bit, 0 for none.
     private static final int STRIDE = SETTLED + 2;
 
-    /// A guess settles a cell or strikes a candidate of one with three or more; see [#depth].
+    /// What waits on a stack was left by guesses at different cells.
     private static final int DEEPEST = 81;
 
     private final int[] state = new int[SLOTS * LANES];

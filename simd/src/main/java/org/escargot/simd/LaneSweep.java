@@ -6,6 +6,7 @@ import static jdk.incubator.vector.VectorOperators.NE;
 import static jdk.incubator.vector.VectorOperators.XOR;
 
 import jdk.incubator.vector.IntVector;
+import jdk.incubator.vector.VectorShape;
 import jdk.incubator.vector.VectorSpecies;
 
 /// The rules, applied to one position in each lane at once.
@@ -58,15 +59,14 @@ final class LaneSweep {
     private LaneSweep() {}
 
     private static VectorSpecies<Integer> species() {
-        int most = Math.min(16, IntVector.SPECIES_PREFERRED.length());
-        return VectorSpecies.of(
-                int.class,
-                jdk.incubator.vector.VectorShape.forBitSize(32 * Math.min(most, Integer.getInteger("escargot.lanes", most))));
+        int preferred = Math.min(16, IntVector.SPECIES_PREFERRED.length());
+        int lanes = Math.min(preferred, Integer.getInteger("escargot.lanes", preferred));
+        return VectorSpecies.of(int.class, VectorShape.forBitSize(Integer.SIZE * lanes));
     }
 
-    /// Sweeps once over all digits of all lanes. Lanes where the rules are broken stand in the lowest bits of the
-    /// answer, solved ones at [#SOLVED], those where nothing more will move at [#STUCK]. A broken lane may be called
-    /// solved or stuck too.
+    /// Sweeps once over all digits of all lanes. The answer has the lanes where the rules are broken in its lowest
+    /// bits, solved ones from [#SOLVED] on, and from [#STUCK] on those where nothing more will move. A broken lane
+    /// may be called solved or stuck too.
     ///
     /// Kernel: one method, because a vector that C2 passes to a method it does not inline becomes an object.
     static long sweep(int[] state) {
@@ -208,7 +208,9 @@ final class LaneSweep {
             open2 = open2.lanewise(XOR, open2.and(c));
         }
 
-        IntVector empty = one0.and(one1).and(one2).lanewise(XOR, cells)
+        IntVector empty = one0.and(one1)
+                .and(one2)
+                .lanewise(XOR, cells)
                 .or(alive.and(firsts).lanewise(XOR, firsts));
         long broken = empty.compare(NE, 0).toLong();
         long unsolved = open0.or(open1).or(open2).compare(NE, 0).toLong();
@@ -218,7 +220,9 @@ final class LaneSweep {
         IntVector moved = open0.lanewise(XOR, IntVector.fromArray(SPECIES, state, OPEN * LANES))
                 .or(open1.lanewise(XOR, IntVector.fromArray(SPECIES, state, (OPEN + 1) * LANES)))
                 .or(open2.lanewise(XOR, IntVector.fromArray(SPECIES, state, (OPEN + 2) * LANES)))
-                .or(one0).or(one1).or(one2);
+                .or(one0)
+                .or(one1)
+                .or(one2);
         long moving = moved.compare(NE, 0).toLong();
         open0.intoArray(state, OPEN * LANES);
         open1.intoArray(state, (OPEN + 1) * LANES);

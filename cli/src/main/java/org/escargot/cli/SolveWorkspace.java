@@ -1,0 +1,21 @@
+package org.escargot.cli;
+
+import org.escargot.solver.BulkSolver;
+import org.escargot.solver.OneByOneSolver;
+import org.escargot.solver.Solver;
+
+/// What a thread of `solve` keeps between chunks.
+///
+/// @param solver for one puzzle
+/// @param bulk for a whole chunk
+record SolveWorkspace(Solver solver, BulkSolver bulk) {
+    /// For one puzzle after the other, without looking for anything faster: that takes time.
+    static SolveWorkspace ofOne(SolverChoice choice) {
+        Solver solver = choice.create();
+        return new SolveWorkspace(solver, new OneByOneSolver(solver));
+    }
+
+    static SolveWorkspace ofLists(SolverChoice choice) {
+        return new SolveWorkspace(choice.create(), choice.createBulk());
+    }
+}

@@ -1,0 +1,10 @@
+package org.escargot.solver;
+
+/// Offers solvers that not every machine can run; fronts look the providers up.
+public interface SolverProvider {
+    /// Whether this machine has what the solvers need.
+    boolean isUsable();
+
+    /// A solver for lists, for one thread. Only where [#isUsable].
+    BulkSolver createBulk();
+}

@@ -1,0 +1,63 @@
+package org.escargot.simd;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import org.escargot.grid.Givens;
+import org.escargot.solver.BandSolver;
+import org.escargot.solver.BulkSolver;
+import org.escargot.solver.OneByOneSolver;
+
+/// Whether the kernel is worth using yet.
+///
+/// Until C2 has compiled it, every vector is an object and a sweep takes milliseconds. So the first puzzles go one
+/// by one, and once there were enough to expect more, a thread behind them runs the kernel until it beats the scalar
+/// solver on the same list. Where C2 or wide vectors are missing it never does, and the thread gives up.
+final class KernelReadiness {
+    /// Below this many puzzles the compiler would cost more than the lanes save.
+    private static final int ENOUGH = 2000;
+
+    private static final long PATIENCE_NANOS = 20_000_000_000L;
+    private static final int VICTORIES = 3;
+
+    private static final KernelReadiness OF_THIS_PROCESS = new KernelReadiness();
+
+    private static final List<Givens> TRIAL = Collections.nCopies(
+            96, Givens.of("100007090030020008009600500005300900010080002600004000300000010040000007007000300"));
+
+    private final AtomicLong seen = new AtomicLong();
+    private volatile boolean ready;
+
+    static KernelReadiness ofThisProcess() {
+        return OF_THIS_PROCESS;
+    }
+
+    /// Whether to use the lanes for a list of this many puzzles.
+    boolean isReady(int puzzles) {
+        if (ready) {
+            return true;
+        }
+        long before = seen.getAndAdd(puzzles);
+        if (before < ENOUGH && before + puzzles >= ENOUGH) {
+            Thread.ofPlatform().daemon().name("lanes").start(this::prepare);
+        }
+        return false;
+    }
+
+    /// Runs the kernel until it is fast or patience ends.
+    void prepare() {
+        BulkSolver lanes = new LaneSolver();
+        BulkSolver oneByOne = new OneByOneSolver(new BandSolver());
+        long end = System.nanoTime() + PATIENCE_NANOS;
+        int victories = 0;
+        while (victories < VICTORIES && System.nanoTime() < end) {
+            long start = System.nanoTime();
+            lanes.solve(TRIAL, 2);
+            long middle = System.nanoTime();
+            oneByOne.solve(TRIAL, 2);
+            long alone = System.nanoTime() - middle;
+            victories = middle - start < alone ? victories + 1 : 0;
+        }
+        ready = victories == VICTORIES;
+    }
+}

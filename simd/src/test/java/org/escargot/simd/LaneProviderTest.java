@@ -1,0 +1,33 @@
+package org.escargot.simd;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collections;
+import java.util.List;
+import org.escargot.grid.Givens;
+import org.escargot.solver.BulkSolver;
+import org.junit.jupiter.api.Test;
+
+class LaneProviderTest {
+    private static final Givens PUZZLE =
+            Givens.of("100007090030020008009600500005300900010080002600004000300000010040000007007000300");
+
+    @Test
+    void withTheVectorApiTheProviderIsUsable() {
+        LaneProvider provider = new LaneProvider();
+
+        assertThat(provider.isUsable()).isTrue();
+        assertThat(provider.createBulk().solve(List.of(PUZZLE), 2).solutions(0)).isEqualTo(1);
+    }
+
+    @Test
+    void answersAreTheSameBeforeTheKernelIsReadyAndAfter() {
+        KernelReadiness readiness = new KernelReadiness();
+        BulkSolver patient = new PatientSolver(readiness);
+        List<Givens> puzzles = Collections.nCopies(40, PUZZLE);
+
+        assertThat(patient.solve(puzzles, 2).solution(39)).isPresent();
+        readiness.prepare();
+        assertThat(patient.solve(puzzles, 2).solution(39)).isPresent();
+    }
+}
