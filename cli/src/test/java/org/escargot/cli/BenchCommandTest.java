@@ -28,6 +28,22 @@ class BenchCommandTest {
     }
 
     @Test
+    void bulkIsMeasuredOnWholeLists() {
+        CommandRun run = CommandRun.withInput(
+                PUZZLE, "bench", "-", "--solver", "bulk", "--threads", "1", "--seconds", "0.01", "--json");
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).contains("\"solver\":\"bulk\"").contains("\"noGuessPercent\":0.0");
+    }
+
+    @Test
+    void bulkCountsNoFurtherThanAnIntReaches() {
+        assertThat(CommandRun.withInput(PUZZLE, "bench", "-", "--solver", "bulk", "--limit", "3000000000")
+                        .exitCode())
+                .isEqualTo(2);
+    }
+
+    @Test
     void nothingToMeasureIsBadInput() {
         assertThat(CommandRun.withInput(PUZZLE, "bench", "-", "--seconds", "0").exitCode())
                 .isEqualTo(2);

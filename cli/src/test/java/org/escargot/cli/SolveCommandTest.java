@@ -83,6 +83,19 @@ class SolveCommandTest {
                 .hasLineCount(2000);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"band", "simple", "bulk"})
+    void outputIsTheSameForEverySolver(String solver) {
+        String input = String.join("\n", AI_ESCARGOT, TWO_SOLUTIONS, CONTRADICTORY, "12345", SOLVED) + "\n";
+
+        for (String task :
+                new String[] {"--limit=2", "--limit=5", "--count", "--count --limit=1", "--count --limit=2"}) {
+            String[] usual = ("solve " + task).split(" ");
+            String[] chosen = ("solve " + task + " --solver " + solver).split(" ");
+            assertThat(CommandRun.withInput(input, chosen)).isEqualTo(CommandRun.withInput(input, usual));
+        }
+    }
+
     @Test
     void jsonSaysPuzzleMetadataAndSolutions() {
         assertThat(CommandRun.withInput(AI_ESCARGOT + " \"AI\"\n", "solve", "--format", "json")
