@@ -43,6 +43,11 @@ public final class Grid {
         return digits[cell];
     }
 
+    /// Writes the digits row by row into the first 81 places of `target`, 0 for an empty cell.
+    public void copyTo(byte[] target) {
+        System.arraycopy(digits, 0, target, 0, Cell.COUNT);
+    }
+
     /// This grid with `digit` in `cell`; 0 empties the cell.
     public Grid with(int cell, int digit) {
         if (digit != Digit.NONE) {

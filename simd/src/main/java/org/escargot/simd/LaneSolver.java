@@ -1,5 +1,6 @@
 package org.escargot.simd;
 
+import static jdk.incubator.vector.VectorOperators.EQ;
 import static org.escargot.simd.LaneSweep.BIVALUE;
 import static org.escargot.simd.LaneSweep.CELLS;
 import static org.escargot.simd.LaneSweep.LANES;
@@ -10,6 +11,7 @@ import static org.escargot.simd.LaneSweep.SLOTS;
 
 import java.util.Arrays;
 import java.util.List;
+import jdk.incubator.vector.ByteVector;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
@@ -32,7 +34,8 @@ final class LaneSolver implements BulkSolver {
     private final int[] stacks = new int[LANES * DEEPEST * STRIDE];
     private final int[] depths = new int[LANES];
     private final int[] puzzleOf = new int[LANES];
-    private final int[] clues = new int[33];
+    /// The last band's vector reaches beyond the grid.
+    private final byte[] digits = new byte[54 + 32];
 
     private LaneAnswers answers = new LaneAnswers(0);
     private int limit;
@@ -91,21 +94,26 @@ final class LaneSolver implements BulkSolver {
         }
     }
 
-    /// The clues are the first naked singles.
+    /// The clues are the first naked singles. Each comparison finds all clues of a digit in a band.
     private void loadGivens(int lane, Givens givens) {
-        int[] clues = this.clues;
-        Arrays.fill(clues, 0);
-        for (int cell = 0; cell < Cell.COUNT; cell++) {
-            clues[givens.digit(cell) * 3 + LaneTables.BAND[cell]] |= LaneTables.BIT[cell];
-        }
-        for (int slot = 0; slot < SETTLED; slot += 3) {
-            state[slot * LANES + lane] = clues[0] | clues[slot + 3];
-            state[(slot + 1) * LANES + lane] = clues[1] | clues[slot + 4];
-            state[(slot + 2) * LANES + lane] = clues[2] | clues[slot + 5];
-        }
+        int[] state = this.state;
+        byte[] digits = this.digits;
+        givens.grid().copyTo(digits);
         for (int band = 0; band < 3; band++) {
-            state[(NAKED + band) * LANES + lane] = CELLS & ~clues[band];
+            ByteVector cells = ByteVector.fromArray(ByteVector.SPECIES_256, digits, 27 * band);
+            int empty = inBand(cells.compare(EQ, (byte) 0).toLong());
+            state[(NAKED + band) * LANES + lane] = CELLS ^ empty;
+            int place = band * LANES + lane;
+            for (int digit = 1; digit <= Digit.COUNT; digit++) {
+                state[place] = empty | inBand(cells.compare(EQ, (byte) digit).toLong());
+                place += 3 * LANES;
+            }
         }
+    }
+
+    /// The lowest 27 bits, one for each cell, where the words of a lane have them.
+    private static int inBand(long cells) {
+        return Integer.expand((int) cells, CELLS);
     }
 
     private void loadAllowed(int lane, Puzzle puzzle) {
