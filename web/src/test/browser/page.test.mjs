@@ -32,6 +32,11 @@ async function playing(puzzle, options) {
   return page;
 }
 
+/** Waits until the focus is on something with `role`. */
+async function focused(page, role) {
+  await page.waitForFunction((wanted) => document.activeElement?.getAttribute("role") === wanted, role);
+}
+
 async function closed(page) {
   assert.deepEqual(page.problems, [], "the browser complained");
   await page.context().close();
@@ -66,10 +71,13 @@ describe("a game", () => {
     await page.keyboard.press("Enter");
     await page.getByLabel("Paste a puzzle").focus();
     await page.keyboard.insertText(NEARLY);
+    await page.locator("button:enabled", { hasText: "Take it" }).waitFor();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await focused(page, "gridcell");
     await page.getByRole("button", { name: "Play", exact: true }).press("Enter");
-    await page.locator("[role=gridcell][tabindex='0']").focus();
+    await focused(page, "gridcell");
     await page.keyboard.press("Control+Home");
     await page.keyboard.press("1");
     await page.keyboard.press("Control+Shift+ArrowDown");

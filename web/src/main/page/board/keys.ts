@@ -70,28 +70,29 @@ export function meaning(stroke: Stroke, view: View, hovered: number, letters: bo
     return undefined;
   }
   return view.stage === "entering"
-    ? (entering(stroke, view, hovered) ?? playing(stroke, letters))
+    ? (entering(stroke, hovered) ?? playing(stroke, letters))
     : playing(stroke, letters);
 }
 
-function entering(stroke: Stroke, view: View, hovered: number): Meaning | undefined {
+function entering(stroke: Stroke, hovered: number): Meaning | undefined {
   if (stroke.ctrl || stroke.shift) {
     return undefined;
   }
   const number = digit(stroke.code);
-  const cell = hovered >= 0 ? hovered : view.focus;
+  // The engine knows where the focus is; the page may not yet have drawn it there.
+  const erase: Meaning = hovered >= 0 ? { act: "erase-at", number: hovered } : { act: "erase" };
   if (number >= 1) {
-    return { act: "type-at", number: cell * 10 + number };
+    return hovered >= 0 ? { act: "type-at", number: hovered * 10 + number } : { act: "type", number };
   }
   switch (stroke.key) {
     case "Backspace":
-      return { act: "erase-at", number: cell };
+      return erase;
     case "Delete":
       return { act: "clear-all" };
     case "Enter":
       return { page: "solve" };
     default:
-      return number === 0 ? { act: "erase-at", number: cell } : undefined;
+      return number === 0 ? erase : undefined;
   }
 }
 

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { focusBoard } from "../board/focus";
 import { choice } from "../game/files";
 import { bring } from "../state";
 import { words } from "../words";
@@ -14,7 +15,7 @@ export function ChoiceDialog() {
   };
   const take = (index: number) => {
     close();
-    void bring(puzzles[index] ?? "");
+    void bring(puzzles[index] ?? "").then(focusBoard);
   };
   return (
     <Dialog title={w.puzzlesFound(puzzles.length)} close={close}>

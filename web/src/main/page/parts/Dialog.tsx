@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { words } from "../words";
 import { Icon } from "./Icon";
 
@@ -9,26 +9,30 @@ interface Shown {
   readonly children: ComponentChildren;
 }
 
-/** A dialogue above the page; the browser gives the focus back when it closes. */
+/** A dialogue above the page; when it goes, the focus is where it was before. */
 export function Dialog({ title, close, children }: Shown) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  // Before anything is painted: who presses a key at once presses it in the dialogue.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // The browser gives the focus back only to those who close before they remove.
+    return () => shown?.close();
+  }, []);
   return (
     <dialog
       ref={dialog}
       aria-label={title}
-      onClose={close}
-      onPointerDown={(event) => event.target === dialog.current && dialog.current?.close()}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onPointerDown={(event) => event.target === dialog.current && close()}
     >
       <div class="dialog">
         <div class="title">
           <h2>{title}</h2>
-          <button
-            type="button"
-            class="round"
-            aria-label={words.value.close}
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" class="round" aria-label={words.value.close} onClick={close}>
             <Icon name="close" />
           </button>
         </div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { focusBoard } from "../board/focus";
 import { openEverything, saveEverything } from "../game/files";
 import { countStatistics, statistics } from "../game/statistics";
 import { forgetGame, type KeptGame, keptGames } from "../game/storage";
@@ -24,7 +25,7 @@ export function GamesDialog({ close }: { readonly close: () => void }) {
               type="button"
               onClick={() => {
                 close();
-                void resume(game.id, game.saved);
+                void resume(game.id, game.saved).then(focusBoard);
               }}
             >
               {game.level < 0 ? w.ownPuzzle : `${w.level} ${game.level}`} · {w.filled(game.filled)}

@@ -1,3 +1,4 @@
+import { focusBoard } from "../board/focus";
 import type { View } from "../engine/answers";
 import { choice } from "../game/files";
 import { clockShown } from "../game/settings";
@@ -37,7 +38,7 @@ export function Header({ view }: { readonly view: View | undefined }) {
         </div>
       )}
       {view?.stage === "entering" && (
-        <button type="button" class="primary" onClick={() => void act("play")}>
+        <button type="button" class="primary" onClick={() => void act("play").then(focusBoard)}>
           {w.play}
         </button>
       )}

@@ -22,13 +22,9 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
     close();
     work();
   };
-  const goTo = (dialog: "games" | "print") =>
-    then(() => {
-      // After this dialogue is gone, which closes whatever is open.
-      queueMicrotask(() => {
-        open.value = dialog;
-      });
-    });
+  const goTo = (dialog: "games" | "print") => () => {
+    open.value = dialog;
+  };
   return (
     <Dialog title={w.menu} close={close}>
       <div class="choices">

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { focusBoard } from "../board/focus";
 import { kept } from "../game/settings";
 import { act, newGame } from "../state";
 import { words } from "../words";
@@ -21,7 +22,7 @@ export function NewGameDialog({ close }: { readonly close: () => void }) {
         onSubmit={(event) => {
           event.preventDefault();
           close();
-          void newGame(value);
+          void newGame(value).then(focusBoard);
         }}
       >
         <label for="level">
@@ -29,6 +30,7 @@ export function NewGameDialog({ close }: { readonly close: () => void }) {
         </label>
         <input
           id="level"
+          autofocus
           type="range"
           min="0"
           max="20"
@@ -53,12 +55,19 @@ export function NewGameDialog({ close }: { readonly close: () => void }) {
         type="button"
         onClick={() => {
           close();
-          void act("enter-puzzle").then(() => act("clear-all"));
+          void act("enter-puzzle")
+            .then(() => act("clear-all"))
+            .then(focusBoard);
         }}
       >
         {w.enter}
       </button>
-      <PasteForm done={close} />
+      <PasteForm
+        done={() => {
+          close();
+          focusBoard();
+        }}
+      />
     </Dialog>
   );
 }
