@@ -179,8 +179,20 @@ export function show(answer: View | Problem | undefined): boolean {
   if (before && !before.won && answer.won) {
     void countStatistics("won");
   }
-  void keep();
+  if (keptGame !== game || !before || moved(before, answer)) {
+    void keep();
+  }
   return true;
+}
+
+/** Whether there is something to keep: a selection or a mode is not. Every change of the board counts in the history. */
+function moved(before: View, after: View): boolean {
+  return (
+    before.undoable !== after.undoable ||
+    before.redoable !== after.redoable ||
+    before.checkpoints !== after.checkpoints ||
+    before.clock.state !== after.clock.state
+  );
 }
 
 /** What there is to say of the step from `before` to `after`. */
@@ -247,11 +259,13 @@ export function solved(puzzle: string): Promise<string> {
   return maker.ask("solution", puzzle);
 }
 
+let keptGame: number | undefined;
 let changed = false;
 let keeping = false;
 
 /** Keeps the game; what changes meanwhile is kept right after. */
 async function keep(): Promise<void> {
+  keptGame = game;
   changed = true;
   if (keeping) {
     return;

@@ -6,6 +6,7 @@ import { act, named } from "../state";
 import { words } from "../words";
 import { destinations } from "./aids";
 import { Cell } from "./Cell";
+import { CELLS, cellsOf, housesOf } from "./houses";
 import { hovered } from "./hovered";
 import { listen } from "./listen";
 import { cellAt, pressed } from "./pointer";
@@ -92,32 +93,11 @@ function sameDigit(view: View): ReadonlySet<number> {
       : view.selected.length === 1
         ? view.digits[view.selected[0] ?? 0]
         : undefined;
-  const cells = new Set<number>();
-  if (digit && digit !== ".") {
-    for (let cell = 0; cell < 81; cell++) {
-      if (view.digits[cell] === digit) {
-        cells.add(cell);
-      }
-    }
-  }
-  return cells;
+  return new Set(digit && digit !== "." ? CELLS.filter((cell) => view.digits[cell] === digit) : []);
 }
 
 /** The houses of the one selected cell, as a faint cross. */
 function peersOf(view: View): ReadonlySet<number> {
-  const cells = new Set<number>();
-  const cell = view.selected.length === 1 ? (view.selected[0] ?? -1) : -1;
-  if (cell >= 0) {
-    for (let other = 0; other < 81; other++) {
-      if (drawnTogether(cell, other)) {
-        cells.add(other);
-      }
-    }
-  }
-  return cells;
-}
-
-function drawnTogether(a: number, b: number): boolean {
-  const box = (cell: number) => Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3);
-  return Math.floor(a / 9) === Math.floor(b / 9) || a % 9 === b % 9 || box(a) === box(b);
+  const cell = view.selected[0];
+  return new Set(cell !== undefined && view.selected.length === 1 ? housesOf(cell).flatMap(cellsOf) : []);
 }

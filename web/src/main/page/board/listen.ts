@@ -2,7 +2,8 @@ import type { View } from "../engine/answers";
 import { letters } from "../game/settings";
 import { act, askHint, check, say, solve } from "../state";
 import { words } from "../words";
-import { houseSaid } from "../words/cells";
+import { houseSaid, short } from "../words/cells";
+import { CELLS, cellsOf, type HouseKind, houseOf } from "./houses";
 import { hovered } from "./hovered";
 import { meaning } from "./keys";
 
@@ -48,33 +49,17 @@ export function listen(event: KeyboardEvent, view: View): void {
     case "row":
     case "column":
     case "box":
-      say(read(view, house(view.focus, found.page)));
+      say(read(view, houseOf(view.focus, found.page)));
       break;
     case "missing-row":
     case "missing-column":
     case "missing-box":
-      say(missing(view, house(view.focus, found.page.slice("missing-".length) as "row" | "column" | "box")));
+      say(missing(view, houseOf(view.focus, found.page.slice("missing-".length) as HouseKind)));
       break;
     case "where":
       say(where(view));
       break;
   }
-}
-
-/** 0..8 rows, 9..17 columns, 18..26 boxes. */
-function house(cell: number, kind: "row" | "column" | "box"): number {
-  const row = Math.floor(cell / 9);
-  const column = cell % 9;
-  return kind === "row"
-    ? row
-    : kind === "column"
-      ? 9 + column
-      : 18 + Math.floor(row / 3) * 3 + Math.floor(column / 3);
-}
-
-function cellsOf(wanted: number): number[] {
-  const kind = wanted < 9 ? "row" : wanted < 18 ? "column" : "box";
-  return Array.from({ length: 81 }, (_, cell) => cell).filter((cell) => house(cell, kind) === wanted);
 }
 
 function read(view: View, wanted: number): string {
@@ -96,8 +81,6 @@ function where(view: View): string {
   if (digit === "." || digit === undefined) {
     return words.value.empty;
   }
-  const cells = Array.from(view.digits, (each, cell) => (each === digit ? cell : -1)).filter(
-    (cell) => cell >= 0,
-  );
-  return `${digit}: ${cells.map((cell) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`).join(", ")}`;
+  const cells = CELLS.filter((cell) => view.digits[cell] === digit);
+  return `${digit}: ${cells.map(short).join(", ")}`;
 }

@@ -21,6 +21,8 @@ export interface View {
   readonly options: readonly Option[];
   /** Cells whose digit stands twice in a house. */
   readonly clashes: readonly number[];
+  /** How many cells hold a digit. */
+  readonly filled: number;
   /** How many of each digit are left to place, digit 1 first. */
   readonly left: readonly number[];
   readonly undoable: number;

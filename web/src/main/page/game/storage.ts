@@ -35,8 +35,8 @@ async function games(mode: IDBTransactionMode): Promise<IDBObjectStore> {
 }
 
 export async function keepGame(id: number, saved: string, view: View): Promise<void> {
-  const filled = 81 - (view.digits.split(".").length - 1);
-  const game: KeptGame = { id, changed: Date.now(), level: view.level, filled, won: view.won, saved };
+  const { level, filled, won } = view;
+  const game: KeptGame = { id, changed: Date.now(), level, filled, won, saved };
   await settled((await games("readwrite")).put(game));
 }
 

@@ -1,4 +1,5 @@
 import { computed } from "@preact/signals";
+import { CELLS, housesOf } from "../board/houses";
 import type { Hint, Role } from "../engine/answers";
 import { hint } from "../state";
 
@@ -23,19 +24,20 @@ export const lit = computed<Light>(() => {
     return DARK;
   }
   if ("none" in shown) {
-    const cells = Array.from({ length: 81 }, (_, cell) =>
+    const cells = CELLS.map((cell) =>
       shown.none.cells.includes(cell)
         ? { house: false, cover: true, candidates: new Map<number, Role>() }
         : undefined,
     );
     return { cells };
   }
-  return { cells: Array.from({ length: 81 }, (_, cell) => light(shown.step, shown.rung, cell)) };
+  return { cells: CELLS.map((cell) => light(shown.step, shown.rung, cell)) };
 });
 
 function light(step: Hint, rung: number, cell: number): CellLight | undefined {
-  const house = rung >= 2 && step.houses.some((each) => contains(each, cell));
-  const cover = rung >= 2 && step.covers.some((each) => contains(each, cell));
+  const around = housesOf(cell);
+  const house = rung >= 2 && step.houses.some((each) => around.includes(each));
+  const cover = rung >= 2 && step.covers.some((each) => around.includes(each));
   const candidates = new Map<number, Role>();
   if (rung >= 3) {
     for (const { role, candidates: refs } of step.marks) {
@@ -48,10 +50,4 @@ function light(step: Hint, rung: number, cell: number): CellLight | undefined {
     }
   }
   return house || cover || candidates.size > 0 ? { house, cover, candidates } : undefined;
-}
-
-function contains(house: number, cell: number): boolean {
-  const row = Math.floor(cell / 9);
-  const column = cell % 9;
-  return [row, 9 + column, 18 + Math.floor(row / 3) * 3 + Math.floor(column / 3)].includes(house);
 }

@@ -48,7 +48,7 @@ export function App() {
                   {short(hovered.value)}: {numbers(allowed.value).join(" ")}
                 </p>
               )}
-              <Gauge filled={81 - (shown.digits.split(".").length - 1)} />
+              <Gauge filled={shown.filled} />
             </>
           )}
         </div>

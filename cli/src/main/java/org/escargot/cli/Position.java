@@ -16,7 +16,6 @@ import org.escargot.grid.Puzzle;
 import org.escargot.logic.LogicSolver;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
-import org.escargot.logic.step.Technique;
 import org.escargot.rating.hodoku.HodokuScheme;
 import org.escargot.solver.BandSolver;
 
@@ -61,7 +60,7 @@ record Position(Pencilmarks marks, CellSet givens, long solutions) {
 
     /// Whether `finder` says nothing false about this puzzle.
     boolean mayUse(Finder finder) {
-        return solutions == 1 || finder.finds().stream().noneMatch(Technique::assumesUniqueSolution);
+        return solutions == 1 || !finder.assumesUniqueSolution();
     }
 
     /// Climbs the usual ladder.

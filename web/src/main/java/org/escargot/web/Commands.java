@@ -1,5 +1,6 @@
 package org.escargot.web;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.escargot.game.BoardCommand;
 import org.escargot.game.ClockCommand;
@@ -82,6 +83,6 @@ final class Commands {
 
     /// What the page calls `constant`.
     static String name(Enum<?> constant) {
-        return constant.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

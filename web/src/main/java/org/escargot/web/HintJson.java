@@ -8,6 +8,7 @@ import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.HouseSet;
+import org.escargot.grid.Houses;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 
@@ -69,7 +70,7 @@ final class HintJson {
     private static CellSet cells(HouseSet houses) {
         CellSet cells = CellSet.EMPTY;
         for (int house : houses.stream().toArray()) {
-            cells = cells.or(org.escargot.grid.Houses.cells(house));
+            cells = cells.or(Houses.cells(house));
         }
         return cells;
     }

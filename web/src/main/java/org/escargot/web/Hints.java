@@ -9,22 +9,17 @@ import org.escargot.game.Hint;
 import org.escargot.game.Standing;
 import org.escargot.grid.CellSet;
 import org.escargot.logic.LogicSolver;
-import org.escargot.logic.step.Finder;
-import org.escargot.logic.step.Technique;
 import org.escargot.rating.hodoku.HodokuScheme;
 
 /// What to tell a player who asks for help.
 final class Hints {
     private static final LogicSolver ALL = new LogicSolver(new HodokuScheme().ladder());
     /// Where a puzzle has several solutions, nothing may rest on there being one.
-    private static final LogicSolver CAREFUL =
-            new LogicSolver(ALL.ladder().stream().filter(Hints::assumesNothing).toList());
+    private static final LogicSolver CAREFUL = new LogicSolver(ALL.ladder().stream()
+            .filter(finder -> !finder.assumesUniqueSolution())
+            .toList());
 
     private Hints() {}
-
-    private static boolean assumesNothing(Finder finder) {
-        return finder.finds().stream().noneMatch(Technique::assumesUniqueSolution);
-    }
 
     /// What is wrong on `board`, or else its next step.
     static Hint on(Board board, Answer answer) {

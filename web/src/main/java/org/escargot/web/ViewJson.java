@@ -75,6 +75,7 @@ final class ViewJson {
     }
 
     private static void game(Json json, GameState state, long now) {
+        json.name("filled").number(state.board().digits().filled().size());
         json.name("left").array(() -> {
             for (int digit = 1; digit <= Digit.COUNT; digit++) {
                 json.number(state.pile().left(digit));

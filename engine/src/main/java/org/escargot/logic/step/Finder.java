@@ -7,6 +7,11 @@ public interface Finder {
     /// Every technique that this finder can report.
     Set<Technique> finds();
 
+    /// Whether any of its techniques rests on there being one solution; such a finder is wrong about other puzzles.
+    default boolean assumesUniqueSolution() {
+        return finds().stream().anyMatch(Technique::assumesUniqueSolution);
+    }
+
     /// Offers every step it sees, in its documented order, until `sink` says stop.
     /// Each step changes at least one candidate or cell.
     ///
