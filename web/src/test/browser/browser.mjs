@@ -1,6 +1,8 @@
 /** A browser and the page in it, as a person has them. */
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { accessSync, constants } from "node:fs";
+import { createServer } from "node:net";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright-core";
 
@@ -21,11 +23,21 @@ function browserOnThePath() {
   throw new Error("The browser tests need Chromium or Chrome: install it, or set CHROME_BIN to its path.");
 }
 
-export const PORT = Number(process.env.ESCARGOT_PORT ?? 8731);
+/** Each file of tests has its own process, and its own port. */
+const PORT = Number(process.env.ESCARGOT_PORT ?? (await freePort()));
 export const ADDRESS = `http://localhost:${PORT}/`;
 
+async function freePort() {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
 /** Serves the page as `escargot play` does. */
-export async function served(launcher) {
+export async function served(launcher = process.env.ESCARGOT ?? "escargot") {
   const server = spawn(launcher, ["play", "--no-browser", "--port", String(PORT)], {
     stdio: ["ignore", "pipe", "inherit"],
   });

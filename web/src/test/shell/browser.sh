@@ -1,8 +1,17 @@
 #!/bin/sh
 # Plays on the built page in a real browser. It wants the built program, and Chromium or Chrome: CHROME_BIN, or one on
-# the PATH, or Debian's package, which root may install.
+# the PATH, or Debian's package, which root may install. With --full what takes long too.
 set -eu
 cd "$(dirname "$0")/../../../.."
+
+case ${1-} in
+    '') export FULL=no ;;
+    --full) export FULL=yes ;;
+    *)
+        echo "usage: browser.sh [--full]" >&2
+        exit 2
+        ;;
+esac
 
 has_browser() {
     [ -n "${CHROME_BIN-}" ] || command -v chromium || command -v chromium-browser || command -v google-chrome

@@ -1,0 +1,69 @@
+/** The engine in its worker answers what it answered on the JVM: see `StoriesTest`. */
+import assert from "node:assert/strict";
+import { createReadStream, existsSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { opened, player, served } from "./browser.mjs";
+
+const FULL = process.env.FULL === "yes";
+const TOLD = fileURLToPath(new URL(`../../../target/stories/${FULL ? "all" : "some"}.txt`, import.meta.url));
+/** Lines that go to the browser at once. */
+const BATCH = 2_000;
+
+let server;
+let browser;
+
+before(async () => {
+  server = await served();
+  browser = await opened();
+});
+
+after(async () => {
+  await browser?.close();
+  server?.kill();
+});
+
+async function* batches(file) {
+  let batch = [];
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    batch.push(line);
+    if (batch.length === BATCH) {
+      yield batch;
+      batch = [];
+    }
+  }
+  yield batch;
+}
+
+test(`the engine tells ${FULL ? "1,000" : "18"} puzzles as on the JVM`, { timeout: 1_800_000 }, async () => {
+  assert.ok(existsSync(TOLD), `${TOLD} is missing: ./check writes it before it runs the browser`);
+  const page = await player(browser);
+  await page.evaluate(() => {
+    const [{ name }] = performance.getEntriesByType("resource").filter(({ name }) => /\/worker-[^/]*\.js$/.test(name));
+    const worker = new Worker(name, { type: "module" });
+    const ask = (id, [call, ...args]) =>
+      new Promise((resolve, reject) => {
+        worker.onmessage = ({ data }) => ("failed" in data ? reject(new Error(data.failed)) : resolve(data.answer));
+        worker.postMessage({ id, call, args });
+      });
+    /** The first question whose answer is another than the JVM's. */
+    window.compare = async (lines) => {
+      for (let at = 0; at < lines.length; at += 2) {
+        const answer = String(await ask(at, JSON.parse(lines[at])));
+        const expected = lines[at + 1];
+        if (answer !== expected) {
+          const from = [...expected].findIndex((character, place) => character !== answer[place]);
+          const part = (text) => text.slice(Math.max(0, from - 80), from + 80);
+          return { question: lines[at].slice(0, 200), jvm: part(expected), worker: part(answer) };
+        }
+      }
+    };
+  });
+  let asked = 0;
+  for await (const batch of batches(TOLD)) {
+    assert.equal(await page.evaluate((lines) => window.compare(lines), batch), undefined);
+    asked += batch.length / 2;
+  }
+  assert.ok(asked > (FULL ? 100_000 : 1_000), `only ${asked} questions`);
+});

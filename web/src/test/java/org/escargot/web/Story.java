@@ -1,0 +1,105 @@
+package org.escargot.web;
+
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.escargot.grid.Cell;
+import org.escargot.grid.Givens;
+import org.escargot.solver.BandSolver;
+
+/// One puzzle, played from its first hint to its end: every function of [Engine] is asked on the way.
+final class Story {
+    private final Transcript transcript;
+    private final Random random;
+    private final String puzzle;
+    private final String solution;
+    private double now = 1_000;
+
+    Story(Transcript transcript, String puzzle, long seed) {
+        this.transcript = transcript;
+        this.puzzle = puzzle;
+        this.solution = new BandSolver().solve(Givens.of(puzzle)).orElseThrow().toString();
+        this.random = new Random(seed);
+    }
+
+    void tell() {
+        ask("begin", puzzle, random.nextInt(-1, 21), now);
+        ask("solution", puzzle);
+        ask("act", random.nextBoolean() ? "fill-candidates" : "start-candidates", 0, "", now);
+        climb(random.nextInt(5, 40));
+        aids();
+        stumble();
+        roundTrips();
+        climb(Cell.COUNT * 9);
+        ask("solve", now);
+        ask("check", now);
+        ask("statistics", "", "won");
+    }
+
+    /// Follows up to `most` hints.
+    private void climb(int most) {
+        for (int steps = 0; steps < most; steps++) {
+            now += 997;
+            if (ask("hint", now).contains("\"obstacle\"")) {
+                return;
+            }
+            ask("apply", now);
+        }
+    }
+
+    private void aids() {
+        ask("allowed", cell());
+        ask("destinations", digit());
+        ask("act", "type-as", digit(), "corner", now);
+        ask("act", "select-digit", digit(), "", now);
+        ask("act", "type-as", digit(), "colour", now);
+    }
+
+    /// A digit that is not the solution's, and the way back.
+    private void stumble() {
+        int[] free = IntStream.range(0, Cell.COUNT).filter(this::isFree).toArray();
+        int cell = free[random.nextInt(free.length)];
+        int wrong = 1 + (solution.charAt(cell) - '0') % 9;
+        ask("act", "type-at", 10 * cell + wrong, "", now);
+        ask("check", now);
+        ask("hint", now);
+        ask("unmistake", now);
+        ask("act", "undo", 0, "", now);
+        ask("act", "redo", 0, "", now);
+    }
+
+    private boolean isFree(int cell) {
+        return puzzle.charAt(cell) == '.';
+    }
+
+    /// What is written is read again; the first reading is of something damaged.
+    private void roundTrips() {
+        String link = text(ask("link"));
+        String saved = text(ask("save", now));
+        String csv = text(ask("csv"));
+        int cut = random.nextInt(1, saved.length());
+        ask("load", saved.substring(0, cut), now);
+        ask("load", saved, now);
+        ask("follow", link.substring(0, random.nextInt(1, link.length())), now);
+        ask("puzzles", csv);
+        ask("act", "paste", 0, csv, now);
+        ask("follow", link, now);
+        ask("act", "paste", 0, puzzle.substring(0, random.nextInt(Cell.COUNT)), now);
+    }
+
+    private int cell() {
+        return random.nextInt(Cell.COUNT);
+    }
+
+    private int digit() {
+        return random.nextInt(1, 10);
+    }
+
+    private String ask(String call, Object... arguments) {
+        return transcript.ask(call, arguments);
+    }
+
+    /// What the JSON text `quoted` says, where nothing but line ends is escaped.
+    private static String text(String quoted) {
+        return quoted.substring(1, quoted.length() - 1).replace("\\u000a", "\n");
+    }
+}
