@@ -28,7 +28,7 @@ const offline = VitePWA({
   registerType: "autoUpdate",
   injectRegister: "script-defer",
   includeAssets: ["icon.svg"],
-  workbox: { globPatterns: ["**/*.{html,js,css,json,svg,png,wasm}"], navigateFallback: "index.html" },
+  workbox: { globPatterns: ["**/*.{html,js,css,json,svg,png,wasm,txt}"], navigateFallback: "index.html" },
   manifest: {
     name: "Escargot",
     short_name: "Escargot",

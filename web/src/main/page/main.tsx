@@ -1,7 +1,7 @@
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { openText } from "./game/files";
-import { theme } from "./game/settings";
+import { bigMarks, theme } from "./game/settings";
 import { App } from "./parts/App";
 import { begin } from "./state";
 import { language, words } from "./words";
@@ -18,6 +18,9 @@ function paint(): void {
 }
 
 effect(paint);
+effect(() => {
+  document.documentElement.dataset.marks = bigMarks.value ? "big" : "usual";
+});
 dark.addEventListener("change", paint);
 effect(() => {
   document.documentElement.lang = language.value;

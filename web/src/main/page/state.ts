@@ -12,6 +12,7 @@ import {
 } from "./engine/answers";
 import { EngineClient, EngineFailure } from "./engine/client";
 import { fragmentOf, linkOf } from "./game/link";
+import { make } from "./game/making";
 import { options } from "./game/settings";
 import { countStatistics } from "./game/statistics";
 import { keepGame, keptGames } from "./game/storage";
@@ -28,9 +29,10 @@ export const notice = signal<string>("");
 /** Cells to light because a sentence that names them has the pointer or the focus. */
 export const named = signal<readonly number[]>([]);
 
+/** How long the last answer took, in milliseconds. */
+export const took = signal(0);
+
 const engine = new EngineClient(prepare);
-/** Another one for long work, so that a key press never waits for it. */
-const maker = new EngineClient(async () => undefined);
 
 /** A fresh engine knows neither the language nor the game. */
 async function prepare(ask: EngineClient["ask"]): Promise<void> {
@@ -95,8 +97,11 @@ export async function ask<C extends Call>(
   call: C,
   ...args: Parameters<Answers[C]>
 ): Promise<ReturnType<Answers[C]> | undefined> {
+  const asked = performance.now();
   try {
-    return await engine.ask(call, ...args);
+    const answer = await engine.ask(call, ...args);
+    took.value = performance.now() - asked;
+    return answer;
   } catch (failure) {
     if (failure instanceof EngineFailure) {
       say(words.value.noEngine);
@@ -231,7 +236,7 @@ export async function solve(): Promise<void> {
 /** Draws a puzzle of `level` and plays it. */
 export async function newGame(level: number): Promise<void> {
   say(words.value.drawing);
-  const puzzle = await make(level);
+  const puzzle = await made(level);
   if (puzzle !== undefined) {
     another();
     show(await ask("begin", puzzle, level, now()));
@@ -240,11 +245,14 @@ export async function newGame(level: number): Promise<void> {
   }
 }
 
-/** A new puzzle of `level`; undefined, and said, when none was found in time. */
-export async function make(level: number): Promise<string | undefined> {
-  const seed = crypto.getRandomValues(new BigInt64Array(1))[0] ?? 0n;
+/** A new puzzle of `level`; undefined, and said, when there is none. */
+export async function made(level: number): Promise<string | undefined> {
   try {
-    return await maker.ask("generate", level, seed.toString());
+    const puzzle = await make(level);
+    if (puzzle === undefined) {
+      say(words.value.cancelled);
+    }
+    return puzzle;
   } catch (failure) {
     if (failure instanceof EngineFailure) {
       say(words.value.notDrawn);
@@ -252,11 +260,6 @@ export async function make(level: number): Promise<string | undefined> {
     }
     throw failure;
   }
-}
-
-/** The solution of `puzzle`. */
-export function solved(puzzle: string): Promise<string> {
-  return maker.ask("solution", puzzle);
 }
 
 let keptGame: number | undefined;

@@ -1,5 +1,6 @@
 /** The page, used as people use it: by keyboard alone, by touch alone, offline, with a screen reader's eyes. */
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { after, before, describe, test } from "node:test";
 import AxeBuilder from "@axe-core/playwright";
 import { cell, digits, notice, opened, paste, player, served } from "./browser.mjs";
@@ -200,6 +201,92 @@ describe("aids", () => {
     await page.getByText("r1c2: 2 5 6 8").waitFor();
     await page.getByRole("button", { name: /^9,/ }).hover();
     await page.locator(".cell.destination").first().waitFor();
+    await closed(page);
+  });
+});
+
+describe("what stands around the board", () => {
+  test("the first visit offers a game at once, and says how hard it is", async () => {
+    const page = await player(browser);
+    await page.getByRole("button", { name: "Easy" }).click();
+    await page.getByText("A puzzle of level 7.").waitFor();
+    await focused(page, "gridcell");
+    await page.getByText(/^Level 7 · HoDoKu: \w+, \d+ · ER \d\.\d$/).waitFor();
+    await closed(page);
+  });
+
+  test("making a puzzle can be cancelled, and one that takes too long is drawn from those kept", async () => {
+    const page = await player(browser);
+    await page.clock.install();
+    // The engine never makes one, whatever the level.
+    await page.route(/worker-.*\.js/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+    const start = async () => {
+      await page.getByRole("button", { name: "New game" }).click();
+      await page.getByLabel(/^Level/).fill("18");
+      await page.getByRole("button", { name: "Start" }).click();
+    };
+    await start();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByText("Cancelled.").waitFor();
+    await start();
+    await page.getByRole("button", { name: "Cancel" }).waitFor();
+    await page.unroute(/worker-.*\.js/);
+    await page.clock.fastForward(3_000);
+    await page.getByText("A puzzle of level 18.").waitFor();
+    await closed(page);
+  });
+
+  test("the keys are told by F1, and cell numbers shown while I is held", async () => {
+    const page = await playing(ESCARGOT);
+    await cell(page, 1, 2).click();
+    await page.keyboard.down("i");
+    await page.locator(".index").first().waitFor();
+    assert.equal(await page.locator(".index").count(), 81);
+    await page.keyboard.up("i");
+    await page.locator(".index").first().waitFor({ state: "detached" });
+    await page.keyboard.press("F1");
+    await page.getByRole("row", { name: "Ctrl 1–9 Centre mark" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await focused(page, "gridcell");
+    await closed(page);
+  });
+
+  test("developer tools say what the engine knows", async () => {
+    const page = await playing(ESCARGOT);
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByLabel("Developer tools").check();
+    await page.keyboard.press("Escape");
+    await cell(page, 1, 2).hover();
+    const tools = page.getByRole("region", { name: "Developer tools" });
+    await tools.getByText("r1c2, 1").waitFor();
+    await tools.getByText("2 5 6 8").waitFor();
+    assert.equal(await tools.getByLabel("Puzzle").inputValue(), ESCARGOT.replaceAll("0", "."));
+    const numbers = tools.getByRole("button", { name: "Cell numbers while held" });
+    await numbers.focus();
+    await page.keyboard.down("Space");
+    await page.locator(".index").first().waitFor();
+    await page.keyboard.up("Space");
+    await page.locator(".index").first().waitFor({ state: "detached" });
+    await closed(page);
+  });
+
+  test("the board is saved as csv, sdk and text", async () => {
+    const page = await playing(ESCARGOT);
+    for (const [button, file, first] of [
+      [/^csv/, "sudoku.csv", "1,,,,,7,,9,"],
+      [/^sdk/, "sudoku.sdk", "[Puzzle]"],
+      [/^Text/, "sudoku.txt", ESCARGOT.replaceAll("0", ".")],
+    ]) {
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await page.getByRole("button", { name: "Save to a file" }).click();
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name: button }).click();
+      const saved = await download;
+      assert.equal(saved.suggestedFilename(), file);
+      const text = (await readFile(await saved.path())).toString();
+      assert.equal(text.split("\n")[0], first);
+    }
     await closed(page);
   });
 });

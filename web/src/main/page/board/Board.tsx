@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { View } from "../engine/answers";
-import { indexesShown } from "../game/settings";
+import { indexesHeld, indexesShown } from "../game/settings";
 import { lit } from "../hint/lit";
 import { act, named } from "../state";
 import { words } from "../words";
@@ -75,7 +75,7 @@ export function Board({ view }: { readonly view: View }) {
                 named={named.value.includes(cell)}
                 destination={destinations.value.includes(cell)}
                 light={light.cells[cell]}
-                index={indexesShown.value}
+                index={indexesShown.value || indexesHeld.value}
               />
             );
           })}

@@ -17,6 +17,8 @@ export type Meaning =
   | {
       readonly page:
         | "hint"
+        | "keys"
+        | "indexes"
         | "check"
         | "solve"
         | "row"
@@ -46,6 +48,7 @@ const MODES: Readonly<Record<string, string>> = {
 
 const LETTERS: Readonly<Record<string, Meaning>> = {
   KeyH: { page: "hint" },
+  KeyI: { page: "indexes" },
   KeyR: { page: "row" },
   KeyK: { page: "column" },
   KeyB: { page: "box" },
@@ -162,6 +165,8 @@ function plain({ code, key, shift }: Stroke, letters: boolean): Meaning | undefi
       return { act: "previous-mode" };
     case "?":
       return { page: "hint" };
+    case "F1":
+      return { page: "keys" };
   }
   if (digit(code) === 0) {
     return { act: "erase" };

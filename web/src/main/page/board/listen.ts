@@ -1,5 +1,6 @@
 import type { View } from "../engine/answers";
-import { letters } from "../game/settings";
+import { indexesHeld, letters } from "../game/settings";
+import { open } from "../parts/open";
 import { act, askHint, check, say, solve } from "../state";
 import { words } from "../words";
 import { houseSaid, short } from "../words/cells";
@@ -15,6 +16,7 @@ window.addEventListener("keyup", (event) => {
   if (event.key === "Shift") {
     shiftLetGo = event.timeStamp;
   }
+  indexesHeld.value = false;
 });
 
 /** Does what a key means while the board has the focus. */
@@ -39,6 +41,12 @@ export function listen(event: KeyboardEvent, view: View): void {
   switch (found.page) {
     case "hint":
       void askHint();
+      break;
+    case "keys":
+      open.value = "keys";
+      break;
+    case "indexes":
+      indexesHeld.value = true;
       break;
     case "check":
       void check();

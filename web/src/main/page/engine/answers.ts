@@ -144,13 +144,19 @@ export interface Answers {
   /** The fragment of a link to this board. */
   link(): string;
   follow(link: string, now: number): View | Problem;
-  /** 18 rows of csv: the start, then the current grid. */
-  csv(): string;
+  /** The start and the current grid, as the text of a file. */
+  file(form: FileForm): string;
+  /** Of the puzzle on the board, counted to 2. */
+  solutions(): 0 | 1 | 2;
+  /** How hard a puzzle of one solution is; `patience` in milliseconds. */
+  rating(puzzle: string, patience: number): Rated;
   /** The puzzles of a text, each as what `paste` takes. */
   puzzles(text: string): readonly string[];
   statistics(kept: string, event: "started" | "won" | "read"): Statistics;
   /** A puzzle of `level`; the same for the same seed, a signed number of 64 bits. */
   generate(level: number, seed: string): string;
+  /** A puzzle of `level` from the lines `kept`. */
+  draw(level: number, kept: string, seed: string): string;
   /** The solution of a puzzle of 81 characters that has one. */
   solution(puzzle: string): string;
   /** Begins a game of a puzzle of `level`. */
@@ -158,6 +164,21 @@ export interface Answers {
 }
 
 export type Call = keyof Answers;
+
+export const FILE_FORMS = ["csv", "sdk", "line"] as const;
+export type FileForm = (typeof FILE_FORMS)[number];
+
+export interface Rated {
+  /** HoDoKu's level. */
+  readonly level: "Easy" | "Medium" | "Hard" | "Unfair" | "Extreme" | "Incomplete";
+  /** HoDoKu's score. */
+  readonly score: number;
+  /** Sudoku Explainer's ratings in tenths; those so far when not finished. */
+  readonly er: number;
+  readonly ep: number;
+  readonly ed: number;
+  readonly finished: boolean;
+}
 
 export interface Statistics {
   /** To be kept, and handed in next time. */

@@ -35,6 +35,11 @@ export class EngineClient {
     return this.post(call, ...args);
   };
 
+  /** Gives up whatever is asked; the questions fail. */
+  stop(): void {
+    this.drop("Stopped.");
+  }
+
   private readonly post: Ask = (call, ...args) => {
     const id = this.next++;
     return new Promise((resolve, reject) => {

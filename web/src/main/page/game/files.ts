@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import type { FileForm } from "../engine/answers";
 import { act, ask, bring, say } from "../state";
 import { words } from "../words";
 import { everything, takeEverything } from "./storage";
@@ -44,11 +45,17 @@ export async function openText(text: string): Promise<boolean> {
   return true;
 }
 
-/** Saves the game as csv: nine rows of the start, nine of the current grid. */
-export async function saveFile(): Promise<void> {
-  const csv = await ask("csv");
-  if (csv !== undefined) {
-    download("sudoku.csv", "text/csv", csv);
+const FILES = {
+  csv: { name: "sudoku.csv", type: "text/csv" },
+  sdk: { name: "sudoku.sdk", type: "text/plain" },
+  line: { name: "sudoku.txt", type: "text/plain" },
+} as const;
+
+/** Saves the puzzle and the current grid. */
+export async function saveFile(form: FileForm): Promise<void> {
+  const text = await ask("file", form);
+  if (text !== undefined) {
+    download(FILES[form].name, FILES[form].type, text);
   }
 }
 

@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
-import { make, say, solved } from "../state";
+import { made, say } from "../state";
 import { words } from "../words";
+import { solved } from "./making";
 
 /** What is to be printed, until it has been. */
 export interface Sheets {
@@ -18,7 +19,7 @@ export async function printNew(level: number, count: number, perPage: number): P
   const puzzles: string[] = [];
   while (puzzles.length < count) {
     say(words.value.making(puzzles.length + 1, count));
-    const puzzle = await make(level);
+    const puzzle = await made(level);
     if (puzzle === undefined) {
       return;
     }

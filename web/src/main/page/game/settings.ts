@@ -41,6 +41,10 @@ export const theme = kept<Theme>("theme", signal<Theme>("auto"), (value) =>
 );
 export const clockShown = kept("clock", signal(true), isFlag);
 export const indexesShown = kept("indexes", signal(false), isFlag);
+/** Cell numbers for as long as somebody holds them. */
+export const indexesHeld = signal(false);
+export const bigMarks = kept("big-marks", signal(false), isFlag);
+export const developer = kept("developer", signal(false), isFlag);
 /** Single letters can be switched off for people who speak to their computer (WCAG 2.1.4). */
 export const letters = kept("letters", signal(true), isFlag);
 /** The report's aids: what may go where the pointer is, and where the digit under it may go. */

@@ -12,21 +12,7 @@ export function Pad({ view }: { readonly view: View }) {
   const w = words.value;
   return (
     <div class="pad">
-      <fieldset class="modes">
-        <legend class="unseen">{w.writes}</legend>
-        {MODES.map((mode) => (
-          <button
-            key={mode}
-            type="button"
-            class={`mode mode-${mode}`}
-            aria-pressed={view.mode === mode}
-            onClick={() => void act("set-mode", 0, mode)}
-          >
-            <span class="face" aria-hidden="true" />
-            {w.modes[mode]}
-          </button>
-        ))}
-      </fieldset>
+      {view.stage === "playing" && <Modes view={view} />}
       <fieldset class="digits" data-mode={view.mode}>
         <legend class="unseen">{w.pad}</legend>
         {DIGITS.map((digit) => (
@@ -52,6 +38,28 @@ export function Pad({ view }: { readonly view: View }) {
         {w.several}
       </label>
     </div>
+  );
+}
+
+/** While a puzzle is entered there are only digits to write. */
+function Modes({ view }: { readonly view: View }) {
+  const w = words.value;
+  return (
+    <fieldset class="modes">
+      <legend class="unseen">{w.writes}</legend>
+      {MODES.map((mode) => (
+        <button
+          key={mode}
+          type="button"
+          class={`mode mode-${mode}`}
+          aria-pressed={view.mode === mode}
+          onClick={() => void act("set-mode", 0, mode)}
+        >
+          <span class="face" aria-hidden="true" />
+          {w.modes[mode]}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

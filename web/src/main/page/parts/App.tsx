@@ -1,15 +1,20 @@
 import { allowed } from "../board/aids";
 import { Board } from "../board/Board";
 import { hovered } from "../board/hovered";
+import { cancelMaking, making } from "../game/making";
 import { sheets } from "../game/printing";
+import { developer } from "../game/settings";
 import { HintPanel } from "../hint/HintPanel";
 import { Pad } from "../pad/Pad";
 import { notice, view } from "../state";
 import { words } from "../words";
 import { numbers, short } from "../words/cells";
+import { DeveloperTools } from "./DeveloperTools";
 import { Header } from "./Header";
 import { PrintSheets } from "./PrintSheets";
+import { Rating } from "./Rating";
 import { Tools } from "./Tools";
+import { Welcome } from "./Welcome";
 
 /** The whole page. Its frame stands before the engine has answered, so that nothing moves when it does. */
 export function App() {
@@ -37,6 +42,12 @@ export function App() {
           <p role="status" class="notice">
             {notice.value}
           </p>
+          {making.value && (
+            <button type="button" class="cancel" onClick={cancelMaking}>
+              {w.cancel}
+            </button>
+          )}
+          {shown?.stage === "entering" && shown.filled === 0 && <Welcome />}
           {shown?.stage === "entering" && <p class="card keys">{w.entering}</p>}
           <HintPanel />
           {shown && (
@@ -49,6 +60,8 @@ export function App() {
                 </p>
               )}
               <Gauge filled={shown.filled} />
+              <Rating view={shown} />
+              {developer.value && <DeveloperTools view={shown} />}
             </>
           )}
         </div>

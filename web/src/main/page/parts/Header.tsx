@@ -8,10 +8,12 @@ import { ChoiceDialog } from "./ChoiceDialog";
 import { Clock } from "./Clock";
 import { GamesDialog } from "./GamesDialog";
 import { Icon, Shell } from "./Icon";
+import { KeysDialog } from "./KeysDialog";
 import { MenuDialog } from "./MenuDialog";
 import { NewGameDialog } from "./NewGameDialog";
 import { open } from "./open";
 import { PrintDialog } from "./PrintDialog";
+import { SaveDialog } from "./SaveDialog";
 
 export function Header({ view }: { readonly view: View | undefined }) {
   const w = words.value;
@@ -37,7 +39,7 @@ export function Header({ view }: { readonly view: View | undefined }) {
           )}
         </div>
       )}
-      {view?.stage === "entering" && (
+      {view?.stage === "entering" && view.filled > 0 && (
         <button type="button" class="primary" onClick={() => void act("play").then(focusBoard)}>
           {w.play}
         </button>
@@ -65,6 +67,8 @@ export function Header({ view }: { readonly view: View | undefined }) {
       {view && open.value === "menu" && <MenuDialog view={view} close={close} />}
       {open.value === "new" && <NewGameDialog close={close} />}
       {open.value === "games" && <GamesDialog close={close} />}
+      {open.value === "save" && <SaveDialog close={close} />}
+      {open.value === "keys" && <KeysDialog close={close} />}
       {open.value === "print" && <PrintDialog close={close} />}
       {choice.value.length > 0 && <ChoiceDialog />}
     </header>

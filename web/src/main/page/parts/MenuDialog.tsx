@@ -1,9 +1,12 @@
+import type { Signal } from "@preact/signals";
 import { OPTIONS, type View } from "../engine/answers";
-import { openFile, saveFile } from "../game/files";
+import { openFile } from "../game/files";
 import {
+  bigMarks,
   candidatesAid,
   clockShown,
   destinationsAid,
+  developer,
   indexesShown,
   letters,
   type Theme,
@@ -22,7 +25,7 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
     close();
     work();
   };
-  const goTo = (dialog: "games" | "print") => () => {
+  const goTo = (dialog: "games" | "print" | "save" | "keys") => () => {
     open.value = dialog;
   };
   return (
@@ -37,10 +40,21 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
         <button type="button" onClick={then(() => act("fill-candidates"))}>
           {w.fill}
         </button>
+        {Array.from({ length: view.checkpoints }, (_, number) => (
+          <button key={number} type="button" onClick={then(() => act("restore", number))}>
+            {w.backToCheckpoint(number + 1)}
+          </button>
+        ))}
+        <button type="button" onClick={goTo("games")}>
+          {w.games}
+        </button>
+      </div>
+      <h3>{w.file}</h3>
+      <div class="choices">
         <button type="button" onClick={then(openFile)}>
           {w.open}
         </button>
-        <button type="button" onClick={then(saveFile)}>
+        <button type="button" onClick={goTo("save")}>
           {w.save}
         </button>
         <button type="button" onClick={then(share)}>
@@ -49,14 +63,6 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
         <button type="button" onClick={goTo("print")}>
           {w.print}
         </button>
-        <button type="button" onClick={goTo("games")}>
-          {w.games}
-        </button>
-        {Array.from({ length: view.checkpoints }, (_, number) => (
-          <button key={number} type="button" onClick={then(() => act("restore", number))}>
-            {w.backToCheckpoint(number + 1)}
-          </button>
-        ))}
       </div>
       <h3>{w.settings}</h3>
       <div class="settings">
@@ -85,6 +91,9 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
             ))}
           </select>
         </label>
+      </div>
+      <h3>{w.playing}</h3>
+      <div class="settings">
         <Check
           label={w.candidates}
           on={view.automatic}
@@ -98,44 +107,35 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
             change={(on) => void act(on ? "turn-on" : "turn-off", 0, option)}
           />
         ))}
-        <Check
-          label={w.candidatesAid}
-          on={candidatesAid.value}
-          change={(on) => {
-            candidatesAid.value = on;
-          }}
-        />
-        <Check
-          label={w.destinationsAid}
-          on={destinationsAid.value}
-          change={(on) => {
-            destinationsAid.value = on;
-          }}
-        />
-        <Check
-          label={w.clock}
-          on={clockShown.value}
-          change={(on) => {
-            clockShown.value = on;
-          }}
-        />
-        <Check
-          label={w.indexes}
-          on={indexesShown.value}
-          change={(on) => {
-            indexesShown.value = on;
-          }}
-        />
-        <Check
-          label={w.letters}
-          on={letters.value}
-          change={(on) => {
-            letters.value = on;
-          }}
-        />
+        <Flag label={w.candidatesAid} flag={candidatesAid} />
+        <Flag label={w.destinationsAid} flag={destinationsAid} />
+        <Flag label={w.letters} flag={letters} />
+      </div>
+      <h3>{w.display}</h3>
+      <div class="settings">
+        <Flag label={w.clock} flag={clockShown} />
+        <Flag label={w.bigMarks} flag={bigMarks} />
+        <Flag label={w.indexes} flag={indexesShown} />
+        <Flag label={w.developer} flag={developer} />
+        <button type="button" onClick={goTo("keys")}>
+          {w.keys}
+        </button>
       </div>
       <p class="about">{w.aboutText}</p>
     </Dialog>
+  );
+}
+
+/** A setting of this page alone. */
+function Flag({ label, flag }: { readonly label: string; readonly flag: Signal<boolean> }) {
+  return (
+    <Check
+      label={label}
+      on={flag.value}
+      change={(on) => {
+        flag.value = on;
+      }}
+    />
   );
 }
 

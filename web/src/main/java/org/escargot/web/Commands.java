@@ -72,7 +72,7 @@ final class Commands {
     }
 
     /// The constant that the page calls `name`, such as `rules-only`.
-    private static <E extends Enum<E>> E constant(E[] constants, String name) {
+    static <E extends Enum<E>> E constant(E[] constants, String name) {
         for (E constant : constants) {
             if (name(constant).equals(name)) {
                 return constant;

@@ -158,10 +158,26 @@ public final class Engine {
         return begun(linked, Game::of, now);
     }
 
-    /// Eighteen rows: the puzzle, then the current grid.
+    /// The puzzle and the current grid as the text of a file; `form` is `csv`, `sdk` or `line`.
     @JSExport
-    public static String csv() {
-        return quoted(GameFiles.write(state.board(), FileForm.CSV));
+    public static String file(String form) {
+        return quoted(GameFiles.write(state.board(), Commands.constant(FileForm.values(), form)));
+    }
+
+    /// How many solutions the puzzle on the board has, counted to 2.
+    @JSExport
+    public static int solutions() {
+        return switch (answer()) {
+            case Answer.None _ -> 0;
+            case Answer.One _ -> 1;
+            case Answer.Several _ -> 2;
+        };
+    }
+
+    /// How hard `puzzle` is, which has one solution; what takes longer than `patience` milliseconds is left out.
+    @JSExport
+    public static String rating(String puzzle, int patience) {
+        return RatingJson.of(Givens.of(puzzle), patience);
     }
 
     /// Makes a puzzle of `level` (0..20); the same for the same `seed`, a `long` in decimal.
@@ -173,6 +189,13 @@ public final class Engine {
                 .generate(number, 0, Long.MAX_VALUE)
                 .map(made -> quoted(made.puzzle().toString()))
                 .orElseThrow();
+    }
+
+    /// A puzzle of `level` from those that the page brings along; see [KeptPuzzles].
+    @JSExport
+    public static String draw(int level, String kept, String seed) {
+        return quoted(
+                KeptPuzzles.draw(Level.of(level), kept, Long.parseLong(seed)).toString());
     }
 
     /// The solution of a puzzle that has one.

@@ -1,0 +1,40 @@
+package org.escargot.web;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.escargot.canonical.Morph;
+import org.escargot.generator.Level;
+import org.escargot.grid.Givens;
+import org.escargot.random.RandomSource;
+
+/// The puzzles that the page brings along, for levels that a slow machine waits long for: lines of a level, a blank
+/// and 81 characters. Nobody meets the same one twice, because each is handed out as one of its isomorphs.
+final class KeptPuzzles {
+    /// An isomorph may miss a level that is bounded by a score, since the score depends on the order of cells.
+    private static final int TRIES = 50;
+
+    private KeptPuzzles() {}
+
+    /// A puzzle of `level`, drawn from the lines `kept` with `seed`.
+    ///
+    /// @throws IllegalArgumentException when there is none of that level
+    static Givens draw(Level level, String kept, long seed) {
+        String mark = level.number() + " ";
+        List<Givens> puzzles = Stream.of(kept.split("\n", -1))
+                .filter(line -> line.startsWith(mark))
+                .map(line -> Givens.of(line.substring(mark.length())))
+                .toList();
+        if (puzzles.isEmpty()) {
+            throw new IllegalArgumentException("No puzzle of level " + level.number() + " is kept.");
+        }
+        RandomSource random = RandomSource.of(seed);
+        Givens puzzle = puzzles.get(random.nextInt(puzzles.size()));
+        for (int i = 0; i < TRIES; i++) {
+            Givens isomorph = Morph.random(random).apply(puzzle);
+            if (level.wish().judge(isomorph).isMet()) {
+                return isomorph;
+            }
+        }
+        return puzzle;
+    }
+}

@@ -1,0 +1,68 @@
+/** Makes and rates puzzles in a second engine, so that a key press never waits for it. */
+import { signal } from "@preact/signals";
+import type { Rated } from "../engine/answers";
+import { EngineClient, EngineFailure } from "../engine/client";
+
+const maker = new EngineClient(async () => undefined);
+
+/** Nobody waits longer for a new puzzle: one that was made before is drawn instead. */
+const PATIENCE_MS = 3_000;
+/** Ratings of the hardest puzzles stop here, with what is known by then. */
+const RATING_MS = 6_000;
+
+/** Whether a puzzle is being made. */
+export const making = signal(false);
+let cancelled = false;
+let rating = false;
+
+/** A new puzzle of `level`; undefined when it was cancelled. Rejects with [EngineFailure] when there is none. */
+export async function make(level: number): Promise<string | undefined> {
+  const seed = (crypto.getRandomValues(new BigInt64Array(1))[0] ?? 0n).toString();
+  if (rating) {
+    maker.stop();
+  }
+  making.value = true;
+  cancelled = false;
+  const patience = window.setTimeout(() => maker.stop(), PATIENCE_MS);
+  try {
+    return await maker.ask("generate", level, seed);
+  } catch (failure) {
+    if (cancelled) {
+      return undefined;
+    }
+    if (failure instanceof EngineFailure) {
+      return await maker.ask("draw", level, await keptPuzzles(), seed);
+    }
+    throw failure;
+  } finally {
+    window.clearTimeout(patience);
+    making.value = false;
+  }
+}
+
+/** Stops what makes a puzzle. */
+export function cancelMaking(): void {
+  cancelled = true;
+  maker.stop();
+}
+
+async function keptPuzzles(): Promise<string> {
+  return (await fetch("./pool.txt")).text();
+}
+
+/** The solution of `puzzle`. */
+export function solved(puzzle: string): Promise<string> {
+  return maker.ask("solution", puzzle);
+}
+
+/** How hard `puzzle` is; undefined when a puzzle had to be made meanwhile. */
+export async function rate(puzzle: string): Promise<Rated | undefined> {
+  rating = true;
+  try {
+    return await maker.ask("rating", puzzle, RATING_MS);
+  } catch {
+    return undefined;
+  } finally {
+    rating = false;
+  }
+}

@@ -1,0 +1,31 @@
+import { effect, signal } from "@preact/signals";
+import type { Rated } from "../engine/answers";
+import { ask, view } from "../state";
+import { rate } from "./making";
+
+/** How hard the puzzle on the table is; undefined while nobody knows. */
+export const rated = signal<Rated | undefined>(undefined);
+
+let puzzle: string | undefined;
+
+effect(() => {
+  const shown = view.value;
+  const now = shown?.stage === "playing" ? shown.givens : undefined;
+  if (now !== puzzle) {
+    puzzle = now;
+    rated.value = undefined;
+    if (now !== undefined) {
+      void rateNow(now);
+    }
+  }
+});
+
+async function rateNow(wanted: string): Promise<void> {
+  // The scales are made for puzzles with one solution.
+  if ((await ask("solutions")) === 1) {
+    const found = await rate(wanted);
+    if (wanted === puzzle) {
+      rated.value = found;
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from "preact/hooks";
+import { cellsOf, housesOf } from "../board/houses";
+import { hovered } from "../board/hovered";
+import type { View } from "../engine/answers";
+import { indexesHeld } from "../game/settings";
+import { ask, took } from "../state";
+import { words } from "../words";
+import { houseSaid, numbers, short } from "../words/cells";
+
+/** What those who build on the engine, or teach with it, want to see: the report's developer tools. */
+export function DeveloperTools({ view }: { readonly view: View }) {
+  const w = words.value;
+  const cell = hovered.value >= 0 ? hovered.value : view.focus;
+  const [solutions, setSolutions] = useState<number | undefined>(undefined);
+  const [candidates, setCandidates] = useState(0);
+  const puzzle = view.stage === "playing" ? view.givens : view.digits;
+  useEffect(() => void ask("solutions").then(setSolutions), [puzzle]);
+  useEffect(() => void ask("allowed", cell).then((bits) => setCandidates(bits ?? 0)), [cell, view.digits]);
+  const hold = (on: boolean) => () => {
+    indexesHeld.value = on;
+  };
+  const filled = (house: number) => cellsOf(house).filter((each) => view.digits[each] !== ".").length;
+  return (
+    <section class="card developer" aria-label={w.developer}>
+      <h2>{w.developer}</h2>
+      <button
+        type="button"
+        aria-pressed={indexesHeld.value}
+        onPointerDown={hold(true)}
+        onPointerUp={hold(false)}
+        onPointerLeave={hold(false)}
+        onPointerCancel={hold(false)}
+        onKeyDown={(event) => {
+          if (event.key === " " || event.key === "Enter") {
+            indexesHeld.value = true;
+          }
+        }}
+        onKeyUp={hold(false)}
+        onBlur={hold(false)}
+      >
+        {w.indexesWhileHeld}
+      </button>
+      <dl>
+        <Line name={w.cellNow}>
+          {short(cell)}, {cell}
+        </Line>
+        <Line name={w.candidatesNow}>{numbers(candidates).join(" ") || "–"}</Line>
+        <Line name={w.filledNow}>
+          {housesOf(cell)
+            .map((house) => `${houseSaid(house)}: ${filled(house)}`)
+            .join(", ")}
+        </Line>
+        <Line name={w.solutionsNow}>{solutions === 2 ? "≥ 2" : (solutions ?? "…")}</Line>
+        <Line name={w.historyNow}>
+          {view.undoable} + {view.redoable}
+        </Line>
+        <Line name={w.answerTime}>{took.value.toFixed(1)} ms</Line>
+      </dl>
+      <label class="line">
+        {w.puzzleLine}
+        <input type="text" readonly value={puzzle} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <label class="line">
+        {w.gridLine}
+        <input type="text" readonly value={view.digits} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+    </section>
+  );
+}
+
+interface Named {
+  readonly name: string;
+  readonly children: preact.ComponentChildren;
+}
+
+function Line({ name, children }: Named) {
+  return (
+    <div class="fact">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
