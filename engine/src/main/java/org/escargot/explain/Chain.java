@@ -6,12 +6,13 @@ import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
+import org.escargot.logic.pattern.AlternatingChain;
 import org.escargot.logic.pattern.StrongLinks;
 import org.escargot.logic.pattern.WWing;
 import org.escargot.logic.pattern.Wing;
 import org.escargot.logic.step.Facts;
 
-/// Candidates joined by strong and weak links in turn, a strong one first and last: an end is true.
+/// Candidates joined by strong and weak links in turn, a strong one first; unless it closes, also last: an end is true.
 ///
 /// @param nodes the candidates from end to end, each node of one digit
 record Chain(List<CandidateSet> nodes) {
@@ -89,6 +90,15 @@ record Chain(List<CandidateSet> nodes) {
                 Candidate.of(ends.nearSecond(), link),
                 Candidate.of(ends.second(), link),
                 Candidate.of(ends.second(), digit)));
+    }
+
+    /// A loop comes back to its first candidate.
+    static Chain of(AlternatingChain pattern) {
+        List<Integer> candidates = new ArrayList<>(pattern.candidates());
+        if (pattern.form() == AlternatingChain.Form.LOOP) {
+            candidates.add(candidates.getFirst());
+        }
+        return ofCandidates(candidates);
     }
 
     private static Chain ofCandidates(List<Integer> candidates) {

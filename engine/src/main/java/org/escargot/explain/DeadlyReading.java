@@ -49,6 +49,7 @@ final class DeadlyReading {
                     case ONE_CELL -> "-one-cell";
                     case ONE_DIGIT, ONE_DIGIT_ACROSS -> "-one-digit";
                     case SUBSET -> "-subset";
+                    case HIDDEN_SUBSET -> "-hidden-subset";
                     case STRONG_LINK -> "-strong-link";
                     case CROSSED_LINKS -> "-crossed-links";
                     case HIDDEN -> "-hidden";

@@ -1,5 +1,6 @@
 package org.escargot.explain;
 
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.escargot.logic.step.Effects;
@@ -39,6 +40,11 @@ public record Explainer(Messages messages, Coordinates coordinates) {
                 technique.id() + "." + depth.key(), reading.shape() + "." + depth.key(), "any." + depth.key());
         Phrases phrases = new Phrases(words, coordinates);
         return new Explanation(technique, depth, new Sentence(phrases, reading.values()).fill(template));
+    }
+
+    /// The proof of `step` line by line, where its sentence only sums it up: of forcing chains and aligned exclusions.
+    public List<Statement> proof(Step step) {
+        return Proof.of(new Phrases(new Words(messages), coordinates), step.pattern());
     }
 
     private static String nameKey(Technique technique) {

@@ -1,16 +1,23 @@
 package org.escargot.explain;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
+import org.escargot.logic.pattern.AlignedExclusion;
+import org.escargot.logic.pattern.AlternatingChain;
 import org.escargot.logic.pattern.BentSet;
+import org.escargot.logic.pattern.Branch;
 import org.escargot.logic.pattern.Coloring;
 import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.DirectSingle;
 import org.escargot.logic.pattern.DualLinks;
 import org.escargot.logic.pattern.Fish;
+import org.escargot.logic.pattern.Forcing;
+import org.escargot.logic.pattern.Inference;
 import org.escargot.logic.pattern.Locked;
 import org.escargot.logic.pattern.OddLoop;
 import org.escargot.logic.pattern.RemotePair;
@@ -104,7 +111,41 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
                         .with(Role.DEFINING, deadly.deadly())
                         .with(Role.DEFINING, held(facts, deadly.subset(), DigitSet.ALL))
                         .with(Role.GUARDIAN, DeadlyReading.extra(facts, deadly));
+            case DirectSingle direct -> direct(facts, step, direct);
+            case AlignedExclusion exclusion ->
+                in(HouseSet.EMPTY)
+                        .with(Role.DEFINING, held(facts, exclusion.cells(), DigitSet.ALL))
+                        .with(Role.GUARDIAN, held(facts, exclusion.excluders(), DigitSet.ALL));
+            case AlternatingChain chain -> in(HouseSet.EMPTY).with(Chain.of(chain));
+            case Forcing forcing -> forcing(forcing);
         };
+    }
+
+    private static Highlights direct(Facts facts, Step step, DirectSingle direct) {
+        Highlights reason = evidence(facts, new Step(step.technique(), direct.reason(), step.effects()));
+        return reason.and(in(HouseSet.of(direct.single().house())));
+    }
+
+    /// What follows is joined to what it rests on.
+    private static Highlights forcing(Forcing forcing) {
+        CandidateSet starts = CandidateSet.EMPTY;
+        CandidateSet all = CandidateSet.EMPTY;
+        List<Link> links = new ArrayList<>();
+        for (Branch branch : forcing.branches()) {
+            starts = starts.or(CandidateSet.of(branch.assumption().candidate()));
+            for (Inference inference : branch.inferences()) {
+                CandidateSet one = CandidateSet.of(inference.candidate());
+                all = all.or(one);
+                for (int from : inference.from()) {
+                    CandidateSet before =
+                            CandidateSet.of(branch.inferences().get(from).candidate());
+                    links.add(new Link(before, one, inference.holds() ? Link.Strength.STRONG : Link.Strength.WEAK));
+                }
+            }
+        }
+        return new Highlights(HouseSet.EMPTY, HouseSet.EMPTY, List.of(), List.copyOf(new LinkedHashSet<>(links)))
+                .with(Role.COLOR_A, starts)
+                .with(Role.DEFINING, all.minus(starts));
     }
 
     private static Highlights fish(Facts facts, Fish fish) {

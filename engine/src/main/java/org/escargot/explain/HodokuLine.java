@@ -11,11 +11,16 @@ import org.escargot.grid.DigitSet;
 import org.escargot.grid.House;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
+import org.escargot.logic.pattern.AlignedExclusion;
+import org.escargot.logic.pattern.AlternatingChain;
 import org.escargot.logic.pattern.BentSet;
 import org.escargot.logic.pattern.Coloring;
 import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.DirectSingle;
 import org.escargot.logic.pattern.DualLinks;
 import org.escargot.logic.pattern.Fish;
+import org.escargot.logic.pattern.Forcing;
+import org.escargot.logic.pattern.Inference;
 import org.escargot.logic.pattern.Locked;
 import org.escargot.logic.pattern.OddLoop;
 import org.escargot.logic.pattern.Pattern;
@@ -65,6 +70,11 @@ public record HodokuLine(Messages english) {
             case RemotePair pair ->
                 list(pair.digits(), "/") + " in " + cells(pair.first()) + " / " + cells(pair.second());
             case Deadly deadly -> deadly(deadly);
+            case DirectSingle direct -> evidence(direct.reason());
+            case AlignedExclusion exclusion ->
+                cells(exclusion.cells()) + " excluded by " + cells(exclusion.excluders());
+            case AlternatingChain chain -> eureka(chain);
+            case Forcing forcing -> forcing(forcing);
         };
     }
 
@@ -107,6 +117,27 @@ public record HodokuLine(Messages english) {
             case GRAVE -> "";
             case RECTANGLE, AVOIDABLE, LOOP -> list(deadly.digits(), "/") + " in " + cells(deadly.cells());
         };
+    }
+
+    private static String eureka(AlternatingChain chain) {
+        return new Eureka(Coordinates.RC)
+                .runs(Chain.of(chain)).stream().map(Run::text).collect(Collectors.joining());
+    }
+
+    private static String forcing(Forcing forcing) {
+        String assumed = forcing.branches().stream()
+                .map(branch -> statement(branch.assumption()))
+                .collect(Collectors.joining(" | "));
+        boolean fails = forcing.kind() == Forcing.Kind.CONTRADICTION;
+        return fails
+                ? assumed + " contradicts itself in "
+                        + one(Candidate.cell(forcing.branches().getFirst().end().candidate()))
+                : assumed;
+    }
+
+    private static String statement(Inference inference) {
+        int candidate = inference.candidate();
+        return one(Candidate.cell(candidate)) + (inference.holds() ? "=" : "<>") + Candidate.digit(candidate);
     }
 
     private static String effects(Effects effects) {

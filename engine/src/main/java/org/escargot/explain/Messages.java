@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// - `<technique-id>.<depth>`, or else `<shape>.<depth>`, or else `any.<depth>`: the sentence of a rung, where
 ///   the depth is `technique`, `house`, `cells` or `reason` and the shape is the kind of evidence, such as
 ///   `naked-subset` for naked subsets of every size;
+/// - `proof.<name>`: a line of a longer proof ([Statement]), without the full stop at its end;
 /// - `part.<name>`: a piece of several sentences;
 /// - `notice.<kind>`: what is said of a position apart from steps ([Notice]), with the value `cells`;
 /// - `house.<kind>.<form>`, `houses.<kind>.<form>`: one house or several of a kind; what stands before a `|` is

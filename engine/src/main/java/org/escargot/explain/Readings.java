@@ -5,11 +5,15 @@ import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
+import org.escargot.logic.pattern.AlignedExclusion;
+import org.escargot.logic.pattern.AlternatingChain;
 import org.escargot.logic.pattern.BentSet;
 import org.escargot.logic.pattern.Coloring;
 import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.DirectSingle;
 import org.escargot.logic.pattern.DualLinks;
 import org.escargot.logic.pattern.Fish;
+import org.escargot.logic.pattern.Forcing;
 import org.escargot.logic.pattern.Locked;
 import org.escargot.logic.pattern.OddLoop;
 import org.escargot.logic.pattern.RemotePair;
@@ -44,7 +48,19 @@ final class Readings {
             case Coloring coloring -> ColoringReading.of(coloring, step.effects());
             case RemotePair pair -> remotePair(pair);
             case Deadly deadly -> DeadlyReading.of(facts, deadly, step.effects());
+            case DirectSingle direct -> direct(facts, step, direct);
+            case AlignedExclusion exclusion -> ForcingReading.of(exclusion);
+            case AlternatingChain chain -> ForcingReading.of(chain);
+            case Forcing forcing -> ForcingReading.of(forcing);
         };
+    }
+
+    private static Reading direct(Facts facts, Step step, DirectSingle direct) {
+        Reading reason = of(facts, new Step(step.technique(), direct.reason(), step.effects()));
+        return reason.as("direct-" + reason.shape())
+                .with("house", HouseSet.of(direct.single().house()))
+                .with("place", CellSet.of(direct.single().cell()))
+                .with("placeDigit", DigitSet.of(direct.single().digit()));
     }
 
     private static Reading singleIn(String shape, Single single, int house) {

@@ -1,6 +1,8 @@
 package org.escargot.logic;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.escargot.logic.coloring.MultiColorsFinder;
 import org.escargot.logic.coloring.RemotePairFinder;
 import org.escargot.logic.coloring.SimpleColorsFinder;
@@ -19,6 +21,7 @@ import org.escargot.logic.singles.HiddenSingleFinder;
 import org.escargot.logic.singles.NakedSingleFinder;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.HouseOrder;
+import org.escargot.logic.step.Technique;
 import org.escargot.logic.subsets.HiddenSubsetFinder;
 import org.escargot.logic.subsets.NakedSubsetFinder;
 import org.escargot.logic.uniqueness.AvoidableRectangleFinder;
@@ -38,6 +41,9 @@ import org.escargot.logic.wings.XyWingFinder;
 import org.escargot.logic.wings.XyzWingFinder;
 
 /// The catalogue: every finder there is, one line each.
+///
+/// Some techniques have none, because only a scale searches for them, in an order of its own: direct singles, aligned
+/// exclusions and chains are rungs of `rating.explainer`.
 public final class Finders {
     /// All finders, each technique found by one of them, from easy to hard within a family.
     public static final List<Finder> ALL = List.of(
@@ -115,6 +121,10 @@ public final class Finders {
     /// The finders that answer at once in any position: all but fish of more than four houses and mutant fish.
     public static final List<Finder> USUAL =
             ALL.stream().filter(Finders::isUsual).toList();
+
+    /// The techniques that have a finder here; steps of the others come from a scale's own rungs.
+    public static final Set<Technique> TECHNIQUES =
+            ALL.stream().flatMap(finder -> finder.finds().stream()).collect(Collectors.toUnmodifiableSet());
 
     private Finders() {}
 

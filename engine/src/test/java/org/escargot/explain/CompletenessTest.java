@@ -54,7 +54,36 @@ class CompletenessTest {
             "grave-one-cell",
             "grave-one-digit",
             "grave-subset",
-            "grave-strong-link");
+            "grave-strong-link",
+            "direct-locked",
+            "direct-hidden-subset",
+            "rectangle-hidden-subset",
+            "loop-hidden-subset",
+            "aligned-exclusion",
+            "chain-loop",
+            "chain-open",
+            "chain-return",
+            "contradiction-true",
+            "contradiction-false",
+            "forcing-both-ways",
+            "forcing-cell",
+            "forcing-house");
+
+    private static final List<String> LINES = List.of(
+            "suppose-true",
+            "suppose-false",
+            "cell-true",
+            "cell-false",
+            "house-true",
+            "house-false",
+            "locked",
+            "naked-subset",
+            "hidden-subset",
+            "fish",
+            "chain",
+            "forcing",
+            "emptied",
+            "clash");
 
     @Test
     void everyTechniqueHasANameAndEveryShapeAllRungs() {
@@ -65,7 +94,8 @@ class CompletenessTest {
             }
             assertThat(keys).contains("any.technique", "any.house", "any.cells");
             assertThat(keys)
-                    .containsAll(SHAPES.stream().map(shape -> shape + ".reason").toList());
+                    .containsAll(SHAPES.stream().map(shape -> shape + ".reason").toList())
+                    .containsAll(LINES.stream().map(line -> "proof." + line).toList());
         }
     }
 

@@ -8,13 +8,15 @@ import java.util.Map;
 import org.escargot.logic.TestPuzzles;
 import org.escargot.logic.corpus.CaseCheck;
 import org.escargot.logic.corpus.LibraryCase;
+import org.escargot.logic.corpus.LibraryCodes;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
+import org.escargot.rating.explainer.ExplainerRater;
 
 /// A step to explain, from our own cases.
 ///
-/// @param library the case, `techniques/<id>.txt`
+/// @param library the case, of `techniques/<id>.txt` or `rating/explainer-cases.txt`
 /// @param step the first step that the case finds
 record Example(LibraryCase library, Step step) {
     private static final Map<Technique, List<Example>> KNOWN = new EnumMap<>(Technique.class);
@@ -24,7 +26,8 @@ record Example(LibraryCase library, Step step) {
         return all(technique).getFirst();
     }
 
-    /// All cases of `technique` in which it must be found, looked for once: large fish take their time.
+    /// All cases of `technique`, here or among those of Sudoku Explainer's scale, in which it must be found, looked for
+    /// once: large fish take their time.
     static List<Example> all(Technique technique) {
         return KNOWN.computeIfAbsent(technique, Example::find);
     }
@@ -37,7 +40,18 @@ record Example(LibraryCase library, Step step) {
                 examples.add(new Example(library, CaseCheck.of(library).steps().getFirst()));
             }
         }
+        for (String line : TestPuzzles.lines("/rating/explainer-cases.txt")) {
+            LibraryCase library = LibraryCase.of(line).orElseThrow();
+            if (library.code().equals(LibraryCodes.code(technique))) {
+                examples.add(new Example(library, ofScale(library)));
+            }
+        }
         return examples;
+    }
+
+    /// The step that Sudoku Explainer's scale takes, where only that looks for the technique or for the pattern.
+    static Step ofScale(LibraryCase library) {
+        return new ExplainerRater().next(library.facts().marks()).orElseThrow().step();
     }
 
     /// The examples of the pages, in the order of the techniques, and after them one for each shape of evidence

@@ -10,7 +10,9 @@ import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
+import org.escargot.logic.pattern.AlignedExclusion;
 import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.Forcing;
 import org.escargot.logic.pattern.Single;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
@@ -34,7 +36,9 @@ final class ExamplePicture {
         ExamplePicture picture = new ExamplePicture(example.facts(), example.step());
         boolean one = example.step().pattern().digits().size() == 1
                 && !(example.step().pattern() instanceof Single)
-                && !(example.step().pattern() instanceof Deadly);
+                && !(example.step().pattern() instanceof Deadly)
+                && !(example.step().pattern() instanceof Forcing)
+                && !(example.step().pattern() instanceof AlignedExclusion);
         return one ? picture.ofOneDigit() : picture.ofAllCandidates();
     }
 

@@ -11,6 +11,7 @@ import java.util.Map;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.Forcing;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepProof;
 import org.escargot.logic.step.Technique;
@@ -102,10 +103,15 @@ class ExplainerTest {
         return cells;
     }
 
-    /// The cells of the third rung: of a deadly pattern, the pattern itself, or what lies outside of a grave.
+    /// The cells of the third rung: of a deadly pattern, the pattern itself, or what lies outside of a grave; of
+    /// forcing
+    /// chains, where they start.
     private static CellSet mainCells(Example example) {
         if (example.step().pattern() instanceof Deadly deadly) {
             return deadly.form() == Deadly.Form.GRAVE ? deadly.guardians() : deadly.cells();
+        }
+        if (example.step().pattern() instanceof Forcing forcing) {
+            return forcing.starts();
         }
         CellSet evidence = evidence(example);
         return evidence.isEmpty() ? example.step().effects().placements().cells() : evidence;
@@ -146,6 +152,23 @@ class ExplainerTest {
         }
     }
 
+    /// Every line of a proof is said in every language, and rests on earlier lines of its level.
+    @ParameterizedTest
+    @EnumSource(Technique.class)
+    void everyLineOfAProofIsReadable(Technique technique) {
+        for (Example example : Example.all(technique)) {
+            for (Language language : Language.values()) {
+                Explainer explainer = new Explainer(PropertiesMessages.of(language), Coordinates.RC);
+                for (Statement statement : explainer.proof(example.step())) {
+                    assertThat(statement.text())
+                            .doesNotContain("{", "}", "|", "  ", "..", " ,", " .")
+                            .containsPattern(NAMES_OF_CELLS.get(Coordinates.RC));
+                    assertThat(statement.because()).allMatch(number -> number < statement.number());
+                }
+            }
+        }
+    }
+
     /// Run the tests with `-Descargot.bless=true` to write the file anew, then read the difference.
     @Test
     void theSentencesAreThoseThatWereRead() throws IOException {
@@ -170,6 +193,14 @@ class ExplainerTest {
                 said.append(explainer
                                 .explain(example.facts(), example.step(), depth)
                                 .text())
+                        .append('\n');
+            }
+        }
+        for (Language language : Language.values()) {
+            Explainer explainer = new Explainer(PropertiesMessages.of(language), Coordinates.RC);
+            for (Statement statement : explainer.proof(example.step())) {
+                said.append("  ".repeat(statement.level() + 1))
+                        .append(statement.text())
                         .append('\n');
             }
         }

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.escargot.logic.Finders;
 import org.escargot.logic.Outcome;
 import org.escargot.logic.SolvePath;
 import org.escargot.logic.TestPuzzles;
@@ -17,6 +18,9 @@ import org.escargot.logic.corpus.LibraryCodes;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
+import org.escargot.rating.explainer.ExplainerRater;
+import org.escargot.rating.explainer.ExplainerStep;
+import org.escargot.rating.explainer.ExplainerTechnique;
 import org.escargot.rating.hodoku.HodokuScheme;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
@@ -65,12 +69,19 @@ class TechniquePagesTest {
         String line =
                 lines.stream().filter(each -> each.startsWith(":")).findFirst().orElseThrow();
         LibraryCase library = LibraryCase.of(line).orElseThrow();
-        CaseCheck check = CaseCheck.of(library);
+        List<Step> steps = steps(technique, library);
 
+        assertThat(steps).extracting(Step::technique).containsOnly(technique);
+        assertThat(lines).contains("`" + new HodokuLine(ENGLISH).of(steps.getFirst()) + "`");
+    }
+
+    private static List<Step> steps(Technique technique, LibraryCase library) {
+        if (!Finders.TECHNIQUES.contains(technique)) {
+            return List.of(Example.ofScale(library));
+        }
+        CaseCheck check = CaseCheck.of(library);
         assertThat(check.verdict()).isEqualTo(CaseCheck.Verdict.PASSED);
-        assertThat(check.steps()).extracting(Step::technique).containsOnly(technique);
-        assertThat(lines)
-                .contains("`" + new HodokuLine(ENGLISH).of(check.steps().getFirst()) + "`");
+        return check.steps();
     }
 
     @ParameterizedTest
@@ -92,10 +103,20 @@ class TechniquePagesTest {
         Optional<String> ladder = onTheLadder(technique);
         if (ladder.isPresent()) {
             assertThat(rated).startsWith("\n" + ladder.get());
+        } else if (!Finders.TECHNIQUES.contains(technique)) {
+            assertThat(rated).startsWith("\nSudoku Explainer: " + rating(technique));
         } else {
             assertThat(rated).contains("not on our ladder");
         }
         assertThat(rated.contains(ASSUMES)).isEqualTo(technique.assumesUniqueSolution());
+    }
+
+    /// What the scale's table in `docs/ratings.md` says of the rung of the page's example, with its name.
+    private static String rating(Technique technique) {
+        ExplainerStep step =
+                new ExplainerRater().next(Example.of(technique).facts().marks()).orElseThrow();
+        int number = List.of(ExplainerTechnique.values()).indexOf(step.rung()) + 1;
+        return "rung " + number + ", " + step.rung().title() + ",";
     }
 
     /// HoDoKu's own table has also what its usual path and our ladder leave out.
@@ -140,11 +161,25 @@ class TechniquePagesTest {
             text.append(line.isEmpty() ? "" : "    ").append(line).append('\n');
         }
         text.append("\n`").append(new HodokuLine(ENGLISH).of(example.step())).append("`\n\n");
-        text.append(new Explainer(ENGLISH, Coordinates.RC)
-                        .explain(example.facts(), example.step(), Depth.REASON)
-                        .text())
-                .append("\n\nAs a case, which `escargot cases` runs:\n\n    ");
+        Explainer explainer = new Explainer(ENGLISH, Coordinates.RC);
+        text.append(
+                explainer.explain(example.facts(), example.step(), Depth.REASON).text());
+        text.append("\n\n").append(proof(explainer.proof(example.step())));
+        text.append(
+                Finders.TECHNIQUES.contains(example.step().technique())
+                        ? "As a case, which `escargot cases` runs:\n\n    "
+                        : "As a case:\n\n    ");
         return text.append(example.library().line()).append("\n\n").toString();
+    }
+
+    private static String proof(List<Statement> statements) {
+        StringBuilder text = new StringBuilder();
+        for (Statement statement : statements) {
+            text.append("    ".repeat(statement.level() + 1))
+                    .append(statement.text())
+                    .append('\n');
+        }
+        return statements.isEmpty() ? "" : text.append('\n').toString();
     }
 
     private static String section(String page, String heading) {

@@ -9,19 +9,19 @@ import org.escargot.solver.BandSolver;
 
 /// Random minimal puzzles for the tests: givens are laid into an empty grid until one solution is left, then taken
 /// out of the full grid in random order wherever the solution stays the only one.
-final class MinimalPuzzles {
+public final class MinimalPuzzles {
     private final long seed;
     private final BandSolver solver = new BandSolver();
 
     /// A puzzle and its only solution.
-    record Solved(Givens puzzle, Grid solution) {}
+    public record Solved(Givens puzzle, Grid solution) {}
 
-    MinimalPuzzles(long seed) {
+    public MinimalPuzzles(long seed) {
         this.seed = seed;
     }
 
     /// The puzzle `index` of the seed: the same whoever asks, and after whatever.
-    Solved puzzle(long index) {
+    public Solved puzzle(long index) {
         RandomSource random = RandomSource.of(seed, index);
         Grid solution = fullGrid(random);
         byte[] digits = digits(solution);

@@ -14,8 +14,9 @@ import org.escargot.grid.DigitSet;
 /// @param digits the digits of the pattern; of a grave, the digits that lie outside of it
 /// @param deadly two candidates in each cell; a cell may have lost one of them already
 /// @param guardians the cells with candidates that keep the pattern from being deadly
-/// @param subset cells outside that form a naked subset with the guardians (type 3), or none
-/// @param links the strong links that bind the pattern's digits (type 4, 6, hidden), or none
+/// @param subset cells outside that form a naked or hidden subset with the guardians (type 3), or none
+/// @param links the strong links that bind the pattern's digits (type 4, 6, hidden), the digits of a hidden subset in
+/// their house, or none
 public record Deadly(
         Form form, Type type, DigitSet digits, CandidateSet deadly, CellSet guardians, CellSet subset, Truths links)
         implements Pattern {
@@ -41,6 +42,8 @@ public record Deadly(
         ONE_DIGIT_ACROSS,
         /// The guardians form a naked subset with other cells.
         SUBSET,
+        /// The guardians, as one cell, form a hidden subset with other cells.
+        HIDDEN_SUBSET,
         /// A strong link keeps one deadly digit in the guardian cells.
         STRONG_LINK,
         /// Strong links in both directions, guardians across.

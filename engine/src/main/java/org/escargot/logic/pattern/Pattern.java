@@ -19,7 +19,11 @@ public sealed interface Pattern
                 BentSet,
                 Coloring,
                 RemotePair,
-                Deadly {
+                Deadly,
+                DirectSingle,
+                AlignedExclusion,
+                AlternatingChain,
+                Forcing {
 
     /// The digits that the pattern is about; none for a grave, which is about all.
     DigitSet digits();

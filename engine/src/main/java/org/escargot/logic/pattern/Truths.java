@@ -1,8 +1,10 @@
 package org.escargot.logic.pattern;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.escargot.grid.CellSet;
+import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 
@@ -50,5 +52,19 @@ public record Truths(CellSet cells, List<InHouses> digits) {
         List<InHouses> both = new ArrayList<>(digits);
         both.addAll(other.digits);
         return new Truths(cells.or(other.cells), both);
+    }
+
+    /// The same truths, each digit and each of its houses named once.
+    public Truths compact() {
+        HouseSet[] houses = new HouseSet[Digit.COUNT + 1];
+        Arrays.fill(houses, HouseSet.EMPTY);
+        for (InHouses each : digits) {
+            houses[each.digit()] = houses[each.digit()].or(each.houses());
+        }
+        Truths compact = of(cells);
+        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+            compact = houses[digit].isEmpty() ? compact : compact.and(of(digit, houses[digit]));
+        }
+        return compact;
     }
 }

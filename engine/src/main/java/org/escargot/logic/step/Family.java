@@ -17,5 +17,9 @@ public enum Family {
     /// Places in two colours.
     COLORING,
     /// What one solution forbids.
-    UNIQUENESS
+    UNIQUENESS,
+    /// Ways to fill several cells that leave nothing for another.
+    EXCLUSION,
+    /// Links and assumptions that are followed.
+    CHAINS
 }

@@ -103,7 +103,23 @@ public enum Technique {
     UNIQUE_LOOP_1("unique-loop-1", Family.UNIQUENESS, Solutions.ONE),
     UNIQUE_LOOP_2("unique-loop-2", Family.UNIQUENESS, Solutions.ONE),
     UNIQUE_LOOP_3("unique-loop-3", Family.UNIQUENESS, Solutions.ONE),
-    UNIQUE_LOOP_4("unique-loop-4", Family.UNIQUENESS, Solutions.ONE);
+    UNIQUE_LOOP_4("unique-loop-4", Family.UNIQUENESS, Solutions.ONE),
+    DIRECT_POINTING("direct-pointing", Family.INTERSECTIONS, Solutions.ANY),
+    DIRECT_HIDDEN_PAIR("direct-hidden-pair", Family.SUBSETS, Solutions.ANY),
+    DIRECT_HIDDEN_TRIPLE("direct-hidden-triple", Family.SUBSETS, Solutions.ANY),
+    ALIGNED_PAIR_EXCLUSION("aligned-pair-exclusion", Family.EXCLUSION, Solutions.ANY),
+    ALIGNED_TRIPLE_EXCLUSION("aligned-triple-exclusion", Family.EXCLUSION, Solutions.ANY),
+    BIDIRECTIONAL_X_CYCLE("bidirectional-x-cycle", Family.CHAINS, Solutions.ANY),
+    BIDIRECTIONAL_Y_CYCLE("bidirectional-y-cycle", Family.CHAINS, Solutions.ANY),
+    BIDIRECTIONAL_CYCLE("bidirectional-cycle", Family.CHAINS, Solutions.ANY),
+    FORCING_X_CHAIN("forcing-x-chain", Family.CHAINS, Solutions.ANY),
+    FORCING_CHAIN("forcing-chain", Family.CHAINS, Solutions.ANY),
+    NISHIO_FORCING_CHAINS("nishio-forcing-chains", Family.CHAINS, Solutions.ANY),
+    CELL_FORCING_CHAINS("cell-forcing-chains", Family.CHAINS, Solutions.ANY),
+    HOUSE_FORCING_CHAINS("house-forcing-chains", Family.CHAINS, Solutions.ANY),
+    DYNAMIC_FORCING_CHAINS("dynamic-forcing-chains", Family.CHAINS, Solutions.ANY),
+    DYNAMIC_FORCING_CHAINS_PLUS("dynamic-forcing-chains-plus", Family.CHAINS, Solutions.ANY),
+    NESTED_FORCING_CHAINS("nested-forcing-chains", Family.CHAINS, Solutions.ANY);
 
     private enum Solutions {
         ANY,

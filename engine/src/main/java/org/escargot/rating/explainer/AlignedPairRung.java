@@ -1,10 +1,14 @@
 package org.escargot.rating.explainer;
 
+import org.escargot.logic.step.Technique;
+
 /// Aligned pair exclusion, 6.2: the pairs of digits for two cells that leave some cell seen by both without a
 /// candidate cannot be; a digit in none of the other pairs goes. The two cells need not see each other.
 final class AlignedPairRung implements Rung {
     private final Excluders excluders = new Excluders(2);
     private final int[] marks = new int[20];
+    private int one;
+    private int other;
 
     @Override
     public boolean find(Position position, Move move) {
@@ -38,6 +42,8 @@ final class AlignedPairRung implements Rung {
         if (allowedOne == position.marks[one] && allowedOther == position.marks[other]) {
             return false;
         }
+        this.one = one;
+        this.other = other;
         move.clear(6.2);
         move.strike(position, one, ~allowedOne);
         move.strike(position, other, ~allowedOther);
@@ -53,5 +59,12 @@ final class AlignedPairRung implements Rung {
             }
         }
         return forbidden;
+    }
+
+    @Override
+    public Evidence explain(Position position) {
+        int[] cells = {one, other};
+        return new Evidence(
+                Technique.ALIGNED_PAIR_EXCLUSION, AlignedEvidence.of(position, cells, excluders.common(cells)));
     }
 }

@@ -3,6 +3,8 @@ package org.escargot.rating.explainer;
 import static org.escargot.rating.explainer.Layout.PEERS;
 import static org.escargot.rating.explainer.Layout.arePeers;
 
+import org.escargot.logic.step.Technique;
+
 /// Aligned triplet exclusion, 7.5: as with pairs, for three cells, the third of which excludes for one of the
 /// others; cells with two or three candidates exclude.
 final class AlignedTripletRung implements Rung {
@@ -10,6 +12,9 @@ final class AlignedTripletRung implements Rung {
     private final Shortcuts shortcuts;
     private final int[] marks = new int[20];
     private final int[] thirds = new int[40];
+    private int one;
+    private int two;
+    private int three;
 
     AlignedTripletRung(Shortcuts shortcuts) {
         this.shortcuts = shortcuts;
@@ -130,6 +135,9 @@ final class AlignedTripletRung implements Rung {
                 }
             }
         }
+        this.one = one;
+        this.two = two;
+        this.three = three;
         move.clear(7.5);
         move.strike(position, one, ~allowedOne);
         move.strike(position, two, ~allowedTwo);
@@ -148,5 +156,12 @@ final class AlignedTripletRung implements Rung {
             forbidden |= (left & left - 1) == 0 ? left : 0;
         }
         return forbidden;
+    }
+
+    @Override
+    public Evidence explain(Position position) {
+        int[] cells = {one, two, three};
+        return new Evidence(
+                Technique.ALIGNED_TRIPLE_EXCLUSION, AlignedEvidence.of(position, cells, excluders.common(cells)));
     }
 }

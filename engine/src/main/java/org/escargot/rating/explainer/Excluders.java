@@ -2,6 +2,8 @@ package org.escargot.rating.explainer;
 
 import static org.escargot.rating.explainer.Layout.PEERS;
 
+import org.escargot.grid.CellSet;
+
 /// The cells that aligned exclusion starts from, and which peers of theirs exclude.
 ///
 /// A base is an empty cell with two or more candidates, none of whose peers is a naked single, and with at least
@@ -80,5 +82,18 @@ final class Excluders {
             found[count++] = position.marks[64 + Long.numberOfTrailingZeros(rest)];
         }
         return count;
+    }
+
+    /// The cells that exclude for all of `cells`.
+    CellSet common(int... cells) {
+        CellSet common = CellSet.EMPTY;
+        for (int cell : PEERS[cells[0]]) {
+            boolean excludesAll = true;
+            for (int base : cells) {
+                excludesAll &= excludes(cell, base);
+            }
+            common = excludesAll ? common.with(cell) : common;
+        }
+        return common;
     }
 }

@@ -2,10 +2,12 @@ package org.escargot.rating.explainer;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.grid.Puzzle;
+import org.escargot.logic.step.Step;
 import org.escargot.rating.explainer.Ladder.Rated;
 import org.jspecify.annotations.Nullable;
 
@@ -52,40 +54,56 @@ public final class ExplainerRater {
         return climb(puzzle, limits, _ -> {});
     }
 
-    /// The steps that the scale takes to solve `puzzle`, as far as they go.
-    public List<ExplainerStep> path(Puzzle puzzle) {
+    /// The ratings of `puzzle` and the steps that lead to them, with their evidence. Only the chains that are taken are
+    /// followed once more for it, which costs little beside the search.
+    public ExplainerPath path(Puzzle puzzle) {
         List<ExplainerStep> steps = new ArrayList<>();
-        climb(
-                puzzle,
-                RatingLimits.NONE,
-                technique -> steps.add(new ExplainerStep(technique, tenths(move.difficulty), move.effects())));
-        return steps;
+        ExplainerRating rating = climb(puzzle, RatingLimits.NONE, step -> steps.add(explained(step)));
+        return new ExplainerPath(steps, rating);
     }
 
-    private ExplainerRating climb(Puzzle puzzle, RatingLimits limits, Consumer<ExplainerTechnique> taken) {
+    /// The step that the scale takes in `puzzle`, with its evidence; nothing where it is solved or no rung finds
+    /// anything.
+    public Optional<ExplainerStep> next(Puzzle puzzle) {
+        begin(puzzle, RatingLimits.NONE);
+        Rated step = position.unsolved > 0 ? step() : null;
+        return step == null ? Optional.empty() : Optional.of(explained(step));
+    }
+
+    private ExplainerStep explained(Rated rated) {
+        Evidence evidence = rated.rung().explain(position);
+        Step step = new Step(evidence.technique(), evidence.pattern(), move.effects());
+        return new ExplainerStep(rated.technique(), tenths(move.difficulty), step);
+    }
+
+    private void begin(Puzzle puzzle, RatingLimits limits) {
         patience.begin(limits);
         position.load(
                 switch (puzzle) {
                     case Givens givens -> Pencilmarks.of(givens);
                     case Pencilmarks marks -> marks;
                 });
+    }
+
+    private ExplainerRating climb(Puzzle puzzle, RatingLimits limits, Consumer<Rated> taken) {
+        begin(puzzle, limits);
         er = 0;
         ep = 0;
         ed = 0;
         hardest = null;
         while (position.unsolved > 0) {
-            ExplainerTechnique technique = step();
+            Rated step = step();
             if (patience.isOver()) {
                 return rating(tenths(er), RatingEnd.STOPPED);
             }
-            if (technique == null) {
+            if (step == null) {
                 return position.isBroken() ? CONTRADICTION : rating(ExplainerRating.UNSOLVED, RatingEnd.WITHOUT_STEP);
             }
-            note(technique);
+            note(step.technique());
             if (tenths(er) > limits.mostEr()) {
                 return rating(tenths(er), RatingEnd.ABOVE_LIMIT);
             }
-            taken.accept(technique);
+            taken.accept(step);
             move.applyTo(position);
         }
         return position.isBroken() ? CONTRADICTION : rating(tenths(er), RatingEnd.RATED);
@@ -105,14 +123,14 @@ public final class ExplainerRater {
     }
 
     /// Finds the next step and writes it to the buffer; null if there is none.
-    private @Nullable ExplainerTechnique step() {
+    private @Nullable Rated step() {
         for (Rated rung : rungs) {
             // What is broken stays so. It is enough to ask before the searches that take time.
             if (rung.technique() == ExplainerTechnique.UNIQUE_LOOP && position.isBroken()) {
                 return null;
             }
             if (rung.rung().find(position, move)) {
-                return rung.technique();
+                return rung;
             }
         }
         return null;

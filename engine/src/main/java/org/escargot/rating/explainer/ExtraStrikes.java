@@ -5,6 +5,7 @@ import static org.escargot.rating.explainer.Node.FALSE;
 
 import java.util.Arrays;
 import java.util.List;
+import org.escargot.logic.pattern.Locked;
 import org.jspecify.annotations.Nullable;
 
 /// The rules that give false nodes when a propagation is at its end: locking, hidden pairs, naked pairs, X-wings, and
@@ -24,10 +25,16 @@ final class ExtraStrikes {
     private int count;
     private boolean found;
     private @Nullable Propagation current;
+    private @Nullable RuleLog log;
 
     /// Rules that nest `searches`, tried in this order after the patterns.
     ExtraStrikes(List<NestedSearch> searches) {
         this.searches = List.copyOf(searches);
+    }
+
+    /// From now on tells `log`, if there is one, which rule strikes what.
+    void tell(@Nullable RuleLog newLog) {
+        log = newLog;
     }
 
     /// Gives `propagation` false nodes; returns false if there are none.
@@ -47,7 +54,7 @@ final class ExtraStrikes {
             FishSweep.visit(working, 2, wings);
         }
         for (int i = 0; i < searches.size() && !found; i++) {
-            useAll(searches.get(i).find(working));
+            useAll(searches.get(i), working);
         }
         current = before;
         return found;
@@ -66,6 +73,9 @@ final class ExtraStrikes {
         int struck = working.places[cover * 9 + digit] & ~LockingSweep.shared(cover, base);
         if (struck != 0) {
             begin();
+            if (log != null) {
+                log.turnTo(() -> new Locked(digit + 1, base, cover));
+            }
             addPlaces(base, digit, ~LockingSweep.shared(base, cover));
             strikePlaces(cover, struck, 1 << digit);
         }
@@ -74,6 +84,9 @@ final class ExtraStrikes {
 
     private boolean hiddenPair(int house, int digits, int places) {
         begin();
+        if (log != null) {
+            log.turnTo(() -> HiddenSets.pattern(house, digits, places));
+        }
         for (int rest = digits; rest != 0; rest &= rest - 1) {
             addPlaces(house, Integer.numberOfTrailingZeros(rest), ~places);
         }
@@ -83,6 +96,9 @@ final class ExtraStrikes {
 
     private boolean nakedPair(int house, int places, int digits) {
         begin();
+        if (log != null) {
+            log.turnTo(() -> NakedSets.pattern(house, places, digits));
+        }
         for (int rest = places; rest != 0; rest &= rest - 1) {
             addDigits(CELL[house * 9 + Integer.numberOfTrailingZeros(rest)], ~digits);
         }
@@ -92,6 +108,9 @@ final class ExtraStrikes {
 
     private boolean wing(int firstBase, int bases, int covers, int digit) {
         begin();
+        if (log != null) {
+            log.turnTo(() -> FishSweep.pattern(firstBase, bases, covers, digit));
+        }
         for (int rest = bases; rest != 0; rest &= rest - 1) {
             addPlaces(firstBase + Integer.numberOfTrailingZeros(rest), digit, ~covers);
         }
@@ -108,9 +127,14 @@ final class ExtraStrikes {
         return false;
     }
 
-    private void useAll(List<Hint> hints) {
-        for (Hint hint : hints) {
+    private void useAll(NestedSearch search, Position working) {
+        for (Hint hint : search.find(working)) {
             begin();
+            if (log != null) {
+                Position then = new Position();
+                then.copy(working);
+                log.turnTo(search, then, hint);
+            }
             for (int rest : hint.rests) {
                 if (rest < Hint.SLOTS) {
                     addDigits(rest, -1);
@@ -171,6 +195,9 @@ final class ExtraStrikes {
     private void strike(int candidate, @Nullable Hint hint) {
         if (count > 0) {
             found = true;
+            if (log != null) {
+                log.struck(candidate);
+            }
             current().addByRule(candidate, parents, count, hint);
         }
     }

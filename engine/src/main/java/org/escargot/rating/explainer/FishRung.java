@@ -1,9 +1,15 @@
 package org.escargot.rating.explainer;
 
+import org.escargot.logic.step.Technique;
+
 /// X-wing (3.2), swordfish (3.8) and jellyfish (5.2), without fins.
 final class FishRung implements Rung {
     private final int size;
     private final double difficulty;
+    private int firstBase;
+    private int bases;
+    private int covers;
+    private int digit;
 
     FishRung(int size, double difficulty) {
         this.size = size;
@@ -19,6 +25,10 @@ final class FishRung implements Rung {
     }
 
     private boolean strike(Position position, int firstBase, int bases, int covers, int digit, Move move) {
+        this.firstBase = firstBase;
+        this.bases = bases;
+        this.covers = covers;
+        this.digit = digit;
         move.clear(difficulty);
         int firstCover = 9 - firstBase;
         for (int cover = covers; cover != 0; cover &= cover - 1) {
@@ -28,5 +38,15 @@ final class FishRung implements Rung {
             }
         }
         return !move.isEmpty();
+    }
+
+    @Override
+    public Evidence explain(Position position) {
+        Technique technique = switch (size) {
+            case 2 -> Technique.X_WING;
+            case 3 -> Technique.SWORDFISH;
+            default -> Technique.JELLYFISH;
+        };
+        return new Evidence(technique, FishSweep.pattern(firstBase, bases, covers, digit));
     }
 }

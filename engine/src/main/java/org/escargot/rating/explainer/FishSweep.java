@@ -2,6 +2,9 @@ package org.escargot.rating.explainer;
 
 import static org.escargot.rating.explainer.Layout.CHOICES;
 
+import org.escargot.grid.CellSet;
+import org.escargot.logic.pattern.Fish;
+
 /// Walks over the basic fish of a size: a digit with two or more places in each of so many lines, which together
 /// lie in so many crossing lines. Columns come first as bases, then rows.
 final class FishSweep {
@@ -65,5 +68,15 @@ final class FishSweep {
             covers |= position.places[(firstBase + Integer.numberOfTrailingZeros(rest)) * 9 + digit];
         }
         return covers;
+    }
+
+    /// The fish as evidence.
+    static Fish pattern(int firstBase, int bases, int covers, int digit) {
+        return new Fish(
+                digit + 1,
+                Layout.houses(firstBase, bases),
+                Layout.houses(9 - firstBase, covers),
+                CellSet.EMPTY,
+                CellSet.EMPTY);
     }
 }

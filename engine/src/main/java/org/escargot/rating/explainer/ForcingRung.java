@@ -2,6 +2,9 @@ package org.escargot.rating.explainer;
 
 import static org.escargot.rating.explainer.Node.FALSE;
 
+import java.util.function.IntFunction;
+import org.escargot.logic.step.Technique;
+
 /// A rung of forcing chains: takes the conclusion that rests on the fewest nodes, among equals the one of the lower
 /// key, then the first.
 final class ForcingRung implements Rung, ConclusionSink {
@@ -10,11 +13,15 @@ final class ForcingRung implements Rung, ConclusionSink {
     private final Shortcuts shortcuts;
     private final Ancestry ancestry = new Ancestry();
     private final NestedHints nested = new NestedHints();
+    private final IntFunction<Technique> names;
+    private final Argument best = new Argument();
     private int complexity;
     private int key;
     private int node;
 
-    ForcingRung(ForcingSearch search, double base, Shortcuts shortcuts) {
+    /// A rung whose steps `names` calls by the key of their conclusion.
+    ForcingRung(ForcingSearch search, double base, Shortcuts shortcuts, IntFunction<Technique> names) {
+        this.names = names;
         this.search = search;
         this.base = base;
         this.shortcuts = shortcuts;
@@ -65,6 +72,7 @@ final class ForcingRung implements Rung, ConclusionSink {
             complexity = total;
             key = conclusion.key;
             node = conclusion.node;
+            best.note(conclusion);
         }
     }
 
@@ -75,5 +83,10 @@ final class ForcingRung implements Rung, ConclusionSink {
             nested.addAll(conclusion.run(i), ancestry, walked);
         }
         return nested.total();
+    }
+
+    @Override
+    public Evidence explain(Position position) {
+        return new Evidence(names.apply(best.key), search.explain(position, best));
     }
 }

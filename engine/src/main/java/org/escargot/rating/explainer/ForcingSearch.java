@@ -2,14 +2,22 @@ package org.escargot.rating.explainer;
 
 import static org.escargot.rating.explainer.Layout.BOX_ROW_COLUMN;
 import static org.escargot.rating.explainer.Layout.CELL;
+import static org.escargot.rating.explainer.Layout.HOUSE;
 import static org.escargot.rating.explainer.Layout.PLACE;
 import static org.escargot.rating.explainer.Layout.SLOT;
 import static org.escargot.rating.explainer.Node.ASSUMED;
 import static org.escargot.rating.explainer.Node.FALSE;
 import static org.escargot.rating.explainer.Node.IN_CELL;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.escargot.grid.Candidate;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.HouseSet;
+import org.escargot.logic.pattern.Branch;
+import org.escargot.logic.pattern.Forcing;
+import org.escargot.logic.pattern.Truths;
 import org.escargot.rating.explainer.Propagation.Mode;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +34,7 @@ final class ForcingSearch {
     private final boolean filtered;
 
     private final Propagation propagation;
+    private final @Nullable ExtraStrikes rules;
     private final @Nullable Run[] runs = new Run[Candidate.COUNT];
     private final int[] runOf = new int[Candidate.COUNT];
     private final Run falseRun = new Run();
@@ -40,6 +49,7 @@ final class ForcingSearch {
         this.patience = patience;
         this.filtered = mode == Mode.STATIC && shortcuts == Shortcuts.TAKEN;
         this.propagation = new Propagation(mode, rules);
+        this.rules = rules;
         Arrays.fill(branches, falseRun);
     }
 
@@ -70,6 +80,41 @@ final class ForcingSearch {
                 cell(cell, sink);
             }
         }
+    }
+
+    /// The evidence for `argument`, met when `searched` was searched: only its assumptions are followed once more.
+    Forcing explain(Position searched, Argument argument) {
+        boolean isOne = argument.key == Conclusion.CONTRADICTION;
+        List<Branch> followed = new ArrayList<>();
+        if (isOne) {
+            followed.add(branch(searched, argument.assumed[0], argument.ends[0], argument.ends[1]));
+        }
+        for (int i = 0; i < argument.count && !isOne; i++) {
+            followed.add(branch(searched, argument.assumed[i], argument.ends[i]));
+        }
+        int start = argument.assumed[0] % Candidate.COUNT;
+        return switch (argument.key) {
+            case Conclusion.DOUBLE -> new Forcing(Forcing.Kind.BOTH_WAYS, followed, Truths.NONE);
+            case Conclusion.CELL -> new Forcing(Forcing.Kind.CELL, followed, Truths.of(CellSet.of(start / 9)));
+            case Conclusion.HOUSE -> {
+                HouseSet house = HouseSet.of(HOUSE[start / 9 * 3 + argument.choice]);
+                yield new Forcing(Forcing.Kind.HOUSE, followed, Truths.of(start % 9 + 1, house));
+            }
+            default -> new Forcing(Forcing.Kind.CONTRADICTION, followed, Truths.NONE);
+        };
+    }
+
+    private Branch branch(Position searched, int assumed, int... ends) {
+        RuleLog log = new RuleLog();
+        Run run = new Run();
+        if (rules == null) {
+            propagation.follow(searched, assumed, run);
+        } else {
+            rules.tell(log);
+            propagation.follow(searched, assumed, run);
+            rules.tell(null);
+        }
+        return new RunReader(run, log).branch(ends);
     }
 
     /// What follows from `candidate`, derived once in a search.

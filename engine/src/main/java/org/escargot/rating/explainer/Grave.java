@@ -4,6 +4,11 @@ import static org.escargot.rating.explainer.Layout.BOX_ROW_COLUMN;
 import static org.escargot.rating.explainer.Layout.CELL;
 import static org.escargot.rating.explainer.Layout.PEERS;
 
+import java.util.Arrays;
+import org.escargot.grid.CandidateSet;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
+
 /// A grid that would be a bivalue universal grave, two candidates in each cell and two places for each digit in
 /// each house, were it not for a few candidates in a few cells.
 final class Grave {
@@ -100,5 +105,19 @@ final class Grave {
             }
         }
         return true;
+    }
+
+    /// The cells with too many candidates.
+    CellSet guardians() {
+        return CellSet.of(Arrays.copyOf(cells, cellCount));
+    }
+
+    /// The grave itself: what is left without the candidates that are too many.
+    CandidateSet deadly() {
+        CandidateSet deadly = CandidateSet.EMPTY;
+        for (int cell = 0; cell < 81; cell++) {
+            deadly = deadly.or(CandidateSet.of(cell, new DigitSet(rest.marks[cell])));
+        }
+        return deadly;
     }
 }

@@ -3,11 +3,21 @@ package org.escargot.rating.explainer;
 import static org.escargot.rating.explainer.Layout.BOX_ROW_COLUMN;
 import static org.escargot.rating.explainer.Layout.HOUSE;
 
+import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.HouseSet;
+import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.Truths;
+import org.escargot.logic.step.Technique;
+
 /// Bivalue universal graves: 5.6 where one cell has too many candidates, else 5.7 and more.
 final class GraveRung implements Rung {
     private final Grave grave = new Grave();
     private Position position = new Position();
     private Move move = new Move();
+    private Deadly.Type type = Deadly.Type.ONE_CELL;
+    private CellSet subset = CellSet.EMPTY;
+    private Truths links = Truths.NONE;
 
     @Override
     public boolean find(Position position, Move move) {
@@ -17,6 +27,7 @@ final class GraveRung implements Rung {
             return false;
         }
         if (grave.cellCount == 1) {
+            note(Deadly.Type.ONE_CELL, CellSet.EMPTY, Truths.NONE);
             move.clear(5.6);
             move.strike(position, grave.cells[0], ~grave.values[0]);
             return !move.isEmpty();
@@ -30,6 +41,7 @@ final class GraveRung implements Rung {
 
     /// Type 2: all graves need the same digit, which is then gone from the cells that see all of them.
     private boolean oneValue() {
+        note(Deadly.Type.ONE_DIGIT, CellSet.EMPTY, Truths.NONE);
         move.clear(5.7);
         for (int i = 0; i < grave.commonCount; i++) {
             move.strike(position, grave.common[i], grave.allValues);
@@ -47,6 +59,8 @@ final class GraveRung implements Rung {
         }
         for (int kind : BOX_ROW_COLUMN) {
             if (HOUSE[one * 3 + kind] == HOUSE[other * 3 + kind]) {
+                int digit = Integer.numberOfTrailingZeros(shared) + 1;
+                note(Deadly.Type.STRONG_LINK, CellSet.EMPTY, Truths.of(digit, HouseSet.of(HOUSE[one * 3 + kind])));
                 move.clear(5.7);
                 move.strike(position, one, ~(grave.values[0] | shared));
                 move.strike(position, other, ~(grave.values[1] | shared));
@@ -103,6 +117,7 @@ final class GraveRung implements Rung {
         if (Integer.bitCount(digits) != size || (grave.allValues & ~digits) != 0) {
             return false;
         }
+        note(Deadly.Type.SUBSET, chosen(others, chosen), Truths.NONE);
         move.clear(5.7 + (size - 1) * 0.1);
         for (int i = 0; i < count; i++) {
             if ((chosen >>> i & 1) == 0) {
@@ -110,5 +125,32 @@ final class GraveRung implements Rung {
             }
         }
         return !move.isEmpty();
+    }
+
+    private static CellSet chosen(int[] others, int chosen) {
+        CellSet cells = CellSet.EMPTY;
+        for (int rest = chosen; rest != 0; rest &= rest - 1) {
+            cells = cells.with(others[Integer.numberOfTrailingZeros(rest)]);
+        }
+        return cells;
+    }
+
+    private void note(Deadly.Type newType, CellSet newSubset, Truths newLinks) {
+        type = newType;
+        subset = newSubset;
+        links = newLinks;
+    }
+
+    @Override
+    public Evidence explain(Position position) {
+        Technique technique = switch (type) {
+            case ONE_CELL -> Technique.BUG_PLUS_ONE;
+            case ONE_DIGIT -> Technique.BUG_TYPE_2;
+            case SUBSET -> Technique.BUG_TYPE_3;
+            default -> Technique.BUG_TYPE_4;
+        };
+        return new Evidence(
+                technique,
+                new Deadly(Deadly.Form.GRAVE, type, DigitSet.EMPTY, grave.deadly(), grave.guardians(), subset, links));
     }
 }

@@ -2,6 +2,10 @@ package org.escargot.rating.explainer;
 
 import static org.escargot.rating.explainer.Layout.CHOICES;
 
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.HouseSet;
+import org.escargot.logic.pattern.Subset;
+
 /// Walks over the hidden sets of a size: so many digits, each with two or more places in a house, that together
 /// have so many places there.
 final class HiddenSets {
@@ -50,5 +54,10 @@ final class HiddenSets {
             }
         }
         return false;
+    }
+
+    /// The set as evidence.
+    static Subset pattern(int house, int digits, int places) {
+        return new Subset(Subset.Kind.HIDDEN, new DigitSet(digits), Layout.cells(house, places), HouseSet.of(house));
     }
 }

@@ -1,6 +1,8 @@
 package org.escargot.rating.explainer;
 
 import java.util.List;
+import java.util.function.IntFunction;
+import org.escargot.logic.step.Technique;
 import org.escargot.rating.explainer.Propagation.Mode;
 
 /// The rungs in their order. Not the easiest step counts, but the first that a rung finds.
@@ -36,13 +38,12 @@ final class Ladder {
                 new Rated(ExplainerTechnique.ALIGNED_TRIPLET_EXCLUSION, new AlignedTripletRung(shortcuts)),
                 new Rated(
                         ExplainerTechnique.NISHIO,
-                        new ForcingRung(new ForcingSearch(Mode.NISHIO, null, patience, shortcuts), 7.5, shortcuts)),
+                        forcing(Mode.NISHIO, patience, shortcuts, 7.5, _ -> Technique.NISHIO_FORCING_CHAINS)),
                 new Rated(
-                        ExplainerTechnique.MULTIPLE,
-                        new ForcingRung(new ForcingSearch(Mode.STATIC, null, patience, shortcuts), 8.0, shortcuts)),
+                        ExplainerTechnique.MULTIPLE, forcing(Mode.STATIC, patience, shortcuts, 8.0, Ladder::multiple)),
                 new Rated(
                         ExplainerTechnique.DYNAMIC,
-                        new ForcingRung(new ForcingSearch(Mode.DYNAMIC, null, patience, shortcuts), 8.5, shortcuts)),
+                        forcing(Mode.DYNAMIC, patience, shortcuts, 8.5, _ -> Technique.DYNAMIC_FORCING_CHAINS)),
                 new Rated(ExplainerTechnique.DYNAMIC_WITH_PATTERNS, dynamic(patience, shortcuts, 9.0)),
                 new Rated(
                         ExplainerTechnique.DYNAMIC_WITH_CHAINS,
@@ -68,8 +69,19 @@ final class Ladder {
                                 NestedSearch.dynamicWithChains(patience, shortcuts))));
     }
 
+    private static Technique multiple(int key) {
+        return key == Conclusion.CELL ? Technique.CELL_FORCING_CHAINS : Technique.HOUSE_FORCING_CHAINS;
+    }
+
+    private static Rung forcing(
+            Mode mode, Patience patience, Shortcuts shortcuts, double base, IntFunction<Technique> names) {
+        return new ForcingRung(new ForcingSearch(mode, null, patience, shortcuts), base, shortcuts, names);
+    }
+
     private static Rung dynamic(Patience patience, Shortcuts shortcuts, double base, NestedSearch... nested) {
         ExtraStrikes rules = new ExtraStrikes(List.of(nested));
-        return new ForcingRung(new ForcingSearch(Mode.DYNAMIC, rules, patience, shortcuts), base, shortcuts);
+        Technique name = nested.length == 0 ? Technique.DYNAMIC_FORCING_CHAINS_PLUS : Technique.NESTED_FORCING_CHAINS;
+        ForcingSearch search = new ForcingSearch(Mode.DYNAMIC, rules, patience, shortcuts);
+        return new ForcingRung(search, base, shortcuts, _ -> name);
     }
 }

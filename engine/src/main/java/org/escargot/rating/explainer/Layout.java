@@ -1,8 +1,10 @@
 package org.escargot.rating.explainer;
 
 import org.escargot.grid.Cell;
+import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.House;
+import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 
 /// The grid as plain tables, and the orders in which the rungs walk it. Digits are 0..8 in this package.
@@ -87,6 +89,20 @@ final class Layout {
             }
         }
         return java.util.Arrays.copyOf(found, length);
+    }
+
+    /// The cells at `places` of `house`.
+    static CellSet cells(int house, int places) {
+        CellSet cells = CellSet.EMPTY;
+        for (int rest = places; rest != 0; rest &= rest - 1) {
+            cells = cells.with(CELL[house * 9 + Integer.numberOfTrailingZeros(rest)]);
+        }
+        return cells;
+    }
+
+    /// The houses `lines`, counted from the house `first`.
+    static HouseSet houses(int first, int lines) {
+        return new HouseSet(lines << first);
     }
 
     /// The place of `cell` in its house of `kind`, 0..8.

@@ -2,6 +2,8 @@ package org.escargot.rating.explainer;
 
 import static org.escargot.rating.explainer.Node.FALSE;
 
+import org.escargot.logic.step.Technique;
+
 /// The easiest cycle or forcing chain: X-cycles and Y-cycles from 6.5, X-chains from 6.6, others from 7.0. Among equal
 /// ones the shorter, then the one of the earlier pass, then the earlier start.
 final class LinearChainRung implements Rung, ChainSink {
@@ -11,7 +13,7 @@ final class LinearChainRung implements Rung, ChainSink {
     private final int[] struck = new int[729];
     private Move best = new Move();
     private int complexity;
-    private int key;
+    private ChainPass pass = ChainPass.X;
 
     /// The start of the best, and whether it is a cycle: from one start, cycles come before chains.
     private int start;
@@ -61,13 +63,13 @@ final class LinearChainRung implements Rung, ChainSink {
         if (order == 0) {
             order = Integer.compare(complexity, this.complexity);
         }
-        return order == 0 ? Integer.compare(pass.key, key) : order;
+        return order == 0 ? Integer.compare(pass.key, this.pass.key) : order;
     }
 
     private void take(LinearChains chains, double base, int complexity) {
         best.clear(base + Lengths.increment(complexity));
         this.complexity = complexity;
-        key = chains.pass.key;
+        pass = chains.pass;
         start = chains.start;
     }
 
@@ -99,5 +101,17 @@ final class LinearChainRung implements Rung, ChainSink {
             System.arraycopy(struck, 0, best.struck, 0, count);
             best.count = count;
         }
+    }
+
+    @Override
+    public Evidence explain(Position position) {
+        ChainSeeker seeker = new ChainSeeker(isCycle, complexity);
+        chains.searchFrom(pass, start, seeker);
+        Technique technique = switch (pass) {
+            case X -> isCycle ? Technique.BIDIRECTIONAL_X_CYCLE : Technique.FORCING_X_CHAIN;
+            case Y -> Technique.BIDIRECTIONAL_Y_CYCLE;
+            case XY -> isCycle ? Technique.BIDIRECTIONAL_CYCLE : Technique.FORCING_CHAIN;
+        };
+        return new Evidence(technique, seeker.found());
     }
 }

@@ -92,6 +92,14 @@ final class LinearChains {
         }
     }
 
+    /// Searches this pass from one start, in the position that was turned to: its cycles, then its chains.
+    void searchFrom(ChainPass onePass, int oneStart, ChainSink sink) {
+        pass = onePass;
+        start = oneStart;
+        cycles(sink);
+        chains(sink);
+    }
+
     private void forEachStart(ChainSink sink, Search... searches) {
         for (int cell = 0; cell < 81; cell++) {
             int count = Integer.bitCount(position.marks[cell]);

@@ -15,6 +15,11 @@ final class LoopSubset {
     private int pair;
     private int extras;
 
+    /// Of the last set that was found.
+    private int foundHouse;
+
+    private int found;
+
     void load(Position position, int first, int second, int pair, int extras) {
         this.position = position;
         this.first = first;
@@ -55,6 +60,8 @@ final class LoopSubset {
                 move.strike(position, CELL[house * 9 + Integer.numberOfTrailingZeros(rest)], digits | extras);
             }
             if (!move.isEmpty()) {
+                foundHouse = house;
+                found = places;
                 return true;
             }
         }
@@ -104,6 +111,8 @@ final class LoopSubset {
                 move.strike(position, CELL[house * 9 + Integer.numberOfTrailingZeros(rest)], ~digits);
             }
             if (!move.isEmpty()) {
+                foundHouse = house;
+                found = digits;
                 return true;
             }
         }
@@ -121,5 +130,15 @@ final class LoopSubset {
             all |= places;
         }
         return all;
+    }
+
+    /// The house of the set that was found last.
+    int house() {
+        return foundHouse;
+    }
+
+    /// The places of that set if it is naked, its digits if it is hidden.
+    int set() {
+        return found;
     }
 }

@@ -3,6 +3,10 @@ package org.escargot.rating.explainer;
 import static org.escargot.rating.explainer.Layout.CELL;
 import static org.escargot.rating.explainer.Layout.CHOICES;
 
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.HouseSet;
+import org.escargot.logic.pattern.Subset;
+
 /// Walks over the naked sets of a size: so many cells of a house, each with two or more candidates, that together
 /// have so many candidates. The house must have twice as many empty cells.
 final class NakedSets {
@@ -50,5 +54,10 @@ final class NakedSets {
             }
         }
         return false;
+    }
+
+    /// The set as evidence.
+    static Subset pattern(int house, int places, int digits) {
+        return new Subset(Subset.Kind.NAKED, new DigitSet(digits), Layout.cells(house, places), HouseSet.of(house));
     }
 }

@@ -1,6 +1,7 @@
 package org.escargot.rating.explainer;
 
 import java.util.List;
+import org.escargot.logic.pattern.Pattern;
 import org.escargot.rating.explainer.Propagation.Mode;
 
 /// A search for chains inside a chain.
@@ -8,41 +9,27 @@ interface NestedSearch {
     /// What it finds in `position`, easiest first, one hint for each set of candidates struck.
     List<Hint> find(Position position);
 
+    /// The evidence for `hint`, one of those that it finds in `position`; it searches once more.
+    Pattern explain(Position position, Hint hint);
+
     /// Cycles and forcing chains without branches.
     static NestedSearch linear(Shortcuts shortcuts) {
-        LinearChains chains = new LinearChains(shortcuts);
-        HintCollector collector = new HintCollector(shortcuts);
-        return position -> {
-            collector.begin(0);
-            if (chains.load(position)) {
-                chains.searchInOrder(collector);
-            }
-            return collector.hints();
-        };
+        return new NestedChains(shortcuts);
     }
 
     /// Forcing chains from all places and all candidates, with nothing struck on the way.
     static NestedSearch multiple(Patience patience, Shortcuts shortcuts) {
-        return forcing(new ForcingSearch(Mode.STATIC, null, patience, shortcuts), 8.0, shortcuts);
+        return new NestedForcing(new ForcingSearch(Mode.STATIC, null, patience, shortcuts), 8.0, shortcuts);
     }
 
     /// Dynamic forcing chains.
     static NestedSearch dynamic(Patience patience, Shortcuts shortcuts) {
-        return forcing(new ForcingSearch(Mode.DYNAMIC, null, patience, shortcuts), 8.5, shortcuts);
+        return new NestedForcing(new ForcingSearch(Mode.DYNAMIC, null, patience, shortcuts), 8.5, shortcuts);
     }
 
     /// Dynamic forcing chains that nest patterns and forcing chains.
     static NestedSearch dynamicWithChains(Patience patience, Shortcuts shortcuts) {
         ExtraStrikes rules = new ExtraStrikes(List.of(linear(shortcuts)));
-        return forcing(new ForcingSearch(Mode.DYNAMIC, rules, patience, shortcuts), 9.5, shortcuts);
-    }
-
-    private static NestedSearch forcing(ForcingSearch search, double base, Shortcuts shortcuts) {
-        HintCollector collector = new HintCollector(shortcuts);
-        return position -> {
-            collector.begin(base);
-            search.search(position, collector);
-            return collector.forcingHints();
-        };
+        return new NestedForcing(new ForcingSearch(Mode.DYNAMIC, rules, patience, shortcuts), 9.5, shortcuts);
     }
 }

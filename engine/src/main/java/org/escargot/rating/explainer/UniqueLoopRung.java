@@ -12,8 +12,14 @@ final class UniqueLoopRung implements Rung {
     private Position position = new Position();
     private Move best = new Move();
     private int bestType;
+    private final LoopEvidence evidence = new LoopEvidence();
 
-    /// Of the loop of now: how many cells have more than the pair, the first two of them, and what more they have.
+    /// Of the loop of now: its cells, how many cells have more than the pair, the first two of them, and what more they
+    /// have.
+    private int[] path = new int[0];
+
+    private int length;
+    private int pair;
     private int extraCells;
 
     private int first;
@@ -31,6 +37,9 @@ final class UniqueLoopRung implements Rung {
     }
 
     private void loop(int[] path, int length, int pair) {
+        this.path = path;
+        this.length = length;
+        this.pair = pair;
         scan(path, length, pair);
         double base = base(length);
         seen.loop(path, length);
@@ -143,6 +152,13 @@ final class UniqueLoopRung implements Rung {
         if (easier || trial.difficulty == best.difficulty && type < bestType) {
             best.copy(trial);
             bestType = type;
+            evidence.note(path, length, pair, kind);
+            evidence.noteSet(subset.house(), subset.set());
         }
+    }
+
+    @Override
+    public Evidence explain(Position position) {
+        return evidence.evidence(position);
     }
 }

@@ -3,10 +3,18 @@ package org.escargot.rating.explainer;
 import static org.escargot.rating.explainer.Layout.PEERS;
 import static org.escargot.rating.explainer.Layout.arePeers;
 
+import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
+import org.escargot.logic.pattern.Wing;
+import org.escargot.logic.step.Technique;
+
 /// XY-wing (4.2), whose pivot has two candidates, and XYZ-wing (4.4), whose pivot has three.
 final class WingRung implements Rung {
     private final int pivotSize;
     private final double difficulty;
+    private int pivot;
+    private int wing;
+    private int other;
 
     WingRung(int pivotSize, double difficulty) {
         this.pivotSize = pivotSize;
@@ -56,6 +64,9 @@ final class WingRung implements Rung {
     }
 
     private boolean strike(Position position, int pivot, int wing, int other, Move move) {
+        this.pivot = pivot;
+        this.wing = wing;
+        this.other = other;
         move.clear(difficulty);
         int shared = position.marks[wing] & position.marks[other];
         for (int cell : PEERS[wing]) {
@@ -65,5 +76,17 @@ final class WingRung implements Rung {
             }
         }
         return !move.isEmpty();
+    }
+
+    @Override
+    public Evidence explain(Position position) {
+        int[] marks = position.marks;
+        Wing pattern = new Wing(
+                pivot,
+                CellSet.of(wing, other),
+                new DigitSet(marks[pivot] | marks[wing] | marks[other]),
+                Integer.numberOfTrailingZeros(marks[wing] & marks[other]) + 1,
+                pivotSize == 3);
+        return new Evidence(pivotSize == 3 ? Technique.XYZ_WING : Technique.XY_WING, pattern);
     }
 }

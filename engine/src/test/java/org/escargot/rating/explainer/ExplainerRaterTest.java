@@ -109,13 +109,14 @@ class ExplainerRaterTest {
     void aPathLeadsToTheSolutionAndHasTheRatings() {
         for (String line : TestPuzzles.lines("/rating/explainer.txt").subList(0, 60)) {
             Givens givens = Givens.of(line.split("\t", -1)[0]);
-            List<ExplainerStep> path = rater.path(givens);
+            List<ExplainerStep> path = rater.path(givens).steps();
             Pencilmarks marks = Pencilmarks.of(givens);
             for (ExplainerStep step : path) {
                 marks = step.effects().applyTo(marks);
             }
             ExplainerRating rating = rater.rate(givens);
 
+            assertThat(rater.path(givens).rating()).isEqualTo(rating);
             assertThat(marks.grid()).isEqualTo(new SimpleSolver().solve(givens).orElseThrow());
             assertThat(path.getFirst().rating()).isEqualTo(rating.ed());
             assertThat(path.stream().mapToInt(ExplainerStep::rating).max()).hasValue(rating.er());

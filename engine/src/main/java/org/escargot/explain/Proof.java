@@ -1,0 +1,177 @@
+package org.escargot.explain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.escargot.grid.Candidate;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.HouseSet;
+import org.escargot.logic.pattern.AlignedExclusion;
+import org.escargot.logic.pattern.AlternatingChain;
+import org.escargot.logic.pattern.Branch;
+import org.escargot.logic.pattern.Fish;
+import org.escargot.logic.pattern.Forcing;
+import org.escargot.logic.pattern.Inference;
+import org.escargot.logic.pattern.Inference.Cause;
+import org.escargot.logic.pattern.Locked;
+import org.escargot.logic.pattern.Pattern;
+import org.escargot.logic.pattern.Subset;
+
+/// Says line by line what a sentence only sums up: the branches of forcing chains, with those nested in them, and the
+/// ways to fill cells of an aligned exclusion.
+///
+/// What a true candidate takes from its houses and its cell goes without saying; what rests on that, rests on the true
+/// candidate.
+final class Proof {
+    private final Phrases phrases;
+    private final List<Statement> statements = new ArrayList<>();
+
+    private Proof(Phrases phrases) {
+        this.phrases = phrases;
+    }
+
+    /// The lines of `pattern`; none where the sentence says it all.
+    static List<Statement> of(Phrases phrases, Pattern pattern) {
+        Proof proof = new Proof(phrases);
+        switch (pattern) {
+            case Forcing forcing -> proof.forcing(forcing, 0);
+            case AlignedExclusion exclusion -> proof.exclusion(exclusion);
+            default -> {}
+        }
+        return proof.statements;
+    }
+
+    private void exclusion(AlignedExclusion exclusion) {
+        int number = 0;
+        for (AlignedExclusion.Excluded way : exclusion.excluded()) {
+            boolean clashes = way.emptied() == AlignedExclusion.NO_CELL;
+            Map<String, Value> values = Map.of(
+                    "way", new Value.Defining(way.candidates()),
+                    "cells", new Value.Cells(clashes ? CellSet.EMPTY : CellSet.of(way.emptied())));
+            add(0, ++number, List.of(), clashes ? "clash" : "emptied", values);
+        }
+    }
+
+    private void forcing(Forcing forcing, int level) {
+        int number = 0;
+        for (Branch branch : forcing.branches()) {
+            boolean fails = forcing.kind() == Forcing.Kind.CONTRADICTION;
+            number = new Telling(branch, fails, level).tell(number);
+        }
+    }
+
+    /// Tells one branch.
+    private final class Telling {
+        private final List<Inference> inferences;
+        private final boolean fails;
+        private final int level;
+
+        /// By inference: the number of its line, 0 for what goes without saying.
+        private final int[] lines;
+
+        Telling(Branch branch, boolean fails, int level) {
+            this.inferences = branch.inferences();
+            this.fails = fails;
+            this.level = level;
+            this.lines = new int[inferences.size()];
+        }
+
+        /// Adds lines after the line `number` and returns the number of the last one.
+        int tell(int number) {
+            int last = number;
+            for (int i = 0; i < lines.length; i++) {
+                if (isTold(i)) {
+                    lines[i] = ++last;
+                    tell(i, inferences.get(i));
+                }
+            }
+            return last;
+        }
+
+        private boolean isTold(int index) {
+            Inference inference = inferences.get(index);
+            boolean isEnd = inference.candidate() == inferences.getLast().candidate();
+            return switch (inference.cause()) {
+                case Cause.Assumed _, Cause.Shown _ -> true;
+                case Cause.InCell _, Cause.InHouse _ ->
+                    inference.holds() || index == lines.length - 1 || isEnd && fails;
+            };
+        }
+
+        private void tell(int index, Inference inference) {
+            add(level, lines[index], because(inference), key(inference), values(inference));
+            if (inference.cause() instanceof Cause.Shown(Forcing nested)) {
+                forcing(nested, level + 1);
+            }
+        }
+
+        private List<Integer> because(Inference inference) {
+            TreeSet<Integer> because = new TreeSet<>();
+            for (int from : inference.from()) {
+                if (lines[from] > 0) {
+                    because.add(lines[from]);
+                } else {
+                    because.addAll(because(inferences.get(from)));
+                }
+            }
+            return List.copyOf(because);
+        }
+    }
+
+    private static String key(Inference inference) {
+        String truth = inference.holds() ? "-true" : "-false";
+        return switch (inference.cause()) {
+            case Cause.Assumed _ -> "suppose" + truth;
+            case Cause.InCell _ -> "cell" + truth;
+            case Cause.InHouse _ -> "house" + truth;
+            case Cause.Shown shown ->
+                switch (shown.pattern()) {
+                    case Locked _ -> "locked";
+                    case Subset subset -> subset.kind() == Subset.Kind.NAKED ? "naked-subset" : "hidden-subset";
+                    case Fish _ -> "fish";
+                    case AlternatingChain _ -> "chain";
+                    case Forcing _ -> "forcing";
+                    default -> throw new IllegalStateException("No sentence for " + shown.pattern() + " in a chain.");
+                };
+        };
+    }
+
+    private static Map<String, Value> values(Inference inference) {
+        Reading reading = Reading.of("", HouseSet.EMPTY, cell(inference), digit(inference));
+        Reading more = switch (inference.cause()) {
+            case Cause.Assumed _, Cause.InCell _ -> reading;
+            case Cause.InHouse in -> reading.with("house", HouseSet.of(in.house()));
+            case Cause.Shown shown -> shown(reading, shown.pattern());
+        };
+        return more.values();
+    }
+
+    private static CellSet cell(Inference inference) {
+        return CellSet.of(Candidate.cell(inference.candidate()));
+    }
+
+    private static DigitSet digit(Inference inference) {
+        return DigitSet.of(Candidate.digit(inference.candidate()));
+    }
+
+    private static Reading shown(Reading reading, Pattern pattern) {
+        return switch (pattern) {
+            case Locked locked ->
+                reading.with("house", HouseSet.of(locked.base())).with("cover", HouseSet.of(locked.cover()));
+            case Subset subset ->
+                reading.with("house", subset.houses())
+                        .with("setCells", subset.cells())
+                        .with("setDigits", subset.digits());
+            case Fish fish -> reading.with("house", fish.base()).with("cover", fish.cover());
+            case AlternatingChain chain -> reading.with("chain", Chain.of(chain));
+            default -> reading;
+        };
+    }
+
+    private void add(int level, int number, List<Integer> because, String key, Map<String, Value> values) {
+        String template = phrases.words().first("proof." + key);
+        statements.add(new Statement(level, number, because, new Sentence(phrases, values).fill(template)));
+    }
+}
