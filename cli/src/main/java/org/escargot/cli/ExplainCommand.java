@@ -3,13 +3,12 @@ package org.escargot.cli;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.escargot.explain.Depth;
 import org.escargot.explain.Explainer;
-import org.escargot.explain.HodokuLine;
 import org.escargot.explain.Notice;
+import org.escargot.explain.Statement;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.SolvePath;
 import org.escargot.logic.corpus.CaseCheck;
@@ -17,7 +16,7 @@ import org.escargot.logic.corpus.LibraryCase;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepProof;
-import org.escargot.rating.Rating;
+import org.escargot.rating.explainer.ExplainerRater;
 import org.escargot.rating.hodoku.HodokuScheme;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -28,20 +27,26 @@ import picocli.CommandLine.Parameters;
         name = "explain",
         header = "Tells the whole way to the solution, step by step.",
         description =
-                "Each step as a line in HoDoKu's manner and as a sentence, then level and score on HoDoKu's scale. "
-                        + "Exit code 1 when there is no way to tell.",
+                "Each step as a line in HoDoKu's manner and as a sentence, then level and score on HoDoKu's scale, or ER, "
+                        + "EP and ED on Sudoku Explainer's. Exit code 1 when there is no way to tell.",
         mixinStandardHelpOptions = true)
 final class ExplainCommand implements Callable<Integer> {
     private static final String NOT_ALONE = "# not the only such step: ";
 
     private final Terminal terminal;
-    private final HodokuScheme scheme = new HodokuScheme();
 
     @Parameters(paramLabel = "FILE|-|PUZZLE", description = "The puzzle, where you stand in it.")
     private String argument;
 
     @Option(names = "--json", description = "One JSON object (docs/schema/explain.schema.json).")
     private boolean json;
+
+    @Option(
+            names = "--scale",
+            paramLabel = "S",
+            description = "hodoku (the default) or explainer (Sudoku Explainer 1.2.1: each step with its difficulty, "
+                    + "chains line by line).")
+    private ExplainScale scale = ExplainScale.HODOKU;
 
     @Option(
             names = "--library",
@@ -65,6 +70,10 @@ final class ExplainCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (library && scale == ExplainScale.EXPLAINER) {
+            throw new BadInput(
+                    "--library goes with --scale hodoku: the library has no cases of Sudoku Explainer's chains");
+        }
         Position position = Position.of(input.onePuzzle(terminal, argument));
         Optional<Notice> obstacle = position.obstacle();
         LineOutput out = new LineOutput(terminal.out());
@@ -73,30 +82,36 @@ final class ExplainCommand implements Callable<Integer> {
             out.write(json ? NoticeJson.line(obstacle.get(), explainer) : explainer.notice(obstacle.get()) + "\n");
             return ExitCode.FAILED;
         }
+        if (position.solutions() > 1 && scale == ExplainScale.EXPLAINER) {
+            terminal.complain("--scale explainer needs a puzzle with one solution; this one has several");
+            return ExitCode.FAILED;
+        }
         if (position.solutions() > 1) {
             terminal.complain(explain.explainer().notice(Notice.of(Notice.Kind.SEVERAL_SOLUTIONS)));
         }
-        SolvePath path = position.solutions() == 1
-                ? scheme.climb(position.marks(), position.givens())
-                : position.solver(scheme).solve(position.marks(), position.givens());
-        out.write(json ? json(position, path) : text(position, path));
+        Way way = switch (scale) {
+            case HODOKU -> hodoku(position);
+            case EXPLAINER -> new Way.OfExplainer(position.marks(), new ExplainerRater().path(position.marks()));
+        };
+        out.write(json ? json(position, way) : text(position, way));
         return ExitCode.OK;
     }
 
-    private String text(Position position, SolvePath path) {
-        Explainer explainer = explain.explainer();
-        HodokuLine line = explain.line();
+    private static Way hodoku(Position position) {
+        HodokuScheme scheme = new HodokuScheme();
+        SolvePath path = position.solutions() == 1
+                ? scheme.climb(position.marks(), position.givens())
+                : position.solver(scheme).solve(position.marks(), position.givens());
+        return new Way.OfHodoku(path, scheme.total(path));
+    }
+
+    private String text(Position position, Way way) {
         StringBuilder text = new StringBuilder();
-        Pencilmarks marks = path.start();
-        int number = 0;
-        for (Step step : path.steps()) {
+        Pencilmarks marks = way.start();
+        for (int i = 0; i < way.steps().size(); i++) {
+            Step step = way.steps().get(i);
             Facts facts = new Facts(marks, position.givens());
-            if (library) {
-                text.append(libraryLine(facts, step)).append('\n');
-            } else {
-                text.append(++number).append(". ").append(line.of(step)).append("\n   ");
-                text.append(explainer.explain(facts, step, Depth.REASON).text()).append('\n');
-            }
+            text.append(library ? libraryLine(facts, step) + "\n" : (i + 1) + ". " + way.before(i) + told(facts, step));
             if (prove) {
                 // Between cases a proof is a comment, so that the lines stay a file of cases.
                 String proof = StepProof.of(facts, step).toString();
@@ -104,12 +119,20 @@ final class ExplainCommand implements Callable<Integer> {
             }
             marks = step.effects().applyTo(marks);
         }
-        return library ? text.toString() : text.append(summary(path)).toString();
+        return library ? text.toString() : text.append(way.summary()).toString();
     }
 
-    private String summary(SolvePath path) {
-        Rating rating = scheme.total(path);
-        return String.format(Locale.ROOT, "%s, score %d (HoDoKu's scale)%n", rating.level(), rating.score());
+    /// The line of the step, its reason, and what the reason sums up.
+    private String told(Facts facts, Step step) {
+        Explainer explainer = explain.explainer();
+        StringBuilder text = new StringBuilder(explain.line().of(step)).append("\n   ");
+        text.append(explainer.explain(facts, step, Depth.REASON).text()).append('\n');
+        for (Statement statement : explainer.proof(step)) {
+            text.append("   ".repeat(statement.level() + 2))
+                    .append(statement.text())
+                    .append('\n');
+        }
+        return text.toString();
     }
 
     /// The step as a case, or as a comment where it would fail: the technique does more with these digits here.
@@ -119,25 +142,21 @@ final class ExplainCommand implements Callable<Integer> {
         return (passes ? "" : NOT_ALONE) + library.line();
     }
 
-    private String json(Position position, SolvePath path) {
+    private String json(Position position, Way way) {
         StringWriter text = new StringWriter();
         Explainer explainer = explain.explainer();
-        Rating rating = scheme.total(path);
         try (var generator = JsonLines.FACTORY.createGenerator(text)) {
             generator.writeStartObject();
-            generator.writeStringField("start", path.start().grid().toString());
-            generator.writeStringField("outcome", path.outcome().name());
-            generator.writeStringField("level", rating.level());
-            generator.writeNumberField("score", rating.score());
+            generator.writeStringField("start", way.start().grid().toString());
+            way.writeSummary(generator);
             generator.writeArrayFieldStart("steps");
-            Pencilmarks marks = path.start();
-            for (Step step : path.steps()) {
-                Facts facts = new Facts(marks, position.givens());
-                StepJson.write(
-                        generator,
-                        step,
-                        explainer.explain(facts, step, Depth.REASON),
-                        explainer.name(step.technique()));
+            Pencilmarks marks = way.start();
+            for (int i = 0; i < way.steps().size(); i++) {
+                Step step = way.steps().get(i);
+                generator.writeStartObject();
+                way.writeRating(generator, i);
+                StepJson.writeFields(generator, explainer, new Facts(marks, position.givens()), step, Depth.REASON);
+                generator.writeEndObject();
                 marks = step.effects().applyTo(marks);
             }
             generator.writeEndArray();

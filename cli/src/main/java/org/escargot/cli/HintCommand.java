@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.escargot.explain.Depth;
-import org.escargot.explain.Explainer;
 import org.escargot.explain.Notice;
 import org.escargot.logic.Finders;
 import org.escargot.logic.step.Facts;
@@ -110,10 +109,8 @@ final class HintCommand implements Callable<Integer> {
 
     private String json(Facts facts, Step step) {
         StringWriter text = new StringWriter();
-        Explainer explainer = explain.explainer();
         try (var generator = JsonLines.FACTORY.createGenerator(text)) {
-            StepJson.write(
-                    generator, step, explainer.explain(facts, step, Depth.of(depth)), explainer.name(step.technique()));
+            StepJson.write(generator, explain.explainer(), facts, step, Depth.of(depth));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -2,26 +2,70 @@ package org.escargot.cli;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.List;
+import org.escargot.explain.Depth;
+import org.escargot.explain.Explainer;
 import org.escargot.explain.Explanation;
 import org.escargot.explain.Run;
+import org.escargot.explain.Statement;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.House;
+import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 
 /// Writes steps and what is said of them as JSON (docs/schema/step.schema.json).
 final class StepJson {
     private StepJson() {}
 
-    static void write(JsonGenerator json, Step step, Explanation explanation, String name) throws IOException {
+    /// The object of `step`, found in the position of `facts`.
+    static void write(JsonGenerator json, Explainer explainer, Facts facts, Step step, Depth depth) throws IOException {
         json.writeStartObject();
+        writeFields(json, explainer, facts, step, depth);
+        json.writeEndObject();
+    }
+
+    /// The same, without the braces around it.
+    static void writeFields(JsonGenerator json, Explainer explainer, Facts facts, Step step, Depth depth)
+            throws IOException {
+        Explanation explanation = explainer.explain(facts, step, depth);
         json.writeStringField("technique", step.technique().id());
-        json.writeStringField("name", name);
+        json.writeStringField("name", explainer.name(step.technique()));
         json.writeStringField("text", explanation.text());
+        runs(json, explanation.runs());
+        if (depth == Depth.REASON) {
+            proof(json, explainer.proof(step));
+        }
+        candidates(json, "placements", step.effects().placements());
+        candidates(json, "eliminations", step.effects().eliminations());
+    }
+
+    private static void proof(JsonGenerator json, List<Statement> statements) throws IOException {
+        if (statements.isEmpty()) {
+            return;
+        }
+        json.writeArrayFieldStart("proof");
+        for (Statement statement : statements) {
+            json.writeStartObject();
+            json.writeNumberField("level", statement.level());
+            json.writeNumberField("number", statement.number());
+            json.writeArrayFieldStart("because");
+            for (int number : statement.because()) {
+                json.writeNumber(number);
+            }
+            json.writeEndArray();
+            json.writeStringField("text", statement.text());
+            runs(json, statement.runs());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private static void runs(JsonGenerator json, List<Run> runs) throws IOException {
         json.writeArrayFieldStart("runs");
-        for (Run run : explanation.runs()) {
+        for (Run run : runs) {
             json.writeStartObject();
             json.writeStringField("tag", run.tag().name());
             json.writeStringField("text", run.text());
@@ -29,9 +73,6 @@ final class StepJson {
             json.writeEndObject();
         }
         json.writeEndArray();
-        candidates(json, "placements", step.effects().placements());
-        candidates(json, "eliminations", step.effects().eliminations());
-        json.writeEndObject();
     }
 
     private static void named(JsonGenerator json, Run run) throws IOException {

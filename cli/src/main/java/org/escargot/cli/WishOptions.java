@@ -13,6 +13,7 @@ import org.escargot.generator.Level;
 import org.escargot.generator.Recipe;
 import org.escargot.generator.TechniqueWish;
 import org.escargot.generator.Wish;
+import org.escargot.logic.Finders;
 import org.escargot.logic.step.Family;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.hodoku.HodokuLevel;
@@ -135,9 +136,13 @@ final class WishOptions {
     private static Set<Technique> all(List<String> ids) {
         Set<Technique> all = EnumSet.noneOf(Technique.class);
         for (String id : ids) {
-            all.add(technique(id)
+            Technique technique = technique(id)
                     .orElseThrow(() -> new BadInput(
-                            "there is no technique " + id + "; docs/techniques has a page for each, named as here")));
+                            "there is no technique " + id + "; docs/techniques has a page for each, named as here"));
+            if (!Finders.TECHNIQUES.contains(technique)) {
+                throw new BadInput(id + " cannot be asked for: only Sudoku Explainer's scale looks for it");
+            }
+            all.add(technique);
         }
         return all;
     }

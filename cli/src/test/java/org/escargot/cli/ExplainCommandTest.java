@@ -12,6 +12,9 @@ class ExplainCommandTest {
     private static final String PUZZLE =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
+    private static final String CHAINS =
+            ".6.8.47.........9.4.7.....1.4.5...6........82....374..57.3........1....8...725...";
+
     private static final List<String> PUZZLES = List.of(
             PUZZLE,
             "7.93...1...8..2....5.....8.3.......6....3...9.61....2....5.....12..4.7.....2.7.93",
@@ -83,5 +86,40 @@ class ExplainCommandTest {
 
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.out()).isEqualTo("The digits contradict each other: look at r1c12.\n");
+    }
+
+    @Test
+    void onTheOtherScaleEveryStepHasItsDifficultyAndChainsAreToldLineByLine() {
+        CommandRun run = CommandRun.of("explain", "--scale", "explainer", "--prove", CHAINS);
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out())
+                .contains("\n18. 7.7 Nishio Forcing Chains: r4c3=1 contradicts itself in r7c8 => r4c3<>1\n")
+                .contains("\n      3. r7c8 is not 1: it stands elsewhere in column 8 (2).\n")
+                .endsWith("\nER 9.0, EP 1.2, ED 1.2 (Sudoku Explainer 1.2.1)\n")
+                .doesNotContain(": ?");
+    }
+
+    @Test
+    void jsonOnTheOtherScaleHasRatingsAndProofs() {
+        assertThat(CommandRun.of("explain", "--scale", "explainer", "--json", "--lang", "fr", CHAINS)
+                        .out())
+                .startsWith("{\"start\":\"" + CHAINS
+                        + "\",\"outcome\":\"SOLVED\",\"scale\":\"Sudoku Explainer 1.2.1\",\"er\":9.0,\"ep\":1.2,\"ed\":1.2,"
+                        + "\"steps\":[{\"rating\":1.2,")
+                .contains(
+                        "\"proof\":[{\"level\":0,\"number\":1,\"because\":[],\"text\":\"1. Supposons que r4c3 soit 1.\"")
+                .hasLineCount(1);
+    }
+
+    @Test
+    void theOtherScaleNeedsOneSolutionAndHasNoLibraryCases() {
+        CommandRun several = CommandRun.of("explain", "--scale", "explainer", ".".repeat(81));
+
+        assertThat(several.exitCode()).isEqualTo(ExitCode.FAILED);
+        assertThat(several.err()).contains("needs a puzzle with one solution");
+        assertThat(CommandRun.of("explain", "--scale", "explainer", "--library", PUZZLE)
+                        .exitCode())
+                .isEqualTo(ExitCode.BAD_INPUT);
     }
 }

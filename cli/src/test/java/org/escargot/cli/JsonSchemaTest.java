@@ -47,6 +47,8 @@ class JsonSchemaTest {
                 arguments("step", "", List.of("hint", "--json", "--all", "--lang", "fr", "--coords", "a1", HARD)),
                 arguments("explain", "", List.of("explain", "--json", EASY)),
                 arguments("explain", "", List.of("explain", "--json", HARD)),
+                arguments("explain", "", List.of("explain", "--scale", "explainer", "--json", EASY)),
+                arguments("explain", "", List.of("explain", "--scale", "explainer", "--json", HARD)),
                 arguments("cases", CASE + "\n" + CASE.replace("0003", "1301"), List.of("cases", "--json", "-")),
                 arguments("canonical", EASY + " a\n" + SEVERAL + "\n12\n", List.of("canonical", "--json", "-")),
                 arguments("generate", "", List.of("generate", "--format", "json", "--count", "2", "--seed", "1")),
