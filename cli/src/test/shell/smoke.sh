@@ -46,8 +46,11 @@ sed '3s/^./0/' "$work/solutions" >"$work/wrong"
 run verify docs/examples/puzzles.txt "$work/wrong"
 equal "a wrong solution" 1 "$code"
 
-run solve --solver bulk docs/examples/puzzles.txt
-equal "in bulk: the same, and not a word of the JVM" "0 $(cksum <"$work/solutions")" "$code $(cat "$work/err")$(cksum <"$work/out")"
+for solver in bulk lanes; do
+    run solve --solver $solver docs/examples/puzzles.txt
+    equal "in $solver: the same, and not a word of the JVM" "0 $(cksum <"$work/solutions")" \
+        "$code $(cat "$work/err")$(cksum <"$work/out")"
+done
 run solve --solver bulk "$work/missing"
 equal "in bulk: exit code and complaint" "2 1" "$code $(grep -c missing "$work/err")"
 

@@ -30,7 +30,9 @@ final class BenchCommand implements Callable<Integer> {
     @Option(
             names = "--solver",
             paramLabel = "S",
-            description = "band (default), simple, or bulk: whole lists in vectors, where this machine can.")
+            description =
+                    "band (default), simple, and where this machine can, lanes: one puzzle after the other in vectors, "
+                            + "and bulk: whole lists in vectors.")
     private SolverChoice solver = SolverChoice.BAND;
 
     @Option(

@@ -52,8 +52,8 @@ final class SolveCommand implements Callable<Integer> {
             names = "--solver",
             paramLabel = "S",
             description =
-                    "band (fast), simple (readable; the default with --all, whose order it keeps), or bulk: the usual one, "
-                            + "which takes lists in vectors where this machine can.")
+                    "band (fast), simple (readable; the default with --all, whose order it keeps), and where this machine "
+                            + "can, lanes: one puzzle after the other in vectors, and bulk: whole lists in vectors.")
     private @Nullable SolverChoice solver;
 
     @Option(names = "--stats", description = "Say on standard error what was done, and how fast.")

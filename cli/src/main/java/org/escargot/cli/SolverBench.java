@@ -50,7 +50,7 @@ final class SolverBench<S> implements AutoCloseable {
     /// @param seed of the permutations
     static SolverBench<?> of(List<Puzzle> puzzles, SolverChoice solver, long limit, int threads, long seed) {
         return switch (solver) {
-            case BAND, SIMPLE ->
+            case BAND, SIMPLE, LANES ->
                 new SolverBench<>(puzzles, solver::create, (part, one) -> solve(part, one, limit), threads, seed);
             case BULK ->
                 new SolverBench<>(

@@ -1,6 +1,7 @@
 package org.escargot.cli;
 
 import java.util.Locale;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import org.escargot.solver.BandSolver;
 import org.escargot.solver.BulkSolver;
@@ -16,28 +17,32 @@ enum SolverChoice {
     /// The readable one, slower and in lexicographic order.
     SIMPLE,
     /// Lists in the lanes of vectors where this machine can, and otherwise as the fast one.
-    BULK;
+    BULK,
+    /// One puzzle at a time in the lanes of vectors where this machine can, and otherwise as the fast one.
+    LANES;
 
     /// One puzzle at a time.
     Solver create() {
         return switch (this) {
             case BAND, BULK -> new BandSolver();
             case SIMPLE -> new SimpleSolver();
+            case LANES -> provider().map(SolverProvider::createSingle).orElseGet(BandSolver::new);
         };
     }
 
     /// Whole lists.
     BulkSolver createBulk() {
         return switch (this) {
-            case BAND, SIMPLE -> new OneByOneSolver(create());
-            case BULK ->
-                ServiceLoader.load(SolverProvider.class).stream()
-                        .map(ServiceLoader.Provider::get)
-                        .filter(SolverProvider::isUsable)
-                        .findFirst()
-                        .map(SolverProvider::createBulk)
-                        .orElseGet(() -> new OneByOneSolver(create()));
+            case BAND, SIMPLE, LANES -> new OneByOneSolver(create());
+            case BULK -> provider().map(SolverProvider::createBulk).orElseGet(() -> new OneByOneSolver(create()));
         };
+    }
+
+    private static Optional<SolverProvider> provider() {
+        return ServiceLoader.load(SolverProvider.class).stream()
+                .map(ServiceLoader.Provider::get)
+                .filter(SolverProvider::isUsable)
+                .findFirst();
     }
 
     /// The name as users type it.

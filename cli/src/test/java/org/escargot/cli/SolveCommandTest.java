@@ -84,7 +84,7 @@ class SolveCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"band", "simple", "bulk"})
+    @ValueSource(strings = {"band", "simple", "lanes", "bulk"})
     void outputIsTheSameForEverySolver(String solver) {
         String input = String.join("\n", AI_ESCARGOT, TWO_SOLUTIONS, CONTRADICTORY, "12345", SOLVED) + "\n";
 

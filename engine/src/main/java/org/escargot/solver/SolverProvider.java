@@ -7,4 +7,7 @@ public interface SolverProvider {
 
     /// A solver for lists, for one thread. Only where [#isUsable].
     BulkSolver createBulk();
+
+    /// A solver for one puzzle after the other, for one thread. Only where [#isUsable].
+    Solver createSingle();
 }

@@ -3,12 +3,13 @@ package org.escargot.simd;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
 import org.escargot.grid.Givens;
 import org.escargot.solver.BandSolver;
 import org.escargot.solver.BulkSolver;
 import org.escargot.solver.OneByOneSolver;
 
-/// Whether the kernel is worth using yet.
+/// Whether a kernel is worth using yet.
 ///
 /// Until C2 has compiled it, every vector is an object and a sweep takes milliseconds. So the first puzzles go one
 /// by one, and once there were enough to expect more, a thread behind them runs the kernel until it beats the scalar
@@ -20,19 +21,32 @@ final class KernelReadiness {
     private static final long PATIENCE_NANOS = 20_000_000_000L;
     private static final int VICTORIES = 3;
 
-    private static final KernelReadiness OF_THIS_PROCESS = new KernelReadiness();
+    private static final KernelReadiness FOR_LISTS = new KernelReadiness(LaneSolver::new);
+    private static final KernelReadiness FOR_ONE = new KernelReadiness(() -> new OneByOneSolver(new SpreadSolver()));
 
     private static final List<Givens> TRIAL = Collections.nCopies(
             96, Givens.of("100007090030020008009600500005300900010080002600004000300000010040000007007000300"));
 
+    private final Supplier<BulkSolver> solvers;
     private final AtomicLong seen = new AtomicLong();
     private volatile boolean ready;
 
-    static KernelReadiness ofThisProcess() {
-        return OF_THIS_PROCESS;
+    /// Asks for a solver by `solvers` when there is something to try.
+    KernelReadiness(Supplier<BulkSolver> solvers) {
+        this.solvers = solvers;
     }
 
-    /// Whether to use the lanes for a list of this many puzzles.
+    /// Of this process, for lists.
+    static KernelReadiness forLists() {
+        return FOR_LISTS;
+    }
+
+    /// Of this process, for one puzzle at a time.
+    static KernelReadiness forOne() {
+        return FOR_ONE;
+    }
+
+    /// Whether to use the lanes for this many puzzles more.
     boolean isReady(int puzzles) {
         if (ready) {
             return true;
@@ -46,7 +60,7 @@ final class KernelReadiness {
 
     /// Runs the kernel until it is fast or patience ends.
     void prepare() {
-        BulkSolver lanes = new LaneSolver();
+        BulkSolver lanes = solvers.get();
         BulkSolver oneByOne = new OneByOneSolver(new BandSolver());
         long end = System.nanoTime() + PATIENCE_NANOS;
         int victories = 0;

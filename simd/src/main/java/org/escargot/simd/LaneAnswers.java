@@ -49,13 +49,18 @@ final class LaneAnswers implements BulkAnswers {
         if (solutions[puzzle] == 0) {
             return Optional.empty();
         }
+        return Optional.of(toGrid(words, puzzle * SETTLED, 1));
+    }
+
+    /// The grid of a solved position whose candidates, digit * 3 + band, stand `stride` apart.
+    static Grid toGrid(int[] words, int from, int stride) {
         byte[] digits = new byte[Cell.COUNT];
         for (int slot = 0; slot < SETTLED; slot++) {
-            for (int rest = words[puzzle * SETTLED + slot]; rest != 0; rest &= rest - 1) {
+            for (int rest = words[from + slot * stride]; rest != 0; rest &= rest - 1) {
                 int cell = LaneTables.CELL[slot % 3 << 5 | Integer.numberOfTrailingZeros(rest)];
                 digits[cell] = (byte) (slot / 3 + 1);
             }
         }
-        return Optional.of(Grid.of(digits));
+        return Grid.of(digits);
     }
 }

@@ -1,6 +1,7 @@
 package org.escargot.simd;
 
 import org.escargot.solver.BulkSolver;
+import org.escargot.solver.Solver;
 import org.escargot.solver.SolverProvider;
 
 /// Offers solvers that use the lanes of vectors, where the JVM was started with the Vector API.
@@ -16,6 +17,11 @@ public final class LaneProvider implements SolverProvider {
 
     @Override
     public BulkSolver createBulk() {
-        return new PatientSolver(KernelReadiness.ofThisProcess());
+        return new PatientSolver(KernelReadiness.forLists());
+    }
+
+    @Override
+    public Solver createSingle() {
+        return new PatientSingleSolver(KernelReadiness.forOne());
     }
 }

@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.escargot.grid.Givens;
+import org.escargot.grid.Grid;
 import org.escargot.solver.BulkSolver;
+import org.escargot.solver.OneByOneSolver;
+import org.escargot.solver.Solver;
 import org.junit.jupiter.api.Test;
 
 class LaneProviderTest {
@@ -18,16 +22,29 @@ class LaneProviderTest {
 
         assertThat(provider.isUsable()).isTrue();
         assertThat(provider.createBulk().solve(List.of(PUZZLE), 2).solutions(0)).isEqualTo(1);
+        assertThat(provider.createSingle().count(PUZZLE, 2)).isEqualTo(1);
     }
 
     @Test
     void answersAreTheSameBeforeTheKernelIsReadyAndAfter() {
-        KernelReadiness readiness = new KernelReadiness();
+        KernelReadiness readiness = new KernelReadiness(LaneSolver::new);
         BulkSolver patient = new PatientSolver(readiness);
         List<Givens> puzzles = Collections.nCopies(40, PUZZLE);
 
         assertThat(patient.solve(puzzles, 2).solution(39)).isPresent();
         readiness.prepare();
         assertThat(patient.solve(puzzles, 2).solution(39)).isPresent();
+    }
+
+    @Test
+    void onePuzzleHasTheSameAnswerBeforeTheKernelIsReadyAndAfter() {
+        KernelReadiness readiness = new KernelReadiness(() -> new OneByOneSolver(new SpreadSolver()));
+        Solver patient = new PatientSingleSolver(readiness);
+
+        Optional<Grid> before = patient.solve(PUZZLE);
+        readiness.prepare();
+        assertThat(patient.solve(PUZZLE)).isEqualTo(before);
+        assertThat(patient.count(PUZZLE, 2)).isEqualTo(1);
+        assertThat(patient.statistics().solutions()).isEqualTo(1);
     }
 }

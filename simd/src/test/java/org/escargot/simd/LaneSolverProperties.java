@@ -18,6 +18,8 @@ import org.escargot.grid.Pencilmarks;
 import org.escargot.grid.Puzzle;
 import org.escargot.random.RandomSource;
 import org.escargot.solver.BulkAnswers;
+import org.escargot.solver.BulkSolver;
+import org.escargot.solver.OneByOneSolver;
 import org.escargot.solver.SimpleSolver;
 import org.escargot.solver.Solver;
 
@@ -27,12 +29,18 @@ class LaneSolverProperties {
             Grid.of("162857493534129678789643521475312986913586742628794135356478219241935867897261354");
 
     private final Solver oracle = new SimpleSolver();
-    private final LaneSolver lanes = new LaneSolver();
+    private final BulkSolver lanes = new LaneSolver();
+    private final BulkSolver spread = new OneByOneSolver(new SpreadSolver());
+    private final BulkSolver spreadAtOnce = new OneByOneSolver(new SpreadSolver(1));
 
     @Property(tries = 20)
     void theLanesFindWhatTheSimpleSolverFinds(@ForAll("lists") List<Puzzle> puzzles) {
-        BulkAnswers answers = lanes.solve(puzzles, LIMIT);
+        assertSame(lanes.solve(puzzles, LIMIT), puzzles);
+        assertSame(spread.solve(puzzles, LIMIT), puzzles);
+        assertSame(spreadAtOnce.solve(puzzles, LIMIT), puzzles);
+    }
 
+    private void assertSame(BulkAnswers answers, List<Puzzle> puzzles) {
         for (int i = 0; i < puzzles.size(); i++) {
             Puzzle puzzle = puzzles.get(i);
             int count = (int) oracle.count(puzzle, LIMIT);

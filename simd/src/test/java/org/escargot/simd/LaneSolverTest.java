@@ -40,7 +40,12 @@ class LaneSolverTest {
 
     static List<BulkSolver> solvers() {
         return List.of(
-                new LaneSolver(), new OneByOneSolver(new BandSolver()), new PatientSolver(new KernelReadiness()));
+                new LaneSolver(),
+                new OneByOneSolver(new BandSolver()),
+                new OneByOneSolver(new SpreadSolver()),
+                new OneByOneSolver(new SpreadSolver(1)),
+                new OneByOneSolver(new PatientSingleSolver(new KernelReadiness(LaneSolver::new))),
+                new PatientSolver(new KernelReadiness(LaneSolver::new)));
     }
 
     @Test

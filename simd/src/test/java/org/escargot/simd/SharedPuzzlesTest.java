@@ -15,6 +15,7 @@ import org.escargot.grid.Puzzle;
 import org.escargot.random.RandomSource;
 import org.escargot.solver.BandSolver;
 import org.escargot.solver.BulkAnswers;
+import org.escargot.solver.BulkSolver;
 import org.escargot.solver.OneByOneSolver;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -75,7 +76,12 @@ class SharedPuzzlesTest {
     }
 
     private static void compare(List<Puzzle> puzzles) {
-        BulkAnswers found = new LaneSolver().solve(puzzles, 2);
+        compare(new LaneSolver(), puzzles);
+        compare(new OneByOneSolver(new SpreadSolver()), puzzles);
+    }
+
+    private static void compare(BulkSolver solver, List<Puzzle> puzzles) {
+        BulkAnswers found = solver.solve(puzzles, 2);
         BulkAnswers expected = new OneByOneSolver(new BandSolver()).solve(puzzles, 2);
         for (int i = 0; i < puzzles.size(); i++) {
             assertThat(found.solutions(i)).as(puzzles.get(i).toString()).isEqualTo(expected.solutions(i));

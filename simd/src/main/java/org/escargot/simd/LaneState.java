@@ -1,0 +1,170 @@
+package org.escargot.simd;
+
+import static jdk.incubator.vector.VectorOperators.EQ;
+import static org.escargot.simd.LaneSweep.BIVALUE;
+import static org.escargot.simd.LaneSweep.CELLS;
+import static org.escargot.simd.LaneSweep.LANES;
+import static org.escargot.simd.LaneSweep.NAKED;
+import static org.escargot.simd.LaneSweep.OPEN;
+import static org.escargot.simd.LaneSweep.SETTLED;
+import static org.escargot.simd.LaneSweep.SLOTS;
+
+import java.util.Arrays;
+import jdk.incubator.vector.ByteVector;
+import org.escargot.grid.Cell;
+import org.escargot.grid.Digit;
+import org.escargot.grid.Givens;
+import org.escargot.grid.Puzzle;
+
+/// A position in each lane, and what is done to one lane alone between two sweeps.
+///
+/// What a guess leaves for later is a *node*, [#NODE] words somewhere on a stack:
+///
+/// ```
+/// words 0..26    candidates: digit * 3 + band
+///       27, 28   the cell that is left with one candidate: its band and its bit, 0 for none
+/// ```
+final class LaneState {
+    /// The words of a node.
+    static final int NODE = SETTLED + 2;
+
+    final int[] words = new int[SLOTS * LANES];
+    /// The last band's vector reaches beyond the grid.
+    private final byte[] digits = new byte[54 + 32];
+
+    /// Puts `puzzle` into `lane`.
+    void load(int lane, Puzzle puzzle) {
+        if (puzzle instanceof Givens givens) {
+            loadGivens(lane, givens);
+        } else {
+            loadAllowed(lane, puzzle);
+        }
+        for (int band = 0; band < 3; band++) {
+            words[(OPEN + band) * LANES + lane] = CELLS;
+        }
+    }
+
+    /// The clues are the first naked singles. Each comparison finds all clues of a digit in a band.
+    private void loadGivens(int lane, Givens givens) {
+        int[] words = this.words;
+        byte[] digits = this.digits;
+        givens.grid().copyTo(digits);
+        for (int band = 0; band < 3; band++) {
+            ByteVector cells = ByteVector.fromArray(ByteVector.SPECIES_256, digits, 27 * band);
+            int empty = inBand(cells.compare(EQ, (byte) 0).toLong());
+            words[(NAKED + band) * LANES + lane] = CELLS ^ empty;
+            int place = band * LANES + lane;
+            for (int digit = 1; digit <= Digit.COUNT; digit++) {
+                words[place] = empty | inBand(cells.compare(EQ, (byte) digit).toLong());
+                place += 3 * LANES;
+            }
+        }
+    }
+
+    /// The lowest 27 bits, one for each cell, where the words of a lane have them.
+    static int inBand(long cells) {
+        return Integer.expand((int) cells, CELLS);
+    }
+
+    private void loadAllowed(int lane, Puzzle puzzle) {
+        for (int slot = 0; slot < SETTLED; slot++) {
+            words[slot * LANES + lane] = 0;
+        }
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            int bits = puzzle.allowed(cell).bits();
+            for (int digit = 0; digit < Digit.COUNT; digit++) {
+                if ((bits >>> digit & 1) != 0) {
+                    words[(digit * 3 + LaneTables.BAND[cell]) * LANES + lane] |= LaneTables.BIT[cell];
+                }
+            }
+        }
+        for (int band = 0; band < 3; band++) {
+            words[(NAKED + band) * LANES + lane] = 0;
+        }
+    }
+
+    /// Puts the node at `stack[from]` into `lane`.
+    void restore(int lane, int[] stack, int from) {
+        int[] words = this.words;
+        for (int slot = 0; slot < SETTLED; slot++) {
+            words[slot * LANES + lane] = stack[from + slot];
+        }
+        for (int band = 0; band < 3; band++) {
+            words[(OPEN + band) * LANES + lane] = CELLS;
+            words[(NAKED + band) * LANES + lane] = 0;
+        }
+        words[(NAKED + stack[from + SETTLED]) * LANES + lane] = stack[from + SETTLED + 1];
+    }
+
+    /// Assumes a candidate in `lane`, which got stuck, and leaves the opposite as a node at `stack[to]`.
+    void guess(int lane, int[] stack, int to) {
+        int[] words = this.words;
+        int cell = bivalueWithMostOpenPeers(lane);
+        int naked = -1;
+        if (cell < 0) {
+            cell = openCellWithFewestCandidates(lane);
+            naked = 0;
+        }
+        int band = LaneTables.BAND[cell];
+        int bit = LaneTables.BIT[cell];
+        for (int slot = 0; slot < SETTLED; slot++) {
+            stack[to + slot] = words[slot * LANES + lane];
+        }
+        stack[to + SETTLED] = band;
+        stack[to + SETTLED + 1] = naked & bit;
+        int slot = band;
+        while ((words[slot * LANES + lane] & bit) == 0) {
+            slot += 3;
+        }
+        stack[to + slot] &= ~bit;
+        for (slot += 3; slot < SETTLED; slot += 3) {
+            words[slot * LANES + lane] &= ~bit;
+        }
+        words[(NAKED + band) * LANES + lane] = bit;
+    }
+
+    private int bivalueWithMostOpenPeers(int lane) {
+        return Branching.bivalueWithMostOpenPeers(
+                words[OPEN * LANES + lane],
+                words[(OPEN + 1) * LANES + lane],
+                words[(OPEN + 2) * LANES + lane],
+                words[BIVALUE * LANES + lane],
+                words[(BIVALUE + 1) * LANES + lane],
+                words[(BIVALUE + 2) * LANES + lane]);
+    }
+
+    /// The first of them; no cell has fewer than three here.
+    private int openCellWithFewestCandidates(int lane) {
+        int best = -1;
+        int fewest = 10;
+        for (int band = 0; band < 3; band++) {
+            for (int rest = words[(OPEN + band) * LANES + lane]; rest != 0; rest &= rest - 1) {
+                int bit = Integer.lowestOneBit(rest);
+                int count = 0;
+                for (int slot = band; slot < SETTLED; slot += 3) {
+                    count += (words[slot * LANES + lane] & bit) != 0 ? 1 : 0;
+                }
+                if (count < fewest) {
+                    best = LaneTables.CELL[band << 5 | Integer.numberOfTrailingZeros(rest)];
+                    if (count == 3) {
+                        return best;
+                    }
+                    fewest = count;
+                }
+            }
+        }
+        return best;
+    }
+
+    /// Copies the candidates of `lane`, digit * 3 + band, to `target[to]` and after it.
+    void copyTo(int lane, int[] target, int to) {
+        for (int slot = 0; slot < SETTLED; slot++) {
+            target[to + slot] = words[slot * LANES + lane];
+        }
+    }
+
+    /// Empties all lanes: sweeping them finds nothing but contradictions.
+    void clear() {
+        Arrays.fill(words, 0);
+    }
+}
