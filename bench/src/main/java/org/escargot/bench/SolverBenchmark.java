@@ -21,12 +21,12 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Fork(1)
+@Fork(value = 1, jvmArgsAppend = "--add-modules=jdk.incubator.vector")
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 public class SolverBenchmark {
     /// Which solver.
-    @Param({"band", "simple"})
+    @Param({"band", "lanes", "simple"})
     public String solver = "";
 
     /// `own`, `minimal`, or the name of a collection without `.txt`.
@@ -42,8 +42,10 @@ public class SolverBenchmark {
     public void load() {
         measured = switch (solver) {
             case "band" -> new BandSolver();
+            case "lanes" -> Lanes.provider().createSingle();
             case "simple" -> new SimpleSolver();
-            default -> throw new IllegalArgumentException("The solver (" + solver + ") must be band or simple.");
+            default ->
+                throw new IllegalArgumentException("The solver (" + solver + ") must be band, lanes or simple.");
         };
         puzzles = PuzzleSet.load(set);
     }
