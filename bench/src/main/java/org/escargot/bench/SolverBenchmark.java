@@ -44,8 +44,7 @@ public class SolverBenchmark {
             case "band" -> new BandSolver();
             case "lanes" -> Lanes.provider().createSingle();
             case "simple" -> new SimpleSolver();
-            default ->
-                throw new IllegalArgumentException("The solver (" + solver + ") must be band, lanes or simple.");
+            default -> throw new IllegalArgumentException("The solver (" + solver + ") must be band, lanes or simple.");
         };
         puzzles = PuzzleSet.load(set);
     }
