@@ -58,6 +58,11 @@ final class DigitSweep {
 
     private DigitSweep() {}
 
+    /// Whether the processor takes so many lanes at once; elsewhere each vector is an object.
+    static boolean isFast() {
+        return IntVector.SPECIES_PREFERRED.length() >= SPECIES.length();
+    }
+
     /// Sweeps until every cell is settled, nothing is left to place, or the rules are broken. A position that is stuck
     /// is
     /// left in `words`, a solved one in the settled cells of `pairs`; after a contradiction both are void.

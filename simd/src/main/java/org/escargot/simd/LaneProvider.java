@@ -1,5 +1,6 @@
 package org.escargot.simd;
 
+import org.escargot.solver.BandSolver;
 import org.escargot.solver.BulkSolver;
 import org.escargot.solver.Solver;
 import org.escargot.solver.SolverProvider;
@@ -22,6 +23,6 @@ public final class LaneProvider implements SolverProvider {
 
     @Override
     public Solver createSingle() {
-        return new PatientSingleSolver(KernelReadiness.forOne());
+        return DigitSweep.isFast() ? new PatientSingleSolver(KernelReadiness.forOne()) : new BandSolver();
     }
 }

@@ -9,7 +9,6 @@ import static org.escargot.simd.LaneSweep.OPEN;
 import static org.escargot.simd.LaneSweep.SETTLED;
 import static org.escargot.simd.LaneSweep.SLOTS;
 
-import java.util.Arrays;
 import jdk.incubator.vector.ByteVector;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
@@ -154,17 +153,5 @@ final class LaneState {
             }
         }
         return best;
-    }
-
-    /// Copies the candidates of `lane`, digit * 3 + band, to `target[to]` and after it.
-    void copyTo(int lane, int[] target, int to) {
-        for (int slot = 0; slot < SETTLED; slot++) {
-            target[to + slot] = words[slot * LANES + lane];
-        }
-    }
-
-    /// Empties all lanes: sweeping them finds nothing but contradictions.
-    void clear() {
-        Arrays.fill(words, 0);
     }
 }
