@@ -75,7 +75,10 @@ final class Story {
     private void roundTrips() {
         String link = text(ask("link"));
         String saved = text(ask("save", now));
-        String csv = text(ask("csv"));
+        String csv = text(ask("file", "csv"));
+        ask("file", "sdk");
+        ask("file", "line");
+        ask("solutions");
         int cut = random.nextInt(1, saved.length());
         ask("load", saved.substring(0, cut), now);
         ask("load", saved, now);
