@@ -67,6 +67,7 @@ export function opened() {
 export async function player(browser, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en", ...options });
   const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
   page.problems = [];
   page.on("pageerror", (error) => page.problems.push(error.message));
   page.on("console", (message) => message.type() === "error" && page.problems.push(message.text()));

@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, describe, test } from "node:test";
-import AxeBuilder from "@axe-core/playwright";
 import { cell, digits, notice, opened, paste, player, served } from "./browser.mjs";
 
 const ESCARGOT = "100007090030020008009600500005300900010080002600004000300000010040000007007000300";
@@ -386,47 +385,4 @@ describe("bad input", () => {
     await page.getByRole("status").filter({ hasText: /Line 1, column/ }).waitFor();
     await closed(page);
   });
-});
-
-describe("accessibility", () => {
-  const STATES = [
-    ["light", 360, "en"],
-    ["dark", 1280, "fr"],
-    ["contrast", 360, "el"],
-    ["dark", 360, "en"],
-    ["light", 1280, "el"],
-    ["contrast", 1280, "fr"],
-  ];
-  for (const [theme, width, locale] of STATES) {
-    test(`finds nothing wrong in ${theme} at ${width} px in ${locale}`, async () => {
-      const page = await player(browser, { viewport: { width, height: 800 }, locale });
-      await page.evaluate((value) => localStorage.setItem("escargot.theme", JSON.stringify(value)), theme);
-      await page.reload();
-      await page.getByRole("gridcell").first().waitFor();
-      await paste(page, ESCARGOT);
-      await cell(page, 1, 2).click();
-      await page.keyboard.press("Shift+2");
-      await page.keyboard.press("ArrowRight");
-      await page.keyboard.press("1");
-      await page.locator(".tools button.primary").click();
-      await page.locator(".hint").waitFor();
-      const { violations, incomplete } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze();
-      assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0]?.html]), []);
-      const undecided = incomplete.filter(({ id }) => id === "color-contrast");
-      assert.deepEqual(undecided.flatMap(({ nodes }) => nodes.map(({ html }) => html)), []);
-      if (process.env.SCREENSHOTS) {
-        await page.screenshot({ path: `${process.env.SCREENSHOTS}/${theme}-${width}-${locale}.png` });
-      }
-      await page.locator("header button.round").last().click();
-      await page.getByRole("dialog").waitFor();
-      const menu = await new AxeBuilder({ page }).include("dialog").analyze();
-      assert.deepEqual(menu.violations.map(({ id, nodes }) => [id, nodes[0]?.html]), []);
-      if (process.env.SCREENSHOTS) {
-        await page.screenshot({ path: `${process.env.SCREENSHOTS}/menu-${theme}-${width}-${locale}.png` });
-      }
-      await closed(page);
-    });
-  }
 });

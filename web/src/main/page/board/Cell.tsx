@@ -43,6 +43,7 @@ export function Cell({
     destination && "destination",
     light?.house && "in-house",
     light?.cover && "in-cover",
+    view.colours[cell] && "coloured",
   ].filter(Boolean);
   return (
     <div

@@ -1,0 +1,129 @@
+/** Nobody is kept out, in no state, theme, width or language; and everything is said in the language chosen. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import axe from "axe-core";
+import { opened, player, served } from "./browser.mjs";
+import { STATES, through } from "./states.mjs";
+import { LANGUAGES, wordsOf } from "./words.mjs";
+
+const FULL = process.env.FULL === "yes";
+const THEMES = ["light", "dark", "contrast"];
+const WIDTHS = FULL ? [320, 360, 768, 1280, 3840] : [360, 768, 1280];
+const RULES = {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  rules: { "target-size": { enabled: true } },
+  resultTypes: ["violations", "incomplete"],
+};
+
+let server;
+let browser;
+
+before(async () => {
+  server = await served();
+  browser = await opened();
+});
+
+after(async () => {
+  await browser?.close();
+  server?.kill();
+});
+
+/** In which themes and widths a state is looked at: all, or such that every two values of state, theme, width and
+ * language meet once. */
+function looks(state, language) {
+  if (FULL) {
+    return THEMES.flatMap((theme) => WIDTHS.map((width) => [theme, width]));
+  }
+  const s = STATES.findIndex(([name]) => name === state);
+  const l = LANGUAGES.indexOf(language);
+  return [[THEMES[(s + l) % 3], WIDTHS[(s + 2 * l) % 3]]];
+}
+
+async function found(page) {
+  const { violations, incomplete } = await page.evaluate(async (rules) => {
+    // axe takes what lies behind a dialogue, in the top layer, for what lies behind its text.
+    const dialog = document.querySelector("dialog");
+    document.body.style.visibility = dialog ? "hidden" : "";
+    dialog?.style.setProperty("visibility", "visible");
+    const results = await window.axe.run(document, rules);
+    document.body.style.visibility = "";
+    return results;
+  }, RULES);
+  const undecided = incomplete.filter(({ id }) => id === "color-contrast");
+  return [...violations, ...undecided].flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ""}`),
+  );
+}
+
+/** All that is to be read or heard, but not what is in a language's own name. */
+const texts = (page) =>
+  page.evaluate(() => {
+    const said = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Text) {
+        if (!node.parentElement.closest("script, style, [lang]")) {
+          said.push(node.data);
+        }
+      } else {
+        for (const name of ["aria-label", "aria-valuetext", "aria-description", "placeholder", "title", "alt"]) {
+          said.push(node.getAttribute(name) ?? "");
+        }
+      }
+    }
+    return said.map((text) => text.trim()).filter((text) => text !== "");
+  });
+
+const said = {};
+
+for (const language of LANGUAGES) {
+  test(`nothing is wrong in ${language}`, { timeout: 3_600_000 }, async () => {
+    const words = await wordsOf(language);
+    const page = await player(browser, { locale: language });
+    await page.evaluate(axe.source);
+    // A single digit or sign is text too.
+    await page.evaluate(() => {
+      Object.assign(window.axe._audit.checks["color-contrast"].options, { ignoreLength: true, ignoreUnicode: false });
+    });
+    said[language] = {};
+    const wrong = [];
+    await through(page, words, async (state) => {
+      said[language][state] = await texts(page);
+      for (const [theme, width] of looks(state, language)) {
+        const look = `${state}-${theme}-${width}-${language}`;
+        await page.setViewportSize({ width, height: width < 1000 ? (width < 500 ? 740 : 1024) : Math.round(width * 0.62) });
+        await page.evaluate((name) => {
+          document.documentElement.dataset.theme = name;
+        }, theme);
+        // Colours glide; what is looked at is where they end.
+        await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+        wrong.push(...(await found(page)).map((each) => `${look}: ${each}`));
+        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) {
+          wrong.push(`${look}: the page scrolls sideways`);
+        }
+        if (process.env.SCREENSHOTS) {
+          await page.screenshot({ path: `${process.env.SCREENSHOTS}/${look}.png` });
+        }
+      }
+    });
+    assert.equal(wrong.join("\n"), "");
+    assert.deepEqual(page.problems, [], "the browser complained");
+    await page.context().close();
+  });
+}
+
+test("no English is left in French and Greek", () => {
+  for (const language of ["fr", "el"]) {
+    for (const [state] of STATES) {
+      const english = new Set(said.en[state].filter((text) => /[a-z]{3}/i.test(text)));
+      const left = said[language][state].filter((text) => english.has(text) && !SAME[language].has(text));
+      assert.deepEqual(left, [], `${state} in ${language}`);
+    }
+  }
+});
+
+/** Words that are the same. */
+const SAME = {
+  fr: new Set(["Escargot", "Menu", "Pause", "Centre"]),
+  el: new Set(["Escargot"]),
+};

@@ -1,0 +1,193 @@
+/** Everything that the page can show, one function a state. They run in this order, each on the page as the last one
+ * left it, and press what people read, so they work in every language. */
+import { cell, paste } from "./browser.mjs";
+import { ESCARGOT, NEARLY, SOLUTION } from "./puzzles.mjs";
+
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+
+/** Waits until the digits of `puzzle` are on the board. */
+const shows = (page, puzzle) =>
+  page.waitForFunction(
+    (wanted) =>
+      Array.from(document.querySelectorAll("[role=gridcell]"), (cell) => cell.querySelector(".digit")?.textContent ?? ".")
+        .join("") === wanted,
+    puzzle.replaceAll("0", "."),
+  );
+
+async function playing(page, words, puzzle) {
+  await paste(page, puzzle);
+  await shows(page, puzzle);
+  const play = button(page, words.play);
+  if (await play.isVisible()) {
+    await play.click();
+    await play.waitFor({ state: "detached" });
+  }
+}
+
+async function menu(page, words) {
+  await button(page, words.menu).click();
+  await page.getByRole("dialog").waitFor();
+}
+
+async function rung(page, words, name, number) {
+  await button(page, name).click();
+  await page.getByText(words.rung(number)).waitFor();
+}
+
+const close = async (page) => {
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+};
+
+async function display(page, words, on) {
+  await menu(page, words);
+  for (const name of ["indexes", "developer"]) {
+    await page.getByRole("checkbox", { name: words[name], exact: true }).setChecked(on);
+  }
+  await close(page);
+}
+
+/** Name, how to get there, and how to leave it again. */
+export const STATES = [
+  ["empty", async () => undefined],
+  [
+    "entering",
+    async (page) => {
+      await cell(page, 1, 2).click();
+      await page.keyboard.press("7");
+      await cell(page, 1, 5).click();
+      await page.keyboard.press("7");
+      await page.locator(".clashing").first().waitFor();
+    },
+  ],
+  [
+    "playing",
+    async (page, words) => {
+      await playing(page, words, ESCARGOT);
+      await cell(page, 1, 2).click();
+      await page.keyboard.press("Shift+2");
+      await page.keyboard.press("Shift+6");
+      await page.keyboard.press("Control+5");
+      for (const colour of [1, 4, 9]) {
+        await page.keyboard.press(`Control+Shift+${colour}`);
+      }
+      await cell(page, 1, 3).click();
+      await page.keyboard.press("1");
+      await page.locator(".clashing").first().waitFor();
+    },
+  ],
+  ["several", async (page) => page.keyboard.press("Control+a")],
+  [
+    "mistake",
+    async (page, words) => {
+      await button(page, words.hint).click();
+      await button(page, words.back).waitFor();
+    },
+    async (page, words) => button(page, words.back).click(),
+  ],
+  [
+    "candidates",
+    async (page, words) => {
+      await menu(page, words);
+      await button(page, words.fill).click();
+      await page.locator(".places, .centre").first().waitFor();
+    },
+  ],
+  ["hint-1", async (page, words) => rung(page, words, words.hint, 1)],
+  ["hint-2", async (page, words) => rung(page, words, words.deeper, 2)],
+  ["hint-3", async (page, words) => rung(page, words, words.deeper, 3)],
+  [
+    "hint-4",
+    async (page, words) => rung(page, words, words.deeper, 4),
+    async (page, words) => button(page, words.close).click(),
+  ],
+  [
+    "developer",
+    async (page, words) => display(page, words, true),
+    async (page, words) => display(page, words, false),
+  ],
+  [
+    "paused",
+    async (page, words) => button(page, words.pause).click(),
+    async (page, words) => button(page, words.resume).click(),
+  ],
+  [
+    "problem",
+    async (page, words) => {
+      await paste(page, ESCARGOT.slice(1));
+      await page.getByRole("status").filter({ hasText: words.problem(1, 81, "").split(",")[0] }).waitFor();
+    },
+  ],
+  [
+    "won",
+    async (page, words) => {
+      await playing(page, words, NEARLY);
+      for (const [row, column, digit] of [
+        [1, 1, SOLUTION[0]],
+        [5, 5, SOLUTION[40]],
+        [9, 9, SOLUTION[80]],
+      ]) {
+        await cell(page, row, column).click();
+        await page.keyboard.press(digit);
+      }
+      await page.getByText(words.wonIn("").split(" ")[0]).first().waitFor();
+    },
+  ],
+  ["menu", menu, close],
+  [
+    "games",
+    async (page, words) => {
+      await menu(page, words);
+      await button(page, words.games).click();
+      await page.getByRole("table").waitFor();
+    },
+    close,
+  ],
+  ...["save", "keys"].map((name) => [
+    name,
+    async (page, words) => {
+      await menu(page, words);
+      await button(page, words[name]).click();
+      await page.getByRole("dialog", { name: words[name] }).waitFor();
+    },
+    close,
+  ]),
+  [
+    "print",
+    async (page, words) => {
+      await menu(page, words);
+      await button(page, words.print).click();
+      await button(page, words.printNew).waitFor();
+    },
+    close,
+  ],
+  [
+    "new",
+    async (page, words) => {
+      await button(page, words.newGame).click();
+      await button(page, words.start).waitFor();
+    },
+    close,
+  ],
+  [
+    "choice",
+    async (page, words) => {
+      await paste(page, `${ESCARGOT}\n${NEARLY}\n`);
+      await button(page, words.random).waitFor();
+    },
+    close,
+  ],
+];
+
+/** Leads `page` through all states; `look` sees each. */
+export async function through(page, words, look) {
+  for (const [name, reach, leave] of STATES) {
+    try {
+      await reach(page, words);
+    } catch (cause) {
+      throw new Error(`The page did not come to the state "${name}".`, { cause });
+    }
+    await look(name);
+    await leave?.(page, words);
+  }
+}
