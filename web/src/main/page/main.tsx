@@ -1,6 +1,6 @@
 import { effect } from "@preact/signals";
 import { render } from "preact";
-import { openText } from "./game/files";
+import { openGiven, openText } from "./game/files";
 import { bigMarks, theme } from "./game/settings";
 import { App } from "./parts/App";
 import { begin } from "./state";
@@ -33,7 +33,7 @@ document.addEventListener("drop", (event) => {
   event.preventDefault();
   const file = event.dataTransfer?.files[0];
   if (file) {
-    void file.text().then(openText);
+    void openGiven(file);
   }
 });
 document.addEventListener("paste", (event) => {

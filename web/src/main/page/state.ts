@@ -84,7 +84,10 @@ function now(): number {
 
 /** Begins: with the puzzle of the address, if it has one, else with the game that was left. */
 export async function begin(): Promise<void> {
-  show(await ask("view", now()));
+  // An engine that hangs has been replaced by then.
+  if (!show(await ask("view", now()))) {
+    show(await ask("view", now()));
+  }
   const link = fragmentOf(location.hash);
   if (link) {
     history.replaceState(undefined, "", location.pathname);
@@ -265,6 +268,8 @@ export async function made(level: number): Promise<string | undefined> {
 let keptGame: number | undefined;
 let changed = false;
 let keeping = false;
+/** Whether the last game could not be kept. */
+let full = false;
 
 /** Keeps the game; what changes meanwhile is kept right after. */
 async function keep(): Promise<void> {
@@ -279,11 +284,19 @@ async function keep(): Promise<void> {
       changed = false;
       const shown = view.value;
       if (shown) {
-        await keepGame(game, await engine.ask("save", now()), shown);
+        const gone = await keepGame(game, await engine.ask("save", now()), shown);
+        full = false;
+        if (gone > 0) {
+          say(words.value.madeRoom(gone));
+        }
       }
     }
   } catch {
-    // A browser that keeps nothing still plays.
+    // A browser that keeps nothing still plays; but the player should know.
+    if (!full) {
+      full = true;
+      say(words.value.keepsNothing);
+    }
   } finally {
     keeping = false;
   }

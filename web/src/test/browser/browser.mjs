@@ -96,3 +96,12 @@ export const cell = (page, row, column) => page.getByRole("gridcell").nth((row -
 
 /** The sentence of the moment. */
 export const notice = (page) => page.getByRole("status");
+
+/** Waits until the digits of `puzzle` are on the board. */
+export const shows = (page, puzzle) =>
+  page.waitForFunction(
+    (wanted) =>
+      Array.from(document.querySelectorAll("[role=gridcell]"), (cell) => cell.querySelector(".digit")?.textContent ?? ".")
+        .join("") === wanted,
+    puzzle.replaceAll("0", "."),
+  );

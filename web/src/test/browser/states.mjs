@@ -1,18 +1,9 @@
 /** Everything that the page can show, one function a state. They run in this order, each on the page as the last one
  * left it, and press what people read, so they work in every language. */
-import { cell, paste } from "./browser.mjs";
+import { cell, paste, shows } from "./browser.mjs";
 import { ESCARGOT, NEARLY, SOLUTION } from "./puzzles.mjs";
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
-
-/** Waits until the digits of `puzzle` are on the board. */
-const shows = (page, puzzle) =>
-  page.waitForFunction(
-    (wanted) =>
-      Array.from(document.querySelectorAll("[role=gridcell]"), (cell) => cell.querySelector(".digit")?.textContent ?? ".")
-        .join("") === wanted,
-    puzzle.replaceAll("0", "."),
-  );
 
 async function playing(page, words, puzzle) {
   await paste(page, puzzle);

@@ -7,30 +7,66 @@ import { everything, takeEverything } from "./storage";
 /** The puzzles of a file that holds several, to choose from. */
 export const choice = signal<readonly string[]>([]);
 
+/** Lists of all known 17-clue puzzles are smaller. */
+const MOST_MEGABYTES = 5;
+/** As many games as are kept are smaller. */
+const MOST_SAVED_MEGABYTES = 50;
+
 /** Lets the player choose a file and opens it. */
 export function openFile(): void {
-  chosen(".csv,.sdk,.sdm,.ss,.txt,text/*", (text) => void openText(text));
+  chosen(".csv,.sdk,.sdm,.ss,.txt,text/*", (file) => void openGiven(file));
 }
 
 /** Lets the player choose what [saveEverything] has written, and takes it. */
 export function openEverything(done: () => void): void {
-  chosen(".json", (text) => {
-    void takeEverything(text).then((taken) => (taken ? done() : say(words.value.notAll)));
+  chosen(".json", (file) => {
+    void takeSaved(file).then((taken) => taken && done());
   });
 }
 
-function chosen(kinds: string, take: (text: string) => void): void {
+async function takeSaved(file: File): Promise<boolean> {
+  if (file.size > MOST_SAVED_MEGABYTES * 1_000_000) {
+    say(words.value.tooLarge(MOST_SAVED_MEGABYTES));
+    return false;
+  }
+  try {
+    const gone = await takeEverything(await file.text());
+    say(gone === undefined ? words.value.notAll : gone > 0 ? words.value.madeRoom(gone) : "");
+    return gone !== undefined;
+  } catch {
+    say(words.value.keepsNothing);
+    return false;
+  }
+}
+
+function chosen(kinds: string, take: (file: File) => void): void {
   const input = document.createElement("input");
   input.type = "file";
   input.accept = kinds;
   input.onchange = () => {
-    void input.files?.[0]?.text().then(take);
+    const file = input.files?.[0];
+    if (file) {
+      take(file);
+    }
   };
   input.click();
 }
 
-/** Opens a chosen or dropped file, or a pasted text; false where nothing could be read. */
+/** Opens a chosen or dropped file. */
+export async function openGiven(file: File): Promise<boolean> {
+  if (file.size > MOST_MEGABYTES * 1_000_000) {
+    say(words.value.tooLarge(MOST_MEGABYTES));
+    return false;
+  }
+  return openText(await file.text());
+}
+
+/** Opens a text, such as a pasted one; false where nothing could be read. */
 export async function openText(text: string): Promise<boolean> {
+  if (text.length > MOST_MEGABYTES * 1_000_000) {
+    say(words.value.tooLarge(MOST_MEGABYTES));
+    return false;
+  }
   const puzzles = (await ask("puzzles", text)) ?? [];
   if (puzzles.length > 1) {
     choice.value = puzzles;

@@ -1,11 +1,29 @@
 import { effect, type Signal, signal } from "@preact/signals";
 
+/** What takes a setting that was saved, by name. */
+const takers = new Map<string, (taken: unknown) => void>();
+
+/** Takes the setting `name` from what was saved, unless the player has made it different here already. */
+export function takeSetting(name: string, json: string): void {
+  try {
+    takers.get(name)?.(JSON.parse(json));
+  } catch {
+    // It means nothing, and nothing is lost.
+  }
+}
+
 /** A signal whose value outlives the page. What was kept but means nothing any more is passed over. */
 export function kept<T extends string | boolean>(
   name: string,
   value: Signal<T>,
   valid: (stored: T) => boolean,
 ): Signal<T> {
+  const usual = value.value;
+  takers.set(name, (taken) => {
+    if (value.value === usual && typeof taken === typeof usual && valid(taken as T)) {
+      value.value = taken as T;
+    }
+  });
   const stored = read(name);
   if (stored !== undefined && valid(stored as T)) {
     value.value = stored as T;

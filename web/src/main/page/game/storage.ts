@@ -1,22 +1,10 @@
 /** Keeps games in IndexedDB, so that closing the page loses nothing. */
 import type { View } from "../engine/answers";
+import { type KeptGame, MOST_GAMES, readArchive, tooMany } from "./archive";
+import { takeSetting } from "./settings";
 
 const DATABASE = "escargot";
 const GAMES = "games";
-
-/** A game as it is kept. */
-export interface KeptGame {
-  /** When it was begun, in milliseconds; also its name. */
-  readonly id: number;
-  /** When it last changed. */
-  readonly changed: number;
-  readonly level: number;
-  /** 0..81 */
-  readonly filled: number;
-  readonly won: boolean;
-  /** What the engine wrote. */
-  readonly saved: string;
-}
 
 let opened: Promise<IDBDatabase> | undefined;
 
@@ -34,10 +22,24 @@ async function games(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   return (await database()).transaction(GAMES, mode, { durability: "strict" }).objectStore(GAMES);
 }
 
-export async function keepGame(id: number, saved: string, view: View): Promise<void> {
+/** Keeps a game; answers how many old ones had to go for it. */
+export async function keepGame(id: number, saved: string, view: View): Promise<number> {
   const { level, filled, won } = view;
   const game: KeptGame = { id, changed: Date.now(), level, filled, won, saved };
-  await settled((await games("readwrite")).put(game));
+  const store = await games("readwrite");
+  await settled(store.put(game));
+  return makeRoom(store, id);
+}
+
+/** Forgets what is too much, but not the game `id`. */
+async function makeRoom(store: IDBObjectStore, id: number): Promise<number> {
+  if ((await settled(store.count())) <= MOST_GAMES) {
+    return 0;
+  }
+  const kept: KeptGame[] = await settled(store.getAll());
+  const gone = tooMany(kept).filter((game) => game.id !== id);
+  await Promise.all(gone.map((game) => settled(store.delete(game.id))));
+  return gone.length;
 }
 
 /** All games, the one that changed last first; none in a browser that keeps nothing, such as a private window. */
@@ -60,42 +62,22 @@ export async function everything(): Promise<string> {
   return JSON.stringify({ escargot: 1, games: await keptGames(), settings });
 }
 
-/** Takes what [everything] has written; what is kept already stays. False where the text is something else. */
-export async function takeEverything(text: string): Promise<boolean> {
-  let found: unknown;
-  try {
-    found = JSON.parse(text);
-  } catch {
-    return false;
+/** Takes what [everything] has written; what is kept already stays. Answers how many old games had to go for it, or
+ * undefined where the text is something else. */
+export async function takeEverything(text: string): Promise<number | undefined> {
+  const archive = readArchive(text);
+  if (!archive) {
+    return undefined;
   }
-  if (!isArchive(found)) {
-    return false;
-  }
+  const here = new Map((await keptGames()).map((game) => [game.id, game.changed]));
   const store = await games("readwrite");
-  await Promise.all(found.games.map((game) => settled(store.put(game))));
-  for (const [name, value] of found.settings) {
-    if (name.startsWith("escargot.") && localStorage.getItem(name) === null) {
-      localStorage.setItem(name, value);
-    }
+  const fresh = archive.games.filter((game) => game.changed > (here.get(game.id) ?? -1));
+  await Promise.all(fresh.map((game) => settled(store.put(game))));
+  const gone = await makeRoom(store, -1);
+  for (const [name, value] of archive.settings) {
+    takeSetting(name.replace(/^escargot\./, ""), value);
   }
-  return true;
-}
-
-interface Archive {
-  readonly games: readonly KeptGame[];
-  readonly settings: readonly (readonly [string, string])[];
-}
-
-function isArchive(found: unknown): found is Archive {
-  const archive = found as Partial<Archive & { escargot: number }> | null;
-  return (
-    typeof archive === "object" &&
-    archive?.escargot === 1 &&
-    Array.isArray(archive.games) &&
-    archive.games.every((game) => typeof game?.id === "number" && typeof game?.saved === "string") &&
-    Array.isArray(archive.settings) &&
-    archive.settings.every((pair) => Array.isArray(pair) && pair.every((each) => typeof each === "string"))
-  );
+  return gone;
 }
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { focusBoard } from "../board/focus";
+import type { KeptGame } from "../game/archive";
 import { openEverything, saveEverything } from "../game/files";
 import { countStatistics, statistics } from "../game/statistics";
-import { forgetGame, type KeptGame, keptGames } from "../game/storage";
+import { forgetGame, keptGames } from "../game/storage";
 import { resume, time } from "../state";
 import { language, words } from "../words";
 import { Dialog } from "./Dialog";

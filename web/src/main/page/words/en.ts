@@ -110,6 +110,10 @@ export const en = {
   saveAll: "Save everything",
   openAll: "Take in what was saved",
   notAll: "This file holds no games of Escargot.",
+  tooLarge: (megabytes: number) => `This is larger than ${megabytes} MB, more than the page opens.`,
+  madeRoom: (games: number) =>
+    games === 1 ? "1 old game made room for this one." : `${games} old games made room for others.`,
+  keepsNothing: "The browser keeps nothing more: what you do now is lost when the page is closed.",
   statistics: "Statistics",
   started: "Begun",
   wonGames: "Won",

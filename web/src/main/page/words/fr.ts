@@ -116,6 +116,12 @@ export const fr: Words = {
   saveAll: "Tout enregistrer",
   openAll: "Reprendre ce qui a été enregistré",
   notAll: "Ce fichier ne contient pas de parties d’Escargot.",
+  tooLarge: (megabytes) => `Cela dépasse ${megabytes} Mo, plus que la page n’en ouvre.`,
+  madeRoom: (games) =>
+    games === 1
+      ? "1 ancienne partie a fait place à celle-ci."
+      : `${games} anciennes parties ont fait place à d’autres.`,
+  keepsNothing: "Le navigateur ne garde plus rien : ce que vous faites sera perdu à la fermeture de la page.",
   statistics: "Statistiques",
   started: "Commencées",
   wonGames: "Gagnées",

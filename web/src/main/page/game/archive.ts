@@ -1,0 +1,78 @@
+/** What is kept of games, how many, and how they are read from a file that anybody may have written. */
+
+/** A game as it is kept. */
+export interface KeptGame {
+  /** When it was begun, in milliseconds; also its name. */
+  readonly id: number;
+  /** When it last changed. */
+  readonly changed: number;
+  readonly level: number;
+  /** 0..81 */
+  readonly filled: number;
+  readonly won: boolean;
+  /** What the engine wrote. */
+  readonly saved: string;
+}
+
+export interface Archive {
+  readonly games: readonly KeptGame[];
+  /** Names and JSON. */
+  readonly settings: readonly (readonly [string, string])[];
+}
+
+/** More games are not kept. */
+export const MOST_GAMES = 200;
+/** The engine reads no longer ones. */
+const LONGEST_GAME = 4_000_000;
+
+/** What `text` holds; undefined where any of it is nothing that this page has written. */
+export function readArchive(text: string): Archive | undefined {
+  let found: Partial<Record<string, unknown>> | null;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  return typeof found === "object" &&
+    found?.escargot === 1 &&
+    Array.isArray(found.games) &&
+    found.games.every(isGame) &&
+    Array.isArray(found.settings) &&
+    found.settings.every(isSetting)
+    ? { games: found.games.map(plain), settings: found.settings }
+    : undefined;
+}
+
+function isGame(found: unknown): found is KeptGame {
+  const game = found as Partial<KeptGame> | null;
+  return (
+    typeof game === "object" &&
+    isBetween(game?.id, 0, Number.MAX_SAFE_INTEGER) &&
+    isBetween(game?.changed, 0, Number.MAX_SAFE_INTEGER) &&
+    isBetween(game?.level, -1, 20) &&
+    isBetween(game?.filled, 0, 81) &&
+    typeof game?.won === "boolean" &&
+    typeof game.saved === "string" &&
+    game.saved.length <= LONGEST_GAME &&
+    game.saved.startsWith("escargot-game ")
+  );
+}
+
+function isBetween(value: unknown, least: number, most: number): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
+}
+
+/** Without whatever else stands there. */
+function plain({ id, changed, level, filled, won, saved }: KeptGame): KeptGame {
+  return { id, changed, level, filled, won, saved };
+}
+
+function isSetting(found: unknown): found is readonly [string, string] {
+  return Array.isArray(found) && found.length === 2 && found.every((each) => typeof each === "string");
+}
+
+/** The games that are one too many: the finished ones first, then those that have not changed for longest. */
+export function tooMany(games: readonly KeptGame[]): readonly KeptGame[] {
+  const byWorth = [...games].sort((a, b) => Number(b.won) - Number(a.won) || a.changed - b.changed);
+  return byWorth.slice(0, Math.max(0, games.length - MOST_GAMES));
+}

@@ -1,0 +1,213 @@
+/** What comes from elsewhere can neither run, nor hang the page, nor fill the storage; and a worker that hangs goes. */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { cell, digits, notice, opened, paste, player, served, shows } from "./browser.mjs";
+import { ESCARGOT } from "./puzzles.mjs";
+
+let server;
+let browser;
+
+before(async () => {
+  server = await served();
+  browser = await opened();
+});
+
+after(async () => {
+  await browser?.close();
+  server?.kill();
+});
+
+async function closed(page) {
+  assert.deepEqual(page.problems, [], "the browser complained");
+  await page.context().close();
+}
+
+/** Drops a file of `size` characters, all `letter`, on the page. */
+const drop = (page, letter, size) =>
+  page.evaluate(
+    ([what, times]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([what.repeat(times)], "puzzles.txt", { type: "text/plain" }));
+      document.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+    },
+    [letter, size],
+  );
+
+/** Chooses a file with `text` for "Take in what was saved". */
+async function takeIn(page, text) {
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("button", { name: "Games" }).click();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Take in what was saved" }).click();
+  await (await chooser).setFiles({ name: "escargot.json", mimeType: "application/json", buffer: Buffer.from(text) });
+}
+
+const kept = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open("escargot");
+        request.onsuccess = () => {
+          const all = request.result.transaction("games").objectStore("games").getAll();
+          all.onsuccess = () => resolve(all.result.map(({ id }) => id));
+          all.onerror = () => reject(all.error);
+        };
+      }),
+  );
+
+/** A key press is answered within a second. */
+async function plays(page) {
+  await cell(page, 1, 2).click();
+  await page.keyboard.press("Shift+7");
+  await page.getByRole("gridcell", { name: /^Row 1 column 2, (7|corner 7|empty)/ }).waitFor({ timeout: 5_000 });
+}
+
+const GAME = "escargot-game 1\nclock 0\naids 0 0 0\nat 0\nboard P7\nend\n";
+const game = (id, more = {}) => ({ id, changed: id, level: -1, filled: 0, won: false, saved: GAME, ...more });
+const archive = (games, settings = []) => JSON.stringify({ escargot: 1, games, settings });
+
+describe("text", () => {
+  for (const [what, letter, size] of [
+    ["100 MB of digits", "1", 100_000_000],
+    ["100 MB of markup", "<", 100_000_000],
+    ["a million puzzles", `${ESCARGOT}\n`, 1_000_000],
+  ]) {
+    test(`${what} in a file get one sentence, and the board stays`, async () => {
+      const page = await player(browser);
+      await paste(page, ESCARGOT);
+      await shows(page, ESCARGOT);
+      const board = await digits(page);
+      await drop(page, letter, size);
+      await notice(page).filter({ hasText: /^This is larger than 5 MB/ }).waitFor();
+      assert.equal(await digits(page), board);
+      await plays(page);
+      await closed(page);
+    });
+  }
+
+  test("two million pasted characters get one sentence", async () => {
+    const page = await player(browser);
+    await paste(page, "1".repeat(2_000_000));
+    await notice(page).filter({ hasText: /^Line 1, column 1: the text is longer than/ }).waitFor();
+    await plays(page);
+    await closed(page);
+  });
+});
+
+describe("links", () => {
+  for (const [what, fragment] of [
+    ["of a hundred thousand letters", `#a${"A".repeat(100_000)}`],
+    ["with half a percent sign", "#a%E0%A4%A"],
+    ["of another version", "#zAAAA"],
+    ["with script", "#a<script>alert(1)</script>"],
+  ]) {
+    test(`${what} are one sentence`, async () => {
+      const page = await player(browser, { fragment });
+      await notice(page).filter({ hasText: /^Line 1, column \d+: / }).waitFor();
+      await plays(page);
+      await closed(page);
+    });
+  }
+});
+
+describe("what was saved", () => {
+  for (const [what, text] of [
+    ["no JSON", "{"],
+    ["another shape", JSON.stringify({ escargot: 1, games: {}, settings: [] })],
+    ["a number as a game", archive([1])],
+    ["text as the time of a game", archive([game(1, { changed: "<b>" })])],
+    ["a level that there is not", archive([game(1, { level: 1e9 })])],
+    ["a game that says nothing", archive([game(1, { saved: "nonsense" })])],
+    ["a game of five million characters", archive([game(1, { saved: "x".repeat(5_000_000) })])],
+    ["a million games", `{"escargot":1,"settings":[],"games":[${Array(1_000_000).fill('{"id":1}').join()}]}`],
+  ]) {
+    test(`with ${what} gets one sentence, and nothing is kept`, async () => {
+      const page = await player(browser);
+      const before = await kept(page);
+      await takeIn(page, text);
+      await notice(page).filter({ hasText: /This file|larger than/ }).waitFor({ state: "attached" });
+      assert.deepEqual(await kept(page), before);
+      await closed(page);
+    });
+  }
+
+  test("cannot reach the prototype of anything, nor settings of another name", async () => {
+    const page = await player(browser);
+    const settings = [
+      ["__proto__", '{"polluted":true}'],
+      ["escargot.__proto__", '{"polluted":true}'],
+      ["elsewhere", "1"],
+      ["escargot.theme", '"<script>"'],
+    ];
+    const games = `[${JSON.stringify(game(7)).replace("{", '{"__proto__":{"polluted":true},"constructor":{},')}]`;
+    await takeIn(page, `{"escargot":1,"__proto__":{"polluted":true},"settings":${JSON.stringify(settings)},"games":${games}}`);
+    await page.waitForFunction(() => document.querySelectorAll(".games li").length >= 1);
+    assert.equal(await page.evaluate(() => ({}).polluted), undefined);
+    assert.deepEqual(
+      await page.evaluate(() => Object.keys(localStorage).filter((name) => /proto|elsewhere/.test(name))),
+      [],
+    );
+    await page.reload();
+    await page.getByRole("gridcell").first().waitFor();
+    await closed(page);
+  });
+});
+
+describe("the storage", () => {
+  test("holds so many games; the oldest go, finished ones first, and the page says so", async () => {
+    const page = await player(browser);
+    await paste(page, ESCARGOT);
+    await shows(page, ESCARGOT);
+    await page.waitForTimeout(300);
+    const gone = 230 + (await kept(page)).length - 200;
+    const many = Array.from({ length: 230 }, (_, at) => game(at + 1, { won: at === 100 }));
+    await takeIn(page, archive(many));
+    await notice(page).filter({ hasText: `${gone} old games made room` }).waitFor({ state: "attached" });
+    const left = await kept(page);
+    assert.equal(left.length, 200);
+    assert.ok(!left.includes(101), "the finished one went first");
+    assert.ok(!left.includes(gone - 1) && left.includes(gone), "then the oldest");
+    await closed(page);
+  });
+
+  test("that is full is said once, and the page still plays", async () => {
+    const page = await player(browser);
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException("Full.", "QuotaExceededError");
+      };
+    });
+    await paste(page, ESCARGOT);
+    await notice(page).filter({ hasText: "The browser keeps nothing more" }).waitFor();
+    await plays(page);
+    await closed(page);
+  });
+});
+
+describe("a worker that hangs", () => {
+  test("is replaced after ten seconds, and the game goes on", async () => {
+    const page = await player(browser);
+    await paste(page, ESCARGOT);
+    await shows(page, ESCARGOT);
+    await page.waitForTimeout(500);
+    await page.clock.install();
+    await page.evaluate(() => {
+      // It never hears one question, which is all that the page sees of a worker that hangs.
+      const { postMessage } = Worker.prototype;
+      Worker.prototype.postMessage = function (question) {
+        if (question.call === "hint") {
+          Worker.prototype.postMessage = postMessage;
+        } else {
+          postMessage.call(this, question);
+        }
+      };
+    });
+    const hint = page.getByRole("button", { name: "Hint", exact: true });
+    await hint.click();
+    await page.clock.fastForward(10_001);
+    await notice(page).filter({ hasText: "The engine did not answer; it has been started anew." }).waitFor();
+    await hint.click();
+    await page.getByText("Hint 1 of 4").waitFor();
+    await closed(page);
+  });
+});
