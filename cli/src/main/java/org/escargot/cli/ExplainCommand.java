@@ -8,7 +8,6 @@ import java.util.concurrent.Callable;
 import org.escargot.explain.Depth;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.Notice;
-import org.escargot.explain.Statement;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.SolvePath;
 import org.escargot.logic.corpus.CaseCheck;
@@ -82,8 +81,7 @@ final class ExplainCommand implements Callable<Integer> {
             out.write(json ? NoticeJson.line(obstacle.get(), explainer) : explainer.notice(obstacle.get()) + "\n");
             return ExitCode.FAILED;
         }
-        if (position.solutions() > 1 && scale == ExplainScale.EXPLAINER) {
-            terminal.complain("--scale explainer needs a puzzle with one solution; this one has several");
+        if (scale.refuses(terminal, position.solutions())) {
             return ExitCode.FAILED;
         }
         if (position.solutions() > 1) {
@@ -125,14 +123,9 @@ final class ExplainCommand implements Callable<Integer> {
     /// The line of the step, its reason, and what the reason sums up.
     private String told(Facts facts, Step step) {
         Explainer explainer = explain.explainer();
-        StringBuilder text = new StringBuilder(explain.line().of(step)).append("\n   ");
-        text.append(explainer.explain(facts, step, Depth.REASON).text()).append('\n');
-        for (Statement statement : explainer.proof(step)) {
-            text.append("   ".repeat(statement.level() + 2))
-                    .append(statement.text())
-                    .append('\n');
-        }
-        return text.toString();
+        return explain.line().of(step) + "\n   "
+                + explainer.explain(facts, step, Depth.REASON).text() + "\n"
+                + ProofText.of(explainer.proof(step), 2);
     }
 
     /// The step as a case, or as a comment where it would fail: the technique does more with these digits here.

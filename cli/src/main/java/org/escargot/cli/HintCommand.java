@@ -9,11 +9,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.escargot.explain.Depth;
+import org.escargot.explain.Explainer;
 import org.escargot.explain.Notice;
 import org.escargot.logic.Finders;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
+import org.escargot.rating.explainer.ExplainerRater;
+import org.escargot.rating.explainer.ExplainerStep;
 import org.escargot.rating.hodoku.HodokuScheme;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -38,6 +41,13 @@ final class HintCommand implements Callable<Integer> {
             description = "1 the technique, 2 and where, 3 and its cells and digits, 4 the whole reason (default).")
     private int depth = 4;
 
+    @Option(
+            names = "--scale",
+            paramLabel = "S",
+            description =
+                    "Whose next step: hodoku (the default) or explainer (Sudoku Explainer 1.2.1, chains included).")
+    private ExplainScale scale = ExplainScale.HODOKU;
+
     @Option(names = "--all", description = "Every step that can be found here, a line each.")
     private boolean all;
 
@@ -59,8 +69,14 @@ final class HintCommand implements Callable<Integer> {
         if (depth < 1 || depth > 4) {
             throw new BadInput("--depth must be 1 to 4, not " + depth);
         }
+        if (all && scale == ExplainScale.EXPLAINER) {
+            throw new BadInput("--all goes with --scale hodoku");
+        }
         Position position = Position.of(input.onePuzzle(terminal, argument));
         Optional<Notice> obstacle = position.obstacle();
+        if (obstacle.isEmpty() && scale.refuses(terminal, position.solutions())) {
+            return ExitCode.FAILED;
+        }
         List<Step> steps = obstacle.isEmpty() ? steps(position) : List.of();
         LineOutput out = new LineOutput(terminal.out());
         if (steps.isEmpty()) {
@@ -84,6 +100,10 @@ final class HintCommand implements Callable<Integer> {
     }
 
     private List<Step> steps(Position position) {
+        if (scale == ExplainScale.EXPLAINER) {
+            return new ExplainerRater()
+                    .next(position.marks()).map(ExplainerStep::step).stream().toList();
+        }
         if (!all) {
             return position.solver(new HodokuScheme()).next(position.facts()).stream()
                     .toList();
@@ -102,9 +122,13 @@ final class HintCommand implements Callable<Integer> {
     }
 
     private String text(Facts facts, Step step) {
-        return all
-                ? explain.line().of(step)
-                : explain.explainer().explain(facts, step, Depth.of(depth)).text();
+        return all ? explain.line().of(step) : told(facts, step).stripTrailing();
+    }
+
+    private String told(Facts facts, Step step) {
+        Explainer explainer = explain.explainer();
+        String text = explainer.explain(facts, step, Depth.of(depth)).text() + "\n";
+        return Depth.of(depth) == Depth.REASON ? text + ProofText.of(explainer.proof(step), 1) : text;
     }
 
     private String json(Facts facts, Step step) {

@@ -127,6 +127,14 @@ class GenerateCommandTest {
     }
 
     @Test
+    void whatOnlySudokuExplainersScaleLooksForIsRefused() {
+        CommandRun run = CommandRun.of("generate", "--technique", "nishio-forcing-chains");
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("only Sudoku Explainer's scale looks for it");
+    }
+
+    @Test
     void wishesThatExcludeEachOtherAreRefused() {
         assertThat(CommandRun.of("generate", "--level", "easy", "--technique", "jellyfish")
                         .err())

@@ -2,6 +2,10 @@ package org.escargot.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.escargot.grid.Cell;
+import org.escargot.grid.Digit;
+import org.escargot.grid.Pencilmarks;
+import org.escargot.logic.corpus.LibraryCase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -11,6 +15,10 @@ class HintCommandTest {
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     private static final String SOLVED =
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+    private static final String NISHIO =
+            ":nishio-forcing-chains:2:.3.+4+8+916.+1..2.+54.9+4.97.+1.....1+396.8+4+3.+4.+5+"
+                    + "76+9.+6+9..+24+35..4.+6+1+8+9.39..5+43.+1.8+1+397+2+5+4+6:723 832 783 289:232::";
 
     @ParameterizedTest
     @CsvSource(
@@ -141,5 +149,37 @@ class HintCommandTest {
             marks.append("123456789".replaceAll("[^" + SOLVED.charAt(cell) + "]", "."));
         }
         return marks.toString();
+    }
+
+    @Test
+    void onTheOtherScaleAChainIsToldLineByLine() {
+        CommandRun run = CommandRun.of("hint", "--scale", "explainer", marks(NISHIO));
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).startsWith("Suppose that r3c2 is 2. ").contains("\n   1. Suppose that r3c2 is 2.\n");
+        assertThat(CommandRun.of("hint", "--scale", "explainer", "--depth", "1", marks(NISHIO))
+                        .out())
+                .isEqualTo("Look for this technique: Nishio Forcing Chains.\n");
+    }
+
+    @Test
+    void theOtherScaleNeedsOneSolutionAndTellsOneStep() {
+        assertThat(CommandRun.of("hint", "--scale", "explainer", ".".repeat(81)).exitCode())
+                .isEqualTo(ExitCode.FAILED);
+        assertThat(CommandRun.of("hint", "--scale", "explainer", "--all", PUZZLE)
+                        .exitCode())
+                .isEqualTo(ExitCode.BAD_INPUT);
+    }
+
+    /// The candidates of the position in a case of the library.
+    private static String marks(String line) {
+        Pencilmarks marks = LibraryCase.of(line).orElseThrow().facts().marks();
+        StringBuilder text = new StringBuilder();
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            for (int digit = 1; digit <= Digit.COUNT; digit++) {
+                text.append(marks.allowed(cell).contains(digit) ? Integer.toString(digit) : ".");
+            }
+        }
+        return text.toString();
     }
 }

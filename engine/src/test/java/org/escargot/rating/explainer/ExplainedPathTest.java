@@ -75,6 +75,21 @@ class ExplainedPathTest {
         assertSound(programsRatings(), 0, 200);
     }
 
+    /// Chains nested in chains nested in chains: rungs that the rated puzzles do not reach.
+    @Tag("full")
+    @Test
+    void everyStepOfSomeOfTheForumsHardestIsSoundAndProved() {
+        List<String> lines =
+                TestPuzzles.shared("data/puzzles/forum-hardest-375.txt").orElse(List.of());
+        Assumptions.assumeFalse(lines.isEmpty());
+        List<String> faults = new ArrayList<>();
+        for (String line : every(30, lines)) {
+            faults.addAll(faults(Givens.of(line.substring(0, 81))));
+        }
+        assertThat(faults).isEmpty();
+        assertThat(met).containsKey(Technique.NESTED_FORCING_CHAINS);
+    }
+
     private static List<String> every(int stride, List<String> lines) {
         List<String> some = new ArrayList<>();
         for (int i = 0; i < lines.size(); i += stride) {
