@@ -81,20 +81,21 @@ final class DigitLanes {
         }
         int band = LaneTables.BAND[cell];
         int bit = LaneTables.BIT[cell];
-        int digit = band * BAND;
-        while ((words[digit] & bit) == 0) {
-            digit++;
-        }
         words[NAKED] = 0;
         words[NAKED + 1] = 0;
         words[NAKED + 2] = 0;
         int to = depth++ * WORDS;
         System.arraycopy(words, 0, stack, to, WORDS);
-        stack[to + digit] &= ~bit;
         stack[to + NAKED + band] = naked & bit;
         words[NAKED + band] = bit;
-        while (++digit < band * BAND + Digit.COUNT) {
-            words[digit] &= ~bit;
+        // The lowest candidate of the cell here, the others there, without a branch.
+        int seen = 0;
+        for (int place = band * BAND; place < band * BAND + Digit.COUNT; place++) {
+            int word = words[place];
+            int hit = word & bit;
+            stack[to + place] = word ^ hit & ~seen;
+            words[place] = word ^ hit & seen;
+            seen |= hit;
         }
     }
 

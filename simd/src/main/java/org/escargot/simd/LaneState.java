@@ -111,13 +111,14 @@ final class LaneState {
         }
         stack[to + SETTLED] = band;
         stack[to + SETTLED + 1] = naked & bit;
-        int slot = band;
-        while ((words[slot * LANES + lane] & bit) == 0) {
-            slot += 3;
-        }
-        stack[to + slot] &= ~bit;
-        for (slot += 3; slot < SETTLED; slot += 3) {
-            words[slot * LANES + lane] &= ~bit;
+        // The lowest candidate of the cell here, the others there, without a branch.
+        int seen = 0;
+        for (int slot = band; slot < SETTLED; slot += 3) {
+            int word = words[slot * LANES + lane];
+            int hit = word & bit;
+            stack[to + slot] = word ^ hit & ~seen;
+            words[slot * LANES + lane] = word ^ hit & seen;
+            seen |= hit;
         }
         words[(NAKED + band) * LANES + lane] = bit;
     }

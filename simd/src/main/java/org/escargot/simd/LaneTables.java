@@ -15,8 +15,9 @@ final class LaneTables {
     /// The cell for `band << 5 | number of bit`.
     static final int[] CELL = new int[96];
 
-    /// For each cell, three masks: its peers in the top, middle and bottom band.
-    static final int[] PEERS = new int[3 * Cell.COUNT];
+    /// For each cell its peers, where [#CELL] has them: two masks, of the upper two bands, the middle one 32 bits above
+    /// the top one, and of the bottom band.
+    static final long[] PEERS = new long[2 * Cell.COUNT];
 
     static {
         for (int cell = 0; cell < Cell.COUNT; cell++) {
@@ -28,7 +29,7 @@ final class LaneTables {
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             CellSet peers = Houses.peers(cell);
             for (int peer = peers.first(); peer >= 0; peer = peers.next(peer)) {
-                PEERS[3 * cell + BAND[peer]] |= BIT[peer];
+                PEERS[2 * cell + BAND[peer] / 2] |= (long) BIT[peer] << BAND[peer] % 2 * 32;
             }
         }
     }
