@@ -1,68 +1,129 @@
-/** Measures the page: how long a hint and a key press take, how much is loaded, and how soon it plays. */
-import { opened, paste, player, served } from "./browser.mjs";
+/** Measures the page: how long a hint, a solution and a key press take, how much is loaded, and how soon it plays. */
+import { gzipSync } from "node:zlib";
+import { cell, opened, paste, player, served, shows } from "./browser.mjs";
+import { ESCARGOT } from "./puzzles.mjs";
 
-/** Needs more than singles at once. */
-const HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+/** Of the 1,000 puzzles of `StoriesTest` some with the most steps that are no singles. */
+const HARD = [
+  "...4..5.8..6..7....3.8...9.........497.5....3.2....8....391..7.7...3.......7.86..",
+  "275.8..93.......1.1..3..5............34.72..5....5.7.14........9...3...8..8.2..7.",
+  "9......34....3.5...7...2.....23....1.37.51...5....8.....9.1........8.24...3.4...9",
+  "...63....6.7......1.8...6.4..6...2......4..38...92.51.......18..4.289.....5.1....",
+  "3....251....4.6....8..1.....6..8...127.15..3.1......7.....2.3.6.......24.....5...",
+  ".5..7..3.....1..65.285...49.....4.....583........51.9349.....1.31...7............",
+  "2...384....4...2...78.5.9.....6....4.3...5..9..6.72..16.......5.2........4.9.7...",
+  ".6.9...5.5.2...7....9.6.34....35..8.....4......46...2.......8.59..8.....2.5.3..9.",
+];
 
-const median = (times) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)];
+const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+const told = (what, times) => {
+  const sorted = times.toSorted((a, b) => a - b);
+  const worst = sorted.at(-1).toFixed(1);
+  console.log(`${what}: median ${median(times).toFixed(1)} ms, longest ${worst} ms of ${times.length}`);
+};
 
-const server = await served(process.env.ESCARGOT ?? "escargot");
+const server = await served();
 const browser = await opened();
 try {
   const page = await player(browser);
-  await paste(page, HARD);
-  await page.getByRole("button", { name: "Play", exact: true }).click();
-  await page.waitForTimeout(500);
 
-  /** Milliseconds from a click or key until what it does is painted. */
-  const painted = (selector, key) =>
-    page.evaluate(
-      ([where, code]) =>
-        new Promise((resolve) => {
-          const from = performance.now();
-          const observer = new MutationObserver(() => {
-            observer.disconnect();
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - from)));
-          });
-          observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-          const target = document.querySelector(where);
-          if (code) {
-            target.dispatchEvent(new KeyboardEvent("keydown", { code, key: code, bubbles: true, cancelable: true }));
-          } else {
-            target.click();
-          }
-        }),
-      [selector, key],
-    );
+  /** For each question its function, what the engine's worker took for it, there and back, and the answer. */
+  const asked = (questions) =>
+    page.evaluate(async (all) => {
+      const { name } = performance.getEntriesByType("resource").find((entry) => /\/worker-[^/]*\.js$/.test(entry.name));
+      const worker = new Worker(name, { type: "module" });
+      const messages = await (await fetch("./messages_en.json")).json();
+      const told = [];
+      for (const [id, [call, ...args]] of [...Object.entries(messages).map((each) => ["message", ...each]), ...all].entries()) {
+        const from = performance.now();
+        const { data } = await new Promise((resolve) => {
+          worker.onmessage = resolve;
+          worker.postMessage({ id, call, args });
+        });
+        told.push([call, performance.now() - from, data.answer]);
+      }
+      worker.terminate();
+      return told;
+    }, questions);
 
-  const hints = [];
-  for (let i = 0; i < 15; i++) {
-    hints.push(await painted(".tools button.primary"));
-    await page.locator(".hint .actions button").last().click();
-    await page.locator(".hint").waitFor({ state: "detached" });
-  }
-  console.log(`hint, asked to painted: median ${median(hints).toFixed(1)} ms`);
+  const solving = await asked(Array.from({ length: 60 }, () => ["solution", ESCARGOT.replaceAll("0", ".")]));
+  const solutions = solving.filter(([call]) => call === "solution").map(([, time]) => time);
+  told("solve AI Escargot, after 20 times to warm up", solutions.slice(20));
 
-  const keys = [];
-  await page.locator("[role=gridcell][tabindex='0']").focus();
-  for (let i = 0; i < 40; i++) {
-    keys.push(await painted("[role=gridcell][tabindex='0']", i % 2 ? "ArrowLeft" : "ArrowRight"));
-    await page.waitForTimeout(60);
-  }
-  console.log(`key, pressed to painted (with one frame to spare): median ${median(keys).toFixed(1)} ms`);
-
-  const transfer = await page.evaluate(() =>
-    performance.getEntriesByType("resource").map(({ name, encodedBodySize }) => [name.split("/").pop(), encodedBodySize]),
+  const hinting = await asked(
+    HARD.flatMap((puzzle) => [
+      ["begin", puzzle, 0, 0],
+      ["act", "fill-candidates", 0, "", 0],
+      ...Array.from({ length: 60 }, () => [
+        ["hint", 0],
+        ["apply", 0],
+      ]).flat(),
+    ]),
   );
-  for (const [name, size] of transfer) {
-    console.log(`${name}: ${(size / 1024).toFixed(1)} KB`);
-  }
+  const steps = hinting.filter(([call, , answer]) => call === "hint" && !answer.includes('"obstacle"'));
+  const noSingles = steps.filter(([, , answer]) => !/"technique":"(full-house|(naked|hidden)-single)"/.test(answer));
+  told("hint in a hard position, singles left out", noSingles.map(([, time]) => time));
 
-  const fresh = await browser.newPage();
-  const from = Date.now();
-  await fresh.goto(page.url());
-  await fresh.getByRole("gridcell").first().waitFor();
-  console.log(`first visit, until the board takes keys: ${Date.now() - from} ms`);
+  await paste(page, ESCARGOT);
+  await shows(page, ESCARGOT);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await cell(page, 1, 2).click();
+  await page.waitForTimeout(1_000);
+  const worked = [];
+  for (let i = 0; i < 60; i++) {
+    worked.push(
+      await page.evaluate(
+        (key) =>
+          new Promise((resolve) => {
+            const from = performance.now();
+            // The change is in the page; what follows is the browser's next frame.
+            const observer = new MutationObserver(() => {
+              observer.disconnect();
+              const changed = performance.now() - from;
+              requestAnimationFrame(() => {
+                const { port1, port2 } = new MessageChannel();
+                const frame = performance.now();
+                port1.onmessage = () => resolve(changed + performance.now() - frame);
+                port2.postMessage(undefined);
+              });
+            });
+            observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+            document
+              .querySelector("[role=gridcell][tabindex='0']")
+              .dispatchEvent(new KeyboardEvent("keydown", { code: key, key, bubbles: true, cancelable: true }));
+          }),
+        i % 2 ? "ArrowLeft" : "ArrowRight",
+      ),
+    );
+    await page.waitForTimeout(40);
+  }
+  told("key to paint, without the wait for the next frame", worked.slice(10));
+
+  const files = await page.evaluate(async () => {
+    const names = performance.getEntriesByType("resource").map(({ name }) => name);
+    const wasm = "assets/" + (await (await fetch(names.find((name) => /worker-/.test(name)))).text()).match(/engine-[\w-]+\.wasm/)[0];
+    return [...new Set([...names, new URL(wasm, location.href).href])];
+  });
+  let engine = 0;
+  for (const file of files) {
+    const body = Buffer.from(await (await fetch(file)).arrayBuffer());
+    const kilobytes = gzipSync(body, { level: 9 }).length / 1024;
+    console.log(`${file.split("/").pop()}: ${kilobytes.toFixed(1)} KB compressed`);
+    engine += /worker-|\.wasm$/.test(file) ? kilobytes : 0;
+  }
+  console.log(`engine with its worker: ${engine.toFixed(1)} KB compressed`);
+
+  const loads = [];
+  for (let i = 0; i < 7; i++) {
+    const context = await browser.newContext({ locale: "en" });
+    const fresh = await context.newPage();
+    const from = performance.now();
+    await fresh.goto(page.url());
+    await fresh.getByRole("gridcell").first().waitFor();
+    loads.push(performance.now() - from);
+    await context.close();
+  }
+  told("first visit, until the board takes keys", loads);
 } finally {
   await browser.close();
   server.kill();
