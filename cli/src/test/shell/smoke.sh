@@ -77,6 +77,25 @@ interrupt "yes $hardest" 3
 equal "Ctrl-C: exit code" 130 "$code"
 lines_are_whole "Ctrl-C"
 
+# A run killed at once, wherever it happens to be, and the same run again.
+yes "$hardest" | head -n 12 | "$escargot" shuffle --seed 7 - >"$work/hard" 2>/dev/null
+"$escargot" rate --scale explainer "$work/hard" >"$work/rated"
+"$escargot" rate --scale explainer --threads 1 --resume "$work/resumed" "$work/hard" &
+sleep 1.2
+kill -KILL $! 2>/dev/null
+wait $! 2>/dev/null
+run rate --scale explainer --resume "$work/resumed" "$work/hard"
+equal "a killed run, resumed" "0 $(cksum <"$work/rated")" "$code $(cksum <"$work/resumed")"
+bad "the output of another input" rate --scale explainer --resume "$work/resumed" docs/examples/puzzles.txt
+
+if script --version 2>/dev/null | grep -q util-linux; then
+    equal "a bar with the time left on a terminal" yes "$(rm "$work/resumed"
+        script -qec "'$escargot' rate --scale explainer --resume '$work/resumed' '$work/hard'" /dev/null </dev/null |
+            tr '\r' '\n' | grep -qE '^\[#+ *\] +[0-9]+ %, [0-9]+ puzzles, [0-9.]+ a second, [0-9]+:[0-9]{2} left' && echo yes)"
+else
+    skip "the bar on a terminal, for there is no script of util-linux"
+fi
+
 # shellcheck source=cli/src/main/dist/lib/find-jdk.sh
 . cli/src/main/dist/lib/find-jdk.sh
 find_jdk || exit 1

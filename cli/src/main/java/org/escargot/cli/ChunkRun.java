@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.ParseProblem;
 
@@ -18,15 +19,18 @@ final class ChunkRun<W, C> {
     private final OrderedWork.Work<List<Entry>, C, W> work;
     private final Function<C, SolvedChunk> inOrder;
     private final int chunkSize;
-    private final LineOutput out;
+    private final RunOutput out;
     private final Progress progress;
     private Tally tally = Tally.NOTHING;
     private boolean badInput;
 
+    /// How many puzzles earlier sources had.
+    private long doneBefore;
+
     /// @param inOrder finishes the chunks, one after the other in input order
     ChunkRun(
             Terminal terminal,
-            LineOutput out,
+            RunOutput out,
             Supplier<W> workspace,
             OrderedWork.Work<List<Entry>, C, W> work,
             Function<C, SolvedChunk> inOrder,
@@ -37,13 +41,14 @@ final class ChunkRun<W, C> {
         this.inOrder = inOrder;
         this.chunkSize = chunkSize;
         this.out = out;
-        this.progress = new Progress(terminal, "puzzles", !terminal.outIsTerminal());
+        boolean hasOwnPlace = out instanceof ResumedOutput || !terminal.outIsTerminal();
+        this.progress = new Progress(terminal, "puzzles", hasOwnPlace);
     }
 
     /// The usual run, in which the threads do all the work.
     static <W> ChunkRun<W, SolvedChunk> of(
             Terminal terminal,
-            LineOutput out,
+            RunOutput out,
             Supplier<W> workspace,
             OrderedWork.Work<List<Entry>, SolvedChunk, W> work,
             int chunkSize) {
@@ -61,12 +66,17 @@ final class ChunkRun<W, C> {
                 badInput = true;
             }
         }
+        out.end();
         progress.clear();
         return badInput || tally.broken() > 0 ? ExitCode.BAD_INPUT : ExitCode.OK;
     }
 
     /// Runs through one source.
     void through(PuzzleSource source, int threads) {
+        doneBefore = done();
+        if (progress.isShown()) {
+            source.countAhead();
+        }
         try (var ordered =
                 new OrderedWork<>(threads, workspace, work, (C chunk) -> take(source, inOrder.apply(chunk)))) {
             List<Entry> chunk = new ArrayList<>(chunkSize);
@@ -76,6 +86,10 @@ final class ChunkRun<W, C> {
                 ordered.drain();
             });
             for (Entry entry = source.next(); entry != null; entry = source.next()) {
+                if (out.has(entry)) {
+                    pass(source, entry);
+                    continue;
+                }
                 chunk.add(entry);
                 if (chunk.size() == chunkSize) {
                     submit(ordered, chunk);
@@ -93,14 +107,30 @@ final class ChunkRun<W, C> {
         }
     }
 
+    /// Counts what an earlier run has answered.
+    private void pass(PuzzleSource source, Entry entry) {
+        List<ParseProblem> problems = entry instanceof BrokenEntry broken ? List.of(broken.problem()) : List.of();
+        complain(source, problems);
+        tally = tally.plus(Tally.of(List.of(entry), problems));
+        progress.begin(done(), source.share(done() - doneBefore));
+    }
+
     /// Prints a result and counts it.
     void take(PuzzleSource source, SolvedChunk chunk) {
-        for (ParseProblem problem : chunk.problems()) {
-            complain(source.where(problem));
-        }
+        complain(source, chunk.problems());
         out.write(chunk.text());
         tally = tally.plus(chunk.tally());
-        progress.update(tally.puzzles() + tally.broken(), source.share());
+        progress.update(done(), source.share(done() - doneBefore));
+    }
+
+    private long done() {
+        return tally.puzzles() + tally.broken();
+    }
+
+    private void complain(PuzzleSource source, List<ParseProblem> problems) {
+        for (ParseProblem problem : problems) {
+            complain(source.where(problem));
+        }
     }
 
     /// Says a sentence without running into the progress line.

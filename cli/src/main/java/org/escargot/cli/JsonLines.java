@@ -2,9 +2,13 @@ package org.escargot.cli;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.HashMap;
+import java.util.Map;
 
 /// JSON as all commands print it: one object a line, described by the schemas in docs/schema.
 final class JsonLines {
@@ -18,6 +22,22 @@ final class JsonLines {
     }
 
     private JsonLines() {}
+
+    /// The numbers and strings of the object in `line`, by their fields' names, those of objects inside among them;
+    /// empty where there is no object.
+    static Map<String, String> scalars(String line) {
+        Map<String, String> scalars = new HashMap<>();
+        try (JsonParser parser = FACTORY.createParser(line)) {
+            for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
+                if (token.isScalarValue() && parser.currentName() != null) {
+                    scalars.put(parser.currentName(), parser.getText());
+                }
+            }
+            return scalars;
+        } catch (IOException _) {
+            return Map.of();
+        }
+    }
 
     /// An object with these fields, on a line.
     static String object(Fields fields) {

@@ -3,9 +3,10 @@ package org.escargot.cli;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import org.escargot.format.Entry;
 
 /// Standard output in blocks of whole lines: however the process ends, the last line is complete.
-final class LineOutput {
+final class LineOutput implements RunOutput {
     private final OutputStream out;
     private final Object turn = new Object();
     private boolean closed;
@@ -14,8 +15,13 @@ final class LineOutput {
         this.out = out;
     }
 
-    /// From now on an interrupt waits for the block that is being written, and lets no further one begin.
-    void finishLinesOnInterrupt() {
+    @Override
+    public boolean has(Entry entry) {
+        return false;
+    }
+
+    @Override
+    public void finishLinesOnInterrupt() {
         Runtime.getRuntime().addShutdownHook(new Thread(this::close, "finish-lines"));
     }
 
@@ -25,10 +31,13 @@ final class LineOutput {
         }
     }
 
-    /// Writes `lines`, which end with a line end.
-    ///
-    /// @throws OutputClosed when nobody reads any more
-    void write(CharSequence lines) {
+    @Override
+    public void end() {
+        // Any input fits.
+    }
+
+    @Override
+    public void write(CharSequence lines) {
         byte[] bytes = lines.toString().getBytes(StandardCharsets.UTF_8);
         synchronized (turn) {
             if (closed) {

@@ -91,6 +91,10 @@ public final class Main {
                 terminal.complain(bad.sentence());
                 return ExitCode.BAD_INPUT;
             }
+            if (problem instanceof BadOutput bad) {
+                terminal.complain(bad.sentence());
+                return ExitCode.BAD_INPUT;
+            }
             if (problem instanceof LineOutput.OutputClosed) {
                 return ExitCode.OUTPUT_CLOSED;
             }

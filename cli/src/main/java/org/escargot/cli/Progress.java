@@ -2,6 +2,7 @@ package org.escargot.cli;
 
 import java.time.Duration;
 import java.util.Locale;
+import java.util.function.LongSupplier;
 
 /// One line on the terminal that says how far a long run is: count, rate, and the time left when the size
 /// of the input is known. Silent where nobody watches.
@@ -11,21 +12,44 @@ final class Progress {
     private final Terminal terminal;
     private final boolean shown;
     private final String unit;
-    private final long started = System.nanoTime();
-    private long drawn = started;
+    private final LongSupplier clock;
+    private long started;
+    private long countBefore;
+    private double shareBefore;
+    private long drawn;
     private boolean dirty;
 
     /// @param unit what is counted, in the plural
     /// @param shown whether the line would not run into the output; it also takes a person to see it
     Progress(Terminal terminal, String unit, boolean shown) {
+        this(terminal, unit, shown, System::nanoTime);
+    }
+
+    /// @param clock nanoseconds
+    Progress(Terminal terminal, String unit, boolean shown, LongSupplier clock) {
         this.terminal = terminal;
         this.unit = unit;
         this.shown = shown && terminal.errIsTerminal();
+        this.clock = clock;
+        this.started = clock.getAsLong();
+        this.drawn = started;
+    }
+
+    /// Whether a person sees the line.
+    boolean isShown() {
+        return shown;
+    }
+
+    /// Notes that `count` items, `share` of the input, were done before, so that they tell nothing about the rate.
+    void begin(long count, double share) {
+        countBefore = count;
+        shareBefore = Math.max(0, share);
+        started = clock.getAsLong();
     }
 
     /// Notes that `count` items are done, `share` (0..1) of the whole input, or less than 0 when unknown.
     void update(long count, double share) {
-        long now = System.nanoTime();
+        long now = clock.getAsLong();
         if (shown && now - drawn >= EVERY_NANOS) {
             drawn = now;
             dirty = true;
@@ -46,12 +70,14 @@ final class Progress {
     }
 
     private String text(long count, double share, long nanos) {
-        double rate = count * 1e9 / Math.max(1, nanos);
-        String text = String.format(Locale.ROOT, "%,d %s, %,.0f a second", count, unit, rate);
-        if (share <= 0) {
+        double rate = (count - countBefore) * 1e9 / Math.max(1, nanos);
+        // Rounded to whole numbers, slow work would be 0 a second.
+        String text = String.format(
+                Locale.ROOT, rate < 10 ? "%,d %s, %.1f a second" : "%,d %s, %,.0f a second", count, unit, rate);
+        if (share <= shareBefore) {
             return text;
         }
-        long left = (long) (nanos / 1e9 * (1 - share) / share);
+        long left = Math.round(nanos / 1e9 * (1 - share) / (share - shareBefore));
         return String.format(Locale.ROOT, "%s %3.0f %%, %s, %s left", bar(share), share * 100, text, clock(left));
     }
 

@@ -17,10 +17,17 @@ import org.jspecify.annotations.Nullable;
 final class PuzzleSource implements AutoCloseable {
     private static final String LITERAL = "the puzzle";
 
+    /// In bytes.
+    private static final long SMALL = 1 << 20;
+
     private final InputFile file;
     private final boolean literal;
     private final Optional<Format> format;
     private @Nullable PuzzleReader reader;
+
+    /// How many puzzles there are, once counted; else -1.
+    private long total = -1;
+
     private final Deque<Entry> peeked = new ArrayDeque<>();
 
     private PuzzleSource(InputFile file, boolean literal, Optional<Format> format) {
@@ -76,9 +83,23 @@ final class PuzzleSource implements AutoCloseable {
         file.stream().onIdle(action);
     }
 
-    /// What share was read, 0..1, or -1 when nobody knows.
-    double share() {
-        return file.share();
+    /// Reads a file ahead that fits into memory, so that [#share] is exact: for hard puzzles, a small file takes long.
+    void countAhead() {
+        if (file.size() == 0 || file.size() > SMALL || total >= 0) {
+            return;
+        }
+        for (Entry entry = read(); entry != null; entry = read()) {
+            peeked.add(entry);
+        }
+        total = peeked.size();
+    }
+
+    /// What share is done when so many of its puzzles are, 0..1; -1 when nobody knows.
+    double share(long done) {
+        if (total < 0) {
+            return file.share();
+        }
+        return total == 0 ? 1 : (double) done / total;
     }
 
     /// The next puzzle or broken place, or null at the end.

@@ -63,9 +63,16 @@ final class RateCommand implements Callable<Integer> {
     private boolean pearls;
 
     @Option(
-            names = "--no-shortcuts",
+            names = {"--no-shortcuts", "--verify"},
             description = "Search everything in the order of Sudoku Explainer: slower, and the same answers.")
     private boolean withoutShortcuts;
+
+    @Option(
+            names = "--resume",
+            paramLabel = "OUT",
+            description = "Write to this file, and go on behind what it has of the same run: the file is in the end "
+                    + "what one run would have written.")
+    private @Nullable String resume;
 
     @Mixin
     private ThreadOptions threads;
@@ -82,15 +89,28 @@ final class RateCommand implements Callable<Integer> {
         RateJob job = job();
         RateWriter writer = RateWriter.of(format, job);
         List<String> sources = input.sources(terminal, "rate", arguments);
-        LineOutput out = new LineOutput(terminal.out());
-        out.write(writer.header());
+        if (resume == null) {
+            LineOutput out = new LineOutput(terminal.out());
+            out.write(writer.header());
+            return rate(sources, out, job, writer);
+        }
+        if (writer instanceof RateTemplate template && !template.namesPuzzles()) {
+            throw new BadInput("--resume needs a --format with %g, to tell how far the file has come, not " + format);
+        }
+        try (ResumedOutput out = ResumedOutput.open(resume, writer, job.only() != RateJob.Only.ANY)) {
+            out.begin();
+            return rate(sources, out, job, writer);
+        }
+    }
+
+    private int rate(List<String> sources, RunOutput out, RateJob job, RateWriter writer) {
         int chunk = scale.hasExplainer() ? EXPLAINER_CHUNK : CHUNK;
         LineWork<RateWorkspace> work = new LineWork<>(
                 (entry, workspace) -> {
                     FullRating rating = workspace.rate(entry);
                     return job.prints(rating) ? writer.line(rating) : "";
                 },
-                new AnswerWriter(format.equals("json") ? OutputFormat.JSON : OutputFormat.LINE, false));
+                writer.answers());
         return ChunkRun.of(terminal, out, () -> new RateWorkspace(job), work, chunk)
                 .all(sources, input, threads.threads());
     }

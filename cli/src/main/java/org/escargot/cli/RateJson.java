@@ -3,6 +3,9 @@ package org.escargot.cli;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.math.BigDecimal;
+import java.util.Map;
+import java.util.Objects;
+import org.escargot.grid.Puzzle;
 import org.escargot.rating.explainer.ExplainerRater;
 import org.escargot.rating.explainer.ExplainerRating;
 import org.escargot.rating.explainer.ExplainerTechnique;
@@ -40,6 +43,7 @@ record RateJson(RateJob job) implements RateWriter {
 
     private void explainer(JsonGenerator object, ExplainerRating rating) throws IOException {
         object.writeStringField("scale", ExplainerRater.SCALE);
+        object.writeStringField("rater", new Version().getVersion()[0]);
         object.writeStringField("end", rating.end().name());
         number(object, "er", rating.er());
         number(object, "ep", rating.ep());
@@ -54,6 +58,32 @@ record RateJson(RateJob job) implements RateWriter {
         if (job.nanos() > 0) {
             object.writeNumberField("timeoutMillis", job.nanos() / 1_000_000);
         }
+    }
+
+    @Override
+    public AnswerWriter answers() {
+        return new AnswerWriter(OutputFormat.JSON, false);
+    }
+
+    @Override
+    public boolean isOf(String line, Puzzle puzzle) {
+        Map<String, String> fields = JsonLines.scalars(line);
+        boolean hasRatings =
+                !"1".equals(fields.get("solutions")) || job.scale().hasExplainer() == fields.containsKey("er");
+        return puzzle.toString().equals(fields.get("puzzle"))
+                && hasRatings
+                && job.scale().hasHodoku() == fields.containsKey("level")
+                && (!fields.containsKey("er") || isOfJob(fields));
+    }
+
+    private boolean isOfJob(Map<String, String> fields) {
+        return ExplainerRater.SCALE.equals(fields.get("scale"))
+                && new Version().getVersion()[0].equals(fields.get("rater"))
+                && Objects.equals(
+                        fields.get("max"),
+                        job.mostEr() < Integer.MAX_VALUE ? ExplainerRating.decimal(job.mostEr()) : null)
+                && Objects.equals(
+                        fields.get("timeoutMillis"), job.nanos() > 0 ? Long.toString(job.nanos() / 1_000_000) : null);
     }
 
     private static void number(JsonGenerator object, String name, int tenths) throws IOException {

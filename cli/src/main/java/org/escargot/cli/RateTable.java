@@ -1,6 +1,7 @@
 package org.escargot.cli;
 
 import java.util.StringJoiner;
+import org.escargot.grid.Puzzle;
 import org.escargot.rating.explainer.ExplainerRater;
 import org.escargot.rating.explainer.ExplainerRating;
 
@@ -21,6 +22,11 @@ record RateTable(RateJob job) implements RateWriter {
         if (job.nanos() > 0) {
             header.add("up to " + job.nanos() / 1_000_000 + " ms a puzzle");
         }
+        switch (job.only()) {
+            case ANY -> {}
+            case PEARLS -> header.add("pearls only");
+            case DIAMONDS -> header.add("diamonds only");
+        }
         return header.toString();
     }
 
@@ -35,5 +41,17 @@ record RateTable(RateJob job) implements RateWriter {
             line.add(hodoku.level()).add(Integer.toString(hodoku.score())).add(hodoku.techniques());
         }
         return line.toString();
+    }
+
+    @Override
+    public AnswerWriter answers() {
+        return new AnswerWriter(OutputFormat.LINE, false);
+    }
+
+    @Override
+    public boolean isOf(String line, Puzzle puzzle) {
+        int tabs = (job.scale().hasExplainer() ? 4 : 0) + (job.scale().hasHodoku() ? 3 : 0);
+        return line.startsWith(puzzle + "\t")
+                && line.chars().filter(c -> c == '\t').count() == tabs;
     }
 }

@@ -1,9 +1,14 @@
 package org.escargot.cli;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.escargot.grid.Puzzle;
+
 /// Ratings in a line of the user's own: letters behind `%` stand for what is known.
 ///
 /// @param template the line, without its end
-record RateTemplate(String template) implements RateWriter {
+/// @param lines what lines may be like, with the puzzle as a group
+record RateTemplate(String template, Pattern lines) implements RateWriter {
     private static final String EXPLAINER = "rpdh";
     private static final String HODOKU = "ls";
 
@@ -19,7 +24,41 @@ record RateTemplate(String template) implements RateWriter {
                 throw new BadInput("--format knows no %" + letter + " with --scale " + scale);
             }
         }
-        return new RateTemplate(template);
+        return new RateTemplate(template, lines(template));
+    }
+
+    private static Pattern lines(String template) {
+        StringBuilder pattern = new StringBuilder();
+        for (int i = 0; i < template.length(); i++) {
+            char next = template.charAt(i);
+            if (next != '%') {
+                pattern.append(Pattern.quote(String.valueOf(next)));
+                continue;
+            }
+            pattern.append(
+                    switch (template.charAt(++i)) {
+                        case 'g' -> "([1-9.]+)";
+                        case '%' -> "%";
+                        default -> ".*";
+                    });
+        }
+        return Pattern.compile(pattern.toString());
+    }
+
+    /// Whether a line tells which puzzle it is of.
+    boolean namesPuzzles() {
+        return template.replace("%%", "").contains("%g") && template.indexOf('\n') < 0;
+    }
+
+    @Override
+    public AnswerWriter answers() {
+        return new AnswerWriter(OutputFormat.LINE, false);
+    }
+
+    @Override
+    public boolean isOf(String line, Puzzle puzzle) {
+        Matcher found = lines.matcher(line);
+        return found.matches() && found.group(1).equals(puzzle.toString());
     }
 
     @Override

@@ -1,5 +1,10 @@
 package org.escargot.cli;
 
+import org.escargot.format.BrokenEntry;
+import org.escargot.format.Entry;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.grid.Puzzle;
+
 /// Writes ratings as text.
 sealed interface RateWriter permits RateTable, RateJson, RateTemplate {
     /// What stands above all lines, with its end; empty if nothing does.
@@ -7,6 +12,20 @@ sealed interface RateWriter permits RateTable, RateJson, RateTemplate {
 
     /// The line of a puzzle, with its end.
     String line(FullRating rating);
+
+    /// Writes the place of what cannot be read.
+    AnswerWriter answers();
+
+    /// Whether `line`, without its end, is one that this writer would write of `puzzle`, whatever its ratings are.
+    boolean isOf(String line, Puzzle puzzle);
+
+    /// The same for whatever an input holds.
+    default boolean isOf(String line, Entry entry) {
+        return switch (entry) {
+            case PuzzleEntry puzzle -> isOf(line, puzzle.puzzle());
+            case BrokenEntry broken -> answers().broken(broken.problem()).equals(line + "\n");
+        };
+    }
 
     /// The writer that `--format` means.
     ///

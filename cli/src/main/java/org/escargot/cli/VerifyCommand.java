@@ -38,7 +38,7 @@ final class VerifyCommand implements Callable<Integer> {
                 LineSource lines = LineSource.open(terminal, solutions)) {
             for (var entry = source.next(); entry != null; entry = source.next()) {
                 verification.check(entry, lines.next(), lines.number());
-                progress.update(verification.checked(), source.share());
+                progress.update(verification.checked(), source.share(verification.checked()));
             }
             verification.checkEnd(lines.next(), lines.number());
         }

@@ -1,0 +1,180 @@
+package org.escargot.cli;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.escargot.format.Entry;
+import org.jspecify.annotations.Nullable;
+
+/// A file of ratings that an earlier run may have left unfinished: what it has stays, and new lines follow it, so that
+/// in the end it is what one run would have written. The lines themselves tell how far that run came.
+///
+/// Nothing is changed before every line has found its puzzle; then a last line goes that a killed process left without
+/// its end.
+final class ResumedOutput implements RunOutput, AutoCloseable {
+    private final String name;
+    private final RateWriter writer;
+    private final boolean isFiltered;
+    private final FileChannel channel;
+    private final InputStream earlier;
+    private final LineOutput out;
+
+    /// The first line that has not found its puzzle; null behind the last.
+    private @Nullable String line;
+
+    /// What stands behind the last line end.
+    private String torn = "";
+
+    /// How many lines were read, and how many bytes they have.
+    private long lines;
+
+    private long length;
+    private boolean isWriting;
+
+    private ResumedOutput(String name, RateWriter writer, boolean isFiltered, FileChannel channel) {
+        this.name = name;
+        this.writer = writer;
+        this.isFiltered = isFiltered;
+        this.channel = channel;
+        this.earlier = new BufferedInputStream(Channels.newInputStream(channel));
+        this.out = new LineOutput(Channels.newOutputStream(channel));
+    }
+
+    /// The output `name`, which need not be there yet.
+    ///
+    /// @param isFiltered whether puzzles may be without a line
+    /// @throws BadOutput when it cannot be written
+    static ResumedOutput open(String name, RateWriter writer, boolean isFiltered) {
+        try {
+            FileChannel channel = FileChannel.open(
+                    Path.of(name), StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+            if (!isLocked(channel)) {
+                channel.close();
+                throw new BadOutput(name + " is being written by another run");
+            }
+            return new ResumedOutput(name, writer, isFiltered, channel);
+        } catch (InvalidPathException | IOException e) {
+            throw unwritable(name, e);
+        }
+    }
+
+    private static boolean isLocked(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock() != null;
+        } catch (OverlappingFileLockException e) {
+            return false;
+        }
+    }
+
+    private static BadOutput unwritable(String name, Exception problem) {
+        return new BadOutput(name + " cannot be written: " + problem.getMessage());
+    }
+
+    /// Reads the header, or writes it where there is nothing yet.
+    ///
+    /// @throws BadOutput when there is something else
+    void begin() {
+        next();
+        String header = writer.header();
+        if (line == null) {
+            if (!header.startsWith(torn)) {
+                throw new BadOutput(name + " has no whole line, so it cannot be told what it is; name another file");
+            }
+            write(header);
+        } else if (!header.isEmpty()) {
+            if (!header.equals(line + "\n")) {
+                throw new BadOutput(name + " does not begin with \"" + header.strip()
+                        + "\", so it is of another run; name another file");
+            }
+            next();
+        }
+    }
+
+    @Override
+    public boolean has(Entry entry) {
+        if (line == null) {
+            return false;
+        }
+        if (writer.isOf(line, entry)) {
+            next();
+            return true;
+        }
+        if (isFiltered) {
+            return true;
+        }
+        throw foreign();
+    }
+
+    private BadOutput foreign() {
+        return new BadOutput("line " + lines + " of " + name
+                + " is of another run or input, so nothing was added to it; name another file");
+    }
+
+    private void next() {
+        try {
+            line = read();
+        } catch (IOException e) {
+            throw unwritable(name, e);
+        }
+    }
+
+    private @Nullable String read() throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream(128);
+        for (int next = earlier.read(); next != '\n'; next = earlier.read()) {
+            if (next < 0) {
+                torn = bytes.toString(StandardCharsets.UTF_8);
+                return null;
+            }
+            bytes.write(next);
+        }
+        lines++;
+        length += bytes.size() + 1;
+        return bytes.toString(StandardCharsets.UTF_8);
+    }
+
+    @Override
+    public void write(CharSequence text) {
+        try {
+            if (!isWriting) {
+                isWriting = true;
+                channel.truncate(length);
+                channel.position(length);
+            }
+            out.write(text);
+        } catch (IOException e) {
+            throw unwritable(name, e);
+        } catch (LineOutput.OutputClosed e) {
+            throw new BadOutput(name + " cannot be written to the end; run the same again to go on");
+        }
+    }
+
+    @Override
+    public void finishLinesOnInterrupt() {
+        out.finishLinesOnInterrupt();
+    }
+
+    @Override
+    public void end() {
+        if (line != null) {
+            throw foreign();
+        }
+        write("");
+    }
+
+    @Override
+    public void close() {
+        try {
+            channel.close();
+        } catch (IOException e) {
+            throw unwritable(name, e);
+        }
+    }
+}
