@@ -2,6 +2,7 @@ package org.escargot.cli;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -17,6 +18,7 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Puzzle;
+import org.escargot.random.RandomSource;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -36,7 +38,8 @@ final class GenerateCommand implements Callable<Integer> {
     @Option(
             names = "--count",
             paramLabel = "N",
-            description = "How many (default: 1); with --fill-pool, how many of each level to have (default: 20).")
+            description =
+                    "How many (default: 1); with --fill-pool, how many of each level or rating to have (default: 20).")
     private @Nullable Long count;
 
     @Option(
@@ -91,8 +94,8 @@ final class GenerateCommand implements Callable<Integer> {
 
     @Option(
             names = "--fill-pool",
-            description = "Make puzzles of the levels 10 to 19, or of --level, to keep: without --seed, later calls "
-                    + "with --level alone take them at once. The file is ESCARGOT_POOL, or escargot/pool.tsv among "
+            description = "Make puzzles of the levels 10 to 19, or of --level, or of each rating of --rating, to keep: "
+                    + "without --seed, later calls with such a wish alone take them at once. The file is ESCARGOT_POOL, or escargot/pool.tsv among "
                     + "the user's data.")
     private boolean fillPool;
 
@@ -146,31 +149,42 @@ final class GenerateCommand implements Callable<Integer> {
     }
 
     private int fill(long nanos) {
-        boolean isOther = seed != null
-                || !isPlain()
-                || !wish.isEmpty() && wish.onlyLevel().isEmpty();
-        if (isOther) {
-            throw new BadInput("--fill-pool goes with --level 0..20, --count and --timeout alone");
+        List<PoolWish> kept = wish.isEmpty() ? PoolFilling.RARE : poolWishes();
+        if (seed != null || !isPlain() || kept.isEmpty()) {
+            throw new BadInput(
+                    "--fill-pool goes with --level 0..20 or --rating, --diamond and --pearl, with --count and"
+                            + " --timeout alone");
         }
-        List<Integer> levels = wish.onlyLevel().map(List::of).orElse(PoolFilling.RARE);
         PoolFilling filling = new PoolFilling(terminal, FilePool.ofUser(), count == null ? 20 : count, nanos);
-        return filling.run(levels, SeedArgument.of(null).seed());
+        return filling.run(kept, SeedArgument.of(null).seed());
     }
 
-    /// What the pool has of the wish, up to `most` puzzles; nothing where a seed or more than a level was given.
+    /// What the pool has of the wish, up to `most` puzzles; nothing where a seed or more than a wish was given.
     private List<Generated> pooled(long most) {
         List<Generated> taken = new ArrayList<>();
-        if (seed != null || !isPlain() || wish.onlyLevel().isEmpty()) {
+        if (seed != null || !isPlain()) {
             return taken;
         }
         Pool pool = FilePool.ofUser();
-        String kept = PoolFilling.wish(wish.onlyLevel().get());
-        Optional<Generated> next = pool.take(kept);
-        while (next.isPresent()) {
-            taken.add(next.get());
-            next = taken.size() < most ? pool.take(kept) : Optional.empty();
+        List<PoolWish> kept = new ArrayList<>(poolWishes());
+        // Whoever asks for a range wants no rating of it more than another.
+        Collections.rotate(kept, RandomSource.of(System.nanoTime()).nextInt(kept.size() + 1));
+        while (!kept.isEmpty() && taken.size() < most) {
+            PoolWish next = kept.removeFirst();
+            pool.take(next.name()).ifPresent(made -> {
+                taken.add(made);
+                kept.add(next);
+            });
         }
         return taken;
+    }
+
+    /// What a pool may keep puzzles for; nothing where more is asked for.
+    private List<PoolWish> poolWishes() {
+        Optional<Integer> level = wish.onlyLevel();
+        return level.isPresent()
+                ? List.of(PoolWish.of(level.get()))
+                : wish.onlyExplainer().map(PoolWish::of).orElse(List.of());
     }
 
     /// Whether nothing is asked of the puzzles but what [WishOptions] say.

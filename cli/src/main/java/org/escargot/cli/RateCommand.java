@@ -3,6 +3,7 @@ package org.escargot.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.escargot.rating.explainer.RatingShape;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -97,7 +98,7 @@ final class RateCommand implements Callable<Integer> {
         if (writer instanceof RateTemplate template && !template.namesPuzzles()) {
             throw new BadInput("--resume needs a --format with %g, to tell how far the file has come, not " + format);
         }
-        try (ResumedOutput out = ResumedOutput.open(resume, writer, job.only() != RateJob.Only.ANY)) {
+        try (ResumedOutput out = ResumedOutput.open(resume, writer, job.shape() != RatingShape.ANY)) {
             out.begin();
             return rate(sources, out, job, writer);
         }
@@ -116,26 +117,16 @@ final class RateCommand implements Callable<Integer> {
     }
 
     private RateJob job() {
-        RateJob.Only only = diamonds ? RateJob.Only.DIAMONDS : pearls ? RateJob.Only.PEARLS : RateJob.Only.ANY;
-        if (!scale.hasExplainer() && (max != null || timeout != null || withoutShortcuts || only != RateJob.Only.ANY)) {
+        RatingShape shape = diamonds ? RatingShape.DIAMOND : pearls ? RatingShape.PEARL : RatingShape.ANY;
+        if (!scale.hasExplainer() && (max != null || timeout != null || withoutShortcuts || shape != RatingShape.ANY)) {
             throw new BadInput(
                     "--max, --timeout, --diamonds, --pearls and --no-shortcuts go with --scale explainer or both");
         }
         return new RateJob(
                 scale,
-                max == null ? Integer.MAX_VALUE : tenths(max),
+                max == null ? Integer.MAX_VALUE : RatingArgument.tenths("--max", max),
                 timeout == null ? 0 : DurationArgument.nanos(timeout),
-                only,
+                shape,
                 withoutShortcuts);
-    }
-
-    private static int tenths(String rating) {
-        if (!rating.matches("\\d{1,2}(\\.\\d)?")) {
-            throw new BadInput("--max must be a rating such as 7.2, not " + rating);
-        }
-        int point = rating.indexOf('.');
-        return point < 0
-                ? Integer.parseInt(rating) * 10
-                : Integer.parseInt(rating.substring(0, point) + rating.substring(point + 1));
     }
 }

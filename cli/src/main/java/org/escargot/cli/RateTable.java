@@ -22,10 +22,10 @@ record RateTable(RateJob job) implements RateWriter {
         if (job.nanos() > 0) {
             header.add("up to " + job.nanos() / 1_000_000 + " ms a puzzle");
         }
-        switch (job.only()) {
+        switch (job.shape()) {
             case ANY -> {}
-            case PEARLS -> header.add("pearls only");
-            case DIAMONDS -> header.add("diamonds only");
+            case PEARL -> header.add("pearls only");
+            case DIAMOND -> header.add("diamonds only");
         }
         return header.toString();
     }

@@ -1,5 +1,6 @@
 package org.escargot.cli;
 
+import java.util.function.BooleanSupplier;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.grid.Puzzle;
 import org.escargot.rating.explainer.ExplainerRater;
@@ -39,10 +40,8 @@ final class RateWorkspace {
     }
 
     private ExplainerRating explainer(ExplainerRater rater, Puzzle puzzle) {
-        if (job.nanos() == 0) {
-            return rater.rate(puzzle, RatingLimits.upTo(job.mostEr()));
-        }
         long started = System.nanoTime();
-        return rater.rate(puzzle, new RatingLimits(job.mostEr(), () -> System.nanoTime() - started >= job.nanos()));
+        BooleanSupplier stop = () -> job.nanos() > 0 && System.nanoTime() - started >= job.nanos();
+        return rater.rate(puzzle, new RatingLimits(job.mostEr(), job.shape(), stop));
     }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.escargot.generator.AllWishes;
 import org.escargot.generator.Context;
+import org.escargot.generator.ExplainerWish;
 import org.escargot.generator.HodokuWish;
 import org.escargot.generator.Level;
 import org.escargot.generator.Recipe;
@@ -16,8 +17,10 @@ import org.escargot.generator.Wish;
 import org.escargot.logic.Finders;
 import org.escargot.logic.step.Family;
 import org.escargot.logic.step.Technique;
+import org.escargot.rating.explainer.RatingShape;
 import org.escargot.rating.hodoku.HodokuLevel;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Option;
 
 /// How hard a puzzle shall be.
@@ -51,6 +54,29 @@ final class WishOptions {
     @Option(names = "--without", paramLabel = "T", description = "A technique that it does not take; may be repeated.")
     private List<String> without = List.of();
 
+    @Option(
+            names = "--rating",
+            paramLabel = "A..B",
+            description = "ER on Sudoku Explainer's scale, such as 7.1..7.4 or 7.1.")
+    private @Nullable String rating;
+
+    @ArgGroup
+    private @Nullable Shape shape;
+
+    /// What EP and ED shall be.
+    static final class Shape {
+        @Option(names = "--diamond", description = "ED = EP = ER on Sudoku Explainer's scale.")
+        private boolean diamond;
+
+        @Option(names = "--pearl", description = "EP = ER on Sudoku Explainer's scale.")
+        @SuppressWarnings("unused") // whoever chose a shape and not --diamond chose this one
+        private boolean pearl;
+
+        private RatingShape shape() {
+            return diamond ? RatingShape.DIAMOND : RatingShape.PEARL;
+        }
+    }
+
     /// `recipe` with what was asked for here.
     Recipe applyTo(Recipe recipe) {
         if (context != null && techniques.isEmpty()) {
@@ -59,13 +85,12 @@ final class WishOptions {
         if (level != null && Character.isDigit(level.charAt(0))) {
             return ofTable(recipe, level);
         }
-        boolean isAsked = level != null || score != null || !techniques.isEmpty() || !without.isEmpty();
-        return isAsked ? recipe.with(wish()) : recipe;
+        return isEmpty() ? recipe : recipe.with(wish());
     }
 
     /// The number of the level, where nothing but that was asked for.
     int number() {
-        if (level == null || score != null || !techniques.isEmpty() || !without.isEmpty()) {
+        if (level == null || hasMoreThanLevel()) {
             throw new BadInput("--recipe report needs --level 0..20, and no other wish");
         }
         return Range.single("--level", level, 0, 20);
@@ -73,21 +98,44 @@ final class WishOptions {
 
     /// The level of the table, where nothing but that was asked for.
     Optional<Integer> onlyLevel() {
-        boolean isAlone = score == null && techniques.isEmpty() && without.isEmpty() && context == null;
-        return level != null && isAlone && Character.isDigit(level.charAt(0))
+        return level != null && !hasMoreThanLevel() && Character.isDigit(level.charAt(0))
                 ? Optional.of(Range.single("--level", level, 0, 20))
                 : Optional.empty();
     }
 
     /// Whether anything was asked for here.
     boolean isEmpty() {
-        return level == null && score == null && techniques.isEmpty() && without.isEmpty() && context == null;
+        return level == null && !hasMoreThanLevel();
+    }
+
+    private boolean hasMoreThanLevel() {
+        return hasMoreOfHodoku() || explainer().isPresent();
+    }
+
+    private boolean hasMoreOfHodoku() {
+        return score != null || !techniques.isEmpty() || !without.isEmpty() || context != null;
+    }
+
+    /// What is asked of Sudoku Explainer's scale.
+    Optional<ExplainerWish> explainer() {
+        if (rating == null && shape == null) {
+            return Optional.empty();
+        }
+        RatingArgument range = RatingArgument.of("--rating", rating == null ? "1.0..20.0" : rating);
+        return Optional.of(
+                new ExplainerWish(range.lowest(), range.highest(), shape == null ? RatingShape.ANY : shape.shape()));
+    }
+
+    /// The wish on Sudoku Explainer's scale, where nothing but that was asked for.
+    Optional<ExplainerWish> onlyExplainer() {
+        return level == null && !hasMoreOfHodoku() ? explainer() : Optional.empty();
     }
 
     private Recipe ofTable(Recipe recipe, String number) {
-        if (score != null || !techniques.isEmpty() || !without.isEmpty()) {
+        if (hasMoreThanLevel()) {
             throw new BadInput(
-                    "--score, --technique and --without go with easy to extreme, not with --level " + number);
+                    "--score, --technique, --without, --rating, --diamond and --pearl go with easy to extreme, not with --level "
+                            + number);
         }
         Level row = Level.of(Range.single("--level", number, 0, 20));
         return recipe.with(row)
@@ -95,7 +143,7 @@ final class WishOptions {
                         + " clues, which the range of --clues leaves out"));
     }
 
-    /// What is asked of single techniques, and then of the whole path; singles are only asked of that.
+    /// What is asked of single techniques, then of the whole path, where singles belong, then of the other scale.
     private Wish wish() {
         Set<Technique> more = all(techniques);
         more.removeIf(technique -> technique.family() == Family.SINGLES);
@@ -103,7 +151,10 @@ final class WishOptions {
         more.forEach(technique -> wishes.add(new TechniqueWish(technique, context())));
         Set<Technique> singles = all(techniques);
         singles.removeAll(more);
-        wishes.add(hodoku(singles));
+        if (level != null || hasMoreOfHodoku()) {
+            wishes.add(hodoku(singles));
+        }
+        explainer().ifPresent(wishes::add);
         return new AllWishes(wishes);
     }
 

@@ -7,10 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.escargot.generator.ExplainerWish;
 import org.escargot.generator.Generated;
 import org.escargot.generator.Minimality;
 import org.escargot.generator.PuzzleGenerator;
 import org.escargot.generator.Recipe;
+import org.escargot.rating.explainer.RatingShape;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -57,11 +59,25 @@ class FilePoolTest {
         FilePool pool = new FilePool(folder.resolve("pool.tsv"));
         Terminal quiet = Terminal.of(System.in, System.out, System.err);
 
-        assertThat(new PoolFilling(quiet, pool, 3, 0).run(List.of(8, 9), 1)).isEqualTo(ExitCode.OK);
-        assertThat(new PoolFilling(quiet, pool, 3, 0).run(List.of(8, 9), 2)).isEqualTo(ExitCode.OK);
+        assertThat(new PoolFilling(quiet, pool, 3, 0).run(List.of(PoolWish.of(8), PoolWish.of(9)), 1))
+                .isEqualTo(ExitCode.OK);
+        assertThat(new PoolFilling(quiet, pool, 3, 0).run(List.of(PoolWish.of(8), PoolWish.of(9)), 2))
+                .isEqualTo(ExitCode.OK);
 
         assertThat(pool.size("level=8")).isEqualTo(3);
         assertThat(pool.size("level=9")).isEqualTo(3);
+    }
+
+    @Test
+    void keepsPuzzlesForEachRating() {
+        FilePool pool = new FilePool(folder.resolve("pool.tsv"));
+        Terminal quiet = Terminal.of(System.in, System.out, System.err);
+        List<PoolWish> wishes = PoolWish.of(new ExplainerWish(12, 15, RatingShape.DIAMOND));
+
+        assertThat(new PoolFilling(quiet, pool, 2, 0).run(wishes, 1)).isEqualTo(ExitCode.OK);
+
+        assertThat(pool.size("rating=1.2 diamond")).isEqualTo(2);
+        assertThat(pool.take("rating=1.5 diamond").map(Generated::label)).hasValue("er=1.5 ep=1.5 ed=1.5");
     }
 
     @Test
@@ -69,7 +85,7 @@ class FilePoolTest {
         FilePool pool = new FilePool(folder.resolve("pool.tsv"));
         Terminal quiet = Terminal.of(System.in, System.out, System.err);
 
-        assertThat(new PoolFilling(quiet, pool, 1_000_000, 50_000_000).run(List.of(18), 1))
+        assertThat(new PoolFilling(quiet, pool, 1_000_000, 50_000_000).run(List.of(PoolWish.of(18)), 1))
                 .isEqualTo(ExitCode.GAVE_UP);
     }
 

@@ -92,6 +92,37 @@ class GenerateCommandTest {
     }
 
     @Test
+    void aRatingIsWhatWasAskedFor() {
+        String line =
+                CommandRun.of("generate", "--seed", "1", "--rating", "7.1..7.4").out();
+        assertThat(line).matches("[1-9.]{81}\tseed=1:0 er=7[.][1-4] ep=\\d[.]\\d ed=\\d[.]\\d\n");
+        assertThat(CommandRun.withInput(line, "rate", "--scale", "explainer", "--format", "er=%r ep=%p ed=%d")
+                        .out())
+                .isEqualTo(line.substring(line.indexOf("er=")));
+        assertThat(CommandRun.of("generate", "--seed", "1", "--rating", "2.0", "--diamond")
+                        .out())
+                .endsWith("er=2.0 ep=2.0 ed=2.0\n");
+        assertThat(CommandRun.of("generate", "--seed", "1", "--pearl", "--level", "easy")
+                        .out())
+                .matches("[1-9.]{81}\tseed=1:0 level=Easy score=\\d+ er=(.*) ep=\\1 ed=.*\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--rating=hard, '--rating must be a rating such as 7.2, or a range such as 7.1..7.4, not hard'",
+        "--rating=7.4..7.1, '--rating must be a rating such as 7.2, or a range such as 7.1..7.4, not 7.4..7.1'",
+        "--rating=6.3..6.4, 'no step has a rating within 6.3..6.4 on Sudoku Explainer''s scale'"
+    })
+    void aRatingThatCannotBeIsRefusedAtOnce(String option, String sentence) {
+        CommandRun run = CommandRun.of("generate", option);
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).isEqualTo("escargot: " + sentence + "\n");
+        assertThat(CommandRun.of("generate", "--level", "3", option).exitCode()).isEqualTo(2);
+        assertThat(CommandRun.of("generate", "--diamond", "--pearl").exitCode()).isEqualTo(2);
+    }
+
+    @Test
     void theReportsWaySaysHowManySolutionsThereAre() {
         CommandRun run = CommandRun.of("generate", "--seed", "1", "--recipe", "report", "--level", "3");
 

@@ -52,6 +52,8 @@ class JsonSchemaTest {
                 arguments("cases", CASE + "\n" + CASE.replace("0003", "1301"), List.of("cases", "--json", "-")),
                 arguments("canonical", EASY + " a\n" + SEVERAL + "\n12\n", List.of("canonical", "--json", "-")),
                 arguments("generate", "", List.of("generate", "--format", "json", "--count", "2", "--seed", "1")),
+                arguments(
+                        "generate", "", List.of("generate", "--format", "json", "--seed", "1", "--rating", "2.0..2.6")),
                 arguments("rate", mixed, List.of("rate", "--format", "json", "--scale", "both", "--max", "7.0")),
                 arguments("rate", mixed, List.of("rate", "--format", "json")),
                 arguments("analyze", "", List.of("analyze", "--json", EASY)),

@@ -14,6 +14,11 @@ public record AllWishes(List<Wish> wishes) implements Wish {
         wishes = List.copyOf(wishes);
     }
 
+    @Override
+    public Wish forOneThread() {
+        return new AllWishes(wishes.stream().map(Wish::forOneThread).toList());
+    }
+
     /// Judges one after the other, up to the first that is not met.
     @Override
     public Verdict judge(Givens puzzle) {

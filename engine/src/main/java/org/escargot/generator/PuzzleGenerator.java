@@ -2,14 +2,19 @@ package org.escargot.generator;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.escargot.grid.Givens;
 import org.escargot.solver.BandSolver;
 
 /// Makes puzzles to a recipe. Keeps working memory, so it belongs to one thread; puzzle `index` of a `seed` is the
 /// same whoever makes it, and whatever was made before.
 public final class PuzzleGenerator {
+    /// Where each empty cell is the last of a house, there are few.
+    private static final ClueRange NEARLY_FULL = new ClueRange(70, 80);
+
     private final Recipe recipe;
     private final Maker maker;
+    private final Wish wish;
 
     /// A generator for `recipe`.
     ///
@@ -20,11 +25,13 @@ public final class PuzzleGenerator {
         });
         this.recipe = recipe;
         this.maker = maker(recipe);
+        this.wish = recipe.wish().forOneThread();
     }
 
     private PuzzleGenerator(Recipe recipe, Maker maker) {
         this.recipe = recipe;
         this.maker = maker;
+        this.wish = recipe.wish();
     }
 
     /// The report's own generator for `level`, 0..20, which does not promise one solution; its puzzles say how many
@@ -40,7 +47,7 @@ public final class PuzzleGenerator {
 
     /// Begins to make puzzle `index` of `seed`.
     public Search search(long seed, long index) {
-        return new Search(maker, recipe, seed, index);
+        return new Search(maker, recipe, wish, seed, index);
     }
 
     /// Puzzle `index` of `seed`, or nothing when `attempts` were not enough.
@@ -64,16 +71,25 @@ public final class PuzzleGenerator {
         };
     }
 
-    /// By chance; for a rare technique, from seeds where nothing but the number of clues is asked besides.
+    /// By chance; for a rare wish, from seeds where nothing but the number of clues is asked besides.
     private static Maker topDown(Recipe recipe) {
         boolean isFree =
                 recipe.symmetry() == Symmetry.NONE && recipe.solution().isEmpty() && recipe.way() == Recipe.Way.FAST;
-        List<Givens> seeds = isFree
-                ? TechniqueWish.within(recipe.wish())
-                        .flatMap(wish -> TechniqueSeeds.of(wish.technique()).stream())
-                        .toList()
-                : List.of();
-        return seeds.isEmpty() ? new TopDownMaker(grids(recipe), recipe) : new SeedMaker(seeds, recipe.clues());
+        List<Givens> seeds = isFree ? seeds(recipe.wish()) : List.of();
+        if (!seeds.isEmpty()) {
+            return new SeedMaker(seeds, recipe.clues());
+        }
+        boolean isOpen = recipe.clues().equals(ClueRange.ANY) && recipe.minimality() == Minimality.OPEN;
+        boolean isNearlyFull =
+                isOpen && ExplainerWish.within(recipe.wish()).anyMatch(ExplainerWish::wantsLastCellsOnly);
+        return new TopDownMaker(grids(recipe), isNearlyFull ? recipe.with(NEARLY_FULL) : recipe);
+    }
+
+    private static List<Givens> seeds(Wish wish) {
+        Stream<Givens> techniques =
+                TechniqueWish.within(wish).flatMap(technique -> TechniqueSeeds.of(technique.technique()).stream());
+        Stream<Givens> ratings = ExplainerWish.within(wish).flatMap(rating -> RatingSeeds.of(rating).stream());
+        return Stream.concat(techniques, ratings).toList();
     }
 
     private static SolutionGrids grids(Recipe recipe) {

@@ -100,7 +100,17 @@ public final class Refusal {
         List<TechniqueWish> wanted = TechniqueWish.within(recipe.wish()).toList();
         Stream<Optional<String>> never = wanted.stream().map(wish -> NeverEasiest.reason(wish.technique()));
         Stream<Optional<String>> scale = hodoku(recipe.wish()).map(wish -> ofHodoku(wish, wanted));
-        return Stream.concat(never, scale).flatMap(Optional::stream).findFirst();
+        Stream<Optional<String>> ratings = ExplainerWish.within(recipe.wish()).map(Refusal::ofExplainer);
+        return Stream.of(never, scale, ratings)
+                .flatMap(reasons -> reasons)
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    private static Optional<String> ofExplainer(ExplainerWish wish) {
+        return wish.ratings().isEmpty()
+                ? Optional.of("no step has a rating within " + wish + " on Sudoku Explainer's scale")
+                : Optional.empty();
     }
 
     private static Stream<HodokuWish> hodoku(Wish wish) {

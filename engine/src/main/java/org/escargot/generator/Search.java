@@ -9,6 +9,7 @@ import org.escargot.random.RandomSource;
 public final class Search {
     private final Maker maker;
     private final Recipe recipe;
+    private final Wish wish;
     private final long seed;
     private final long index;
     private final RandomSource random;
@@ -16,9 +17,10 @@ public final class Search {
     private Optional<Givens> nearest = Optional.empty();
     private Verdict nearestVerdict = new Verdict(Integer.MAX_VALUE, "");
 
-    Search(Maker maker, Recipe recipe, long seed, long index) {
+    Search(Maker maker, Recipe recipe, Wish wish, long seed, long index) {
         this.maker = maker;
         this.recipe = recipe;
+        this.wish = wish;
         this.seed = seed;
         this.index = index;
         this.random = RandomSource.of(seed, index);
@@ -30,7 +32,7 @@ public final class Search {
             attempts++;
             Optional<Givens> made = maker.attempt(random);
             if (made.isPresent()) {
-                Verdict verdict = recipe.wish().judge(made.get());
+                Verdict verdict = wish.judge(made.get());
                 if (verdict.isMet()) {
                     return Optional.of(generated(made.get(), verdict));
                 }

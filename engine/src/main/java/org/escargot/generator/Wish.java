@@ -8,6 +8,11 @@ public interface Wish {
     /// Nothing in particular.
     Wish NONE = _ -> new Verdict(0, "");
 
+    /// The same wish for one thread, which may keep working memory.
+    default Wish forOneThread() {
+        return this;
+    }
+
     /// How well `puzzle`, which has one solution, meets the wish.
     Verdict judge(Givens puzzle);
 }

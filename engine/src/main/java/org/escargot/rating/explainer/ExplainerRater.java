@@ -100,7 +100,7 @@ public final class ExplainerRater {
                 return position.isBroken() ? CONTRADICTION : rating(ExplainerRating.UNSOLVED, RatingEnd.WITHOUT_STEP);
             }
             note(step.technique());
-            if (tenths(er) > limits.mostEr()) {
+            if (tenths(er) > limits.mostEr(tenths(ep), tenths(ed))) {
                 return rating(tenths(er), RatingEnd.ABOVE_LIMIT);
             }
             taken.accept(step);

@@ -1,5 +1,6 @@
 package org.escargot.rating.explainer;
 
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// The three ratings of a puzzle, in tenths: 71 stands for 7.1.
@@ -13,6 +14,18 @@ public record ExplainerRating(
         int er, int ep, int ed, @Nullable ExplainerTechnique hardest, RatingEnd end) {
     /// The rating that the scale gives where its ladder ends before the puzzle does.
     public static final int UNSOLVED = 200;
+
+    /// From here on a chain of some length can have every rating.
+    private static final int CHAINS = 65;
+
+    private static final Set<Integer> FIXED = Set.of(
+            10, 12, 15, 17, 19, 20, 23, 25, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53,
+            54, 56, 57, 58, 59, 60, 61, 62);
+
+    /// Whether there are steps rated `rating`, as far as one can tell from the scale; in tenths.
+    public static boolean isPossible(int rating) {
+        return rating >= CHAINS && rating <= UNSOLVED || FIXED.contains(rating);
+    }
 
     /// Whether no step is harder than the first one.
     public boolean isDiamond() {

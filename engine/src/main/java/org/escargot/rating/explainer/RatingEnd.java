@@ -8,7 +8,7 @@ public enum RatingEnd {
     WITHOUT_STEP,
     /// The givens or what follows from them break the rules.
     CONTRADICTION,
-    /// A step is harder than the limit; the ratings are those up to it.
+    /// A step is harder than the limits allow; the ratings are those up to it.
     ABOVE_LIMIT,
     /// The caller asked to stop; the ratings are those so far.
     STOPPED
