@@ -68,7 +68,7 @@ public class RungBenchmark {
     private static final int MOST = 200;
 
     private final Move move = new Move();
-    private Rung asked = (_, _) -> false;
+    private Rung asked = new HiddenSingleRung();
     private Position[] positions = {};
     private int next;
 
@@ -91,8 +91,8 @@ public class RungBenchmark {
 
     private void collect(Givens puzzle, List<Position> found) {
         Pencilmarks marks = Pencilmarks.of(puzzle);
-        for (ExplainerStep step : new ExplainerRater().path(puzzle)) {
-            if (step.technique().compareTo(rung) >= 0) {
+        for (ExplainerStep step : new ExplainerRater().path(puzzle).steps()) {
+            if (step.rung().compareTo(rung) >= 0) {
                 Position position = new Position();
                 position.load(marks);
                 found.add(position);
