@@ -46,7 +46,7 @@ class LayersTest {
         "logic.uniqueness, grid logic.pattern logic.step",
         "logic, grid logic..",
         "logic.corpus, grid logic..",
-        "explain, grid logic.pattern logic.step",
+        "explain, grid format logic.pattern logic.step",
         "rating.., grid logic.. rating"
     })
     void aRoomUsesOnlyTheRoomsBelow(String room, String below) {

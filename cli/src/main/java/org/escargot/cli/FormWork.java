@@ -4,6 +4,7 @@ import java.util.List;
 import org.escargot.canonical.Canonicalizer;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
+import org.escargot.format.Flaw;
 import org.escargot.format.ParseProblem;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.grid.Givens;
@@ -16,7 +17,15 @@ import org.escargot.grid.Pencilmarks;
 /// @param <O> its result
 record FormWork<O>(OrderedWork.Work<List<Entry>, O, Canonicalizer> work)
         implements OrderedWork.Work<List<Entry>, O, Canonicalizer> {
-    private static final String NO_FORM = "a puzzle given by candidates has no canonical form";
+    /// Said on the command line only, so in English only.
+    private enum FormFlaw implements Flaw.Kind {
+        NO_FORM;
+
+        @Override
+        public String english() {
+            return "a puzzle given by candidates has no canonical form";
+        }
+    }
 
     @Override
     public O apply(List<Entry> chunk, Canonicalizer canonicalizer) {
@@ -29,7 +38,8 @@ record FormWork<O>(OrderedWork.Work<List<Entry>, O, Canonicalizer> work)
             case PuzzleEntry puzzle ->
                 switch (puzzle.puzzle()) {
                     case Givens _ -> puzzle;
-                    case Pencilmarks _ -> new BrokenEntry(new ParseProblem(puzzle.line(), 1, NO_FORM));
+                    case Pencilmarks _ ->
+                        new BrokenEntry(new ParseProblem(puzzle.line(), 1, Flaw.of(FormFlaw.NO_FORM)));
                 };
         };
     }

@@ -3,12 +3,14 @@ package org.escargot.explain;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.escargot.format.Flaw;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
+import org.jspecify.annotations.Nullable;
 
-/// Says steps in a language.
+/// Says steps in a language, and what is wrong with an input.
 ///
 /// @param messages the language
 /// @param coordinates how cells are named
@@ -20,12 +22,21 @@ public record Explainer(Messages messages, Coordinates coordinates) {
 
     /// What there is to say of a position apart from steps.
     public String notice(Notice notice) {
-        Words words = new Words(messages);
-        Map<String, Value> values = Map.of("cells", new Value.Cells(notice.cells()));
-        return new Sentence(new Phrases(words, coordinates), values)
-                .fill(words.first("notice." + notice.kind().key())).stream()
-                        .map(Run::text)
-                        .collect(Collectors.joining());
+        String template = new Words(messages).first("notice." + notice.kind().key());
+        return said(template, Map.of("cells", new Value.Cells(notice.cells())));
+    }
+
+    /// What is wrong with an input, in one sentence without a stop. English has no messages for it, because flaws speak
+    /// English themselves.
+    public String flaw(Flaw flaw) {
+        @Nullable String template = messages.message("flaw." + flaw.id());
+        return template == null ? flaw.sentence() : said(template, Value.ofDetails(flaw.details()));
+    }
+
+    private String said(String template, Map<String, Value> values) {
+        Phrases phrases = new Phrases(new Words(messages), coordinates);
+        return new Sentence(phrases, values)
+                .fill(template).stream().map(Run::text).collect(Collectors.joining());
     }
 
     /// Tells as much of `step` as `depth` asks for. The step was found in the position of `facts`.

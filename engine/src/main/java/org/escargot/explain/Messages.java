@@ -15,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 /// - `proof.<name>`: a line of a longer proof ([Statement]), without the full stop at its end;
 /// - `part.<name>`: a piece of several sentences;
 /// - `notice.<kind>`: what is said of a position apart from steps ([Notice]), with the value `cells`;
+/// - `flaw.<kind>`: what is wrong with an input ([org.escargot.format.Flaw]), with the values of its details, in every
+///   language but English, which a flaw speaks itself; `flaw.visible` and `flaw.invisible`, a character of the input as
+///   it is or by its code, which stands for the `{}`;
 /// - `house.<kind>.<form>`, `houses.<kind>.<form>`: one house or several of a kind; what stands before a `|` is
 ///   not part of the name;
 /// - `item.<name>`, `word.<name>`, `number.<n>`: pieces of lists.

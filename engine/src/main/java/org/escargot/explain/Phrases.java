@@ -24,6 +24,8 @@ record Phrases(Words words, Coordinates coordinates) {
         return switch (value) {
             case Value.Word word -> List.of(new Run.Plain(words.first(word.key())));
             case Value.Numeral number -> List.of(new Run.Plain(words.first("number." + number.number())));
+            case Value.Verbatim verbatim -> List.of(new Run.Plain(verbatim.text()));
+            case Value.Framed framed -> around(words.first(framed.key()), List.of(new Run.Plain(framed.text())));
             case Value.Cells cells -> cells(cells.cells(), form);
             case Value.Digits digits -> List.of(digits(digits.digits(), form));
             case Value.InHouses houses ->

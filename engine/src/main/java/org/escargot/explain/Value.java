@@ -1,5 +1,8 @@
 package org.escargot.explain;
 
+import java.util.Map;
+import java.util.TreeMap;
+import org.escargot.format.Detail;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
@@ -9,6 +12,23 @@ import org.escargot.grid.HouseSet;
 sealed interface Value {
     /// How many things it is, for the choice between one and many.
     int count();
+
+    /// What the names in the sentence of a flaw stand for.
+    static Map<String, Value> ofDetails(Map<String, Detail> details) {
+        Map<String, Value> values = new TreeMap<>();
+        details.forEach((name, detail) -> values.put(name, of(detail)));
+        return values;
+    }
+
+    private static Value of(Detail detail) {
+        return switch (detail) {
+            case Detail.Figure figure -> new Verbatim(Long.toString(figure.number()), figure.isOne() ? 1 : 2);
+            case Detail.Word word -> new Verbatim(word.text(), 1);
+            case Detail.Place place -> new Cells(CellSet.of(place.cell()));
+            case Detail.Visible visible -> new Framed("flaw.visible", String.valueOf(visible.character()));
+            case Detail.Invisible invisible -> new Framed("flaw.invisible", Integer.toString(invisible.character()));
+        };
+    }
 
     /// A message of the language.
     record Word(String key) implements Value {
@@ -60,6 +80,17 @@ sealed interface Value {
         @Override
         public int count() {
             return placements.size() + eliminations.size();
+        }
+    }
+
+    /// What is the same in every language, such as figures.
+    record Verbatim(String text, int count) implements Value {}
+
+    /// `text` in a phrase of the language: the message `key`, where `{}` is the gap.
+    record Framed(String key, String text) implements Value {
+        @Override
+        public int count() {
+            return 1;
         }
     }
 

@@ -4,8 +4,8 @@ package org.escargot.format;
 ///
 /// @param problem where and why
 public record BrokenEntry(ParseProblem problem) implements Entry {
-    static BrokenEntry at(long line, int column, String sentence) {
-        return new BrokenEntry(new ParseProblem(line, column, sentence));
+    static BrokenEntry at(long line, int column, Flaw flaw) {
+        return new BrokenEntry(new ParseProblem(line, column, flaw));
     }
 
     @Override

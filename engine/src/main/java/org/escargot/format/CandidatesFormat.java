@@ -29,7 +29,7 @@ final class CandidatesFormat {
     /// Reads rows as one puzzle.
     static Entry parse(List<NumberedLine> rows) {
         if (rows.size() > 9) {
-            return BrokenEntry.at(rows.get(9).number(), 1, "a tenth row stands here; a grid of candidates has 9");
+            return BrokenEntry.at(rows.get(9).number(), 1, Flaw.of(PuzzleFlaw.TENTH_ROW_OF_CANDIDATES));
         }
         int[] candidates = new int[Cell.COUNT];
         for (int row = 0; row < rows.size(); row++) {
@@ -39,7 +39,9 @@ final class CandidatesFormat {
                 return BrokenEntry.at(
                         line.number(),
                         Math.max(1, line.text().stripTrailing().length()),
-                        "row " + (row + 1) + " has " + groups.size() + " groups of candidates where 9 belong");
+                        Flaw.of(PuzzleFlaw.UNEVEN_ROW_OF_CANDIDATES)
+                                .with("row", row + 1)
+                                .with("groups", groups.size()));
             }
             for (int column = 0; column < 9; column++) {
                 candidates[Cell.at(row, column)] = bits(groups.get(column));
@@ -47,7 +49,9 @@ final class CandidatesFormat {
         }
         if (rows.size() != 9) {
             return BrokenEntry.at(
-                    rows.getLast().number(), 1, "the grid of candidates ends after " + rows.size() + " of its 9 rows");
+                    rows.getLast().number(),
+                    1,
+                    Flaw.of(PuzzleFlaw.SHORT_GRID_OF_CANDIDATES).with("rows", rows.size()));
         }
         return PuzzleEntry.of(rows.getFirst().number(), Pencilmarks.ofCandidates(candidates), "");
     }

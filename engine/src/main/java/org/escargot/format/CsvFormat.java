@@ -34,9 +34,7 @@ final class CsvFormat {
         if (rows.size() != 9 && rows.size() != 18) {
             NumberedLine last = rows.getLast();
             return BrokenEntry.at(
-                    last.number(),
-                    1,
-                    "the table has " + rows.size() + " rows; a puzzle has 9, or 18 with the current grid below");
+                    last.number(), 1, Flaw.of(PuzzleFlaw.ROWS_OF_TABLE).with("rows", rows.size()));
         }
         char separator = rows.stream()
                 .map(row -> separator(row.text()))
@@ -65,7 +63,7 @@ final class CsvFormat {
             return new ParseProblem(
                     line.number(),
                     Math.max(1, line.text().length()),
-                    "row " + (row + 1) + " has " + fields.size() + " fields where 9 belong");
+                    Flaw.of(PuzzleFlaw.UNEVEN_ROW_OF_TABLE).with("row", row + 1).with("fields", fields.size()));
         }
         int column = 1;
         for (int i = 0; i < 9; i++) {
@@ -73,9 +71,7 @@ final class CsvFormat {
             boolean isCell = field.isEmpty() || field.length() == 1 && Symbols.isCell(field.charAt(0));
             if (!isCell) {
                 return new ParseProblem(
-                        line.number(),
-                        column,
-                        "the field '" + field + "' is no cell; a cell is a digit 1-9, or empty, . or 0");
+                        line.number(), column, Flaw.of(PuzzleFlaw.FIELD_NO_CELL).with("field", new Detail.Word(field)));
             }
             digits[Cell.at(row, i)] = field.isEmpty() ? 0 : Symbols.digit(field.charAt(0));
             column = line.text().indexOf(separator, column - 1) + 2;

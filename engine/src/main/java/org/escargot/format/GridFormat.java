@@ -28,7 +28,7 @@ final class GridFormat {
     /// Reads rows into `digits`; returns what was wrong, or null.
     static @Nullable ParseProblem fill(byte[] digits, List<NumberedLine> rows) {
         if (rows.size() > 9) {
-            return new ParseProblem(rows.get(9).number(), 1, "a tenth row stands here; a grid has 9");
+            return new ParseProblem(rows.get(9).number(), 1, Flaw.of(PuzzleFlaw.TENTH_ROW));
         }
         boolean blanksAreCells =
                 rows.stream().allMatch(row -> row.text().chars().noneMatch(c -> Symbols.isEmptyCell((char) c)));
@@ -44,7 +44,8 @@ final class GridFormat {
     private static ParseProblem missing(List<NumberedLine> rows) {
         NumberedLine last = rows.getLast();
         int column = last.text().stripTrailing().length() + 1;
-        return new ParseProblem(last.number(), column, "the grid ends after " + rows.size() + " of its 9 rows");
+        return new ParseProblem(
+                last.number(), column, Flaw.of(PuzzleFlaw.SHORT_GRID).with("rows", rows.size()));
     }
 
     private static @Nullable ParseProblem fillRow(byte[] digits, int row, NumberedLine line, boolean blanksAreCells) {
@@ -58,13 +59,15 @@ final class GridFormat {
                 return new ParseProblem(
                         line.number(),
                         i + 1,
-                        "the character " + Symbols.quoted(c) + " stands in the grid; a cell is a digit 1-9 or . or 0");
+                        Flaw.of(PuzzleFlaw.STRANGE_IN_GRID).with("character", Symbols.shown(c)));
             }
         }
         if (cells.length() != 9) {
             int column = Math.max(1, line.text().stripTrailing().length());
             return new ParseProblem(
-                    line.number(), column, "row " + (row + 1) + " has " + cells.length() + " cells where 9 belong");
+                    line.number(),
+                    column,
+                    Flaw.of(PuzzleFlaw.UNEVEN_ROW).with("row", row + 1).with("cells", cells.length()));
         }
         for (int column = 0; column < 9; column++) {
             digits[Cell.at(row, column)] = Symbols.digit(cells.charAt(column));

@@ -38,7 +38,7 @@ public final class LineFormat {
             }
             start = Math.max(start, end);
         }
-        return BrokenEntry.at(number, LineFault.column(line), LineFault.sentence(line));
+        return new BrokenEntry(LineFlaw.problem(line, number));
     }
 
     /// The usual case, told without looking twice.

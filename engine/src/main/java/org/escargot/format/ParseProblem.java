@@ -4,17 +4,22 @@ package org.escargot.format;
 ///
 /// @param line where, from 1
 /// @param column where in the line, from 1
-/// @param sentence what was wrong and what would be right, one sentence
-public record ParseProblem(long line, int column, String sentence) {
+/// @param flaw what was wrong
+public record ParseProblem(long line, int column, Flaw flaw) {
     public ParseProblem {
         if (line < 1 || column < 1) {
             throw new IllegalArgumentException("Lines (" + line + ") and columns (" + column + ") count from 1.");
         }
     }
 
-    /// Such as `line 3, column 12: The character 'q' ...`.
+    /// What was wrong and what would be right, one English sentence without a stop.
+    public String sentence() {
+        return flaw.sentence();
+    }
+
+    /// Such as `line 3, column 12: the character 'q' ...`.
     @Override
     public String toString() {
-        return "line " + line + ", column " + column + ": " + sentence;
+        return "line " + line + ", column " + column + ": " + sentence();
     }
 }

@@ -83,8 +83,7 @@ public final class PuzzleReader {
         for (NumberedLine line = lines.next(); line != null; line = lines.next()) {
             if (!anything && Symbols.isBinary(line.text())) {
                 done = true;
-                return BrokenEntry.at(
-                        line.number(), 1, "this is binary data; puzzles are read from text, plain or gzipped");
+                return BrokenEntry.at(line.number(), 1, Flaw.of(PuzzleFlaw.BINARY));
             }
             Entry entry = LineFormat.parse(line.text(), line.number());
             if (entry != null) {
@@ -123,7 +122,9 @@ public final class PuzzleReader {
                 return BrokenEntry.at(
                         line.number(),
                         1,
-                        "a puzzle in the format " + format.id() + " is not longer than " + LONGEST_DOCUMENT + " lines");
+                        Flaw.of(PuzzleFlaw.LONG_DOCUMENT)
+                                .with("format", new Detail.Word(format.id()))
+                                .with("most", LONGEST_DOCUMENT));
             }
             all.add(line);
         }
@@ -131,6 +132,6 @@ public final class PuzzleReader {
     }
 
     private static BrokenEntry nothing() {
-        return BrokenEntry.at(1, 1, "there is no puzzle here; a puzzle has 81 cells, each a digit 1-9 or . or 0");
+        return BrokenEntry.at(1, 1, Flaw.of(PuzzleFlaw.NO_PUZZLE));
     }
 }

@@ -24,7 +24,7 @@ final class SdkFormat {
     static Entry parse(List<NumberedLine> lines) {
         List<NumberedLine> puzzle = section(lines, "[puzzle]");
         if (puzzle.isEmpty()) {
-            return BrokenEntry.at(lines.getFirst().number(), 1, "the file has no rows under [Puzzle]");
+            return BrokenEntry.at(lines.getFirst().number(), 1, Flaw.of(PuzzleFlaw.NO_ROWS));
         }
         byte[] givens = new byte[Cell.COUNT];
         ParseProblem problem = GridFormat.fill(givens, puzzle);

@@ -28,7 +28,8 @@ final class SimpleSudokuMoves {
         for (NumberedLine move : moves) {
             int cell = Integer.parseInt(move.text().substring(1, 3));
             if (cell >= Cell.COUNT) {
-                return BrokenEntry.at(move.number(), 2, "there is no cell " + cell + "; the cells are 00 to 80");
+                return BrokenEntry.at(
+                        move.number(), 2, Flaw.of(PuzzleFlaw.NO_SUCH_CELL).with("number", cell));
             }
             if (move.text().charAt(0) == 'I') {
                 digits[cell] = Symbols.digit(move.text().charAt(3));
@@ -37,7 +38,9 @@ final class SimpleSudokuMoves {
                     return BrokenEntry.at(
                             move.number(),
                             1,
-                            "the cell " + Cell.name(cell) + " is given, and cannot be set to " + digits[cell]);
+                            Flaw.of(PuzzleFlaw.MOVE_ON_GIVEN)
+                                    .with("cell", new Detail.Place(cell))
+                                    .with("digit", digits[cell]));
                 }
             }
         }

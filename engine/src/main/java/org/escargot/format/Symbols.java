@@ -70,8 +70,8 @@ final class Symbols {
         return false;
     }
 
-    /// How a message shows `c`.
-    static String quoted(char c) {
-        return c < ' ' || c == '\uFFFD' ? "with the code " + (int) c : "'" + c + "'";
+    /// How a sentence names `c`.
+    static Detail shown(char c) {
+        return c < ' ' || c == '\uFFFD' ? new Detail.Invisible(c) : new Detail.Visible(c);
     }
 }

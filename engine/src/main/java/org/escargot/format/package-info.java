@@ -2,5 +2,5 @@
 ///
 /// [org.escargot.format.PuzzleReader] streams files of any size, [org.escargot.format.Formats] reads what
 /// somebody pasted. Neither throws for bad content: what cannot be read comes back as a
-/// [org.escargot.format.BrokenEntry] that says where and why.
+/// [org.escargot.format.BrokenEntry] that says where, and why in a [org.escargot.format.Flaw].
 package org.escargot.format;

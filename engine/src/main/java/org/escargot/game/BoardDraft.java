@@ -2,12 +2,14 @@ package org.escargot.game;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.escargot.format.Detail;
+import org.escargot.format.Flaw;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 
-/// A board in numbers, while it is read or written. Unlike a [Board] it can be wrong; [#fault] tells.
+/// A board in numbers, while it is read or written. Unlike a [Board] it can be wrong; [#flaw] tells.
 final class BoardDraft {
     /// By aspect, then by cell; plain arrays, because a save makes a draft of every board of a long game.
     private final int[][] numbers = new int[Aspect.values().length][Cell.COUNT];
@@ -97,26 +99,26 @@ final class BoardDraft {
         return Arrays.stream(of(aspect)).anyMatch(number -> number != 0);
     }
 
-    /// What no board has, in a sentence.
-    Optional<String> fault() {
+    /// What it has that no board has.
+    Optional<Flaw> flaw() {
         if (stage instanceof Stage.Entering && (has(Aspect.GIVEN) || hasMarks() || automatic)) {
-            return Optional.of("a puzzle that is being typed has neither givens nor marks");
+            return Optional.of(Flaw.of(GameFlaw.TYPED_WITH_MARKS));
         }
         if (!automatic && (has(Aspect.STRUCK) || has(Aspect.COUNTED)) || automatic && has(Aspect.CENTRE)) {
-            return Optional.of("these candidates are neither the player's nor the program's");
+            return Optional.of(Flaw.of(GameFlaw.CANDIDATES_OF_NOBODY));
         }
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             boolean given = get(Aspect.GIVEN, cell) != 0;
             boolean digit = get(Aspect.DIGIT, cell) != 0;
             if (given && digit) {
-                return Optional.of(Cell.name(cell) + " has a given and another digit");
+                return Optional.of(Flaw.of(GameFlaw.TWO_DIGITS).with("cell", new Detail.Place(cell)));
             }
             if (get(Aspect.SOLVED, cell) != 0 && !digit || get(Aspect.COUNTED, cell) != 0 && !given && !digit) {
-                return Optional.of(Cell.name(cell) + " has no digit, but something is said of it");
+                return Optional.of(Flaw.of(GameFlaw.NO_DIGIT).with("cell", new Detail.Place(cell)));
             }
         }
         boolean allCount = !automatic || counted().containsAll(usuallyCounted());
-        return allCount ? Optional.empty() : Optional.of("a digit that does not clash has to count for the candidates");
+        return allCount ? Optional.empty() : Optional.of(Flaw.of(GameFlaw.DIGIT_NOT_COUNTED));
     }
 
     private CellSet usuallyCounted() {
@@ -139,7 +141,7 @@ final class BoardDraft {
         return has(Aspect.CORNER) || has(Aspect.CENTRE) || has(Aspect.COLOURS);
     }
 
-    /// The board, when there is no fault.
+    /// The board, when there is no flaw.
     Board board() {
         Stage played = switch (stage) {
             case Stage.Entering entering -> entering;

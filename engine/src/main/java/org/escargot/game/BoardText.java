@@ -1,5 +1,6 @@
 package org.escargot.game;
 
+import org.escargot.format.Flaw;
 import org.escargot.grid.Cell;
 import org.escargot.grid.DigitSet;
 
@@ -42,10 +43,10 @@ final class BoardText {
     static void read(Words words, BoardDraft draft) {
         while (!words.isLineEnd()) {
             if (!change(words.word(), draft)) {
-                words.fail("this says nothing of a board");
+                words.fail(Flaw.of(GameFlaw.NO_WORD_OF_BOARD));
             }
         }
-        draft.fault().ifPresent(words::fail);
+        draft.flaw().ifPresent(words::fail);
     }
 
     private static boolean change(String word, BoardDraft draft) {

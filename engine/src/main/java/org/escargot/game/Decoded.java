@@ -1,5 +1,6 @@
 package org.escargot.game;
 
+import org.escargot.format.Flaw;
 import org.escargot.format.ParseProblem;
 
 /// What came of a text that somebody handed in.
@@ -15,7 +16,7 @@ public sealed interface Decoded<T> {
     record Failed<T>(ParseProblem problem) implements Decoded<T> {}
 
     /// It cannot be read because of what stands at `line` and `column`, both from 1.
-    static <T> Decoded<T> failed(long line, int column, String sentence) {
-        return new Failed<>(new ParseProblem(line, column, sentence));
+    static <T> Decoded<T> failed(long line, int column, Flaw flaw) {
+        return new Failed<>(new ParseProblem(line, column, flaw));
     }
 }

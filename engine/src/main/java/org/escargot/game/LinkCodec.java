@@ -1,6 +1,8 @@
 package org.escargot.game;
 
 import java.util.Optional;
+import org.escargot.format.Detail;
+import org.escargot.format.Flaw;
 import org.escargot.grid.Cell;
 
 /// A board as the part of a link behind `#`, which no server sees: puzzle, progress, marks and colours.
@@ -15,6 +17,8 @@ public final class LinkCodec {
 
     private static final int SUM_BITS = 12;
     private static final int SUM_CHARACTERS = SUM_BITS / 6;
+
+    private static final Flaw DAMAGED = Flaw.of(GameFlaw.DAMAGED_LINK);
 
     private static final Aspect[] SETS = {Aspect.CORNER, Aspect.CENTRE, Aspect.COLOURS, Aspect.STRUCK};
 
@@ -90,47 +94,49 @@ public final class LinkCodec {
     public static Decoded<Board> read(String fragment) {
         int start = fragment.startsWith("#") ? 1 : 0;
         if (fragment.length() - start > LONGEST) {
-            return Decoded.failed(1, 1, "the link is longer than " + LONGEST + " characters; no board is");
+            return Decoded.failed(1, 1, Flaw.of(GameFlaw.LONG_LINK).with("most", LONGEST));
         }
         if (fragment.length() == start) {
-            return Decoded.failed(1, 1, "the link holds no board");
+            return Decoded.failed(1, 1, Flaw.of(GameFlaw.EMPTY_LINK));
         }
         if (fragment.charAt(start) != VERSION) {
             return Decoded.failed(
                     1,
                     start + 1,
-                    "the link is of version " + shown(fragment.charAt(start)) + ", and this program knows '" + VERSION
-                            + "'");
+                    Flaw.of(GameFlaw.VERSION_OF_LINK)
+                            .with("found", shown(fragment.charAt(start)))
+                            .with("known", shown(VERSION)));
         }
         for (int i = start + 1; i < fragment.length(); i++) {
             if (BitWriter.ALPHABET.indexOf(fragment.charAt(i)) < 0) {
-                return Decoded.failed(1, i + 1, "the character " + shown(fragment.charAt(i)) + " belongs in no link");
+                return Decoded.failed(
+                        1, i + 1, Flaw.of(GameFlaw.STRANGE_IN_LINK).with("character", shown(fragment.charAt(i))));
             }
         }
         int payload = start + 1 + SUM_CHARACTERS;
         if (fragment.length() < payload) {
-            return Decoded.failed(1, fragment.length(), "the link is cut short");
+            return Decoded.failed(1, fragment.length(), Flaw.of(GameFlaw.SHORT_LINK));
         }
         return board(fragment.substring(start + 1, payload), fragment.substring(payload));
     }
 
-    private static String shown(char c) {
-        return c < ' ' || c > '~' ? "with the code " + (int) c : "'" + c + "'";
+    private static Detail shown(char c) {
+        return c < ' ' || c > '~' ? new Detail.Invisible(c) : new Detail.Visible(c);
     }
 
     private static Decoded<Board> board(String sum, String payload) {
         BitReader bits = new BitReader(payload);
         BoardDraft draft = draft(bits);
         boolean whole = bits.isWhole() && new BitReader(sum).read(SUM_BITS) == sum(payload);
-        Optional<String> fault = draft.fault();
-        if (!whole || fault.isPresent()) {
-            return Decoded.failed(1, 1, fault.filter(_ -> whole).orElse("the link is damaged, or cut short"));
+        Optional<Flaw> flaw = draft.flaw();
+        if (!whole || flaw.isPresent()) {
+            return Decoded.failed(1, 1, flaw.filter(_ -> whole).orElse(DAMAGED));
         }
         Board board = draft.board();
         // One board, one link: what says the same in other bits was not written by us.
         return write(board).substring(1 + SUM_CHARACTERS).equals(payload)
                 ? new Decoded.Done<>(board)
-                : Decoded.failed(1, 1, "the link is damaged, or cut short");
+                : Decoded.failed(1, 1, DAMAGED);
     }
 
     /// Whatever the bits are; numbers that no board has become none, and the sum or the last comparison tells.

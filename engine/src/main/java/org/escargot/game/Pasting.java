@@ -3,9 +3,10 @@ package org.escargot.game;
 import java.util.List;
 import java.util.Optional;
 import org.escargot.format.BrokenEntry;
+import org.escargot.format.Detail;
 import org.escargot.format.Entry;
+import org.escargot.format.Flaw;
 import org.escargot.format.Formats;
-import org.escargot.format.ParseProblem;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
@@ -39,7 +40,7 @@ final class Pasting {
     /// The board at which the first puzzle of `text` stands.
     static Decoded<Board> read(String text) {
         if (text.length() > LONGEST) {
-            return Decoded.failed(1, 1, "the text is longer than " + LONGEST + " characters; no puzzle is");
+            return Decoded.failed(1, 1, Flaw.of(GameFlaw.LONG_TEXT).with("most", LONGEST));
         }
         List<Entry> entries = Formats.read(text);
         return switch (entries.getFirst()) {
@@ -62,11 +63,13 @@ final class Pasting {
             int given = givens.digit(cell);
             int placed = now.digit(cell);
             if (given != Digit.NONE && placed != Digit.NONE && given != placed) {
-                return new Decoded.Failed<>(new ParseProblem(
+                return Decoded.failed(
                         line,
                         1,
-                        "the current grid has " + placed + " in " + Cell.name(cell) + ", where " + given
-                                + " is given"));
+                        Flaw.of(GameFlaw.CURRENT_GRID_ON_GIVEN)
+                                .with("digit", placed)
+                                .with("cell", new Detail.Place(cell))
+                                .with("given", given));
             }
             digits = given == Digit.NONE ? digits.with(cell, placed) : digits;
         }

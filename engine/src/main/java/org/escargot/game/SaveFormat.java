@@ -3,6 +3,7 @@ package org.escargot.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.escargot.format.Flaw;
 
 /// A whole game as text: every board of its history, its checkpoints, its clock.
 ///
@@ -67,7 +68,7 @@ public final class SaveFormat {
     /// The game that `text` holds, its clock stopped.
     public static Decoded<Game> read(String text) {
         if (text.length() > LONGEST) {
-            return Decoded.failed(1, 1, "the text is longer than " + LONGEST + " characters; no game is");
+            return Decoded.failed(1, 1, Flaw.of(GameFlaw.LONG_SAVE).with("most", LONGEST));
         }
         Words words = new Words(text);
         words.title(TITLE, VERSION);
@@ -80,7 +81,7 @@ public final class SaveFormat {
         words.lineEnd();
         List<Board> boards = boards(words);
         if (present >= boards.size()) {
-            words.fail("there is no board " + present + " to be at");
+            words.fail(Flaw.of(GameFlaw.NO_SUCH_BOARD).with("number", present));
         }
         List<Board> checkpoints = checkpoints(words);
         words.end();
@@ -121,7 +122,7 @@ public final class SaveFormat {
     private static void add(List<Board> boards, BoardDraft draft, Words words) {
         Board board = words.failed() ? Board.EMPTY : draft.board();
         if (!boards.isEmpty() && boards.getLast().equals(board)) {
-            words.fail("this step changes nothing");
+            words.fail(Flaw.of(GameFlaw.IDLE_STEP));
         }
         boards.add(board);
         words.lineEnd();
@@ -135,7 +136,7 @@ public final class SaveFormat {
             BoardText.read(words, draft);
             Board board = words.failed() ? Board.EMPTY : draft.board();
             if (checkpoints.contains(board) || checkpoints.size() == History.MOST_CHECKPOINTS) {
-                words.fail("this checkpoint is one too many");
+                words.fail(Flaw.of(GameFlaw.CHECKPOINT_TOO_MANY));
             }
             checkpoints.add(board);
             words.lineEnd();

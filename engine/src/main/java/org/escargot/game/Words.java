@@ -1,5 +1,7 @@
 package org.escargot.game;
 
+import org.escargot.format.Detail;
+import org.escargot.format.Flaw;
 import org.escargot.format.ParseProblem;
 import org.jspecify.annotations.Nullable;
 
@@ -27,9 +29,9 @@ final class Words {
     }
 
     /// Finds fault with the last word, or with the line that begins.
-    void fail(String sentence) {
+    void fail(Flaw flaw) {
         if (problem == null) {
-            problem = new ParseProblem(line, start - lineStart + 1, sentence);
+            problem = new ParseProblem(line, start - lineStart + 1, flaw);
         }
     }
 
@@ -58,7 +60,7 @@ final class Words {
         }
         String word = text.substring(start, place);
         if (word.isEmpty()) {
-            fail("a word is missing here");
+            fail(Flaw.of(GameFlaw.WORD_MISSING));
         }
         if (place < text.length() && text.charAt(place) == ' ') {
             place++;
@@ -69,7 +71,7 @@ final class Words {
     /// Reads `expected`.
     void word(String expected) {
         if (!word().equals(expected)) {
-            fail("the word '" + expected + "' belongs here");
+            fail(Flaw.of(GameFlaw.WORD_EXPECTED).with("word", new Detail.Word(expected)));
         }
     }
 
@@ -77,7 +79,7 @@ final class Words {
     void lineEnd() {
         start = place;
         if (!isLineEnd()) {
-            fail("the line should end here");
+            fail(Flaw.of(GameFlaw.LINE_TOO_LONG));
         }
         if (problem == null) {
             place = Math.min(text.length(), text.startsWith("\r\n", place) ? place + 2 : place + 1);
@@ -97,7 +99,7 @@ final class Words {
     long number(long least, long most) {
         long number = parsed(word());
         if (number < least || number > most) {
-            fail("a number from " + least + " to " + most + " belongs here");
+            fail(Flaw.of(GameFlaw.NUMBER_EXPECTED).with("least", least).with("most", most));
         }
         return problem == null ? number : least;
     }
@@ -125,12 +127,12 @@ final class Words {
     /// Reads the first line: what the text is, in a version that we know.
     void title(String title, int version) {
         if (!isNext(title)) {
-            fail("the text should begin with '" + title + "'");
+            fail(Flaw.of(GameFlaw.TITLE_EXPECTED).with("title", new Detail.Word(title)));
         }
         word(title);
         long found = number(1, Integer.MAX_VALUE);
         if (found != version) {
-            fail("this is version " + found + " of the form, and this program knows version " + version);
+            fail(Flaw.of(GameFlaw.VERSION_OF_TEXT).with("found", found).with("known", version));
         }
         lineEnd();
     }
@@ -140,7 +142,7 @@ final class Words {
         word("end");
         lineEnd();
         if (place < text.length()) {
-            fail("nothing belongs behind the end");
+            fail(Flaw.of(GameFlaw.TEXT_BEHIND_END));
         }
     }
 }

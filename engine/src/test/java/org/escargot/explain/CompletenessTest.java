@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.escargot.logic.step.Technique;
 import org.junit.jupiter.api.Test;
 
@@ -101,10 +102,15 @@ class CompletenessTest {
 
     @Test
     void allLanguagesHaveTheSameKeys() {
-        Set<String> english = PropertiesMessages.of(Language.ENGLISH).texts().keySet();
+        assertThat(keys(Language.FRENCH)).isEqualTo(keys(Language.ENGLISH));
+        assertThat(keys(Language.GREEK)).isEqualTo(keys(Language.ENGLISH));
+    }
 
-        assertThat(PropertiesMessages.of(Language.FRENCH).texts().keySet()).isEqualTo(english);
-        assertThat(PropertiesMessages.of(Language.GREEK).texts().keySet()).isEqualTo(english);
+    /// All but the flaws, which have no English messages; see [FlawsTest].
+    private static Set<String> keys(Language language) {
+        return PropertiesMessages.of(language).texts().keySet().stream()
+                .filter(key -> !key.startsWith("flaw."))
+                .collect(Collectors.toSet());
     }
 
     @Test

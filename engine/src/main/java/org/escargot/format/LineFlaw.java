@@ -5,25 +5,13 @@ import java.util.regex.Pattern;
 import org.escargot.grid.Cell;
 
 /// Says of a line that is no puzzle where and why. Only broken lines come here, so it may take its time.
-final class LineFault {
+final class LineFlaw {
     private static final Pattern SPREADSHEET = Pattern.compile("(?<![\\w.])\\d([.,]\\d+)?[eE]\\+?[78]\\d\\b");
-    private static final String RIGHT = "a puzzle has 81 cells, each a digit 1-9 or . or 0";
 
-    private LineFault() {}
+    private LineFlaw() {}
 
-    /// Where the fault is, from 1.
-    static int column(String line) {
-        return fault(line).column;
-    }
-
-    /// What the fault is.
-    static String sentence(String line) {
-        return fault(line).sentence;
-    }
-
-    private record Fault(int column, String sentence) {}
-
-    private static Fault fault(String line) {
+    /// Where and what the flaw of `line` is.
+    static ParseProblem problem(String line, long number) {
         int start = longestWord(line);
         int end = start;
         while (end < line.length() && !separates(line.charAt(end))) {
@@ -31,28 +19,26 @@ final class LineFault {
         }
         Matcher mangled = SPREADSHEET.matcher(line);
         if (mangled.find()) {
-            return new Fault(
-                    mangled.start() + 1,
-                    mangled.group() + " is what a spreadsheet makes of a puzzle's 81 digits;"
-                            + " format the column as text before the puzzles are entered");
+            Flaw flaw = Flaw.of(PuzzleFlaw.SPREADSHEET).with("number", new Detail.Word(mangled.group()));
+            return new ParseProblem(number, mangled.start() + 1, flaw);
         }
         for (int i = start; i < end; i++) {
             char c = line.charAt(i);
             if (!Symbols.isCell(c) && c != '+' && end - start >= 40) {
-                return new Fault(i + 1, "the character " + Symbols.quoted(c) + " stands in the grid; " + RIGHT);
+                Flaw flaw = Flaw.of(PuzzleFlaw.STRANGE_IN_LINE).with("character", Symbols.shown(c));
+                return new ParseProblem(number, i + 1, flaw);
             }
         }
-        return count(start, end, LineFormat.cells(line, start, end));
+        int cells = LineFormat.cells(line, start, end);
+        int column = cells < Cell.COUNT ? end + 1 : start + Cell.COUNT + 1;
+        return new ParseProblem(number, column, Flaw.of(miscount(cells)).with("cells", cells));
     }
 
-    private static Fault count(int start, int end, int cells) {
+    private static PuzzleFlaw miscount(int cells) {
         if (cells == 2 * Cell.COUNT) {
-            return new Fault(
-                    start + Cell.COUNT + 1, "two puzzles stand here without a gap (162 cells); write one a line");
+            return PuzzleFlaw.TWO_PUZZLES;
         }
-        return cells < Cell.COUNT
-                ? new Fault(end + 1, "the line ends after " + cells + (cells == 1 ? " cell; " : " cells; ") + RIGHT)
-                : new Fault(start + Cell.COUNT + 1, "the line has " + cells + " cells; " + RIGHT);
+        return cells < Cell.COUNT ? PuzzleFlaw.SHORT_LINE : PuzzleFlaw.LONG_LINE;
     }
 
     private static boolean separates(char c) {

@@ -1,0 +1,52 @@
+package org.escargot.format;
+
+/// What can be wrong with a text in which a puzzle was looked for, in any [Format].
+public enum PuzzleFlaw implements Flaw.Kind {
+    NO_PUZZLE("there is no puzzle here; " + Right.PUZZLE),
+    BINARY("this is binary data; puzzles are read from text, plain or gzipped"),
+    LONG_DOCUMENT("a puzzle in the format {format} is not longer than {most} lines"),
+
+    // A line.
+    SHORT_LINE("the line ends after {cells} {cells?cell|cells}; " + Right.PUZZLE),
+    LONG_LINE("the line has {cells} cells; " + Right.PUZZLE),
+    STRANGE_IN_LINE("the character {character} stands in the grid; " + Right.PUZZLE),
+    TWO_PUZZLES("two puzzles stand here without a gap ({cells} cells); write one a line"),
+    SPREADSHEET("{number} is what a spreadsheet makes of a puzzle's 81 digits;"
+            + " format the column as text before the puzzles are entered"),
+
+    // A grid.
+    TENTH_ROW("a tenth row stands here; a grid has 9"),
+    SHORT_GRID("the grid ends after {rows} of its 9 rows"),
+    UNEVEN_ROW("row {row} has {cells} cells where 9 belong"),
+    STRANGE_IN_GRID("the character {character} stands in the grid; " + Right.CELL),
+    NO_ROWS("the file has no rows under [Puzzle]"),
+    NO_SUCH_CELL("there is no cell {number}; the cells are 00 to 80"),
+    MOVE_ON_GIVEN("the cell {cell} is given, and cannot be set to {digit}"),
+
+    // A grid of candidates.
+    TENTH_ROW_OF_CANDIDATES("a tenth row stands here; a grid of candidates has 9"),
+    SHORT_GRID_OF_CANDIDATES("the grid of candidates ends after {rows} of its 9 rows"),
+    UNEVEN_ROW_OF_CANDIDATES("row {row} has {groups} groups of candidates where 9 belong"),
+
+    // A table.
+    ROWS_OF_TABLE("the table has {rows} rows; a puzzle has 9, or 18 with the current grid below"),
+    UNEVEN_ROW_OF_TABLE("row {row} has {fields} fields where 9 belong"),
+    FIELD_NO_CELL("the field '{field}' is no cell; a cell is a digit 1-9, or empty, . or 0");
+
+    private final String english;
+
+    PuzzleFlaw(String english) {
+        this.english = english;
+    }
+
+    @Override
+    public String english() {
+        return english;
+    }
+
+    /// What would be right, where several flaws say it.
+    private static final class Right {
+        static final String CELL = "a cell is a digit 1-9 or . or 0";
+        static final String PUZZLE = "a puzzle has 81 cells, each a digit 1-9 or . or 0";
+    }
+}

@@ -1,0 +1,109 @@
+package org.escargot.explain;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.escargot.format.BrokenEntry;
+import org.escargot.format.Entry;
+import org.escargot.format.Format;
+import org.escargot.format.Formats;
+import org.escargot.format.ParseProblem;
+import org.escargot.game.Decoded;
+import org.escargot.game.GameFiles;
+import org.escargot.game.LinkCodec;
+import org.escargot.game.SaveFormat;
+
+/// Inputs that cannot be read, at least one for each flaw.
+final class BadInputs {
+    private static final String CELLS = ".".repeat(81);
+    private static final String ROWS = "53..7....\n".repeat(9);
+    private static final String TABLE = "5,3,,,7,,,,\n".repeat(9);
+    private static final String MARKS = "12 3 4 5 6 7 8 9 1\n";
+    private static final String SAVE = "escargot-game 1\nclock 5\naids 0 0 0\nat 0\nboard ";
+
+    private BadInputs() {}
+
+    /// What is wrong with each of them.
+    static List<ParseProblem> problems() {
+        return Stream.of(
+                        puzzles(),
+                        problems(
+                                GameFiles::read,
+                                "1".repeat(200_001),
+                                "[Puzzle]\n" + ROWS + "[State]\n4" + ROWS.substring(1)),
+                        problems(
+                                LinkCodec::read,
+                                "a".repeat(701),
+                                "#",
+                                "z12",
+                                "\u00E912",
+                                "a%41",
+                                "a\u0007",
+                                "a1",
+                                "aAAA"),
+                        saves())
+                .flatMap(problems -> problems)
+                .toList();
+    }
+
+    private static Stream<ParseProblem> puzzles() {
+        return Stream.of(
+                        CELLS.substring(1),
+                        "1",
+                        CELLS + ".",
+                        CELLS + CELLS,
+                        "q" + CELLS.substring(1),
+                        "1.23E+80",
+                        "\u0000\u0001",
+                        "",
+                        ROWS.substring(10),
+                        ROWS.substring(0, 9),
+                        ROWS.replaceFirst("53", "3"),
+                        ROWS.replaceFirst("53", "q53"),
+                        "[Puzzle]\n" + ROWS + "123456789",
+                        "[State]\n" + ROWS,
+                        ROWS + "I814",
+                        ROWS + "I014",
+                        MARKS.repeat(8),
+                        MARKS.repeat(10),
+                        MARKS.repeat(8) + "12 3 4",
+                        TABLE + TABLE.substring(12),
+                        TABLE.replaceFirst("5,", ""),
+                        TABLE.replaceFirst("5", "ab"),
+                        TABLE.repeat(120))
+                .map(text -> ((BrokenEntry) first(text)).problem());
+    }
+
+    private static Entry first(String text) {
+        boolean oneRow = text.length() == 9;
+        return Formats.read(text, oneRow ? Optional.of(Format.GRID) : Optional.empty())
+                .getFirst();
+    }
+
+    private static Stream<ParseProblem> saves() {
+        return problems(
+                SaveFormat::read,
+                "1".repeat(4_000_001),
+                "escargot",
+                "escargot-game 2",
+                "escargot-game",
+                "escargot-game 1 x",
+                "escargot-game 1\nclock -5",
+                "escargot-game 1\ntime 5",
+                SAVE + "P7 q\nend\n",
+                SAVE + "P7\nstep\nend\n",
+                SAVE + "P7\nkeep\nkeep\nend\n",
+                SAVE.replace("at 0", "at 1") + "P7\nend\n",
+                SAVE + "P7\nend\nmore",
+                SAVE + "g115\nend\n",
+                SAVE + "P7 A c115\nend\n",
+                SAVE + "P7 g115 d116\nend\n",
+                SAVE + "P7 s111\nend\n",
+                SAVE + "P7 A g115\nend\n");
+    }
+
+    private static <T> Stream<ParseProblem> problems(Function<String, Decoded<T>> reader, String... texts) {
+        return Stream.of(texts).map(text -> ((Decoded.Failed<T>) reader.apply(text)).problem());
+    }
+}
