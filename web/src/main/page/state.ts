@@ -51,7 +51,11 @@ async function prepare(ask: EngineClient["ask"]): Promise<void> {
 async function speak(ask: EngineClient["ask"]): Promise<void> {
   const messages = await fetch(`./messages_${language.value}.json`);
   const texts = (await messages.json()) as Record<string, string>;
-  await Promise.all(Object.entries(texts).map(([key, text]) => ask("message", key, text)));
+  // In one go, so that no other question comes between.
+  await Promise.all([
+    ask("forgetMessages"),
+    ...Object.entries(texts).map(([key, text]) => ask("message", key, text)),
+  ]);
 }
 
 /** Which of the kept games is on the table. */

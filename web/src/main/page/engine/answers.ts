@@ -69,6 +69,7 @@ export type Option = (typeof OPTIONS)[number];
 
 /** An answer that may be a problem of what the player brought. */
 export interface Problem {
+  /** What is wrong, in the language that is spoken, without a stop. */
   readonly problem: string;
   readonly line: number;
   readonly column: number;
@@ -127,6 +128,8 @@ export interface Checked {
 
 /** The engine's functions by name. Arguments are strings and numbers alone. */
 export interface Answers {
+  /** Before the messages of another language. */
+  forgetMessages(): null;
   message(key: string, text: string): null;
   view(now: number): View;
   act(command: string, number: number, text: string, now: number): View;

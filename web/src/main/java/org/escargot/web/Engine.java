@@ -41,6 +41,7 @@ import org.teavm.jso.JSExport;
 /// The worker has one thread, and a fresh instance for each game that fails; hence the fields.
 public final class Engine {
     private static final Map<String, String> MESSAGES = new HashMap<>();
+    private static final Explainer EXPLAINER = new Explainer(MESSAGES::get, Coordinates.RC);
     private static GameState state = GameState.enter();
     private static Answer answer = Answer.of(state.board().puzzle(), new BandSolver());
 
@@ -48,6 +49,13 @@ public final class Engine {
 
     /// WebAssembly wants an entry; there is nothing to start.
     public static void main(String[] args) {}
+
+    /// Forgets all messages, because those of another language follow; not every language has the same.
+    @JSExport
+    public static String forgetMessages() {
+        MESSAGES.clear();
+        return "null";
+    }
 
     /// Takes one message of the language that is spoken from now on.
     @JSExport
@@ -59,7 +67,7 @@ public final class Engine {
     /// What there is to draw.
     @JSExport
     public static String view(double now) {
-        return ViewJson.of(state, (long) now);
+        return ViewJson.of(state, EXPLAINER, (long) now);
     }
 
     /// Does a command of the game; see [Commands#of].
@@ -81,7 +89,7 @@ public final class Engine {
         Json json = new Json();
         json.object(() -> {
             json.name("solutions").number(solutions);
-            ViewJson.write(json.name("view"), state, (long) now);
+            ViewJson.write(json.name("view"), state, EXPLAINER, (long) now);
         });
         return json.toString();
     }
@@ -95,8 +103,7 @@ public final class Engine {
     @JSExport
     public static String hint(double now) {
         apply(new ClockCommand.CountHint(), now);
-        return Hints.json(
-                state.board(), Hints.on(state.board(), answer()), new Explainer(MESSAGES::get, Coordinates.RC));
+        return Hints.json(state.board(), Hints.on(state.board(), answer()), EXPLAINER);
     }
 
     /// Does what the next step says.
@@ -252,7 +259,7 @@ public final class Engine {
             }
             case Decoded.Failed<T> failed -> {
                 Json json = new Json();
-                json.object(() -> ViewJson.problem(json, failed.problem()));
+                json.object(() -> ViewJson.problem(json, failed.problem(), EXPLAINER));
                 yield json.toString();
             }
         };

@@ -1,5 +1,6 @@
 package org.escargot.web;
 
+import org.escargot.explain.Explainer;
 import org.escargot.format.ParseProblem;
 import org.escargot.game.Board;
 import org.escargot.game.Candidates;
@@ -22,18 +23,18 @@ import org.escargot.grid.Digit;
 final class ViewJson {
     private ViewJson() {}
 
-    static String of(GameState state, long now) {
+    static String of(GameState state, Explainer explainer, long now) {
         Json json = new Json();
-        write(json, state, now);
+        write(json, state, explainer, now);
         return json.toString();
     }
 
-    static void write(Json json, GameState state, long now) {
+    static void write(Json json, GameState state, Explainer explainer, long now) {
         json.object(() -> {
             board(json, state.board());
             hand(json, state.hand());
             game(json, state, now);
-            json.name("notice").object(() -> notice(json, state.notice()));
+            json.name("notice").object(() -> notice(json, state.notice(), explainer));
         });
     }
 
@@ -93,7 +94,7 @@ final class ViewJson {
         });
     }
 
-    private static void notice(Json json, Notice notice) {
+    private static void notice(Json json, Notice notice, Explainer explainer) {
         switch (notice) {
             case Notice.Quiet _ -> kind(json, "quiet");
             case Notice.Changed _ -> kind(json, "changed");
@@ -123,7 +124,7 @@ final class ViewJson {
             }
             case Notice.Unreadable unreadable -> {
                 kind(json, "unreadable");
-                problem(json, unreadable.problem());
+                problem(json, unreadable.problem(), explainer);
             }
         }
     }
@@ -143,10 +144,10 @@ final class ViewJson {
         json.name("digit").number(number);
     }
 
-    static void problem(Json json, ParseProblem problem) {
+    static void problem(Json json, ParseProblem problem, Explainer explainer) {
         json.name("line").number(problem.line());
         json.name("column").number(problem.column());
-        json.name("problem").string(problem.sentence());
+        json.name("problem").string(explainer.flaw(problem.flaw()));
     }
 
     static void cells(Json json, CellSet cells) {

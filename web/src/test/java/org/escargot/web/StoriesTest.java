@@ -35,6 +35,7 @@ class StoriesTest {
         int last = 0;
         try (Transcript transcript = new Transcript(FOLDER.resolve(file + ".txt"))) {
             for (Language language : Language.values()) {
+                transcript.ask("forgetMessages");
                 PropertiesMessages.of(language).texts().forEach((key, text) -> transcript.ask("message", key, text));
                 last += count / languages + (told == 0 ? count % languages : 0);
                 for (; told < last; told++) {
