@@ -16,6 +16,7 @@ module org.escargot.engine {
     exports org.escargot.logic.corpus;
     exports org.escargot.logic.pattern;
     exports org.escargot.logic.step;
+    exports org.escargot.method;
     exports org.escargot.random;
     exports org.escargot.rating;
     exports org.escargot.rating.explainer;

@@ -32,7 +32,8 @@ class LayersTest {
         "solver, grid",
         "canonical, grid random",
         "analysis, canonical generator grid solver",
-        "generator, canonical grid logic.. random rating.. solver",
+        "method, grid random solver",
+        "generator, canonical grid logic.. method random rating.. solver",
         "game, grid format solver logic..",
         "logic.pattern, grid",
         "logic.step, grid logic.pattern",
@@ -46,7 +47,7 @@ class LayersTest {
         "logic.uniqueness, grid logic.pattern logic.step",
         "logic, grid logic..",
         "logic.corpus, grid logic..",
-        "explain, grid format logic.pattern logic.step",
+        "explain, grid format logic.pattern logic.step method",
         "rating.., grid logic.. rating"
     })
     void aRoomUsesOnlyTheRoomsBelow(String room, String below) {

@@ -114,14 +114,19 @@ final class GenerateCommand implements Callable<Integer> {
         private boolean uniform;
 
         @Option(
+                names = "--watchdog",
+                description = "Draw solution grids digit by digit, a watchdog beside, as the report does.")
+        private boolean watchdog;
+
+        @Option(
                 names = "--unbiased",
                 description = "Draw minimal puzzles that can be weighed: one stands for weight= puzzles of as many "
                         + "clues. Slow: some seconds for each.")
-        @SuppressWarnings("unused") // whoever chose a way and not --uniform chose this one
+        @SuppressWarnings("unused") // whoever chose a way and none of the others chose this one
         private boolean unbiased;
 
         private Recipe.Way way() {
-            return uniform ? Recipe.Way.UNIFORM : Recipe.Way.UNBIASED;
+            return uniform ? Recipe.Way.UNIFORM : watchdog ? Recipe.Way.WATCHDOG : Recipe.Way.UNBIASED;
         }
     }
 

@@ -188,4 +188,15 @@ class GenerateCommandTest {
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).startsWith("escargot: gave up puzzle 1:0 after ");
     }
+
+    @Test
+    void aWatchdogMayDrawTheSolutions() {
+        CommandRun run = CommandRun.of("generate", "--watchdog", "--count", "3", "--seed", "4");
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(CommandRun.withInput(run.out(), "solve", "--count").out().lines())
+                .hasSize(3)
+                .allMatch(line -> line.endsWith("\t1"));
+        assertThat(CommandRun.of("generate", "--watchdog", "--uniform").err()).contains("mutually exclusive");
+    }
 }

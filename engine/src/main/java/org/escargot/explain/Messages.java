@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// - `flaw.<kind>`: what is wrong with an input ([org.escargot.format.Flaw]), with the values of its details, in every
 ///   language but English, which a flaw speaks itself; `flaw.visible` and `flaw.invisible`, a character of the input as
 ///   it is or by its code, which stands for the `{}`;
+/// - `rule.<id>`, `event.<name>`, `brief.<name>`, `tally.<name>`: what methods do ([TraceWords]);
 /// - `house.<kind>.<form>`, `houses.<kind>.<form>`: one house or several of a kind; what stands before a `|` is
 ///   not part of the name;
 /// - `item.<name>`, `word.<name>`, `number.<n>`: pieces of lists.

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.escargot.grid.Givens;
+import org.escargot.method.WatchdogFilling;
 import org.escargot.solver.BandSolver;
 
 /// Makes puzzles to a recipe. Keeps working memory, so it belongs to one thread; puzzle `index` of a `seed` is the
@@ -96,6 +97,10 @@ public final class PuzzleGenerator {
         if (recipe.solution().isPresent()) {
             return SolutionGrids.always(recipe.solution().get());
         }
-        return recipe.way() == Recipe.Way.FAST ? new SearchedGrids() : new UniformGrids();
+        return switch (recipe.way()) {
+            case FAST -> new SearchedGrids();
+            case UNIFORM, UNBIASED -> new UniformGrids();
+            case WATCHDOG -> random -> WatchdogFilling.of(random).grid();
+        };
     }
 }

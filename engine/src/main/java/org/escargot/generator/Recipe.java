@@ -40,7 +40,10 @@ public record Recipe(
         FAST,
         /// From solution grids of which each is equally likely.
         UNIFORM,
-        /// From such grids, and so that the puzzles can be weighed: see [MonotoneMaker].
+        /// From solution grids that are drawn digit by digit, as the report does: see
+        /// [org.escargot.method.WatchdogFilling].
+        WATCHDOG,
+        /// From uniform grids, and so that the puzzles can be weighed: see [MonotoneMaker].
         UNBIASED
     }
 

@@ -6,8 +6,8 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Grid;
-import org.escargot.grid.House;
 import org.escargot.grid.Houses;
+import org.escargot.method.ReportTechniques;
 
 /// The solver of the report (`resolution`), which its generator asks.
 ///
@@ -105,7 +105,7 @@ final class ReportSolver {
         while (progress) {
             progress = false;
             for (int digit = 1; digit <= Digit.COUNT; digit++) {
-                int cell = onlyPlace(places(digit));
+                int cell = ReportTechniques.onlyPlace(places(digit));
                 if (cell >= 0) {
                     digits[cell] = (byte) digit;
                     progress = true;
@@ -114,8 +114,7 @@ final class ReportSolver {
         }
     }
 
-    /// Where `digit` may be, after indirect elimination: a box that has it in one line only clears the rest of that
-    /// line (`ou_le_nombre_peut_etre`).
+    /// Where `digit` may be, after indirect elimination.
     private CellSet places(int digit) {
         CellSet places = CellSet.EMPTY;
         for (int cell = 0; cell < Cell.COUNT; cell++) {
@@ -123,28 +122,7 @@ final class ReportSolver {
                 places = places.with(cell);
             }
         }
-        for (int lines = 0; lines < 2; lines++) {
-            for (int box = 0; box < 9; box++) {
-                CellSet inBox = places.and(Houses.cells(House.box(box)));
-                if (!inBox.isEmpty()) {
-                    int line = lines == 0 ? Houses.row(inBox.first()) : Houses.column(inBox.first());
-                    if (Houses.cells(line).containsAll(inBox)) {
-                        places = places.minus(Houses.cells(line)).or(inBox);
-                    }
-                }
-            }
-        }
-        return places;
-    }
-
-    private static int onlyPlace(CellSet places) {
-        for (int house = 0; house < House.COUNT; house++) {
-            CellSet here = places.and(Houses.cells(house));
-            if (here.size() == 1) {
-                return here.first();
-            }
-        }
-        return -1;
+        return ReportTechniques.eliminateIndirectly(places);
     }
 
     private void placeNaked() {

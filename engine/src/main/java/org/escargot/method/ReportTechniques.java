@@ -1,22 +1,51 @@
-package org.escargot.generator;
+package org.escargot.method;
 
+import java.util.List;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.House;
+import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 
-/// How the report narrows candidates down. Each technique changes what the next one sees.
-final class ReportTechniques {
+/// How the report's second version narrows candidates down. Each technique changes what the next one sees.
+public final class ReportTechniques {
     private final int[] candidates;
 
-    /// @param candidates of each cell; changed in place
-    ReportTechniques(int[] candidates) {
+    /// Works on `candidates`, those of each cell as in [DigitSet#bits]; they are changed in place.
+    public ReportTechniques(int[] candidates) {
         this.candidates = candidates;
     }
 
+    /// What is left of the `places` of a digit when each box that has them in one line only has cleared the rest of
+    /// that line: indirect elimination, first with rows, then with columns (`ou_le_nombre_peut_etre`).
+    public static CellSet eliminateIndirectly(CellSet places) {
+        CellSet left = places;
+        for (HouseSet lines : List.of(Houses.ROWS, Houses.COLUMNS)) {
+            for (int box = 0; box < 9; box++) {
+                CellSet inBox = left.and(Houses.cells(House.box(box)));
+                HouseSet shared = Houses.common(inBox).and(lines);
+                if (!inBox.isEmpty() && !shared.isEmpty()) {
+                    left = left.minus(Houses.cells(shared.first())).or(inBox);
+                }
+            }
+        }
+        return left;
+    }
+
+    /// The one of `places` that is alone in a house, or -1; rows go first, then columns, then boxes.
+    public static int onlyPlace(CellSet places) {
+        for (int house = 0; house < House.COUNT; house++) {
+            CellSet here = places.and(Houses.cells(house));
+            if (here.size() == 1) {
+                return here.first();
+            }
+        }
+        return -1;
+    }
+
     /// As many cells within the digits of one of them as it has digits: the others of the house lose these.
-    void nakedGroups() {
+    public void nakedGroups() {
         for (int house = 0; house < House.COUNT; house++) {
             for (int place = 0; place < 9; place++) {
                 int digits = candidates[Houses.cell(house, place)];
@@ -39,7 +68,7 @@ final class ReportTechniques {
     }
 
     /// As many digits within the places of one of them as it has places: these places lose the others.
-    void hiddenGroups() {
+    public void hiddenGroups() {
         for (int house = 0; house < House.COUNT; house++) {
             for (int digit = 1; digit <= Digit.COUNT; digit++) {
                 CellSet places = places(house, digit);
@@ -56,7 +85,7 @@ final class ReportTechniques {
     }
 
     /// Two rows with a digit in the same two columns only, and the other way round.
-    void xWings() {
+    public void xWings() {
         for (int digit = 1; digit <= Digit.COUNT; digit++) {
             for (int direction = 0; direction < 2; direction++) {
                 for (int one = 0; one < 9; one++) {
@@ -79,7 +108,7 @@ final class ReportTechniques {
 
     /// Three rows with a digit twice each, in three columns together, and the other way round. The digit 9 is left
     /// out, as the report's loop ends before it.
-    void swordfish() {
+    public void swordfish() {
         for (int digit = 1; digit < Digit.COUNT; digit++) {
             for (int direction = 0; direction < 2; direction++) {
                 swordfish(digit, direction);

@@ -1,0 +1,100 @@
+package org.escargot.explain;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Digit;
+import org.escargot.grid.DigitSet;
+import org.escargot.method.Event;
+import org.escargot.method.Rule;
+
+/// Says in a language what a method does.
+///
+/// @param messages the language
+/// @param coordinates how cells are named
+public record TraceWords(Messages messages, Coordinates coordinates) {
+    /// What is counted below a trial.
+    public enum Tally {
+        /// How many trials are open.
+        LAYER,
+        /// How often the grid was gone over.
+        ROUNDS,
+        /// Digits placed.
+        PLACED,
+        /// Candidates struck.
+        STRUCK,
+        /// The number of the solution.
+        SOLUTION;
+
+        private String key() {
+            return "tally."
+                    + switch (this) {
+                        case LAYER -> "layer";
+                        case ROUNDS -> "rounds";
+                        case PLACED -> "placed";
+                        case STRUCK -> "struck";
+                        case SOLUTION -> "solution";
+                    };
+        }
+    }
+
+    /// `event` (see [Event]) as a sentence.
+    public String event(int event) {
+        return fill("event." + key(event), values(event));
+    }
+
+    /// A guess or a dead end, such as `r1c2=6`, as part of a line.
+    public String brief(int event) {
+        return fill("brief." + key(event), values(event));
+    }
+
+    private static Map<String, Value> values(int event) {
+        Map<String, Value> values = new TreeMap<>();
+        values.put(
+                "cell",
+                new Value.Cells(Event.cell(event) == Event.NO_CELL ? CellSet.EMPTY : CellSet.of(Event.cell(event))));
+        values.put(
+                "digit",
+                new Value.Digits(Event.digit(event) == Digit.NONE ? DigitSet.EMPTY : DigitSet.of(Event.digit(event))));
+        values.put("rule", new Value.Word("rule." + Event.rule(event).id()));
+        values.put("share", figure(Event.thousandths(event) / 10));
+        return values;
+    }
+
+    private static String key(int event) {
+        boolean hasCell = Event.cell(event) != Event.NO_CELL;
+        return switch (Event.kind(event)) {
+            case CALL -> "call";
+            case ROUND -> "round";
+            case PLACE -> "place";
+            case STRIKE -> "strike";
+            case GUESS -> hasCell ? "guess" : "guess-all";
+            case UNDO -> "undo";
+            case DEAD_END -> hasCell ? "dead-cell" : "dead-digit";
+            case SOLUTION -> "solution";
+            case SHARE -> "share";
+        };
+    }
+
+    /// What `rule` is called.
+    public String rule(Rule rule) {
+        return new Words(messages).first("rule." + rule.id());
+    }
+
+    /// `number` of what is counted.
+    public String tally(Tally tally, long number) {
+        return fill(tally.key(), Map.of("n", figure(number)));
+    }
+
+    private static Value figure(long number) {
+        return new Value.Verbatim(Long.toString(number), (int) Math.min(number, Integer.MAX_VALUE));
+    }
+
+    private String fill(String key, Map<String, Value> values) {
+        Words words = new Words(messages);
+        List<Run> runs = new Sentence(new Phrases(words, coordinates), values).fill(words.first(key));
+        return runs.stream().map(Run::text).collect(Collectors.joining());
+    }
+}

@@ -1,0 +1,41 @@
+package org.escargot.method;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Houses;
+
+/// The ways to put a digit into some of its destinations.
+final class Combinations {
+    private Combinations() {}
+
+    /// How many ways there are to choose `chosen` of `things`: 0 where there are too few.
+    static long count(int things, int chosen) {
+        long count = chosen > things ? 0 : 1;
+        for (int i = 0; i < chosen && count > 0; i++) {
+            count = count * (things - i) / (i + 1);
+        }
+        return count;
+    }
+
+    /// The combinations of `chosen` of the `destinations` that no two share a house in, row by row. As a digit's
+    /// destinations lie in the houses that lack it, these are the ones that purging all combinations leaves; to
+    /// make all of them first would take too long.
+    static List<CellSet> purged(CellSet destinations, int chosen) {
+        List<CellSet> found = new ArrayList<>();
+        grow(CellSet.EMPTY, destinations, chosen, found);
+        return found;
+    }
+
+    private static void grow(CellSet combination, CellSet open, int missing, List<CellSet> found) {
+        if (missing == 0) {
+            found.add(combination);
+            return;
+        }
+        // The row of the first open cell needs the digit as much as any other does.
+        CellSet row = open.isEmpty() ? CellSet.EMPTY : open.and(Houses.cells(Houses.row(open.first())));
+        for (int cell = row.first(); cell >= 0; cell = row.next(cell)) {
+            grow(combination.with(cell), open.minus(Houses.peers(cell)).without(cell), missing - 1, found);
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package org.escargot.method;
+
+import org.escargot.grid.Cell;
+
+/// Counts events, and keeps none.
+public final class Counting implements EventSink {
+    private long calls;
+    private long rounds;
+    private long placements;
+    private long strikes;
+    private long guesses;
+    private long deadEnds;
+    private long solutions;
+    private int depth;
+    private int deepest;
+    private Rule hardest = Rule.NONE;
+    private int worstGuess;
+    private long worstCalls;
+    /// The open trials: what began them, and what had been counted then.
+    private final int[] open = new int[Cell.COUNT];
+
+    private final long[] callsBefore = new long[Cell.COUNT];
+    private final long[] solutionsBefore = new long[Cell.COUNT];
+
+    /// Has counted nothing yet.
+    public Counting() {}
+
+    private Counting(Counting other) {
+        calls = other.calls;
+        rounds = other.rounds;
+        placements = other.placements;
+        strikes = other.strikes;
+        guesses = other.guesses;
+        deadEnds = other.deadEnds;
+        solutions = other.solutions;
+        depth = other.depth;
+        deepest = other.deepest;
+        hardest = other.hardest;
+        worstGuess = other.worstGuess;
+        worstCalls = other.worstCalls;
+        System.arraycopy(other.open, 0, open, 0, depth);
+        System.arraycopy(other.callsBefore, 0, callsBefore, 0, depth);
+        System.arraycopy(other.solutionsBefore, 0, solutionsBefore, 0, depth);
+    }
+
+    /// One that has counted the same and goes its own way.
+    public Counting copy() {
+        return new Counting(this);
+    }
+
+    /// Counts `event`; returns false.
+    @Override
+    public boolean accept(int event) {
+        switch (Event.kind(event)) {
+            case CALL -> calls++;
+            case ROUND -> rounds++;
+            case PLACE -> {
+                placements++;
+                note(Event.rule(event));
+            }
+            case STRIKE -> {
+                strikes++;
+                note(Event.rule(event));
+            }
+            case GUESS -> begin(event);
+            case UNDO -> end();
+            case DEAD_END -> deadEnds++;
+            case SOLUTION -> solutions++;
+            case SHARE -> {}
+        }
+        return false;
+    }
+
+    private void note(Rule rule) {
+        hardest = rule.isReasoned() && rule.compareTo(hardest) > 0 ? rule : hardest;
+    }
+
+    private void begin(int event) {
+        guesses++;
+        open[depth] = event;
+        callsBefore[depth] = calls;
+        solutionsBefore[depth] = solutions;
+        depth++;
+        deepest = Math.max(deepest, depth);
+    }
+
+    private void end() {
+        depth--;
+        long spent = calls - callsBefore[depth];
+        if (solutions == solutionsBefore[depth] && spent > worstCalls) {
+            worstGuess = open[depth];
+            worstCalls = spent;
+        }
+    }
+
+    /// What was counted so far.
+    public Counters counters() {
+        return new Counters(
+                calls,
+                rounds,
+                placements,
+                strikes,
+                guesses,
+                deadEnds,
+                solutions,
+                deepest,
+                hardest,
+                worstGuess,
+                worstCalls);
+    }
+}

@@ -1,0 +1,154 @@
+package org.escargot.method;
+
+import java.util.Arrays;
+import org.escargot.grid.Cell;
+
+/// The trials of a trace as a tree, without a position in it: four bytes for each of six things to know of a trial.
+///
+/// Trial 0 is the whole trace; the others are numbered as they begin, so the trials in one are numbered after it.
+public final class TrialTree {
+    /// How a trial ended.
+    public enum Outcome {
+        /// A solution was found in it.
+        SOLVED,
+        /// It was taken back, and none was found.
+        FAILED,
+        /// The trace ends in it, and none was found so far.
+        OPEN
+    }
+
+    /// There is no such trial: -1.
+    public static final int NONE = -1;
+
+    private static final int FIRST_SIZE = 64;
+    /// The end of a trial that is still open.
+    private static final int NEVER = Integer.MAX_VALUE;
+
+    private final int length;
+    private int size;
+    private int[] begins = new int[FIRST_SIZE];
+    private int[] ends = new int[FIRST_SIZE];
+    private int[] parents = new int[FIRST_SIZE];
+    private int[] firsts = new int[FIRST_SIZE];
+    private int[] nexts = new int[FIRST_SIZE];
+    private int[] solutions = new int[FIRST_SIZE];
+
+    private TrialTree(int length) {
+        this.length = length;
+    }
+
+    /// The trials of `trace`.
+    public static TrialTree of(Trace trace) {
+        TrialTree tree = new TrialTree(trace.size());
+        int[] last = new int[Cell.COUNT + 1];
+        int depth = 0;
+        int open = tree.add(NONE, 0);
+        last[depth] = NONE;
+        for (int i = 0; i < trace.size(); i++) {
+            switch (Event.kind(trace.event(i))) {
+                case GUESS -> {
+                    int trial = tree.add(open, i);
+                    tree.link(open, last[depth], trial);
+                    last[depth++] = trial;
+                    last[depth] = NONE;
+                    open = trial;
+                }
+                case UNDO -> {
+                    tree.ends[open] = i + 1;
+                    tree.solutions[tree.parents[open]] += tree.solutions[open];
+                    open = tree.parents[open];
+                    depth--;
+                }
+                case SOLUTION -> tree.solutions[open]++;
+                case CALL, ROUND, PLACE, STRIKE, DEAD_END, SHARE -> {}
+            }
+        }
+        tree.close(open, trace.isComplete());
+        return tree;
+    }
+
+    private int add(int parent, int begin) {
+        if (size == begins.length) {
+            grow(2 * size);
+        }
+        begins[size] = begin;
+        ends[size] = NEVER;
+        parents[size] = parent;
+        firsts[size] = NONE;
+        nexts[size] = NONE;
+        return size++;
+    }
+
+    private void grow(int room) {
+        begins = Arrays.copyOf(begins, room);
+        ends = Arrays.copyOf(ends, room);
+        parents = Arrays.copyOf(parents, room);
+        firsts = Arrays.copyOf(firsts, room);
+        nexts = Arrays.copyOf(nexts, room);
+        solutions = Arrays.copyOf(solutions, room);
+    }
+
+    private void link(int parent, int before, int trial) {
+        if (before == NONE) {
+            firsts[parent] = trial;
+        } else {
+            nexts[before] = trial;
+        }
+    }
+
+    /// What was never taken back was solved by what is inside.
+    private void close(int innermost, boolean complete) {
+        ends[0] = complete ? length : NEVER;
+        for (int trial = innermost; trial > 0; trial = parents[trial]) {
+            solutions[parents[trial]] += solutions[trial];
+        }
+    }
+
+    /// How many trials there are, the whole included.
+    public int size() {
+        return size;
+    }
+
+    /// The number of the event that begins `trial`.
+    public int begin(int trial) {
+        return begins[trial];
+    }
+
+    /// The number of the first event after `trial`.
+    public int end(int trial) {
+        return Math.min(ends[trial], length);
+    }
+
+    /// The trial in which `trial` was made, or [#NONE].
+    public int parent(int trial) {
+        return parents[trial];
+    }
+
+    /// The first trial in `trial`, or [#NONE].
+    public int first(int trial) {
+        return firsts[trial];
+    }
+
+    /// The trial after `trial` in the same one, or [#NONE].
+    public int next(int trial) {
+        return nexts[trial];
+    }
+
+    /// How `trial` ended.
+    public Outcome outcome(int trial) {
+        if (solutions[trial] > 0) {
+            return Outcome.SOLVED;
+        }
+        return ends[trial] == NEVER ? Outcome.OPEN : Outcome.FAILED;
+    }
+
+    /// The innermost trial that is open after the first `events` events.
+    public int at(int events) {
+        int found = Arrays.binarySearch(begins, 1, size, events - 1);
+        int trial = found >= 0 ? found : -found - 2;
+        while (trial > 0 && ends[trial] <= events) {
+            trial = parents[trial];
+        }
+        return trial;
+    }
+}
