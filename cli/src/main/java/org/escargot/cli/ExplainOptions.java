@@ -6,12 +6,13 @@ import org.escargot.explain.Explainer;
 import org.escargot.explain.HodokuLine;
 import org.escargot.explain.Language;
 import org.escargot.explain.PropertiesMessages;
+import org.escargot.explain.TraceWords;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/// How steps are said.
+/// How steps and events are said.
 final class ExplainOptions {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command;
@@ -33,6 +34,14 @@ final class ExplainOptions {
 
     Explainer explainer() {
         return new Explainer(PropertiesMessages.of(language), coordinates);
+    }
+
+    TraceWords traceWords() {
+        return new TraceWords(PropertiesMessages.of(language), coordinates);
+    }
+
+    Coordinates coordinates() {
+        return coordinates;
     }
 
     HodokuLine line() {

@@ -32,6 +32,7 @@ public final class Main {
             entry("bench", BenchCommand::new),
             entry("canonical", CanonicalCommand::new),
             entry("cases", CasesCommand::new),
+            entry("compare", CompareCommand::new),
             entry("completion", CompletionCommand::new),
             entry("dedupe", DedupeCommand::new),
             entry("explain", ExplainCommand::new),

@@ -3,6 +3,7 @@ package org.escargot.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.escargot.method.Method;
 import org.escargot.random.RandomSource;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
@@ -42,19 +43,24 @@ final class SolveCommand implements Callable<Integer> {
             description = "Stop at N solutions of a puzzle (default: 2, with --count and --all none).")
     private @Nullable Long limit;
 
-    @Option(names = "--seed", paramLabel = "N", description = "The seed of --random, to draw the same puzzle again.")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "The seed of --random, to draw the same puzzle again, or of the method random or symbols.")
     private @Nullable Long seed;
 
     @Option(names = "--format", paramLabel = "F", description = "line (default), grid or json (docs/schema).")
     private @Nullable OutputFormat format;
 
+    @ArgGroup
+    private @Nullable Way way;
+
     @Option(
-            names = "--solver",
-            paramLabel = "S",
-            description =
-                    "band (fast), simple (readable; the default with --all, whose order it keeps), and where this machine "
-                            + "can, lanes: one puzzle after the other in vectors, and bulk: whole lists in vectors.")
-    private @Nullable SolverChoice solver;
+            names = "--trace",
+            paramLabel = "T",
+            description = "What the method of --method does: tree (a line for each trial), json (every event, "
+                    + "docs/schema), or off (default). Stops at the first solution, plain at none, or at --limit.")
+    private TraceForm trace = TraceForm.OFF;
 
     @Option(names = "--stats", description = "Say on standard error what was done, and how fast.")
     private boolean stats;
@@ -63,7 +69,27 @@ final class SolveCommand implements Callable<Integer> {
     private ThreadOptions threads;
 
     @Mixin
+    private ExplainOptions explain;
+
+    @Mixin
     private InputOptions input;
+
+    /// Who solves.
+    static final class Way {
+        @Option(
+                names = "--solver",
+                paramLabel = "S",
+                description = "band (fast), simple (readable; the default with --all, whose order it keeps), and where "
+                        + "this machine can, lanes: one puzzle after the other in vectors, and bulk: whole lists in "
+                        + "vectors.")
+        private @Nullable SolverChoice solver;
+
+        @Option(
+                names = "--method",
+                paramLabel = "M",
+                description = "A way of solving to watch: plain, random, trials, levels, symbols, or bands, our own.")
+        private @Nullable String method;
+    }
 
     /// What to do beside solving.
     static final class Task {
@@ -99,11 +125,37 @@ final class SolveCommand implements Callable<Integer> {
         if (limit != null && limit < 1) {
             throw new BadInput("--limit must be at least 1, not " + limit);
         }
-        if (seed != null && (pick == null || !pick.random)) {
-            throw new BadInput("--seed goes with --random");
+        MethodChoice method = method();
+        boolean draws =
+                pick != null && pick.random || method != null && method.method().isSeeded();
+        if (seed != null && !draws) {
+            throw new BadInput("--seed goes with --random, --method random or --method symbols");
         }
         List<String> sources = input.sources(terminal, "solve", arguments);
-        return run(new SolveRun(terminal, job()), sources);
+        if (trace != TraceForm.OFF) {
+            return trace(method).run(sources, input);
+        }
+        SolverSource solver = method != null ? method : way == null ? null : way.solver;
+        return run(new SolveRun(terminal, job(solver)), sources);
+    }
+
+    private @Nullable MethodChoice method() {
+        if (way == null || way.method == null) {
+            return null;
+        }
+        Method method = MethodChoice.of(way.method);
+        return new MethodChoice(method, method.isSeeded() ? seed() : 0);
+    }
+
+    private TraceRun trace(@Nullable MethodChoice method) {
+        if (method == null) {
+            throw new BadInput("--trace goes with --method");
+        }
+        if (task != null || pick != null || format != null || stats) {
+            throw new BadInput("--trace goes without --all, --count, --number, --random, --format and --stats");
+        }
+        long last = limit != null ? limit : method.method().findsAll() ? Long.MAX_VALUE : 1;
+        return new TraceRun(terminal, method, trace == TraceForm.JSON, last, explain.traceWords());
     }
 
     private int run(SolveRun run, List<String> sources) {
@@ -122,12 +174,12 @@ final class SolveCommand implements Callable<Integer> {
         if (seed != null) {
             return seed;
         }
-        long drawn = System.nanoTime() & 0xFFFFFF;
-        terminal.complain("seed " + drawn);
-        return drawn;
+        seed = System.nanoTime() & 0xFFFFFF;
+        terminal.complain("seed " + seed);
+        return seed;
     }
 
-    private SolveJob job() {
+    private SolveJob job(@Nullable SolverSource solver) {
         SolveJob.Kind kind = task == null ? SolveJob.Kind.SOLVE : task.kind();
         long most = limit != null ? limit : kind == SolveJob.Kind.SOLVE ? 2 : Long.MAX_VALUE;
         return new SolveJob(kind, most, format, solver, stats);

@@ -13,7 +13,7 @@ record SolveJob(
         Kind kind,
         long limit,
         @Nullable OutputFormat format,
-        @Nullable SolverChoice solver,
+        @Nullable SolverSource solver,
         boolean stats) {
 
     /// What to print of a puzzle.
@@ -27,7 +27,7 @@ record SolveJob(
     }
 
     /// Who solves. All solutions come from the simple solver unless told, because it alone promises their order.
-    SolverChoice usedSolver() {
+    SolverSource usedSolver() {
         if (solver != null) {
             return solver;
         }

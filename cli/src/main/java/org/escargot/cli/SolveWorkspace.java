@@ -10,12 +10,12 @@ import org.escargot.solver.Solver;
 /// @param bulk for a whole chunk
 record SolveWorkspace(Solver solver, BulkSolver bulk) {
     /// For one puzzle after the other, without looking for anything faster: that takes time.
-    static SolveWorkspace ofOne(SolverChoice choice) {
-        Solver solver = choice.create();
+    static SolveWorkspace ofOne(SolverSource source) {
+        Solver solver = source.create();
         return new SolveWorkspace(solver, new OneByOneSolver(solver));
     }
 
-    static SolveWorkspace ofLists(SolverChoice choice) {
-        return new SolveWorkspace(choice.create(), choice.createBulk());
+    static SolveWorkspace ofLists(SolverSource source) {
+        return new SolveWorkspace(source.create(), source.createBulk());
     }
 }

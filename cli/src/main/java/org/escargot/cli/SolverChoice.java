@@ -11,7 +11,7 @@ import org.escargot.solver.Solver;
 import org.escargot.solver.SolverProvider;
 
 /// The solvers that `--solver` names.
-enum SolverChoice {
+enum SolverChoice implements SolverSource {
     /// The fast one.
     BAND,
     /// The readable one, slower and in lexicographic order.
@@ -21,8 +21,8 @@ enum SolverChoice {
     /// One puzzle at a time in the lanes of vectors where this machine can, and otherwise as the fast one.
     LANES;
 
-    /// One puzzle at a time.
-    Solver create() {
+    @Override
+    public Solver create() {
         return switch (this) {
             case BAND, BULK -> new BandSolver();
             case SIMPLE -> new SimpleSolver();
@@ -30,8 +30,8 @@ enum SolverChoice {
         };
     }
 
-    /// Whole lists.
-    BulkSolver createBulk() {
+    @Override
+    public BulkSolver createBulk() {
         return switch (this) {
             case BAND, SIMPLE, LANES -> new OneByOneSolver(create());
             case BULK -> provider().map(SolverProvider::createBulk).orElseGet(() -> new OneByOneSolver(create()));

@@ -40,6 +40,10 @@ class JsonSchemaTest {
                 arguments("solve", mixed, List.of("solve", "--format", "json")),
                 arguments("solve", mixed, List.of("solve", "--format", "json", "--count", "--limit", "7")),
                 arguments("solve", mixed, List.of("solve", "--format", "json", "--all", "--limit", "3")),
+                arguments("trace", "", List.of("solve", "--method", "trials", "--trace", "json", EASY)),
+                arguments("trace", "", trace("symbols")),
+                arguments("trace", "", trace("random")),
+                arguments("trace", "", trace("bands")),
                 arguments("notice", "", List.of("hint", "--json", NONE)),
                 arguments("notice", "", List.of("explain", "--json", "--lang", "fr", NONE)),
                 arguments("step", "", List.of("hint", "--json", EASY)),
@@ -60,6 +64,13 @@ class JsonSchemaTest {
                 arguments("analyze", "", List.of("analyze", "--json", "--neighbors", HARD)),
                 arguments("analyze", SEVERAL, List.of("analyze", "--json", "-")),
                 arguments("bench", EASY + "\n", List.of("bench", "-", "--json", "--seconds", "0.01")));
+    }
+
+    private static List<String> trace(String method) {
+        List<String> seed = method.equals("bands") ? List.of() : List.of("--seed", "1");
+        return Stream.of(List.of("solve", "--method", method, "--trace", "json"), seed, List.of(EASY))
+                .flatMap(List::stream)
+                .toList();
     }
 
     private static JsonSchema schema(String name) {

@@ -45,6 +45,7 @@ class MainTest {
                 "bench",
                 "canonical",
                 "cases",
+                "compare",
                 "completion",
                 "dedupe",
                 "explain",

@@ -1,0 +1,93 @@
+package org.escargot.cli;
+
+import java.util.List;
+import java.util.Locale;
+import org.escargot.explain.TraceWords;
+import org.escargot.format.BrokenEntry;
+import org.escargot.format.Entry;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.grid.Puzzle;
+import org.escargot.method.Counters;
+import org.escargot.method.Event;
+import org.escargot.method.Replay;
+
+/// One run of `solve --method M --trace`: puzzle by puzzle, what the method does while it does it.
+final class TraceRun {
+    private final Terminal terminal;
+    private final MethodChoice choice;
+    private final boolean json;
+    private final long limit;
+    private final TraceWords words;
+    private final LineOutput out;
+    private boolean badInput;
+
+    /// @param json whether events are printed, and not the tree
+    /// @param limit after which solution to stop
+    TraceRun(Terminal terminal, MethodChoice choice, boolean json, long limit, TraceWords words) {
+        this.terminal = terminal;
+        this.choice = choice;
+        this.json = json;
+        this.limit = limit;
+        this.words = words;
+        this.out = new LineOutput(terminal.out());
+    }
+
+    /// Traces all puzzles of all `sources`; one that cannot be read is complained of.
+    int run(List<String> sources, InputOptions input) {
+        out.finishLinesOnInterrupt();
+        for (String name : sources) {
+            try (PuzzleSource source = input.open(terminal, name)) {
+                for (Entry entry = source.next(); entry != null; entry = source.next()) {
+                    switch (entry) {
+                        case PuzzleEntry puzzle -> trace(puzzle.puzzle());
+                        case BrokenEntry broken -> complain(source.where(broken.problem()));
+                    }
+                }
+            } catch (BadInput bad) {
+                complain(bad.sentence());
+            }
+        }
+        return badInput ? ExitCode.BAD_INPUT : ExitCode.OK;
+    }
+
+    private void complain(String sentence) {
+        terminal.complain(sentence);
+        badInput = true;
+    }
+
+    private void trace(Puzzle puzzle) {
+        if (json) {
+            TraceJson trace = new TraceJson(out);
+            trace.begin(puzzle.toString(), choice);
+            trace.end(choice.run(puzzle, limit, trace, () -> false));
+        } else {
+            drawTree(puzzle);
+        }
+    }
+
+    private void drawTree(Puzzle puzzle) {
+        TraceTree tree = new TraceTree(words, out);
+        Replay replay = new Replay(puzzle);
+        StringBuilder solutions = new StringBuilder();
+        Counters counters = choice.run(
+                puzzle,
+                limit,
+                tree.and(replay).and(event -> {
+                    if (Event.kind(event) == Event.Kind.SOLUTION) {
+                        solutions.append(replay.grid()).append('\n');
+                    }
+                    return false;
+                }),
+                () -> false);
+        tree.finish();
+        out.write(solutions);
+        out.write(String.format(
+                Locale.ROOT,
+                "%s: solutions %d, calls %d, guesses %d, depth %d%n",
+                choice.method().id(),
+                counters.solutions(),
+                counters.calls(),
+                counters.guesses(),
+                counters.depth()));
+    }
+}

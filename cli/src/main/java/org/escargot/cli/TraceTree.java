@@ -1,0 +1,95 @@
+package org.escargot.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.escargot.explain.TraceWords;
+import org.escargot.explain.TraceWords.Tally;
+import org.escargot.method.Event;
+import org.escargot.method.EventSink;
+
+/// Draws the trials of a method as a tree, line by line while it works: what was tried, how much followed from it
+/// before the next trial, and how it ended. Work that follows a trial that failed has a line of its own.
+final class TraceTree implements EventSink {
+    private static final int BLOCK = 1 << 16;
+
+    private final TraceWords words;
+    private final LineOutput out;
+    private final StringBuilder lines = new StringBuilder();
+    private int layer;
+    private int solutions;
+    /// Of the line that is being gathered: what was tried, what was counted, how it ended.
+    private String tried = "";
+
+    private long rounds;
+    private long placed;
+    private long struck;
+    private String end = "";
+
+    TraceTree(TraceWords words, LineOutput out) {
+        this.words = words;
+        this.out = out;
+    }
+
+    @Override
+    public boolean accept(int event) {
+        switch (Event.kind(event)) {
+            case ROUND -> rounds++;
+            case PLACE -> placed++;
+            case STRIKE -> struck++;
+            case GUESS -> {
+                finishLine();
+                layer++;
+                tried = words.brief(event);
+            }
+            case UNDO -> {
+                finishLine();
+                layer--;
+            }
+            case DEAD_END -> end = words.brief(event);
+            case SOLUTION -> end = words.tally(Tally.SOLUTION, ++solutions);
+            case CALL, SHARE -> {}
+        }
+        return false;
+    }
+
+    /// Writes what is left; the tree is complete.
+    void finish() {
+        finishLine();
+        out.write(lines);
+        lines.setLength(0);
+    }
+
+    private void finishLine() {
+        List<String> parts = new ArrayList<>();
+        if (!tried.isEmpty()) {
+            parts.add(tried);
+        }
+        addCount(parts, Tally.ROUNDS, rounds);
+        addCount(parts, Tally.PLACED, placed);
+        addCount(parts, Tally.STRUCK, struck);
+        if (!end.isEmpty()) {
+            parts.add(end);
+        }
+        if (!parts.isEmpty()) {
+            lines.append("| ".repeat(layer))
+                    .append(words.tally(Tally.LAYER, layer))
+                    .append(": ");
+            lines.append(String.join(" · ", parts)).append('\n');
+        }
+        if (lines.length() >= BLOCK) {
+            out.write(lines);
+            lines.setLength(0);
+        }
+        tried = "";
+        end = "";
+        rounds = 0;
+        placed = 0;
+        struck = 0;
+    }
+
+    private void addCount(List<String> parts, Tally tally, long number) {
+        if (number > 0) {
+            parts.add(words.tally(tally, number));
+        }
+    }
+}

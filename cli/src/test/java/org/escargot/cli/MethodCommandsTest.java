@@ -1,0 +1,122 @@
+package org.escargot.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// `solve --method`, its traces, and `compare`.
+class MethodCommandsTest {
+    private static final String AI_ESCARGOT =
+            "100007090030020008009600500005300900010080002600004000300000010040000007007000300";
+    private static final String SOLUTION =
+            "162857493534129678789643521475312986913586742628794135356478219241935867897261354";
+    private static final String HUNDRED_SOLUTIONS =
+            ".6....4...3..29.787....3......3..9......8...2..87....53.....2..2.1.35.....72.1...";
+
+    @ParameterizedTest
+    @ValueSource(strings = {"plain", "trials", "levels", "bands"})
+    void aMethodSolvesAsTheSolversDo(String method) {
+        CommandRun run = CommandRun.of("solve", "--method", method, AI_ESCARGOT);
+
+        assertThat(run).isEqualTo(new CommandRun(0, SOLUTION + "\n", ""));
+    }
+
+    @Test
+    void aMethodOfChanceSaysItsSeed() {
+        CommandRun run = CommandRun.of("solve", "--method", "random", AI_ESCARGOT);
+
+        assertThat(run.out()).isEqualTo(SOLUTION + "\n");
+        assertThat(run.err()).matches("escargot: seed \\d+\n");
+    }
+
+    @Test
+    void plainNumbersAllSolutions() {
+        CommandRun run = CommandRun.of("solve", "--method", "plain", "--all", HUNDRED_SOLUTIONS);
+
+        assertThat(run.out().lines()).hasSize(100);
+        assertThat(run.out()).startsWith("1\t").contains("\n100\t");
+        assertThat(run.out())
+                .isEqualTo(CommandRun.of("solve", "--all", HUNDRED_SOLUTIONS).out());
+    }
+
+    @Test
+    void trialsDrawsTheTreeOfAiEscargot() {
+        CommandRun run = CommandRun.of("solve", "--method", "trials", "--trace", "tree", AI_ESCARGOT);
+
+        assertThat(run.out().lines().toList())
+                .startsWith("layer 0: 3 rounds · 1 placed", "| layer 1: r2c3=4 · 2 rounds · 1 placed")
+                .endsWith(SOLUTION, "trials: solutions 1, calls 20, guesses 19, depth 8")
+                .anyMatch(line -> line.endsWith("solution 1"))
+                .anyMatch(line -> line.startsWith("| | | | | layer 5: ") && line.contains("dead end in r8c5"));
+    }
+
+    @Test
+    void theTreeSpeaksFrench() {
+        CommandRun run = CommandRun.of(
+                "solve", "--method", "symbols", "--seed", "1", "--trace", "tree", "--lang", "fr", AI_ESCARGOT);
+
+        assertThat(run.out()).startsWith("| couche 1: tous les ").contains("impasse");
+    }
+
+    @Test
+    void aTraceGoesOnAfterAPuzzleThatCannotBeRead() {
+        CommandRun run = CommandRun.withInput(
+                "12\n" + AI_ESCARGOT + "\n", "solve", "--method", "levels", "--trace", "tree", "-");
+
+        assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.err()).contains("line 1").hasLineCount(1);
+        assertThat(run.out()).contains(SOLUTION);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--trace tree                        | --trace goes with --method",
+                "--method plain --trace tree --count | --trace goes without",
+                "--method plain --solver band        | mutually exclusive",
+                "--method guess                      | --method must be one of plain, random,",
+                "--method plain --seed 1             | --seed goes with"
+            })
+    void whatDoesNotGoTogetherIsSaidInOneSentence(String options, String sentence) {
+        CommandRun run = CommandRun.of(("solve " + options + " " + AI_ESCARGOT).split(" "));
+
+        assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.err()).contains(sentence).hasLineCount(1);
+    }
+
+    @Test
+    void compareHasALineForEachMethod() {
+        CommandRun run = CommandRun.of("compare", AI_ESCARGOT);
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out().lines()).hasSize(7);
+        assertThat(run.out().lines().skip(1)).allMatch(line -> line.matches("[a-z]+ +1 .*"));
+        assertThat(run.out()).containsPattern("plain +1 +18885 +18884 +58 .*r1c2=5 is wrong: 4905 calls");
+    }
+
+    @Test
+    void compareCountsCallsOverManySeeds() {
+        CommandRun run = CommandRun.of("compare", "--method", "random,symbols", "--seeds", "5", AI_ESCARGOT);
+
+        assertThat(run.out().lines()).hasSize(5);
+        assertThat(run.out()).containsPattern("random, 5 seeds: \\d+ to \\d+ calls, median \\d+");
+    }
+
+    @Test
+    void compareGivesUpInTime() {
+        CommandRun run = CommandRun.of(
+                "compare", "--method", "plain", "--timeout", "1ms", "--limit", "1000000000", ".".repeat(81));
+
+        assertThat(run.out()).containsPattern("plain +>\\d+ .*given up");
+    }
+
+    @Test
+    void compareRefusesWhatMakesNoSense() {
+        assertThat(CommandRun.of("compare", "--limit", "0", AI_ESCARGOT).err()).contains("--limit must be at least 1");
+        assertThat(CommandRun.of("compare", "--seeds", "0", AI_ESCARGOT).err()).contains("--seeds must be at least 1");
+    }
+}
