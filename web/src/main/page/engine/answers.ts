@@ -164,9 +164,86 @@ export interface Answers {
   solution(puzzle: string): string;
   /** Begins a game of a puzzle of `level`. */
   begin(puzzle: string, level: number, now: number): View;
+  /** Has a method work on a puzzle, up to solution `limit` and `most` events; for more of the same, ask again. */
+  watch(side: Side, method: MethodName, seed: string, puzzle: string, limit: number, most: number): Watched;
+  events(side: Side, from: number, count: number): readonly TraceEvent[];
+  /** What there is after the first `events` events. */
+  moment(side: Side, events: number): Moment;
+  /** Some of what was tried in `trial`: after the trial `after`, or from the first where that is -1. */
+  trials(side: Side, trial: number, after: number, count: number): readonly Trial[];
+  /** From trial 0, the whole, to `trial`. */
+  trialPath(side: Side, trial: number): readonly number[];
 }
 
 export type Call = keyof Answers;
+
+/** Two methods can be watched at once. */
+export type Side = 0 | 1;
+
+/** The last one tells no events. */
+export type MethodName = "plain" | "random" | "trials" | "levels" | "symbols" | "bands";
+
+export interface Counters {
+  readonly calls: number;
+  readonly rounds: number;
+  readonly placements: number;
+  readonly strikes: number;
+  readonly guesses: number;
+  readonly deadEnds: number;
+  readonly solutions: number;
+  /** Trials open at once, at most. */
+  readonly depth: number;
+}
+
+export interface Watched {
+  /** How many there are to see. */
+  readonly events: number;
+  /** Whether the method ended with the last of them. */
+  readonly complete: boolean;
+  /** How many trials there are, the whole included. */
+  readonly trials: number;
+  readonly counters: Counters;
+}
+
+/** A guess without a cell is about all places of the digit, which follow; an undo ends the last guess that is open. */
+export type TraceEvent =
+  | {
+      readonly kind: "call" | "round" | "place" | "strike" | "guess" | "undo" | "dead-end" | "solution";
+      readonly cell?: number;
+      readonly digit?: number;
+      /** Why, such as `exclusive-pair`. */
+      readonly rule: string;
+    }
+  | { readonly kind: "share"; readonly thousandths: number };
+
+export interface Moment {
+  /** How many events are done. */
+  readonly events: number;
+  /** 81 characters, `.` for an empty cell. */
+  readonly grid: string;
+  /** By cell, bit 0 for digit 1. */
+  readonly candidates: readonly number[];
+  /** The innermost trial that is open, and how many are. */
+  readonly trial: number;
+  readonly open: number;
+  /** The last event as a sentence; absent at the beginning. */
+  readonly said?: string;
+  readonly counters: Counters;
+}
+
+export interface Trial {
+  readonly trial: number;
+  /** The number of the event that begins it, and of the first one after it. */
+  readonly begin: number;
+  readonly end: number;
+  readonly cell?: number;
+  readonly digit?: number;
+  /** Such as `r1c2=6`. */
+  readonly said: string;
+  readonly outcome: "solved" | "failed" | "open";
+  /** Whether nothing was tried in it. */
+  readonly leaf: boolean;
+}
 
 export const FILE_FORMS = ["csv", "sdk", "line"] as const;
 export type FileForm = (typeof FILE_FORMS)[number];

@@ -9,7 +9,7 @@ public final class Trace {
 
     private int[] events = new int[FIRST_SIZE];
     private int size;
-    private boolean complete;
+    private boolean complete = true;
 
     private Trace() {}
 

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.escargot.explain.Coordinates;
 import org.escargot.explain.Explainer;
+import org.escargot.explain.TraceWords;
 import org.escargot.format.Entry;
 import org.escargot.format.Formats;
 import org.escargot.format.PuzzleEntry;
@@ -33,9 +34,11 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.solver.BandSolver;
+import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 
-/// What the page calls: one game, and the engine around it. Every answer is one JSON value, described by the types
+/// What the page calls: one game, two methods to watch, and the engine around them. Every answer is one JSON value,
+/// described by the types
 /// of `engine/answers.ts`; times are the page's, in milliseconds, as decimal text or number.
 ///
 /// The worker has one thread, and a fresh instance for each game that fails; hence the fields.
@@ -44,6 +47,8 @@ public final class Engine {
     private static final Explainer EXPLAINER = new Explainer(MESSAGES::get, Coordinates.RC);
     private static GameState state = GameState.enter();
     private static Answer answer = Answer.of(state.board().puzzle(), new BandSolver());
+
+    private static final @Nullable MethodWatch[] WATCHED = new MethodWatch[2];
 
     private Engine() {}
 
@@ -278,6 +283,51 @@ public final class Engine {
         Json json = new Json();
         ViewJson.cells(json, cells);
         return json.toString();
+    }
+
+    /// Has a method (see [org.escargot.method.Method]) work on `puzzle`, on one of two `side`s, 0 or 1, up to solution
+    /// number `limit`, but no more than `most` events of it; see [MethodWatch]. To see more, ask again for more.
+    @JSExport
+    public static String watch(int side, String method, String seed, String puzzle, int limit, int most) {
+        WATCHED[side] = MethodWatch.of(method, Long.parseLong(seed), Givens.of(puzzle), limit, most);
+        return watched(side).summary();
+    }
+
+    /// `count` events of the method on `side`, from number `from` on.
+    @JSExport
+    public static String events(int side, int from, int count) {
+        return watched(side).events(from, count);
+    }
+
+    /// What the method on `side` sees after its first `events` events, what it did last, and what it has counted.
+    @JSExport
+    public static String moment(int side, int events) {
+        return watched(side).moment(events, traceWords());
+    }
+
+    /// What was tried directly in `trial` of the method on `side`: at most `count`, after the trial `after`, or from
+    /// the first where that is -1.
+    @JSExport
+    public static String trials(int side, int trial, int after, int count) {
+        return watched(side).trials(trial, after, count, traceWords());
+    }
+
+    /// The trials that lead to `trial` of the method on `side`, and itself.
+    @JSExport
+    public static String trialPath(int side, int trial) {
+        return watched(side).path(trial);
+    }
+
+    private static MethodWatch watched(int side) {
+        MethodWatch watched = WATCHED[side];
+        if (watched == null) {
+            throw new IllegalStateException("No method is watched on side " + side + ". Maybe watch was not called.");
+        }
+        return watched;
+    }
+
+    private static TraceWords traceWords() {
+        return new TraceWords(MESSAGES::get, Coordinates.RC);
     }
 
     /// The puzzle's solutions, found once.

@@ -4,6 +4,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Givens;
+import org.escargot.method.Method;
 import org.escargot.solver.BandSolver;
 
 /// One puzzle, played from its first hint to its end: every function of [Engine] is asked on the way.
@@ -29,6 +30,7 @@ final class Story {
         aids();
         stumble();
         roundTrips();
+        watch();
         climb(Cell.COUNT * 9);
         ask("solve", now);
         ask("check", now);
@@ -52,6 +54,21 @@ final class Story {
         ask("act", "type-as", digit(), "corner", now);
         ask("act", "select-digit", digit(), "", now);
         ask("act", "type-as", digit(), "colour", now);
+    }
+
+    /// Two methods at work, looked at here and there.
+    private void watch() {
+        Method[] methods = Method.values();
+        for (int side = 0; side < 2; side++) {
+            String method = methods[random.nextInt(methods.length)].id();
+            ask("watch", side, method, Integer.toString(random.nextInt(100)), puzzle, 1 + side, 50_000);
+            ask("events", side, random.nextInt(100), 40);
+            for (int looks = 0; looks < 3; looks++) {
+                ask("moment", side, random.nextInt(10_000));
+            }
+            ask("trials", side, 0, -1, 10);
+            ask("trialPath", side, 0);
+        }
     }
 
     /// A digit that is not the solution's, and the way back.
