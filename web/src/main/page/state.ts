@@ -22,8 +22,17 @@ import { tell } from "./words/notices";
 export const view = signal<View | undefined>(undefined);
 /** The hint on the screen, and how many of its rungs are shown. */
 export const hint = signal<
-  { readonly step: Hint; readonly rung: number } | { readonly none: NoHint } | undefined
+  | {
+      readonly step: Hint;
+      readonly rung: number;
+      /** Which of all steps it is; -1 for the next one. */
+      readonly number: number;
+    }
+  | { readonly none: NoHint }
+  | undefined
 >(undefined);
+/** Every step from here, once somebody has asked for them. */
+export const steps = signal<readonly Hint[] | undefined>(undefined);
 /** The sentence of the moment; also read aloud. */
 export const notice = signal<string>("");
 /** Cells to light because a sentence that names them has the pointer or the focus. */
@@ -64,12 +73,12 @@ let game = Date.now();
 /** What comes now is another game; the last one stays where it is kept. */
 function another(): void {
   game = Date.now();
-  hint.value = undefined;
+  dropHint();
 }
 
 /** Goes on with a game that was kept. */
 export async function resume(id: number, saved: string): Promise<void> {
-  hint.value = undefined;
+  dropHint();
   game = id;
   show(await ask("load", saved, now()));
 }
@@ -123,7 +132,7 @@ export async function act(command: string, number = 0, text = ""): Promise<boole
   const before = view.value;
   const done = show(await ask("act", command, number, text, now()));
   if (done && before?.digits !== view.value?.digits) {
-    hint.value = undefined;
+    dropHint();
   }
   return done;
 }
@@ -139,18 +148,39 @@ export async function changeLanguage(code: string): Promise<void> {
 export async function askHint(): Promise<void> {
   const shown = hint.value;
   if (shown && "step" in shown && shown.rung < 4) {
-    hint.value = { step: shown.step, rung: shown.rung + 1 };
+    hint.value = { ...shown, rung: shown.rung + 1 };
     return;
   }
   const answer = await ask("hint", now());
   if (answer) {
-    hint.value = "obstacle" in answer ? { none: answer } : { step: answer, rung: 1 };
+    hint.value = "obstacle" in answer ? { none: answer } : { step: answer, rung: 1, number: -1 };
   }
 }
 
-export async function applyHint(): Promise<void> {
+/** Shows every step that can be taken here. */
+export async function askSteps(): Promise<void> {
+  steps.value = await ask("steps", now());
+}
+
+/** Shows step `number` of all, down to the last rung. */
+export function choose(number: number): void {
+  const step = steps.value?.[number];
+  if (step) {
+    hint.value = { step, rung: 4, number };
+  }
+}
+
+/** Takes the hint from the screen. */
+export function dropHint(): void {
   hint.value = undefined;
-  show(await ask("apply", now()));
+  steps.value = undefined;
+  named.value = [];
+}
+
+export async function applyHint(): Promise<void> {
+  const shown = hint.value;
+  dropHint();
+  show(await ask("apply", shown && "step" in shown ? shown.number : -1, now()));
 }
 
 export async function check(): Promise<void> {
@@ -223,7 +253,7 @@ function sentence(before: View | undefined, after: View): string {
 
 /** Back to the last board without a wrong digit. */
 export async function unmistake(): Promise<void> {
-  hint.value = undefined;
+  dropHint();
   show(await ask("unmistake", now()));
 }
 

@@ -6,6 +6,8 @@ import { cell, digits, notice, opened, paste, player, served } from "./browser.m
 
 const ESCARGOT = "100007090030020008009600500005300900010080002600004000300000010040000007007000300";
 const ESCARGOT_SOLVED = "162857493534129678789643521475312986913586742628794135356478219241935867897261354";
+/** A skyscraper can be taken before any digit is placed. */
+const UNFAIR = ".3.7...........5..8.5..3.1....67.43.......6...2......97....1..41....8.5..8.3....6";
 /** Three cells short of a solution: 1 in r1c1, 5 in r5c5, 9 in r9c9. */
 const SOLUTION = "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
 const NEARLY = `.${SOLUTION.slice(1, 40)}.${SOLUTION.slice(41, 80)}.`;
@@ -341,6 +343,25 @@ describe("help", () => {
     }
     await page.getByRole("button", { name: "Do it" }).click();
     await page.waitForFunction(() => document.querySelectorAll("[role=gridcell][aria-label*=empty]").length === 2);
+    await closed(page);
+  });
+
+  test("lists every step, filters them, draws the links of one and does it", async () => {
+    const page = await playing(UNFAIR);
+    await page.getByRole("button", { name: "Hint", exact: true }).press("Enter");
+    await page.getByRole("button", { name: "All steps here" }).press("Enter");
+    const list = page.getByRole("list", { name: "All steps here" });
+    const all = await list.getByRole("button").count();
+    await page.getByRole("searchbox").fill("SKYSCRAPER");
+    await page.getByText(/^\d+ of \d+ steps/).waitFor();
+    const found = await list.getByRole("button").count();
+    assert.ok(found >= 1 && found < all, `${found} of ${all}`);
+    await list.getByRole("button", { name: /^Skyscraper/ }).first().press("Enter");
+    await page.getByText("Hint 4 of 4").waitFor();
+    assert.equal(await page.locator(".links .strong").count(), 2);
+    assert.equal(await page.locator(".links .weak").count(), 1);
+    await page.getByRole("button", { name: "Do it" }).press("Enter");
+    await page.locator(".links").waitFor({ state: "detached" });
     await closed(page);
   });
 

@@ -49,6 +49,8 @@ const EDGES: readonly (readonly [string, string])[] = [
   ["bold", "cell"],
   ["focus", "cell"],
   ["focus", "selected"],
+  ["link", "cell"],
+  ["link", "house"],
 ];
 
 describe.each(["light", "dark", "contrast"])("the theme %s", (theme) => {

@@ -83,8 +83,16 @@ export interface Hint {
   readonly houses: readonly number[];
   readonly covers: readonly number[];
   readonly marks: readonly { readonly role: Role; readonly candidates: readonly CandidateRef[] }[];
+  readonly links: readonly Link[];
   readonly eliminations: readonly CandidateRef[];
   readonly placements: readonly CandidateRef[];
+}
+
+/** What joins two candidates, or groups of candidates: of a strong link one end is true, of a weak one not both. */
+export interface Link {
+  readonly from: readonly CandidateRef[];
+  readonly to: readonly CandidateRef[];
+  readonly strong: boolean;
 }
 
 /** There is no step to tell; the sentence says why. */
@@ -136,7 +144,10 @@ export interface Answers {
   /** Shows the solution. */
   solve(now: number): { readonly solutions: 0 | 1 | 2; readonly view: View };
   hint(now: number): Hint | NoHint;
-  apply(now: number): View;
+  /** Every step, the easiest first; empty where `hint` has none. */
+  steps(now: number): readonly Hint[];
+  /** Does the next step (-1), or one of `steps`. */
+  apply(number: number, now: number): View;
   check(now: number): Checked;
   allowed(cell: number): number;
   destinations(digit: number): readonly number[];

@@ -1,6 +1,7 @@
 import type { Run } from "../engine/answers";
-import { act, applyHint, askHint, hint, named, unmistake } from "../state";
+import { act, applyHint, askHint, askSteps, dropHint, hint, named, steps, unmistake } from "../state";
 import { words } from "../words";
+import { Steps } from "./Steps";
 
 /** The hint: as much of it as was asked for. */
 export function HintPanel() {
@@ -9,10 +10,6 @@ export function HintPanel() {
   if (!shown) {
     return null;
   }
-  const close = () => {
-    hint.value = undefined;
-    named.value = [];
-  };
   if ("none" in shown) {
     return (
       <section class="card hint" aria-label={w.hint}>
@@ -23,7 +20,7 @@ export function HintPanel() {
               {w.back}
             </button>
           )}
-          <button type="button" onClick={close}>
+          <button type="button" onClick={dropHint}>
             {w.close}
           </button>
         </div>
@@ -57,10 +54,16 @@ export function HintPanel() {
             {w.apply}
           </button>
         )}
-        <button type="button" onClick={close}>
+        {!steps.value && (
+          <button type="button" onClick={() => void askSteps()}>
+            {w.allSteps}
+          </button>
+        )}
+        <button type="button" onClick={dropHint}>
           {w.close}
         </button>
       </div>
+      {steps.value && <Steps steps={steps.value} />}
     </section>
   );
 }

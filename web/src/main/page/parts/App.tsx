@@ -5,6 +5,7 @@ import { cancelMaking, making } from "../game/making";
 import { sheets } from "../game/printing";
 import { developer } from "../game/settings";
 import { HintPanel } from "../hint/HintPanel";
+import { Links } from "../hint/Links";
 import { Pad } from "../pad/Pad";
 import { notice, view } from "../state";
 import { words } from "../words";
@@ -30,7 +31,10 @@ export function App() {
       <main id="play" class="table">
         <div class="stage">
           {shown && !paused ? (
-            <Board view={shown} />
+            <div class="layers">
+              <Board view={shown} />
+              <Links />
+            </div>
           ) : (
             <div class="board curtain">{paused ? w.paused : ""}</div>
           )}

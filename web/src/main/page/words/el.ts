@@ -42,6 +42,8 @@ export const el: Words = {
 
   hint: "Υπόδειξη",
   deeper: "Πες περισσότερα",
+  allSteps: "Όλα τα βήματα εδώ",
+  filterSteps: (shown, all) => `${shown} από ${all} βήματα· φίλτρο με τεχνική, κελί ή ψηφίο`,
   apply: "Εφαρμογή",
   close: "Κλείσιμο",
   rung: (rung) => `Υπόδειξη ${rung} από 4`,

@@ -39,6 +39,8 @@ export const en = {
 
   hint: "Hint",
   deeper: "Tell more",
+  allSteps: "All steps here",
+  filterSteps: (shown: number, all: number) => `${shown} of ${all} steps; filter by technique, cell or digit`,
   apply: "Do it",
   close: "Close",
   rung: (rung: number) => `Hint ${rung} of 4`,

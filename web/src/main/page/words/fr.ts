@@ -42,6 +42,8 @@ export const fr: Words = {
 
   hint: "Indice",
   deeper: "En dire plus",
+  allSteps: "Toutes les étapes ici",
+  filterSteps: (shown, all) => `${shown} étapes sur ${all} ; filtrer par technique, case ou chiffre`,
   apply: "Appliquer",
   close: "Fermer",
   rung: (rung) => `Indice ${rung} sur 4`,

@@ -12,6 +12,7 @@ import org.escargot.explain.Depth;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.Notice;
 import org.escargot.logic.Finders;
+import org.escargot.logic.LogicSolver;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
@@ -108,17 +109,8 @@ final class HintCommand implements Callable<Integer> {
             return position.solver(new HodokuScheme()).next(position.facts()).stream()
                     .toList();
         }
-        Facts facts = position.facts();
-        Set<Step> found = new LinkedHashSet<>();
-        for (Finder finder : Finders.USUAL) {
-            if (position.mayUse(finder)) {
-                finder.find(facts, step -> {
-                    found.add(step);
-                    return false;
-                });
-            }
-        }
-        return List.copyOf(found);
+        List<Finder> finders = Finders.USUAL.stream().filter(position::mayUse).toList();
+        return new LogicSolver(finders).all(position.facts());
     }
 
     private String text(Facts facts, Step step) {

@@ -1,8 +1,10 @@
 package org.escargot.logic;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Pencilmarks;
@@ -37,6 +39,21 @@ public record LogicSolver(List<Finder> ladder) {
             step = next(new Facts(marks, givens));
         }
         return new SolvePath(start, steps, marks, Outcome.of(marks));
+    }
+
+    /// Every step that can be taken, the lowest rung first, each once; none where all is done or a cell has no
+    /// candidate left.
+    public List<Step> all(Facts facts) {
+        Set<Step> steps = new LinkedHashSet<>();
+        if (!facts.unsolved().isEmpty() && facts.emptied().isEmpty()) {
+            for (Finder finder : ladder) {
+                finder.find(facts, step -> {
+                    steps.add(step);
+                    return false;
+                });
+            }
+        }
+        return List.copyOf(steps);
     }
 
     /// The first step of the lowest rung that has one; none where all is done or a cell has no candidate left.

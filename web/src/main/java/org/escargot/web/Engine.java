@@ -1,7 +1,10 @@
 package org.escargot.web;
 
+import static java.util.stream.Collectors.joining;
+
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.escargot.explain.Coordinates;
 import org.escargot.explain.Explainer;
@@ -111,10 +114,25 @@ public final class Engine {
         return Hints.json(state.board(), Hints.on(state.board(), answer()), EXPLAINER);
     }
 
-    /// Does what the next step says.
+    /// Every step from the player's own marks, the easiest first; empty where [#hint] has none to tell.
     @JSExport
-    public static String apply(double now) {
-        if (Hints.on(state.board(), answer()) instanceof Hint.Next next) {
+    public static String steps(double now) {
+        apply(new ClockCommand.CountHint(), now);
+        return Hints.all(state.board(), answer()).stream()
+                .map(hint -> Hints.json(state.board(), hint, EXPLAINER))
+                .collect(joining(",", "[", "]"));
+    }
+
+    /// Does what the next step says, or step `number` of [#steps], counted from 0; -1 is the next one.
+    @JSExport
+    public static String apply(int number, double now) {
+        Optional<Hint> chosen = number < 0
+                ? Optional.of(Hints.on(state.board(), answer()))
+                : Hints.all(state.board(), answer()).stream()
+                        .skip(number)
+                        .findFirst()
+                        .map(step -> step);
+        if (chosen.orElse(null) instanceof Hint.Next next) {
             apply(new BoardCommand.Apply(next.step().effects()), now);
         }
         return view(now);

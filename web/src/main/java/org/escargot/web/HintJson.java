@@ -3,6 +3,7 @@ package org.escargot.web;
 import org.escargot.explain.Depth;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.Highlights;
+import org.escargot.explain.Link;
 import org.escargot.explain.Run;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
@@ -35,6 +36,13 @@ final class HintJson {
                             .forEach(mark -> json.object(() -> {
                                 json.name("role").string(Commands.name(mark.role()));
                                 candidates(json.name("candidates"), mark.candidates());
+                            })));
+            json.name("links")
+                    .array(() -> light.links()
+                            .forEach(link -> json.object(() -> {
+                                candidates(json.name("from"), link.from());
+                                candidates(json.name("to"), link.to());
+                                json.name("strong").bool(link.strength() == Link.Strength.STRONG);
                             })));
             candidates(json.name("eliminations"), step.effects().eliminations());
             candidates(json.name("placements"), step.effects().placements());

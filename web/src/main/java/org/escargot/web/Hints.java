@@ -1,5 +1,6 @@
 package org.escargot.web;
 
+import java.util.List;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.Notice;
 import org.escargot.explain.Notice.Kind;
@@ -9,6 +10,7 @@ import org.escargot.game.Hint;
 import org.escargot.game.Standing;
 import org.escargot.grid.CellSet;
 import org.escargot.logic.LogicSolver;
+import org.escargot.logic.step.Facts;
 import org.escargot.rating.hodoku.HodokuScheme;
 
 /// What to tell a player who asks for help.
@@ -24,6 +26,18 @@ final class Hints {
     /// What is wrong on `board`, or else its next step.
     static Hint on(Board board, Answer answer) {
         return Hint.of(board, answer, answer instanceof Answer.One ? ALL : CAREFUL);
+    }
+
+    /// Every step from `board`, the easiest first; none where [#on] has no step to tell.
+    static List<Hint.Next> all(Board board, Answer answer) {
+        if (!(on(board, answer) instanceof Hint.Next first)) {
+            return List.of();
+        }
+        Facts facts = first.facts();
+        LogicSolver solver = answer instanceof Answer.One ? ALL : CAREFUL;
+        return solver.all(facts).stream()
+                .map(step -> new Hint.Next(facts, step))
+                .toList();
     }
 
     /// The type `Hint | NoHint` of `engine/answers.ts`.

@@ -44,7 +44,7 @@ final class Story {
             if (ask("hint", now).contains("\"obstacle\"")) {
                 return;
             }
-            ask("apply", now);
+            ask("apply", -1, now);
         }
     }
 
