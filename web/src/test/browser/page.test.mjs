@@ -351,6 +351,7 @@ describe("help", () => {
     await page.getByRole("button", { name: "Hint", exact: true }).press("Enter");
     await page.getByRole("button", { name: "All steps here" }).press("Enter");
     const list = page.getByRole("list", { name: "All steps here" });
+    await page.getByRole("searchbox").waitFor();
     const all = await list.getByRole("button").count();
     await page.getByRole("searchbox").fill("SKYSCRAPER");
     await page.getByText(/^\d+ of \d+ steps/).waitFor();
