@@ -57,8 +57,8 @@ async function prepare(ask: EngineClient["ask"]): Promise<void> {
   }
 }
 
-async function speak(ask: EngineClient["ask"]): Promise<void> {
-  const messages = await fetch(`./messages_${language.value}.json`);
+async function speak(ask: EngineClient["ask"], code: string = language.value): Promise<void> {
+  const messages = await fetch(`./messages_${code}.json`);
   const texts = (await messages.json()) as Record<string, string>;
   // In one go, so that no other question comes between.
   await Promise.all([
@@ -138,10 +138,22 @@ export async function act(command: string, number = 0, text = ""): Promise<boole
 }
 
 export async function changeLanguage(code: string): Promise<void> {
+  await speak((call, ...args) => engine.ask(call, ...args), code);
+  // Only now, so that the page never speaks another language than the engine.
   language.value = code as typeof language.value;
-  await speak((call, ...args) => engine.ask(call, ...args));
-  if (hint.value) {
-    await askHint();
+  await retell();
+}
+
+/** Says the hint that is shown, and all steps, in the language that is spoken now. */
+async function retell(): Promise<void> {
+  const shown = hint.value;
+  if (steps.value) {
+    await askSteps();
+  }
+  if (shown && "step" in shown && shown.number >= 0) {
+    choose(shown.number);
+  } else if (shown) {
+    await askFirst("step" in shown ? shown.rung : 1);
   }
 }
 
@@ -151,9 +163,13 @@ export async function askHint(): Promise<void> {
     hint.value = { ...shown, rung: shown.rung + 1 };
     return;
   }
+  await askFirst(1);
+}
+
+async function askFirst(rung: number): Promise<void> {
   const answer = await ask("hint", now());
   if (answer) {
-    hint.value = "obstacle" in answer ? { none: answer } : { step: answer, rung: 1, number: -1 };
+    hint.value = "obstacle" in answer ? { none: answer } : { step: answer, rung, number: -1 };
   }
 }
 

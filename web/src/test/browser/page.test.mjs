@@ -366,6 +366,19 @@ describe("help", () => {
     await closed(page);
   });
 
+  test("is told anew, as deep as before, when the language changes", async () => {
+    const page = await playing(NEARLY);
+    await page.getByRole("button", { name: "Hint", exact: true }).click();
+    await page.getByRole("button", { name: "Tell more" }).click();
+    await page.getByText("Hint 2 of 4").waitFor();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByLabel("Language").selectOption("fr");
+    await page.keyboard.press("Escape");
+    await page.getByText("Indice 2 sur 4").waitFor();
+    await page.locator(".hint p", { hasText: "regardez" }).waitFor();
+    await closed(page);
+  });
+
   test("says first when something placed is wrong, and goes back before it", async () => {
     const page = await playing(ESCARGOT);
     await cell(page, 1, 2).click();
