@@ -20,8 +20,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /// One rung of Sudoku Explainer's ladder asked once: the average time over positions in which the ladder asks it. In
-/// this
-/// package, because rungs are nobody else's business.
+/// this package, because rungs are nobody else's business.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -75,8 +74,10 @@ public class RungBenchmark {
     /// Collects the positions.
     @Setup
     public void load() {
-        asked = Ladder.rungs(new Patience(), Shortcuts.valueOf(shortcuts))
-                .get(rung.ordinal())
+        asked = Ladder.rungs(new Patience(), Shortcuts.valueOf(shortcuts)).stream()
+                .filter(rated -> rated.technique() == rung)
+                .findFirst()
+                .orElseThrow()
                 .rung();
         List<Position> found = new ArrayList<>();
         for (String line : TestPuzzles.lines("/rating/explainer.txt")) {
