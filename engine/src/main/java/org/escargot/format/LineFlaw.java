@@ -1,13 +1,10 @@
 package org.escargot.format;
 
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Optional;
 import org.escargot.grid.Cell;
 
 /// Says of a line that is no puzzle where and why. Only broken lines come here, so it may take its time.
 final class LineFlaw {
-    private static final Pattern SPREADSHEET = Pattern.compile("(?<![\\w.])\\d([.,]\\d+)?[eE]\\+?[78]\\d\\b");
-
     private LineFlaw() {}
 
     /// Where and what the flaw of `line` is.
@@ -17,10 +14,11 @@ final class LineFlaw {
         while (end < line.length() && !separates(line.charAt(end))) {
             end++;
         }
-        Matcher mangled = SPREADSHEET.matcher(line);
-        if (mangled.find()) {
-            Flaw flaw = Flaw.of(PuzzleFlaw.SPREADSHEET).with("number", new Detail.Word(mangled.group()));
-            return new ParseProblem(number, mangled.start() + 1, flaw);
+        Optional<MangledNumber> mangled = MangledNumber.in(line);
+        if (mangled.isPresent()) {
+            String text = line.substring(mangled.get().start(), mangled.get().end());
+            Flaw flaw = Flaw.of(PuzzleFlaw.SPREADSHEET).with("number", new Detail.Word(text));
+            return new ParseProblem(number, mangled.get().start() + 1, flaw);
         }
         for (int i = start; i < end; i++) {
             char c = line.charAt(i);

@@ -2,7 +2,6 @@ package org.escargot.format;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
@@ -10,13 +9,19 @@ import org.escargot.grid.Grid;
 /// What Simple Sudoku (`.ss`) writes below a grid: `I388` sets the digit 8 in cell 38 of 00..80, `E78007` strikes
 /// the candidate 7 from cell 78. Struck candidates follow from nothing that an entry holds, so they are left out.
 final class SimpleSudokuMoves {
-    private static final Pattern MOVE = Pattern.compile("(I\\d\\d[1-9]|E\\d\\d\\d{3})\\s*");
-
     private SimpleSudokuMoves() {}
 
     /// Whether `line` is a move.
     static boolean isMove(String line) {
-        return MOVE.matcher(line).matches();
+        String move = line.stripTrailing();
+        if (move.startsWith("I")) {
+            return move.length() == 4 && hasDigits(move) && move.charAt(3) != '0';
+        }
+        return move.startsWith("E") && move.length() == 6 && hasDigits(move);
+    }
+
+    private static boolean hasDigits(String move) {
+        return move.chars().skip(1).allMatch(c -> c >= '0' && c <= '9');
     }
 
     /// `puzzle` as far as `moves` got.

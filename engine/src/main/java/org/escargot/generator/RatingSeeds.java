@@ -2,6 +2,7 @@ package org.escargot.generator;
 
 import java.util.List;
 import java.util.Set;
+import java.util.StringTokenizer;
 import java.util.stream.Stream;
 import org.escargot.grid.Givens;
 import org.escargot.rating.explainer.ExplainerRating;
@@ -15,15 +16,18 @@ final class RatingSeeds {
     record Seed(ExplainerRating rating, Givens puzzle) {
         /// Of `7.2/1.2/1.2`, a blank and the puzzle.
         private static Seed of(String line) {
-            String[] ratings =
-                    line.substring(0, line.indexOf(' ')).replace(".", "").split("/", -1);
+            StringTokenizer parts = new StringTokenizer(line, "/ ");
             ExplainerRating rating = new ExplainerRating(
-                    Integer.parseInt(ratings[0]),
-                    Integer.parseInt(ratings[1]),
-                    Integer.parseInt(ratings[2]),
+                    tenths(parts.nextToken()),
+                    tenths(parts.nextToken()),
+                    tenths(parts.nextToken()),
                     null,
                     RatingEnd.RATED);
-            return new Seed(rating, Givens.of(line.substring(line.indexOf(' ') + 1)));
+            return new Seed(rating, Givens.of(parts.nextToken()));
+        }
+
+        private static int tenths(String rating) {
+            return Integer.parseInt(rating.replace(".", ""));
         }
     }
 

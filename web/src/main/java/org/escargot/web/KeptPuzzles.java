@@ -1,7 +1,8 @@
 package org.escargot.web;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.StringTokenizer;
 import org.escargot.canonical.Morph;
 import org.escargot.generator.Level;
 import org.escargot.grid.Givens;
@@ -19,11 +20,7 @@ final class KeptPuzzles {
     ///
     /// @throws IllegalArgumentException when there is none of that level
     static Givens draw(Level level, String kept, long seed) {
-        String mark = level.number() + " ";
-        List<Givens> puzzles = Stream.of(kept.split("\n", -1))
-                .filter(line -> line.startsWith(mark))
-                .map(line -> Givens.of(line.substring(mark.length())))
-                .toList();
+        List<Givens> puzzles = puzzles(level.number() + " ", kept);
         if (puzzles.isEmpty()) {
             throw new IllegalArgumentException("No puzzle of level " + level.number() + " is kept.");
         }
@@ -36,5 +33,18 @@ final class KeptPuzzles {
             }
         }
         return puzzle;
+    }
+
+    /// Those of the lines that begin with `mark`; without `String.split`, which would bring a tenth to the download.
+    private static List<Givens> puzzles(String mark, String kept) {
+        List<Givens> puzzles = new ArrayList<>();
+        StringTokenizer lines = new StringTokenizer(kept, "\n");
+        while (lines.hasMoreTokens()) {
+            String line = lines.nextToken();
+            if (line.startsWith(mark)) {
+                puzzles.add(Givens.of(line.substring(mark.length())));
+            }
+        }
+        return puzzles;
     }
 }
