@@ -46,7 +46,8 @@ export default defineConfig({
   base: "./",
   plugins: [messages(), offline],
   resolve: { alias: { "#wasm": here("target/engine") } },
-  worker: { format: "es" },
+  // The names tell the server which files have the policy of workers; see `_headers`.
+  worker: { format: "es", rollupOptions: { output: { entryFileNames: "assets/worker-[name]-[hash].js" } } },
   build: { target: "es2023", outDir: here("target/site"), emptyOutDir: true, assetsInlineLimit: 0 },
   test: { root: here("src/test/page") },
 });

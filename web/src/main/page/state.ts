@@ -10,7 +10,8 @@ import {
   type Problem,
   type View,
 } from "./engine/answers";
-import { EngineClient, EngineFailure } from "./engine/client";
+import { type Ask, EngineClient, EngineFailure } from "./engine/client";
+import { speak } from "./engine/speak";
 import { fragmentOf, linkOf } from "./game/link";
 import { make } from "./game/making";
 import { options } from "./game/settings";
@@ -41,11 +42,14 @@ export const named = signal<readonly number[]>([]);
 /** How long the last answer took, in milliseconds. */
 export const took = signal(0);
 
-const engine = new EngineClient(prepare);
+const engine = new EngineClient<Answers>(
+  () => new Worker(new URL("./engine/engine.ts", import.meta.url), { type: "module" }),
+  prepare,
+);
 
 /** A fresh engine knows neither the language nor the game. */
-async function prepare(ask: EngineClient["ask"]): Promise<void> {
-  await speak(ask);
+async function prepare(ask: Ask<Answers>): Promise<void> {
+  await speak(ask, language.value);
   const last = (await keptGames())[0];
   if (last) {
     game = last.id;
@@ -55,16 +59,6 @@ async function prepare(ask: EngineClient["ask"]): Promise<void> {
   for (const option of OPTIONS) {
     await ask("act", on.includes(option) ? "turn-on" : "turn-off", 0, option, now());
   }
-}
-
-async function speak(ask: EngineClient["ask"], code: string = language.value): Promise<void> {
-  const messages = await fetch(`./messages_${code}.json`);
-  const texts = (await messages.json()) as Record<string, string>;
-  // In one go, so that no other question comes between.
-  await Promise.all([
-    ask("forgetMessages"),
-    ...Object.entries(texts).map(([key, text]) => ask("message", key, text)),
-  ]);
 }
 
 /** Which of the kept games is on the table. */
@@ -138,7 +132,7 @@ export async function act(command: string, number = 0, text = ""): Promise<boole
 }
 
 export async function changeLanguage(code: string): Promise<void> {
-  await speak((call, ...args) => engine.ask(call, ...args), code);
+  await speak(engine.ask, code);
   // Only now, so that the page never speaks another language than the engine.
   language.value = code as typeof language.value;
   await retell();

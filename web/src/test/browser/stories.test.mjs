@@ -1,4 +1,4 @@
-/** The engine in its worker answers what it answered on the JVM: see `StoriesTest`. */
+/** The engines in their workers answer what they answered on the JVM: see `StoriesTest`. */
 import assert from "node:assert/strict";
 import { createReadStream, existsSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -39,11 +39,14 @@ async function* batches(file) {
 test(`the engine tells ${FULL ? "1,000" : "18"} puzzles as on the JVM`, { timeout: 1_800_000 }, async () => {
   assert.ok(existsSync(TOLD), `${TOLD} is missing: ./check writes it before it runs the browser`);
   const page = await player(browser);
-  await page.evaluate(() => {
-    const [{ name }] = performance.getEntriesByType("resource").filter(({ name }) => /\/worker-[^/]*\.js$/.test(name));
-    const worker = new Worker(name, { type: "module" });
-    const ask = (id, [call, ...args]) =>
+  await page.evaluate(async () => {
+    const page = await (await fetch(document.querySelector("script[type=module]").src)).text();
+    const worker = (file) =>
+      new Worker(new URL(`assets/${page.match(new RegExp(`${file}-[\\w-]+\\.js`))[0]}`, location.href), { type: "module" });
+    const workers = { Engine: worker("worker-engine"), Workshop: worker("worker-workshop") };
+    const ask = (id, [engine, call, ...args]) =>
       new Promise((resolve, reject) => {
+        const worker = workers[engine];
         worker.onmessage = ({ data }) => ("failed" in data ? reject(new Error(data.failed)) : resolve(data.answer));
         worker.postMessage({ id, call, args });
       });

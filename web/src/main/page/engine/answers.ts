@@ -1,4 +1,4 @@
-/** What the engine answers: the JSON of `org.escargot.web.Engine`, one type a function. */
+/** What the engines answer: the JSON of `org.escargot.web.Engine` and `Workshop`, one type a function. */
 
 /** All that is to be drawn of a game. Cells count from 0 in reading order, digits and colours from 1. */
 export interface View {
@@ -134,11 +134,15 @@ export interface Checked {
   readonly lacking?: readonly number[];
 }
 
-/** The engine's functions by name. Arguments are strings and numbers alone. */
-export interface Answers {
+/** What every engine understands. */
+export interface Speaking {
   /** Before the messages of another language. */
   forgetMessages(): null;
   message(key: string, text: string): null;
+}
+
+/** The functions of the engine that has the game, by name. */
+export interface Answers extends Speaking {
   view(now: number): View;
   act(command: string, number: number, text: string, now: number): View;
   /** Shows the solution. */
@@ -162,19 +166,25 @@ export interface Answers {
   file(form: FileForm): string;
   /** Of the puzzle on the board, counted to 2. */
   solutions(): 0 | 1 | 2;
-  /** How hard a puzzle of one solution is; `patience` in milliseconds. */
-  rating(puzzle: string, patience: number): Rated;
   /** The puzzles of a text, each as what `paste` takes. */
   puzzles(text: string): readonly string[];
   statistics(kept: string, event: "started" | "won" | "read"): Statistics;
-  /** A puzzle of `level`; the same for the same seed, a signed number of 64 bits. */
-  generate(level: number, seed: string): string;
-  /** A puzzle of `level` from the lines `kept`. */
-  draw(level: number, kept: string, seed: string): string;
   /** The solution of a puzzle of 81 characters that has one. */
   solution(puzzle: string): string;
   /** Begins a game of a puzzle of `level`. */
   begin(puzzle: string, level: number, now: number): View;
+}
+
+export type Call = keyof Answers;
+
+/** The functions of the engine that does what takes long. */
+export interface WorkshopAnswers extends Speaking {
+  /** How hard a puzzle of one solution is; `patience` in milliseconds. */
+  rating(puzzle: string, patience: number): Rated;
+  /** A puzzle of `level`; the same for the same seed, a signed number of 64 bits. */
+  generate(level: number, seed: string): string;
+  /** A puzzle of `level` from the lines `kept`. */
+  draw(level: number, kept: string, seed: string): string;
   /** Has a method work on a puzzle, up to solution `limit` and `most` events; for more of the same, ask again. */
   watch(side: Side, method: MethodName, seed: string, puzzle: string, limit: number, most: number): Watched;
   events(side: Side, from: number, count: number): readonly TraceEvent[];
@@ -185,8 +195,6 @@ export interface Answers {
   /** From trial 0, the whole, to `trial`. */
   trialPath(side: Side, trial: number): readonly number[];
 }
-
-export type Call = keyof Answers;
 
 /** Two methods can be watched at once. */
 export type Side = 0 | 1;

@@ -1,5 +1,5 @@
-import type { Answers, Call } from "./answers";
-import type { Question, Reply } from "./worker";
+import type { WorkshopAnswers } from "./answers";
+import type { Question, Reply } from "./serve";
 
 /** Nobody waits longer: the worker is replaced, and the question fails. */
 const PATIENCE_MS = 10_000;
@@ -7,7 +7,13 @@ const PATIENCE_MS = 10_000;
 /** The engine broke, or took too long; a fresh one is ready for the next question. */
 export class EngineFailure extends Error {}
 
-type Ask = <C extends Call>(call: C, ...args: Parameters<Answers[C]>) => Promise<ReturnType<Answers[C]>>;
+/** An engine's functions by name; arguments are strings and numbers alone. */
+type Functions<A> = { readonly [C in keyof A]: (...args: never[]) => unknown };
+
+export type Ask<A extends Functions<A>> = <C extends keyof A & string>(
+  call: C,
+  ...args: Parameters<A[C]>
+) => Promise<ReturnType<A[C]>>;
 
 interface Waiting {
   readonly resolve: (answer: never) => void;
@@ -15,18 +21,21 @@ interface Waiting {
   readonly timer: number;
 }
 
-/** The engine in a worker of its own, so that a key press never waits for it to draw. */
-export class EngineClient {
+/** An engine with the functions `A` in a worker of its own, so that a key press never waits for it to draw. */
+export class EngineClient<A extends Functions<A>> {
   private worker: Worker | undefined;
   private ready: Promise<void> = Promise.resolve();
   private next = 0;
   private readonly waiting = new Map<number, Waiting>();
 
-  /** `prepare` brings a fresh engine to where the last one was. */
-  constructor(private readonly prepare: (ask: Ask) => Promise<void>) {}
+  /** `open` starts the worker; `prepare` brings a fresh engine to where the last one was. */
+  constructor(
+    private readonly open: () => Worker,
+    private readonly prepare: (ask: Ask<A>) => Promise<void>,
+  ) {}
 
   /** Asks the engine; rejects with [EngineFailure] when it breaks or takes too long. */
-  readonly ask: Ask = async (call, ...args) => {
+  readonly ask: Ask<A> = async (call, ...args) => {
     if (!this.worker) {
       this.start();
       this.ready = this.prepare(this.post);
@@ -40,7 +49,7 @@ export class EngineClient {
     this.drop("Stopped.");
   }
 
-  private readonly post: Ask = (call, ...args) => {
+  private readonly post: Ask<A> = (call, ...args) => {
     const id = this.next++;
     return new Promise((resolve, reject) => {
       const timer = window.setTimeout(
@@ -53,7 +62,7 @@ export class EngineClient {
   };
 
   private start(): void {
-    this.worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    this.worker = this.open();
     this.worker.onmessage = ({ data }: MessageEvent<Reply>) => this.receive(data);
     this.worker.onerror = (event) => this.drop(event.message);
   }
@@ -80,4 +89,14 @@ export class EngineClient {
     }
     this.waiting.clear();
   }
+}
+
+/** A workshop of one's own, to be stopped when it takes too long; `prepare` as for [EngineClient]. */
+export function workshop(
+  prepare: (ask: Ask<WorkshopAnswers>) => Promise<void>,
+): EngineClient<WorkshopAnswers> {
+  return new EngineClient(
+    () => new Worker(new URL("./workshop.ts", import.meta.url), { type: "module" }),
+    prepare,
+  );
 }

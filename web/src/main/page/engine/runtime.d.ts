@@ -2,7 +2,7 @@ declare module "#wasm/classes.wasm-runtime.js" {
   export function load(path: string): Promise<{ exports: Record<string, unknown> }>;
 }
 
-declare module "#wasm/engine.wasm?url" {
+declare module "#wasm/*.wasm?url" {
   const url: string;
   export default url;
 }

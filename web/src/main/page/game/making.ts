@@ -1,9 +1,9 @@
-/** Makes and rates puzzles in a second engine, so that a key press never waits for it. */
+/** Makes and rates puzzles in the workshop, so that a key press never waits for it. */
 import { signal } from "@preact/signals";
 import type { Rated } from "../engine/answers";
-import { EngineClient, EngineFailure } from "../engine/client";
+import { EngineFailure, workshop } from "../engine/client";
 
-const maker = new EngineClient(async () => undefined);
+const maker = workshop(async () => undefined);
 
 /** Nobody waits longer for a new puzzle: one that was made before is drawn instead. */
 const PATIENCE_MS = 3_000;
@@ -48,11 +48,6 @@ export function cancelMaking(): void {
 
 async function keptPuzzles(): Promise<string> {
   return (await fetch("./pool.txt")).text();
-}
-
-/** The solution of `puzzle`. */
-export function solved(puzzle: string): Promise<string> {
-  return maker.ask("solution", puzzle);
 }
 
 /** How hard `puzzle` is; undefined when a puzzle had to be made meanwhile. */

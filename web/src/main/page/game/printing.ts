@@ -1,7 +1,6 @@
 import { signal } from "@preact/signals";
-import { made, say } from "../state";
+import { ask, made, say } from "../state";
 import { words } from "../words";
-import { solved } from "./making";
 
 /** What is to be printed, until it has been. */
 export interface Sheets {
@@ -26,5 +25,6 @@ export async function printNew(level: number, count: number, perPage: number): P
     puzzles.push(puzzle);
   }
   say("");
-  sheets.value = { perPage, puzzles, answers: await Promise.all(puzzles.map(solved)) };
+  const answers = await Promise.all(puzzles.map((puzzle) => ask("solution", puzzle)));
+  sheets.value = { perPage, puzzles, answers: answers.filter((answer) => answer !== undefined) };
 }

@@ -2,13 +2,9 @@ package org.escargot.web;
 
 import static java.util.stream.Collectors.joining;
 
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import org.escargot.explain.Coordinates;
 import org.escargot.explain.Explainer;
-import org.escargot.explain.TraceWords;
 import org.escargot.format.Entry;
 import org.escargot.format.Formats;
 import org.escargot.format.PuzzleEntry;
@@ -25,33 +21,27 @@ import org.escargot.game.GameFiles;
 import org.escargot.game.GameState;
 import org.escargot.game.Hint;
 import org.escargot.game.HistoryCommand;
+import org.escargot.game.Level;
 import org.escargot.game.LinkCodec;
 import org.escargot.game.SaveFormat;
 import org.escargot.game.Stage;
 import org.escargot.game.Statistics;
-import org.escargot.generator.Level;
-import org.escargot.generator.PuzzleGenerator;
-import org.escargot.generator.Recipe;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.solver.BandSolver;
-import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 
-/// What the page calls: one game, two methods to watch, and the engine around them. Every answer is one JSON value,
-/// described by the types
-/// of `engine/answers.ts`; times are the page's, in milliseconds, as decimal text or number.
+/// What the page calls: one game, and the engine around it; what takes long is [Workshop]'s. Every answer is one JSON
+/// value, described by the types of `engine/answers.ts`; times are the page's, in milliseconds, as decimal text or
+/// number.
 ///
 /// The worker has one thread, and a fresh instance for each game that fails; hence the fields.
 public final class Engine {
-    private static final Map<String, String> MESSAGES = new HashMap<>();
-    private static final Explainer EXPLAINER = new Explainer(MESSAGES::get, Coordinates.RC);
+    private static final Explainer EXPLAINER = Spoken.EXPLAINER;
     private static GameState state = GameState.enter();
     private static Answer answer = Answer.of(state.board().puzzle(), new BandSolver());
-
-    private static final @Nullable MethodWatch[] WATCHED = new MethodWatch[2];
 
     private Engine() {}
 
@@ -61,14 +51,14 @@ public final class Engine {
     /// Forgets all messages, because those of another language follow; not every language has the same.
     @JSExport
     public static String forgetMessages() {
-        MESSAGES.clear();
+        Spoken.forget();
         return "null";
     }
 
     /// Takes one message of the language that is spoken from now on.
     @JSExport
     public static String message(String key, String text) {
-        MESSAGES.put(key, text);
+        Spoken.learn(key, text);
         return "null";
     }
 
@@ -166,7 +156,7 @@ public final class Engine {
     /// The whole game as text, to be kept.
     @JSExport
     public static String save(double now) {
-        return quoted(SaveFormat.write(state.game(), (long) now));
+        return Json.quoted(SaveFormat.write(state.game(), (long) now));
     }
 
     /// Goes on with a game that was kept.
@@ -178,7 +168,7 @@ public final class Engine {
     /// The fragment of a link that carries the board.
     @JSExport
     public static String link() {
-        return quoted(LinkCodec.write(state.board()));
+        return Json.quoted(LinkCodec.write(state.board()));
     }
 
     /// Begins with the board that a link carries; a line of 81 characters is a link too.
@@ -191,7 +181,7 @@ public final class Engine {
     /// The puzzle and the current grid as the text of a file; `form` is `csv`, `sdk` or `line`.
     @JSExport
     public static String file(String form) {
-        return quoted(GameFiles.write(state.board(), Commands.constant(FileForm.values(), form)));
+        return Json.quoted(GameFiles.write(state.board(), Commands.constant(FileForm.values(), form)));
     }
 
     /// How many solutions the puzzle on the board has, counted to 2.
@@ -204,40 +194,17 @@ public final class Engine {
         };
     }
 
-    /// How hard `puzzle` is, which has one solution; what takes longer than `patience` milliseconds is left out.
-    @JSExport
-    public static String rating(String puzzle, int patience) {
-        return RatingJson.of(Givens.of(puzzle), patience);
-    }
-
-    /// Makes a puzzle of `level` (0..20); the same for the same `seed`, a `long` in decimal.
-    @JSExport
-    public static String generate(int level, String seed) {
-        Recipe recipe = Recipe.PLAIN.with(Level.of(level)).orElseThrow();
-        long number = Long.parseLong(seed);
-        return new PuzzleGenerator(recipe)
-                .generate(number, 0, Long.MAX_VALUE)
-                .map(made -> quoted(made.puzzle().toString()))
-                .orElseThrow();
-    }
-
-    /// A puzzle of `level` from those that the page brings along; see [KeptPuzzles].
-    @JSExport
-    public static String draw(int level, String kept, String seed) {
-        return quoted(
-                KeptPuzzles.draw(Level.of(level), kept, Long.parseLong(seed)).toString());
-    }
-
     /// The solution of a puzzle that has one.
     @JSExport
     public static String solution(String puzzle) {
-        return quoted(new BandSolver().solve(Givens.of(puzzle)).orElseThrow().toString());
+        return Json.quoted(
+                new BandSolver().solve(Givens.of(puzzle)).orElseThrow().toString());
     }
 
-    /// Begins a game of a puzzle that [#generate] made.
+    /// Begins a game of a puzzle that [Workshop#generate] made.
     @JSExport
     public static String begin(String puzzle, int level, double now) {
-        state = GameState.play(Givens.of(puzzle), new org.escargot.game.Level(level), (long) now)
+        state = GameState.play(Givens.of(puzzle), new Level(level), (long) now)
                 .with(state.hand().options());
         return view(now);
     }
@@ -270,8 +237,8 @@ public final class Engine {
                 });
     }
 
-    private static org.escargot.game.Level level() {
-        return state.board().stage() instanceof Stage.Playing playing ? playing.level() : org.escargot.game.Level.OWN;
+    private static Level level() {
+        return state.board().stage() instanceof Stage.Playing playing ? playing.level() : Level.OWN;
     }
 
     private static <T> String begun(Decoded<T> decoded, Function<T, Game> game, double now) {
@@ -303,51 +270,6 @@ public final class Engine {
         return json.toString();
     }
 
-    /// Has a method (see [org.escargot.method.Method]) work on `puzzle`, on one of two `side`s, 0 or 1, up to solution
-    /// number `limit`, but no more than `most` events of it; see [MethodWatch]. To see more, ask again for more.
-    @JSExport
-    public static String watch(int side, String method, String seed, String puzzle, int limit, int most) {
-        WATCHED[side] = MethodWatch.of(method, Long.parseLong(seed), Givens.of(puzzle), limit, most);
-        return watched(side).summary();
-    }
-
-    /// `count` events of the method on `side`, from number `from` on.
-    @JSExport
-    public static String events(int side, int from, int count) {
-        return watched(side).events(from, count);
-    }
-
-    /// What the method on `side` sees after its first `events` events, what it did last, and what it has counted.
-    @JSExport
-    public static String moment(int side, int events) {
-        return watched(side).moment(events, traceWords());
-    }
-
-    /// What was tried directly in `trial` of the method on `side`: at most `count`, after the trial `after`, or from
-    /// the first where that is -1.
-    @JSExport
-    public static String trials(int side, int trial, int after, int count) {
-        return watched(side).trials(trial, after, count, traceWords());
-    }
-
-    /// The trials that lead to `trial` of the method on `side`, and itself.
-    @JSExport
-    public static String trialPath(int side, int trial) {
-        return watched(side).path(trial);
-    }
-
-    private static MethodWatch watched(int side) {
-        MethodWatch watched = WATCHED[side];
-        if (watched == null) {
-            throw new IllegalStateException("No method is watched on side " + side + ". Maybe watch was not called.");
-        }
-        return watched;
-    }
-
-    private static TraceWords traceWords() {
-        return new TraceWords(MESSAGES::get, Coordinates.RC);
-    }
-
     /// The puzzle's solutions, found once.
     private static Answer answer() {
         Givens puzzle = state.board().puzzle();
@@ -359,9 +281,5 @@ public final class Engine {
 
     private static void apply(Command command, double now) {
         state = state.apply(command, (long) now);
-    }
-
-    private static String quoted(String text) {
-        return new Json().string(text).toString();
     }
 }

@@ -6,6 +6,11 @@ final class Json {
     /// Whether the next thing begins its object or array.
     private boolean first = true;
 
+    /// `text` as a JSON value.
+    static String quoted(String text) {
+        return new Json().string(text).toString();
+    }
+
     Json object(Runnable members) {
         return enclosed('{', members, '}');
     }

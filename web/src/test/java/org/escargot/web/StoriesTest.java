@@ -35,8 +35,10 @@ class StoriesTest {
         int last = 0;
         try (Transcript transcript = new Transcript(FOLDER.resolve(file + ".txt"))) {
             for (Language language : Language.values()) {
-                transcript.ask("forgetMessages");
-                PropertiesMessages.of(language).texts().forEach((key, text) -> transcript.ask("message", key, text));
+                transcript.askBoth("forgetMessages");
+                PropertiesMessages.of(language)
+                        .texts()
+                        .forEach((key, text) -> transcript.askBoth("message", key, text));
                 last += count / languages + (told == 0 ? count % languages : 0);
                 for (; told < last; told++) {
                     String puzzle = told % 2 == 0 ? byChance(told) : made(transcript, told / 2 % LEVELS, told);

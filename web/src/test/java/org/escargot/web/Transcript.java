@@ -6,10 +6,12 @@ import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
 
-/// Questions to [Engine], as the page asks them, and what it answers on the JVM: line by line a question, a JSON array
-/// of the function's name and its arguments, and its answer. The browser tests ask the same of the engine in its
-/// worker.
+/// Questions to [Engine] and [Workshop], as the page asks them, and what they answer on the JVM: line by line a
+/// question, a JSON array of the class, the function and its arguments, and its answer. The browser tests ask the same
+/// of both in their workers.
 final class Transcript implements AutoCloseable {
     private final PrintWriter lines;
 
@@ -18,29 +20,40 @@ final class Transcript implements AutoCloseable {
         lines = new PrintWriter(Files.newBufferedWriter(file));
     }
 
-    /// The answer of [Engine] to `call`, noted down. Numbers are `int` or `double`, as the function has them.
+    /// Asks both, as the two have one language.
+    void askBoth(String call, Object... arguments) {
+        functions(call, arguments.length).forEach(function -> ask(function, arguments));
+    }
+
+    /// The answer to `call` of the one that knows it, noted down. Numbers are `int` or `double`, as the function has
+    /// them.
     String ask(String call, Object... arguments) {
+        return ask(functions(call, arguments.length).getFirst(), arguments);
+    }
+
+    private String ask(Method function, Object... arguments) {
         String answer;
         try {
-            answer = String.valueOf(function(call, arguments.length).invoke(null, arguments));
+            answer = String.valueOf(function.invoke(null, arguments));
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("The engine failed at " + call + ".", e);
+            throw new IllegalStateException("The engine failed at " + function.getName() + ".", e);
         }
-        lines.print(question(call, arguments) + "\n" + answer + "\n");
+        lines.print(question(function, arguments) + "\n" + answer + "\n");
         return answer;
     }
 
-    private static Method function(String call, int arguments) {
-        return Arrays.stream(Engine.class.getMethods())
+    private static List<Method> functions(String call, int arguments) {
+        return Stream.of(Engine.class, Workshop.class)
+                .flatMap(engine -> Arrays.stream(engine.getMethods()))
                 .filter(method -> method.getName().equals(call) && method.getParameterCount() == arguments)
-                .findFirst()
-                .orElseThrow();
+                .toList();
     }
 
-    private static String question(String call, Object... arguments) {
+    private static String question(Method function, Object... arguments) {
         Json json = new Json();
         json.array(() -> {
-            json.string(call);
+            json.string(function.getDeclaringClass().getSimpleName());
+            json.string(function.getName());
             for (Object argument : arguments) {
                 if (argument instanceof Number number) {
                     json.number(number.longValue());

@@ -1,0 +1,99 @@
+package org.escargot.web;
+
+import org.escargot.generator.Level;
+import org.escargot.generator.PuzzleGenerator;
+import org.escargot.generator.Recipe;
+import org.escargot.grid.Givens;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSExport;
+
+/// What takes long: puzzles made and rated, and two methods to watch at work. It runs in a worker of its own, so that
+/// the game of [Engine] never waits, and is a download of its own, so that the first visit does not. Answers are as
+/// [Engine]'s.
+public final class Workshop {
+    private static final @Nullable MethodWatch[] WATCHED = new MethodWatch[2];
+
+    private Workshop() {}
+
+    /// WebAssembly wants an entry; there is nothing to start.
+    public static void main(String[] args) {}
+
+    /// See [Engine#forgetMessages].
+    @JSExport
+    public static String forgetMessages() {
+        Spoken.forget();
+        return "null";
+    }
+
+    /// See [Engine#message].
+    @JSExport
+    public static String message(String key, String text) {
+        Spoken.learn(key, text);
+        return "null";
+    }
+
+    /// How hard `puzzle` is, which has one solution; what takes longer than `patience` milliseconds is left out.
+    @JSExport
+    public static String rating(String puzzle, int patience) {
+        return RatingJson.of(Givens.of(puzzle), patience);
+    }
+
+    /// Makes a puzzle of `level` (0..20); the same for the same `seed`, a `long` in decimal.
+    @JSExport
+    public static String generate(int level, String seed) {
+        Recipe recipe = Recipe.PLAIN.with(Level.of(level)).orElseThrow();
+        long number = Long.parseLong(seed);
+        return new PuzzleGenerator(recipe)
+                .generate(number, 0, Long.MAX_VALUE)
+                .map(made -> Json.quoted(made.puzzle().toString()))
+                .orElseThrow();
+    }
+
+    /// A puzzle of `level` from those that the page brings along; see [KeptPuzzles].
+    @JSExport
+    public static String draw(int level, String kept, String seed) {
+        return Json.quoted(
+                KeptPuzzles.draw(Level.of(level), kept, Long.parseLong(seed)).toString());
+    }
+
+    /// Has a method (see [org.escargot.method.Method]) work on `puzzle`, on one of two `side`s, 0 or 1, up to solution
+    /// number `limit`, but no more than `most` events of it; see [MethodWatch]. To see more, ask again for more.
+    @JSExport
+    public static String watch(int side, String method, String seed, String puzzle, int limit, int most) {
+        WATCHED[side] = MethodWatch.of(method, Long.parseLong(seed), Givens.of(puzzle), limit, most);
+        return watched(side).summary();
+    }
+
+    /// `count` events of the method on `side`, from number `from` on.
+    @JSExport
+    public static String events(int side, int from, int count) {
+        return watched(side).events(from, count);
+    }
+
+    /// What the method on `side` sees after its first `events` events, what it did last, and what it has counted.
+    @JSExport
+    public static String moment(int side, int events) {
+        return watched(side).moment(events, Spoken.TRACE_WORDS);
+    }
+
+    /// What was tried directly in `trial` of the method on `side`: at most `count`, after the trial `after`, or from
+    /// the first where that is -1.
+    @JSExport
+    public static String trials(int side, int trial, int after, int count) {
+        return watched(side).trials(trial, after, count, Spoken.TRACE_WORDS);
+    }
+
+    /// The trials that lead to `trial` of the method on `side`, and itself.
+    @JSExport
+    public static String trialPath(int side, int trial) {
+        return watched(side).path(trial);
+    }
+
+    private static MethodWatch watched(int side) {
+        MethodWatch watched = WATCHED[side];
+        if (watched == null) {
+            throw new IllegalStateException("No method is watched on side " + side + ". Maybe watch was not called.");
+        }
+        return watched;
+    }
+}

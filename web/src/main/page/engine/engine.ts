@@ -1,0 +1,5 @@
+/** The game on the table: `org.escargot.web.Engine`. */
+import wasm from "#wasm/engine.wasm?url";
+import { serve } from "./serve";
+
+serve(wasm);
