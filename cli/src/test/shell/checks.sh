@@ -42,12 +42,12 @@ bad() {
     equal "$name: said by escargot" 1 "$(grep -c "^escargot: " "$work/err")"
 }
 
-# interrupt FEED SECONDS: runs FEED | solve, presses Ctrl-C after that time; leaves `code` and $work/out.
+# interrupt FEED SECONDS [OPTION...]: runs FEED | solve, presses Ctrl-C after that time; leaves `code` and $work/out.
 # Job control, because a shell lets its other background processes ignore Ctrl-C.
 interrupt() {
     mkfifo "$work/fifo"
     set -m
-    "$escargot" solve - <"$work/fifo" >"$work/out" 2>"$work/err" &
+    "$escargot" solve "${@:3}" - <"$work/fifo" >"$work/out" 2>"$work/err" &
     local solve=$!
     eval "$1" >"$work/fifo" 2>/dev/null &
     set +m

@@ -54,6 +54,12 @@ done
 run solve --solver bulk "$work/missing"
 equal "in bulk: exit code and complaint" "2 1" "$code $(grep -c missing "$work/err")"
 
+yes "$hardest" | head -n 26000 >"$work/long"
+run solve "$work/long" "$work/missing"
+equal "a long list, in lanes: every line, and one complaint" "2 26000 $solution 1" \
+    "$code $(uniq -c "$work/out" | awk '{ print $1, $2 }') $(grep -c "^escargot: .*missing" "$work/err")"
+equal "a long list, in lanes: not a word of the JVM" 1 "$(wc -l <"$work/err" | tr -d ' ')"
+
 run solve --limit 1000 --count "$empty"
 equal "the empty grid has many solutions" 1000 "$(awk -F '\t' '{ print $NF }' "$work/out")"
 
@@ -76,6 +82,9 @@ equal "a reader that goes away: no complaint" "$solution" "$(cat "$work/out" "$w
 interrupt "yes $hardest" 3
 equal "Ctrl-C: exit code" 130 "$code"
 lines_are_whole "Ctrl-C"
+interrupt "yes $hardest" 3 --solver bulk
+equal "Ctrl-C, in lanes: exit code" 130 "$code"
+lines_are_whole "Ctrl-C, in lanes"
 
 # A run killed at once, wherever it happens to be, and the same run again.
 yes "$hardest" | head -n 12 | "$escargot" shuffle --seed 7 - >"$work/hard" 2>/dev/null

@@ -11,9 +11,24 @@ if errorlevel 1 exit /b 127
 rem -Xlog:disable: the JVM's own remarks would go to stdout, among the results.
 set "jvm=-XX:+UseSerialGC -XX:-UsePerfData -Xlog:disable -XX:+DisplayVMOutputToStderr"
 
-rem The name says everything that must fit: the JDK, for it refuses the cache of any other, and the jars.
+rem A long list is solved in the lanes of vectors, and the JVM wants a flag for that; `escargot` beside this says from when
+rem on. The JVM's remark that this API incubates stays, for cmd cannot take a line out of standard error.
+set "vector="
+set "lanes="
+set "asked="
+set "long="
+call :look %*
+if "%asked%%~1" equ "solve" set "asked=%long%"
+if "%asked%" equ "bulk" set "lanes=-lanes"
+if "%asked%" equ "lanes" set "lanes=-lanes"
+if defined lanes findstr /c:"jdk.incubator.vector" "%jdk_home%\release" >nul
+if defined lanes if errorlevel 1 set "lanes="
+if defined lanes set "vector=--add-modules jdk.incubator.vector -XX:CompileCommand=quiet"
+for %%k in (LaneSweep::sweep DigitSweep::settle) do if defined lanes call set "vector=%%vector%% -XX:CompileCommand=CompileThresholdScaling,org.escargot.simd.%%k,0.02"
+
+rem The name says everything that must fit: the JDK, for it refuses the cache of any other, the jars and the flag.
 set /p jars=<"%lib%\fingerprint"
-set "name=escargot-%jdk_build%-%jars%.aot"
+set "name=escargot-%jdk_build%-%jars%%lanes%.aot"
 set "cache=%lib%\%name%"
 if exist "%cache%" goto run
 copy /y nul "%cache%.new" >nul 2>nul
@@ -23,9 +38,10 @@ if exist "%cache%" goto run
 if not exist "%LOCALAPPDATA%\escargot" mkdir "%LOCALAPPDATA%\escargot" 2>nul
 
 :train
-del "%lib%\escargot-*.aot" "%cache%.new" >nul 2>nul
+del "%cache%.new" >nul 2>nul
+if not defined vector del "%lib%\escargot-*.aot" >nul 2>nul
 set "new=%cache%.%random%"
-"%jdk_home%\bin\java.exe" %jvm% "-XX:AOTCacheOutput=%new%" -Descargot.terminal= -cp "%jar%" org.escargot.cli.Training <nul >nul 2>nul
+"%jdk_home%\bin\java.exe" %jvm% %vector% "-XX:AOTCacheOutput=%new%" -Descargot.terminal= -cp "%jar%" org.escargot.cli.Training <nul >nul 2>nul
 rem When the training failed an empty cache stays, so that not every run tries again.
 if not exist "%new%" copy /y nul "%new%" >nul 2>nul
 move /y "%new%" "%cache%" >nul 2>nul
@@ -37,7 +53,19 @@ if exist "%cache%" for %%c in ("%cache%") do if %%~zc gtr 0 set aot="-XX:AOTCach
 rem The console may be set to some old code page; what Escargot writes is UTF-8.
 for /f "tokens=2 delims=:." %%p in ('chcp') do set "page=%%p"
 chcp 65001 >nul 2>nul
-"%jdk_home%\bin\java.exe" %jvm% %aot% %JAVA_OPTS% -jar "%jar%" %*
+"%jdk_home%\bin\java.exe" %jvm% %vector% %aot% %JAVA_OPTS% -jar "%jar%" %*
 set "code=%errorlevel%"
 chcp %page% >nul 2>nul
 exit /b %code%
+
+rem Which solver the arguments ask for, and whether they mean long work: a file of 2 MB, or a count. To cmd `=` parts
+rem arguments too.
+:look
+if "%~1" equ "--solver" set "asked=%~2"
+if "%~1" equ "--method" set "asked=method"
+if "%~1" equ "--count" set "long=bulk"
+if "%~1" equ "--all" set "asked=all"
+for %%f in ("%~1") do if exist "%%~f" if %%~zf gtr 2097152 set "long=bulk"
+shift
+if "%~1" neq "" goto look
+exit /b

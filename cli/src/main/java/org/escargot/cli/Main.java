@@ -53,7 +53,9 @@ public final class Main {
 
     /// Runs the command that `args` name and ends the process with its exit code.
     public static void main(String... args) {
-        System.exit(run(Terminal.ofProcess(), args));
+        int code = run(Terminal.ofProcess(), args);
+        ErrorFilter.finish();
+        System.exit(code);
     }
 
     /// Runs the command that `args` name; returns its exit code. Without any, shows the help.

@@ -16,6 +16,9 @@ record SolveJob(
         @Nullable SolverSource solver,
         boolean stats) {
 
+    /// Up to so many solutions a puzzle takes little time, and none in a list waits for another.
+    static final long MOST_IN_BULK = 2;
+
     /// What to print of a puzzle.
     enum Kind {
         /// One solution.
@@ -31,7 +34,11 @@ record SolveJob(
         if (solver != null) {
             return solver;
         }
-        return kind == Kind.ALL ? SolverChoice.SIMPLE : SolverChoice.BULK;
+        return switch (kind) {
+            case ALL -> SolverChoice.SIMPLE;
+            case COUNT -> limit > MOST_IN_BULK ? SolverChoice.LANES : SolverChoice.BULK;
+            case SOLVE -> SolverChoice.BULK;
+        };
     }
 
     OutputFormat usedFormat() {

@@ -15,9 +15,6 @@ import org.escargot.solver.Solver;
 /// Solves or counts a chunk of puzzles into text; may run in any thread.
 record SolveWork(SolveJob job, AnswerWriter writer)
         implements OrderedWork.Work<List<Entry>, SolvedChunk, SolveWorkspace> {
-    /// Up to so many solutions a puzzle takes little time, and none in a list waits for another.
-    private static final long MOST_IN_BULK = 2;
-
     @Override
     public SolvedChunk apply(List<Entry> chunk, SolveWorkspace workspace) {
         StringBuilder text = new StringBuilder(chunk.size() * 83);
@@ -50,7 +47,7 @@ record SolveWork(SolveJob job, AnswerWriter writer)
 
     private List<Answer> answers(List<PuzzleEntry> entries, SolveWorkspace workspace) {
         List<Puzzle> puzzles = entries.stream().map(PuzzleEntry::puzzle).toList();
-        if (job.limit() > MOST_IN_BULK) {
+        if (job.limit() > SolveJob.MOST_IN_BULK) {
             return puzzles.stream()
                     .map(puzzle -> answer(puzzle, workspace.solver()))
                     .toList();

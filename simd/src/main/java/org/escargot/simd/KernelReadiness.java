@@ -25,7 +25,7 @@ final class KernelReadiness {
     private static final KernelReadiness FOR_ONE = new KernelReadiness(() -> new OneByOneSolver(new SpreadSolver()));
 
     private static final List<Givens> TRIAL = Collections.nCopies(
-            96, Givens.of("100007090030020008009600500005300900010080002600004000300000010040000007007000300"));
+            32, Givens.of("100007090030020008009600500005300900010080002600004000300000010040000007007000300"));
 
     private final Supplier<BulkSolver> solvers;
     private final AtomicLong seen = new AtomicLong();

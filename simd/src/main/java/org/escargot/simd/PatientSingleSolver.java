@@ -8,7 +8,15 @@ import org.escargot.solver.Solver;
 import org.jspecify.annotations.Nullable;
 
 /// Solves one puzzle after the other without lanes until the kernel is fast, and in lanes from then on.
+///
+/// A puzzle with very many solutions is worth the kernel too. Its count begins without lanes, and each time it comes to
+/// its
+/// bound it begins again: in lanes, or if they are not ready yet with a bound four times as high.
 final class PatientSingleSolver implements Solver {
+    private static final long MANY_SOLUTIONS = 100_000;
+    /// A count of so many takes as long as some thousand puzzles.
+    private static final int AS_PUZZLES = 2000;
+
     private final KernelReadiness readiness;
     private final Solver band = new BandSolver();
     private @Nullable Solver lanes;
@@ -20,13 +28,20 @@ final class PatientSingleSolver implements Solver {
 
     @Override
     public SearchStatistics search(Puzzle puzzle, SolutionSink sink) {
-        last = next();
+        last = next(1);
         return last.search(puzzle, sink);
     }
 
     @Override
     public long count(Puzzle puzzle, long limit) {
-        last = next();
+        last = next(1);
+        for (long bound = MANY_SOLUTIONS; lanes == null && bound < limit / 4; bound *= 4) {
+            long found = band.count(puzzle, bound);
+            if (found < bound) {
+                return found;
+            }
+            last = next(AS_PUZZLES);
+        }
         return last.count(puzzle, limit);
     }
 
@@ -35,8 +50,8 @@ final class PatientSingleSolver implements Solver {
         return last.statistics();
     }
 
-    private Solver next() {
-        if (lanes == null && readiness.isReady(1)) {
+    private Solver next(int puzzles) {
+        if (lanes == null && readiness.isReady(puzzles)) {
             lanes = new SpreadSolver();
         }
         return lanes == null ? band : lanes;

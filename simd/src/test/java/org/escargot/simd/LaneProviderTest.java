@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
+import org.escargot.solver.BandSolver;
 import org.escargot.solver.BulkSolver;
 import org.escargot.solver.OneByOneSolver;
 import org.escargot.solver.Solver;
@@ -34,6 +35,17 @@ class LaneProviderTest {
         assertThat(patient.solve(puzzles, 2).solution(39)).isPresent();
         readiness.prepare();
         assertThat(patient.solve(puzzles, 2).solution(39)).isPresent();
+    }
+
+    @Test
+    void aCountThatGrowsEndsInTheLanesOrWithoutThem() {
+        Givens some = Givens.of("000000010400000000020000000000050407008000300001090000300400200000100000000000000");
+        long count = new BandSolver().count(some, 600_000);
+        KernelReadiness readiness = new KernelReadiness(LaneSolver::new);
+
+        assertThat(new PatientSingleSolver(readiness).count(some, 600_000)).isEqualTo(count);
+        readiness.prepare();
+        assertThat(new PatientSingleSolver(readiness).count(some, 600_000)).isEqualTo(count);
     }
 
     @Test

@@ -1,0 +1,32 @@
+package org.escargot.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+
+/// What passes standard error on, where the launcher has to take away a line of the JVM's own.
+///
+/// The property `escargot.errors` has the filter's process. Whoever started us takes our end for the end of all we
+/// said,
+/// so we let the filter finish first.
+final class ErrorFilter {
+    private ErrorFilter() {}
+
+    /// Closes standard error for good and waits until all of it was passed on.
+    static void finish() {
+        Long filter = Long.getLong("escargot.errors");
+        if (filter != null) {
+            ProcessHandle.of(filter).ifPresent(ErrorFilter::finish);
+        }
+    }
+
+    private static void finish(ProcessHandle filter) {
+        try {
+            new FileOutputStream(FileDescriptor.err).close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        filter.onExit().join();
+    }
+}
