@@ -1,7 +1,7 @@
 /** Measures the page: how long a hint, a solution and a key press take, how much is loaded, and how soon it plays. */
 import { gzipSync } from "node:zlib";
 import { cell, opened, paste, player, served, shows } from "./browser.mjs";
-import { ESCARGOT } from "./puzzles.mjs";
+import { ESCARGOT, LONG } from "./puzzles.mjs";
 
 /** Of the 1,000 puzzles of `StoriesTest` some with the most steps that are no singles. */
 const HARD = [
@@ -124,6 +124,47 @@ try {
     await context.close();
   }
   told("first visit, until the board takes keys", loads);
+
+  const watcher = await player(browser);
+  const press = (name) => watcher.getByRole("button", { name, exact: true }).click();
+  const step = (number) => watcher.getByText(new RegExp(`^Step ${number} of 1,000,000`)).waitFor();
+  const timed = async (what, work) => {
+    const from = performance.now();
+    await work();
+    console.log(`${what}: ${(performance.now() - from).toFixed(0)} ms`);
+  };
+  await paste(watcher, LONG);
+  await shows(watcher, LONG);
+  await press("Menu");
+  await press("Watch it solve");
+  await watcher.getByText(/^Step 0 of/).waitFor();
+  await timed("a million events told, with their tree", async () => {
+    await watcher.getByRole("combobox", { name: "Method" }).selectOption("plain");
+    await step("0");
+  });
+  for (const [speed, name] of [[3, "10"], [5, "100"], [6, "1,000"], [8, "100,000"]]) {
+    await watcher.getByRole("slider", { name: "Speed" }).fill(String(speed));
+    await press("Play");
+    const gaps = await watcher.evaluate(
+      () =>
+        new Promise((done) => {
+          const all = [];
+          let last = performance.now();
+          const frame = (now) => {
+            all.push(now - last);
+            last = now;
+            all.length < 300 ? requestAnimationFrame(frame) : done(all);
+          };
+          requestAnimationFrame(frame);
+        }),
+    );
+    await press("Pause");
+    told(`frame at ${name} steps a second, the tree open`, gaps.slice(1));
+  }
+  await timed("from there to the end", async () => {
+    await press("To the end");
+    await step("1,000,000");
+  });
 } finally {
   await browser.close();
   server.kill();

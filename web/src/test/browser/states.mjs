@@ -93,6 +93,28 @@ export const STATES = [
     async (page, words) => button(page, words.close).click(),
   ],
   [
+    "watch",
+    async (page, words) => {
+      await menu(page, words);
+      await button(page, words.watch.title).click();
+      await button(page, words.watch.toEnd).click();
+      await page.locator(".tree .solved").first().waitFor();
+    },
+  ],
+  [
+    "watch-two",
+    async (page, words) => {
+      await page.getByRole("combobox", { name: words.watch.beside }).selectOption("random");
+      await page.getByText(words.watch.atBeginning).first().waitFor();
+      await button(page, words.watch.toEnd).click();
+      await page.locator(".two .tree .solved").nth(1).waitFor();
+    },
+    async (page, words) => {
+      await button(page, words.toBoard).click();
+      await page.getByRole("gridcell").first().waitFor();
+    },
+  ],
+  [
     "developer",
     async (page, words) => display(page, words, true),
     async (page, words) => display(page, words, false),

@@ -187,13 +187,12 @@ export interface WorkshopAnswers extends Speaking {
   draw(level: number, kept: string, seed: string): string;
   /** Has a method work on a puzzle, up to solution `limit` and `most` events; for more of the same, ask again. */
   watch(side: Side, method: MethodName, seed: string, puzzle: string, limit: number, most: number): Watched;
-  events(side: Side, from: number, count: number): readonly TraceEvent[];
   /** What there is after the first `events` events. */
   moment(side: Side, events: number): Moment;
-  /** Some of what was tried in `trial`: after the trial `after`, or from the first where that is -1. */
-  trials(side: Side, trial: number, after: number, count: number): readonly Trial[];
-  /** From trial 0, the whole, to `trial`. */
-  trialPath(side: Side, trial: number): readonly number[];
+  /** The trials with these numbers, joined by commas; not 0, the whole. */
+  trials(side: Side, numbers: string): readonly Trial[];
+  /** Which trials failed and are in no other failed one, each with the last one in it: 3, 7, 12, 40. */
+  failures(side: Side): readonly number[];
 }
 
 /** Two methods can be watched at once. */
@@ -221,7 +220,6 @@ export interface Watched {
   readonly complete: boolean;
   /** How many trials there are, the whole included. */
   readonly trials: number;
-  readonly counters: Counters;
 }
 
 /** A guess without a cell is about all places of the digit, which follow; an undo ends the last guess that is open. */
@@ -242,26 +240,29 @@ export interface Moment {
   readonly grid: string;
   /** By cell, bit 0 for digit 1. */
   readonly candidates: readonly number[];
-  /** The innermost trial that is open, and how many are. */
-  readonly trial: number;
-  readonly open: number;
+  /** The trials that are open, from the outside in, without the whole; and the cells where they put a digit. */
+  readonly open: readonly number[];
+  readonly tried: readonly number[];
+  /** The last event; absent at the beginning. */
+  readonly last?: TraceEvent;
   /** The last event as a sentence; absent at the beginning. */
   readonly said?: string;
   readonly counters: Counters;
 }
 
+/** Trials are numbered as they begin, so those in one follow it. The whole is number 0. */
 export interface Trial {
   readonly trial: number;
-  /** The number of the event that begins it, and of the first one after it. */
+  /** The number of the event that begins it. */
   readonly begin: number;
-  readonly end: number;
-  readonly cell?: number;
-  readonly digit?: number;
+  /** The last trial in it, or itself. */
+  readonly last: number;
+  readonly parent: number;
+  /** How many trials it is in, itself counted and the whole not. */
+  readonly layer: number;
   /** Such as `r1c2=6`. */
   readonly said: string;
   readonly outcome: "solved" | "failed" | "open";
-  /** Whether nothing was tried in it. */
-  readonly leaf: boolean;
 }
 
 export const FILE_FORMS = ["csv", "sdk", "line"] as const;

@@ -1,6 +1,7 @@
 import { allowed } from "../board/aids";
 import { Board } from "../board/Board";
 import { hovered } from "../board/hovered";
+import type { View } from "../engine/answers";
 import { cancelMaking, making } from "../game/making";
 import { sheets } from "../game/printing";
 import { developer } from "../game/settings";
@@ -12,66 +13,78 @@ import { words } from "../words";
 import { numbers, short } from "../words/cells";
 import { DeveloperTools } from "./DeveloperTools";
 import { Header } from "./Header";
+import { later } from "./later";
 import { PrintSheets } from "./PrintSheets";
+import { place } from "./place";
 import { Rating } from "./Rating";
 import { Tools } from "./Tools";
 import { Welcome } from "./Welcome";
+
+const Watch = later(async () => (await import("../watch/WatchView")).WatchView);
 
 /** The whole page. Its frame stands before the engine has answered, so that nothing moves when it does. */
 export function App() {
   const shown = view.value;
   const w = words.value;
-  const paused = shown?.clock.state === "paused";
   return (
     <>
       <a class="skip" href="#play">
         {w.skip}
       </a>
       <Header view={shown} />
-      <main id="play" class="table">
-        <div class="stage">
-          {shown && !paused ? (
-            <div class="layers">
-              <Board view={shown} />
-              <Links />
-            </div>
-          ) : (
-            <div class="board curtain">{paused ? w.paused : ""}</div>
-          )}
-          <p id="board-help" class="unseen">
-            {w.boardHelp}
-          </p>
-        </div>
-        <div class="side">
-          <p role="status" class="notice">
-            {notice.value}
-          </p>
-          {making.value && (
-            <button type="button" class="cancel" onClick={cancelMaking}>
-              {w.cancel}
-            </button>
-          )}
-          {shown?.stage === "entering" && shown.filled === 0 && <Welcome />}
-          {shown?.stage === "entering" && <p class="card keys">{w.entering}</p>}
-          <HintPanel />
-          {shown && (
-            <>
-              <Tools view={shown} />
-              <Pad view={shown} />
-              {allowed.value !== 0 && (
-                <p class="lens" aria-hidden="true">
-                  {short(hovered.value)}: {numbers(allowed.value).join(" ")}
-                </p>
-              )}
-              <Gauge filled={shown.filled} />
-              <Rating view={shown} />
-              {developer.value && <DeveloperTools view={shown} />}
-            </>
-          )}
-        </div>
-      </main>
+      {shown && place.value === "watch" ? <Watch view={shown} /> : <Table view={shown} />}
       {sheets.value && <PrintSheets printed={sheets.value} />}
     </>
+  );
+}
+
+/** The board and what helps to play on it. */
+function Table({ view: shown }: { readonly view: View | undefined }) {
+  const w = words.value;
+  const paused = shown?.clock.state === "paused";
+  return (
+    <main id="play" class="table">
+      <div class="stage">
+        {shown && !paused ? (
+          <div class="layers">
+            <Board view={shown} />
+            <Links />
+          </div>
+        ) : (
+          <div class="board curtain">{paused ? w.paused : ""}</div>
+        )}
+        <p id="board-help" class="unseen">
+          {w.boardHelp}
+        </p>
+      </div>
+      <div class="side">
+        <p role="status" class="notice">
+          {notice.value}
+        </p>
+        {making.value && (
+          <button type="button" class="cancel" onClick={cancelMaking}>
+            {w.cancel}
+          </button>
+        )}
+        {shown?.stage === "entering" && shown.filled === 0 && <Welcome />}
+        {shown?.stage === "entering" && <p class="card keys">{w.entering}</p>}
+        <HintPanel />
+        {shown && (
+          <>
+            <Tools view={shown} />
+            <Pad view={shown} />
+            {allowed.value !== 0 && (
+              <p class="lens" aria-hidden="true">
+                {short(hovered.value)}: {numbers(allowed.value).join(" ")}
+              </p>
+            )}
+            <Gauge filled={shown.filled} />
+            <Rating view={shown} />
+            {developer.value && <DeveloperTools view={shown} />}
+          </>
+        )}
+      </div>
+    </main>
   );
 }
 

@@ -13,18 +13,20 @@ import { MenuDialog } from "./MenuDialog";
 import { NewGameDialog } from "./NewGameDialog";
 import { open } from "./open";
 import { PrintDialog } from "./PrintDialog";
+import { place } from "./place";
 import { SaveDialog } from "./SaveDialog";
 
 export function Header({ view }: { readonly view: View | undefined }) {
   const w = words.value;
   const running = view?.clock.state === "running";
+  const atBoard = place.value === "board";
   return (
     <header>
       <h1>
         <Shell />
         Escargot
       </h1>
-      {view && clockShown.value && view.stage === "playing" && (
+      {atBoard && view && clockShown.value && view.stage === "playing" && (
         <div class="time">
           <Clock clock={view.clock} />
           {!view.won && (
@@ -39,7 +41,7 @@ export function Header({ view }: { readonly view: View | undefined }) {
           )}
         </div>
       )}
-      {view?.stage === "entering" && view.filled > 0 && (
+      {atBoard && view?.stage === "entering" && view.filled > 0 && (
         <button type="button" class="primary" onClick={() => void act("play").then(focusBoard)}>
           {w.play}
         </button>

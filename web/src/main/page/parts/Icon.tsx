@@ -10,6 +10,11 @@ const PATHS = {
   pause: "M9 5v14M15 5v14",
   go: "M8 5v14l11-7Z",
   plus: "M12 5v14M5 12h14",
+  back: "m14 6-6 6 6 6",
+  first: "M7 5v14M18 6l-7 6 7 6",
+  previous: "m15 6-7 6 7 6",
+  next: "m9 6 7 6-7 6",
+  last: "M17 5v14M6 6l7 6-7 6",
   close: "m6 6 12 12M18 6 6 18",
 } as const;
 

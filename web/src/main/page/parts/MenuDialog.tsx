@@ -16,6 +16,7 @@ import { act, changeLanguage, share, solve } from "../state";
 import { LANGUAGES, language, words } from "../words";
 import { Dialog } from "./Dialog";
 import { open } from "./open";
+import { visit } from "./place";
 
 const THEMES: readonly Theme[] = ["auto", "light", "dark", "contrast"];
 
@@ -47,6 +48,12 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
         ))}
         <button type="button" onClick={goTo("games")}>
           {w.games}
+        </button>
+      </div>
+      <h3>{w.learn}</h3>
+      <div class="choices">
+        <button type="button" onClick={then(() => visit("watch"))}>
+          {w.watch.title}
         </button>
       </div>
       <h3>{w.file}</h3>

@@ -3,7 +3,7 @@ package org.escargot.method;
 import java.util.Arrays;
 import org.escargot.grid.Cell;
 
-/// The trials of a trace as a tree, without a position in it: four bytes for each of six things to know of a trial.
+/// The trials of a trace as a tree, without a position in it: four bytes for each of five things to know of a trial.
 ///
 /// Trial 0 is the whole trace; the others are numbered as they begin, so the trials in one are numbered after it.
 public final class TrialTree {
@@ -29,7 +29,6 @@ public final class TrialTree {
     private int[] begins = new int[FIRST_SIZE];
     private int[] ends = new int[FIRST_SIZE];
     private int[] parents = new int[FIRST_SIZE];
-    private int[] firsts = new int[FIRST_SIZE];
     private int[] nexts = new int[FIRST_SIZE];
     private int[] solutions = new int[FIRST_SIZE];
 
@@ -48,7 +47,9 @@ public final class TrialTree {
             switch (Event.kind(trace.event(i))) {
                 case GUESS -> {
                     int trial = tree.add(open, i);
-                    tree.link(open, last[depth], trial);
+                    if (last[depth] != NONE) {
+                        tree.nexts[last[depth]] = trial;
+                    }
                     last[depth++] = trial;
                     last[depth] = NONE;
                     open = trial;
@@ -74,7 +75,6 @@ public final class TrialTree {
         begins[size] = begin;
         ends[size] = NEVER;
         parents[size] = parent;
-        firsts[size] = NONE;
         nexts[size] = NONE;
         return size++;
     }
@@ -83,17 +83,8 @@ public final class TrialTree {
         begins = Arrays.copyOf(begins, room);
         ends = Arrays.copyOf(ends, room);
         parents = Arrays.copyOf(parents, room);
-        firsts = Arrays.copyOf(firsts, room);
         nexts = Arrays.copyOf(nexts, room);
         solutions = Arrays.copyOf(solutions, room);
-    }
-
-    private void link(int parent, int before, int trial) {
-        if (before == NONE) {
-            firsts[parent] = trial;
-        } else {
-            nexts[before] = trial;
-        }
     }
 
     /// What was never taken back was solved by what is inside.
@@ -124,14 +115,22 @@ public final class TrialTree {
         return parents[trial];
     }
 
-    /// The first trial in `trial`, or [#NONE].
-    public int first(int trial) {
-        return firsts[trial];
+    /// The last trial in `trial`, or itself: the ones in it are those after it up to this one.
+    public int last(int trial) {
+        int outer = trial;
+        while (outer != 0 && nexts[outer] == NONE) {
+            outer = parents[outer];
+        }
+        return outer == 0 ? size - 1 : nexts[outer] - 1;
     }
 
-    /// The trial after `trial` in the same one, or [#NONE].
-    public int next(int trial) {
-        return nexts[trial];
+    /// How many trials `trial` is in, itself counted and the whole not.
+    public int layer(int trial) {
+        int layer = 0;
+        for (int outer = trial; outer != 0; outer = parents[outer]) {
+            layer++;
+        }
+        return layer;
     }
 
     /// How `trial` ended.

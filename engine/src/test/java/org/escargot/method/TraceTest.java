@@ -3,6 +3,7 @@ package org.escargot.method;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.stream.IntStream;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
@@ -97,6 +98,8 @@ class TraceTest {
             assertThat(depth(tree, tree.at(i + 1))).isEqualTo(replay.depth());
         }
         for (int trial = 1; trial < tree.size(); trial++) {
+            assertThat(tree.layer(trial)).isEqualTo(depth(tree, trial));
+            assertThat(tree.last(trial)).isEqualTo(last(tree, trial));
             assertThat(Event.kind(trace.event(tree.begin(trial)))).isEqualTo(Kind.GUESS);
             assertThat(Event.kind(trace.event(tree.end(trial) - 1))).isEqualTo(Kind.UNDO);
             assertThat(tree.outcome(trial)).isNotEqualTo(TrialTree.Outcome.OPEN);
@@ -123,11 +126,18 @@ class TraceTest {
     }
 
     private static int children(TrialTree tree, int trial) {
-        int children = 0;
-        for (int child = tree.first(trial); child != TrialTree.NONE; child = tree.next(child)) {
-            children++;
+        return (int) IntStream.range(1, tree.size())
+                .filter(other -> tree.parent(other) == trial)
+                .count();
+    }
+
+    /// The greatest number of a trial that lies in `trial`.
+    private static int last(TrialTree tree, int trial) {
+        int last = trial;
+        for (int other = trial + 1; other < tree.size(); other++) {
+            last = tree.parent(other) >= trial && tree.parent(other) <= last ? other : last;
         }
-        return children;
+        return last;
     }
 
     private static int solutionDepth(Trace trace) {

@@ -7,7 +7,6 @@ import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
 import org.escargot.method.Counters;
-import org.escargot.method.Counting;
 import org.escargot.method.Event;
 import org.escargot.method.Method;
 import org.escargot.method.Playback;
@@ -42,27 +41,11 @@ final class MethodWatch {
 
     /// The type `Watched` of `engine/answers.ts`.
     String summary() {
-        Counting all = new Counting();
-        for (int i = 0; i < trace.size(); i++) {
-            all.accept(trace.event(i));
-        }
         Json json = new Json();
         json.object(() -> {
             json.name("events").number(trace.size());
             json.name("complete").bool(trace.isComplete());
             json.name("trials").number(tree.size());
-            counters(json, all.counters());
-        });
-        return json.toString();
-    }
-
-    /// `count` events from number `from` on, fewer at the end: the type `TraceEvent[]`.
-    String events(int from, int count) {
-        Json json = new Json();
-        json.array(() -> {
-            for (int i = from; i < Math.min(trace.size(), from + count); i++) {
-                event(json, trace.event(i));
-            }
         });
         return json.toString();
     }
@@ -102,12 +85,33 @@ final class MethodWatch {
                     json.number(position.candidates(cell).bits());
                 }
             });
-            json.name("trial").number(tree.at(playback.events()));
-            json.name("open").number(position.depth());
-            lastEvent().ifPresent(last -> json.name("said").string(words.event(last)));
+            json.name("open").array(() -> open(json, tree.at(playback.events())));
+            json.name("tried").array(() -> tried(json, tree.at(playback.events())));
+            lastEvent().ifPresent(last -> {
+                event(json.name("last"), last);
+                json.name("said").string(words.event(last));
+            });
             counters(json, playback.counters());
         });
         return json.toString();
+    }
+
+    /// From the outside in, without the whole.
+    private void open(Json json, int trial) {
+        if (trial > 0) {
+            open(json, tree.parent(trial));
+            json.number(trial);
+        }
+    }
+
+    private void tried(Json json, int trial) {
+        if (trial > 0) {
+            tried(json, tree.parent(trial));
+            int cell = Event.cell(trace.event(tree.begin(trial)));
+            if (cell != Event.NO_CELL) {
+                json.number(cell);
+            }
+        }
     }
 
     private Optional<Integer> lastEvent() {
@@ -127,15 +131,12 @@ final class MethodWatch {
         });
     }
 
-    /// What is directly in `trial`, at most `count` from the child after `after` on, or from the first where that is
-    /// -1: the type `Trial[]`.
-    String trials(int trial, int after, int count, TraceWords words) {
+    /// The trials with these `numbers`, joined by commas: the type `Trial[]`.
+    String trials(String numbers, TraceWords words) {
         Json json = new Json();
         json.array(() -> {
-            int child = after == TrialTree.NONE ? tree.first(trial) : tree.next(after);
-            for (int i = 0; i < count && child != TrialTree.NONE; i++) {
-                trial(json, child, words);
-                child = tree.next(child);
+            for (String number : numbers.split(",", -1)) {
+                trial(json, Integer.parseInt(number), words);
             }
         });
         return json.toString();
@@ -146,25 +147,28 @@ final class MethodWatch {
         json.object(() -> {
             json.name("trial").number(trial);
             json.name("begin").number(tree.begin(trial));
-            json.name("end").number(tree.end(trial));
-            candidate(json, guess);
+            json.name("last").number(tree.last(trial));
+            json.name("parent").number(tree.parent(trial));
+            json.name("layer").number(tree.layer(trial));
             json.name("said").string(words.brief(guess));
             json.name("outcome").string(tree.outcome(trial).name().toLowerCase(Locale.ROOT));
-            json.name("leaf").bool(tree.first(trial) == TrialTree.NONE);
         });
     }
 
-    /// The numbers of the trials in which `trial` was made, from the outside in, and its own: `number[]`.
-    String path(int trial) {
+    /// The failed trials that are in no other failed one and have trials in them, each followed by the last one in it.
+    String failures() {
         Json json = new Json();
-        json.array(() -> step(json, trial));
+        json.array(() -> {
+            int trial = 1;
+            while (trial < tree.size()) {
+                int last = tree.last(trial);
+                boolean failed = tree.outcome(trial) == TrialTree.Outcome.FAILED;
+                if (failed && last > trial) {
+                    json.number(trial).number(last);
+                }
+                trial = failed ? last + 1 : trial + 1;
+            }
+        });
         return json.toString();
-    }
-
-    private void step(Json json, int trial) {
-        if (tree.parent(trial) != TrialTree.NONE) {
-            step(json, tree.parent(trial));
-        }
-        json.number(trial);
     }
 }

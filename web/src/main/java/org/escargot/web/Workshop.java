@@ -64,29 +64,22 @@ public final class Workshop {
         return watched(side).summary();
     }
 
-    /// `count` events of the method on `side`, from number `from` on.
-    @JSExport
-    public static String events(int side, int from, int count) {
-        return watched(side).events(from, count);
-    }
-
     /// What the method on `side` sees after its first `events` events, what it did last, and what it has counted.
     @JSExport
     public static String moment(int side, int events) {
         return watched(side).moment(events, Spoken.TRACE_WORDS);
     }
 
-    /// What was tried directly in `trial` of the method on `side`: at most `count`, after the trial `after`, or from
-    /// the first where that is -1.
+    /// The trials of the method on `side` with these `numbers`, joined by commas; not 0, the whole.
     @JSExport
-    public static String trials(int side, int trial, int after, int count) {
-        return watched(side).trials(trial, after, count, Spoken.TRACE_WORDS);
+    public static String trials(int side, String numbers) {
+        return watched(side).trials(numbers, Spoken.TRACE_WORDS);
     }
 
-    /// The trials that lead to `trial` of the method on `side`, and itself.
+    /// Which trials of the method on `side` failed and are in no other failed one, each with the last one in it.
     @JSExport
-    public static String trialPath(int side, int trial) {
-        return watched(side).path(trial);
+    public static String failures(int side) {
+        return watched(side).failures();
     }
 
     private static MethodWatch watched(int side) {

@@ -1,0 +1,29 @@
+import { signal } from "@preact/signals";
+
+/** What the page shows: the board to play on, or one of the places to learn in. */
+export type Place = "board" | "watch";
+
+export const place = signal<Place>("board");
+
+/** Goes there; the browser's way back leads to the board. */
+export function visit(to: Place): void {
+  if (to === place.value) {
+    return;
+  }
+  if (to === "board") {
+    history.back();
+    return;
+  }
+  if (place.value === "board") {
+    history.pushState(to, "");
+  } else {
+    history.replaceState(to, "");
+  }
+  place.value = to;
+}
+
+// A page that was loaded anew shows the board, whatever its history says.
+window.addEventListener("popstate", (event) => {
+  const to = event.state as Place | null;
+  place.value = to === "watch" ? to : "board";
+});

@@ -1,0 +1,66 @@
+import { Icon } from "../parts/Icon";
+import { words } from "../words";
+import { further, jump, pause, play, playing, SPEEDS, speed, step, watch } from "./session";
+
+/** Step, play, pause, speed, back: for both sides at once. */
+export function Controls() {
+  const w = words.value.watch;
+  const shownSpeed = w.speedOf(SPEEDS[speed.value] ?? 1);
+  return (
+    <div class="controls" role="toolbar" aria-label={w.controls}>
+      <div class="transport">
+        <Press name={w.toBeginning} icon="first" press={() => jump("beginning")} />
+        <Press name={w.stepBack} icon="previous" press={() => step(-1)} />
+        <button
+          type="button"
+          class="primary"
+          aria-label={playing.value ? w.pause : w.play}
+          onClick={() => (playing.value ? pause() : void play())}
+        >
+          <Icon name={playing.value ? "pause" : "go"} />
+        </button>
+        <Press name={w.stepOn} icon="next" press={() => step(1)} />
+        <Press name={w.toEnd} icon="last" press={() => jump("end")} />
+      </div>
+      <label class="speed">
+        <span>{shownSpeed}</span>
+        <input
+          type="range"
+          min={0}
+          max={SPEEDS.length - 1}
+          value={speed.value}
+          aria-label={w.speed}
+          aria-valuetext={shownSpeed}
+          onInput={(event) => {
+            speed.value = Number(event.currentTarget.value);
+          }}
+        />
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={further.value}
+          onChange={(event) => {
+            further.value = event.currentTarget.checked;
+            void watch();
+          }}
+        />
+        {w.further}
+      </label>
+    </div>
+  );
+}
+
+interface Pressed {
+  readonly name: string;
+  readonly icon: "first" | "previous" | "next" | "last";
+  readonly press: () => void;
+}
+
+function Press({ name, icon, press }: Pressed) {
+  return (
+    <button type="button" aria-label={name} onClick={press}>
+      <Icon name={icon} />
+    </button>
+  );
+}

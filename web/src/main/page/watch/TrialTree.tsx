@@ -1,0 +1,218 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Trial } from "../engine/answers";
+import { words } from "../words";
+import { pause, playing, type Watch } from "./session";
+
+/** The height of a row in pixels; `watch.css` says the same. */
+const ROW = 28;
+/** Rows beyond the edges, so that scrolling shows no gap. */
+const MARGIN = 8;
+/** Deeper layers are indented no further. */
+const DEEPEST_INDENT = 24;
+
+const SIGNS = { solved: "✓", failed: "✗", open: "…" } as const;
+
+/** The trials of a method, as a tree of any size: only the rows in sight are there. */
+export function TrialTree({ watch }: { readonly watch: Watch }) {
+  const w = words.value.watch;
+  const box = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const [height, setHeight] = useState(300);
+  const [chosen, choose] = useState<number | undefined>(undefined);
+  const folds = watch.folds.value;
+  const { trials, arrived } = watch;
+  const rows = folds.rows(watch.watched.value?.trials ?? 1);
+  const open = watch.moment.value?.open ?? [];
+  const current = open.at(-1);
+  const active = Math.min(chosen ?? current ?? 1, Math.max(1, folds.trial(rows - 1)));
+
+  const first = Math.max(0, Math.min(Math.floor(top / ROW) - MARGIN, rows - 1));
+  const last = Math.min(rows, Math.ceil((top + height) / ROW) + MARGIN);
+  const inSight = Array.from({ length: Math.max(0, last - first) }, (_, i) => folds.trial(first + i));
+  useEffect(() => void watch.look(inSight), [inSight.join(), arrived.value]);
+
+  // The trial that is at work stays in sight.
+  const followed = chosen ?? current;
+  useLayoutEffect(() => {
+    const shown = box.current;
+    if (shown && followed !== undefined) {
+      const at = folds.row(followed) * ROW;
+      if (at < shown.scrollTop || at > shown.scrollTop + shown.clientHeight - 2 * ROW) {
+        shown.scrollTop = at - shown.clientHeight / 2;
+      }
+    }
+  }, [followed, folds]);
+  useEffect(() => choose(undefined), [watch.moment.value?.events]);
+  useLayoutEffect(() => {
+    const shown = box.current;
+    const sizes = new ResizeObserver(() => setHeight(shown?.clientHeight ?? 300));
+    if (shown) {
+      sizes.observe(shown);
+    }
+    return () => sizes.disconnect();
+  }, []);
+
+  if (rows === 0) {
+    return <p class="no-trials">{w.noTrials}</p>;
+  }
+  const go = (trial: Trial | undefined) => {
+    if (trial) {
+      pause();
+      void watch.show(trial.begin + 1);
+    }
+  };
+  const fold = (trial: Trial, folded: boolean) => {
+    watch.folds.value = folded ? folds.fold(trial.trial, trial.last) : folds.unfold(trial.trial);
+  };
+  const name = `trial-${watch.side}-`;
+  return (
+    <div
+      ref={box}
+      class="tree"
+      role="tree"
+      tabIndex={0}
+      aria-label={w.tree}
+      aria-activedescendant={name + active}
+      onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+      onClick={({ target }) => {
+        const place = target instanceof Element ? target.closest<HTMLElement>("[data-trial]") : null;
+        const trial = trials.get(Number(place?.dataset.trial));
+        if (trial && trial.last > trial.trial && (target as Element).matches(".fold")) {
+          fold(trial, !folds.folds(trial.trial));
+        } else {
+          go(trial);
+        }
+      }}
+      onKeyDown={(event) => {
+        const trial = trials.get(active);
+        const done = pressed(event.key, trial, {
+          move: (rows_) => choose(folds.trial(Math.max(0, Math.min(rows - 1, rows_)))),
+          row: folds.row(active),
+          last: rows - 1,
+          page: Math.max(1, Math.floor(height / ROW) - 1),
+          folded: folds.folds(active),
+          fold,
+          go,
+          to: choose,
+        });
+        if (done) {
+          pause();
+          event.preventDefault();
+        }
+      }}
+    >
+      <div class="rows" style={{ height: `${rows * ROW}px` }}>
+        {inSight.map((number, i) => (
+          <Row
+            // Rows are drawn again for other trials: new ones sixty times a second would be much to clear away.
+            key={(first + i) % inSight.length}
+            id={name + number}
+            top={(first + i) * ROW}
+            trial={trials.get(number)}
+            folded={folds.folds(number)}
+            open={open.includes(number)}
+            current={number === current}
+            active={number === active && !playing.value}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface Around {
+  readonly row: number;
+  readonly last: number;
+  readonly page: number;
+  readonly folded: boolean;
+  readonly move: (row: number) => void;
+  readonly fold: (trial: Trial, folded: boolean) => void;
+  readonly go: (trial: Trial | undefined) => void;
+  readonly to: (trial: number) => void;
+}
+
+/** The keys of a tree, as the ARIA practices have them; false leaves the key to the browser. */
+function pressed(key: string, trial: Trial | undefined, around: Around): boolean {
+  const holds = trial !== undefined && trial.last > trial.trial;
+  switch (key) {
+    case "ArrowDown":
+      around.move(around.row + 1);
+      return true;
+    case "ArrowUp":
+      around.move(around.row - 1);
+      return true;
+    case "PageDown":
+      around.move(around.row + around.page);
+      return true;
+    case "PageUp":
+      around.move(around.row - around.page);
+      return true;
+    case "Home":
+      around.move(0);
+      return true;
+    case "End":
+      around.move(around.last);
+      return true;
+    case "ArrowRight":
+      if (holds && around.folded) {
+        around.fold(trial, false);
+      } else if (holds) {
+        around.move(around.row + 1);
+      }
+      return true;
+    case "ArrowLeft":
+      if (holds && !around.folded) {
+        around.fold(trial, true);
+      } else if (trial && trial.parent > 0) {
+        around.to(trial.parent);
+      }
+      return true;
+    case "Enter":
+    case " ":
+      around.go(trial);
+      return true;
+    default:
+      return false;
+  }
+}
+
+interface Line {
+  readonly id: string;
+  readonly top: number;
+  readonly trial: Trial | undefined;
+  readonly folded: boolean;
+  readonly open: boolean;
+  readonly current: boolean;
+  readonly active: boolean;
+}
+
+function Row({ id, top, trial, folded, open, current, active }: Line) {
+  const w = words.value.watch;
+  if (!trial) {
+    return <div id={id} class="trial" role="treeitem" aria-label="…" style={{ top: `${top}px` }} />;
+  }
+  const holds = trial.last > trial.trial;
+  const classes = ["trial", open && "open", current && "current", active && "active", trial.outcome];
+  return (
+    <div
+      id={id}
+      class={classes.filter(Boolean).join(" ")}
+      role="treeitem"
+      aria-level={trial.layer}
+      aria-expanded={holds ? !folded : undefined}
+      aria-selected={current}
+      aria-label={`${trial.said}, ${w.outcomes[trial.outcome]}`}
+      style={{ top: `${top}px`, "--layer": Math.min(trial.layer - 1, DEEPEST_INDENT) }}
+      data-trial={trial.trial}
+    >
+      <span class="fold" aria-hidden="true">
+        {holds ? (folded ? "▸" : "▾") : "·"}
+      </span>
+      <span class="sign" aria-hidden="true">
+        {SIGNS[trial.outcome]}
+      </span>
+      <span>{trial.said}</span>
+      {folded && <small>{w.inside(trial.last - trial.trial)}</small>}
+    </div>
+  );
+}

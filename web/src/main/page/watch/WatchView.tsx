@@ -1,0 +1,145 @@
+import { useEffect } from "preact/hooks";
+import type { View } from "../engine/answers";
+import { Icon } from "../parts/Icon";
+import { visit } from "../parts/place";
+import { words } from "../words";
+import { Controls } from "./Controls";
+import { leave, playing, right, SEEDED, seed, TOLD, type Told, type Watch, watch, watches } from "./session";
+import { TrialTree } from "./TrialTree";
+import { Rows, WatchBoard } from "./WatchBoard";
+import "../look/watch.css";
+
+/** The puzzle that the methods work on. */
+export function puzzleOf(view: View): string {
+  return view.stage === "playing" ? view.givens : view.digits;
+}
+
+/** Methods at work on the puzzle of the board, one or two side by side. */
+export function WatchView({ view }: { readonly view: View }) {
+  const w = words.value;
+  const puzzle = puzzleOf(view);
+  useEffect(() => {
+    void watch(puzzle);
+    return leave;
+  }, [puzzle]);
+  return (
+    <main id="play" class={right.method.value ? "watch two" : "watch"}>
+      <div class="watch-head">
+        <button type="button" class="round" aria-label={w.toBoard} onClick={() => visit("board")}>
+          <Icon name="back" />
+        </button>
+        <h2>{w.watch.title}</h2>
+        {watches.map((each) => (
+          <Choice key={each.side} of={each} puzzle={puzzle} />
+        ))}
+        {watches.some(({ method }) => method.value && SEEDED.includes(method.value)) && <Seed />}
+      </div>
+      <Controls />
+      <div class="sides">
+        {watches.map((each) => each.method.value && <Side key={each.side} of={each} givens={puzzle} />)}
+      </div>
+    </main>
+  );
+}
+
+function Choice({ of, puzzle }: { readonly of: Watch; readonly puzzle: string }) {
+  const w = words.value.watch;
+  return (
+    <label class="pick">
+      <span>{of === right ? w.beside : w.method}</span>
+      <select
+        value={of.method.value ?? ""}
+        onChange={(event) => {
+          of.method.value = (event.currentTarget.value || undefined) as Told | undefined;
+          void watch(puzzle);
+        }}
+      >
+        {of === right && <option value="">{w.nothing}</option>}
+        {TOLD.map((method) => (
+          <option key={method} value={method}>
+            {w.methods[method]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Seed() {
+  return (
+    <label class="pick">
+      <span>{words.value.watch.seed}</span>
+      <input
+        type="number"
+        min={0}
+        max={999_999_999}
+        value={seed.value}
+        onChange={(event) => {
+          seed.value = String(Math.max(0, Math.trunc(Number(event.currentTarget.value)) || 0));
+          void watch();
+        }}
+      />
+    </label>
+  );
+}
+
+const COUNTED = ["calls", "guesses", "placements", "strikes", "deadEnds", "solutions", "depth"] as const;
+
+function Side({ of, givens }: { readonly of: Watch; readonly givens: string }) {
+  const w = words.value.watch;
+  const watched = of.watched.value;
+  const moment = of.moment.value;
+  const method = of.method.value as Told;
+  const counters = moment?.counters;
+  return (
+    <section class="watch-side" aria-label={w.methods[method]}>
+      <div class="watch-stage">
+        <WatchBoard name={`${words.value.board}, ${w.methods[method]}`} givens={givens} moment={of.moment} />
+        {moment && !playing.value && <Rows moment={moment} />}
+        <p class="said" aria-live={playing.value ? "off" : "polite"}>
+          {moment?.said ?? (watched ? w.atBeginning : w.working)}
+        </p>
+        {watched && (
+          <label class="timeline">
+            <span>
+              {w.event(moment?.events ?? 0, watched.events)}
+              {!watched.complete && ` ${w.cutOff}`}
+            </span>
+            <input
+              type="range"
+              min={0}
+              max={watched.events}
+              value={moment?.events ?? 0}
+              aria-valuetext={moment?.said ?? w.atBeginning}
+              onInput={(event) => {
+                playing.value = false;
+                void of.show(Number(event.currentTarget.value));
+              }}
+            />
+          </label>
+        )}
+      </div>
+      <div class="watch-tree">
+        <dl class="counters">
+          {COUNTED.map((name) => (
+            <div key={name}>
+              <dt>{w.counters[name]}</dt>
+              <dd>{counters?.[name] ?? 0}</dd>
+            </div>
+          ))}
+        </dl>
+        {watched && (
+          <>
+            <div class="tree-head">
+              <h3>{w.treeOf(watched.trials - 1)}</h3>
+              <button type="button" class="link" onClick={() => void of.foldFailures()}>
+                {w.foldFailures}
+              </button>
+            </div>
+            <TrialTree watch={of} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,237 @@
+/** Methods at work, on one side or on both, and the place in what they do that is shown. */
+import { effect, type Signal, signal } from "@preact/signals";
+import type { MethodName, Moment, Side, Trial, Watched, WorkshopAnswers } from "../engine/answers";
+import { EngineFailure, workshop } from "../engine/client";
+import { speak } from "../engine/speak";
+import { say } from "../state";
+import { language, words } from "../words";
+import { Folds } from "./folds";
+
+/** Those that tell what they do. */
+export const TOLD = [
+  "plain",
+  "random",
+  "trials",
+  "levels",
+  "symbols",
+] as const satisfies readonly MethodName[];
+export type Told = (typeof TOLD)[number];
+export const SEEDED: readonly Told[] = ["random", "symbols"];
+
+/** Events a second. */
+export const SPEEDS = [1, 2, 5, 10, 30, 100, 1_000, 10_000, 100_000] as const;
+
+/** As many events as are kept: four megabytes. A method that goes on is cut off there. */
+export const MOST_EVENTS = 1_000_000;
+/** After which solution a method stops that is to go on. */
+const MANY_SOLUTIONS = 1_000;
+/** Trials that are remembered. */
+const MOST_TRIALS = 5_000;
+
+/** One method, and how far it is shown. */
+export class Watch {
+  readonly method: Signal<Told | undefined>;
+  readonly watched = signal<Watched | undefined>(undefined);
+  readonly moment = signal<Moment | undefined>(undefined);
+  readonly folds = signal(Folds.NONE);
+  /** Trials by number, as far as they have been looked at; `arrived` changes when some come. */
+  readonly trials = new Map<number, Trial>();
+  readonly arrived = signal(0);
+  private wanted: number | undefined;
+
+  constructor(
+    readonly side: Side,
+    method: Told | undefined,
+  ) {
+    this.method = signal(method);
+  }
+
+  get events(): number {
+    return this.watched.value?.events ?? 0;
+  }
+
+  /** Has the method work on `puzzle` from the beginning. */
+  async begin(puzzle: string): Promise<void> {
+    const method = this.method.value;
+    this.watched.value = undefined;
+    this.moment.value = undefined;
+    this.folds.value = Folds.NONE;
+    this.trials.clear();
+    if (method) {
+      const limit = further.value ? MANY_SOLUTIONS : 1;
+      this.watched.value = await ask("watch", this.side, method, seed.value, puzzle, limit, MOST_EVENTS);
+      await this.show(0);
+    }
+  }
+
+  /** Shows what there is after `events` events; what is asked for meanwhile replaces what waits. */
+  async show(events: number): Promise<void> {
+    if (!this.watched.value) {
+      return;
+    }
+    const asked = this.wanted !== undefined;
+    this.wanted = Math.max(0, Math.min(this.events, events));
+    if (asked) {
+      return;
+    }
+    try {
+      for (let shown = -1; this.wanted !== undefined && this.wanted !== shown; ) {
+        shown = this.wanted;
+        const moment = await ask("moment", this.side, shown);
+        if (moment) {
+          this.moment.value = moment;
+        }
+      }
+    } finally {
+      this.wanted = undefined;
+    }
+  }
+
+  /** Whether an answer is waited for. */
+  get busy(): boolean {
+    return this.wanted !== undefined;
+  }
+
+  /** Brings the trials that are not there yet. */
+  async look(numbers: readonly number[]): Promise<void> {
+    const unknown = numbers.filter((number) => !this.trials.has(number));
+    if (unknown.length === 0) {
+      return;
+    }
+    const found = (await ask("trials", this.side, unknown.join(","))) ?? [];
+    if (this.trials.size > MOST_TRIALS) {
+      this.trials.clear();
+    }
+    for (const trial of found) {
+      this.trials.set(trial.trial, trial);
+    }
+    this.arrived.value++;
+  }
+
+  /** Folds every trial that failed, so that the way to the solution is left. */
+  async foldFailures(): Promise<void> {
+    this.folds.value = Folds.of((await ask("failures", this.side)) ?? []);
+  }
+}
+
+/** What starts the methods that draw lots. */
+export const seed = signal("1");
+/** Whether they go on after the first solution. */
+export const further = signal(false);
+export const playing = signal(false);
+/** Which of [SPEEDS]. */
+export const speed = signal(3);
+
+export const left = new Watch(0, "trials");
+export const right = new Watch(1, undefined);
+export const watches = [left, right] as const;
+
+/** A worker of its own: a long search never keeps the board waiting. */
+const engine = workshop((fresh) => speak(fresh, language.value));
+let puzzle = "";
+
+async function ask<C extends keyof WorkshopAnswers>(
+  call: C,
+  ...args: Parameters<WorkshopAnswers[C]>
+): Promise<ReturnType<WorkshopAnswers[C]> | undefined> {
+  try {
+    return await engine.ask(call, ...args);
+  } catch (failure) {
+    if (failure instanceof EngineFailure) {
+      // What the methods did is gone with it.
+      forget();
+      say(words.value.noEngine);
+      return undefined;
+    }
+    throw failure;
+  }
+}
+
+/** Has both methods work on `given`. */
+export async function watch(given = puzzle): Promise<void> {
+  puzzle = given;
+  pause();
+  await Promise.all(watches.map((each) => each.begin(puzzle)));
+}
+
+/** Frees what the methods left. */
+export function leave(): void {
+  forget();
+  engine.stop();
+}
+
+function forget(): void {
+  pause();
+  for (const each of watches) {
+    each.watched.value = undefined;
+    each.moment.value = undefined;
+  }
+}
+
+/** Goes `events` on, or back, on both sides. */
+export function step(events: number): void {
+  pause();
+  for (const each of watches) {
+    void each.show((each.moment.value?.events ?? 0) + events);
+  }
+}
+
+/** To the beginning, or to the end. */
+export function jump(to: "beginning" | "end"): void {
+  pause();
+  for (const each of watches) {
+    void each.show(to === "end" ? each.events : 0);
+  }
+}
+
+export function pause(): void {
+  playing.value = false;
+}
+
+/** Whether both sides have shown everything. */
+export function ended(): boolean {
+  return watches.every(({ moment, events }) => (moment.value?.events ?? 0) >= events);
+}
+
+/** Plays on, from the beginning where the end was reached. */
+export async function play(): Promise<void> {
+  if (ended()) {
+    await Promise.all(watches.map((each) => each.show(0)));
+  }
+  playing.value = true;
+  let last = performance.now();
+  let due = 0;
+  const frame = (now: number) => {
+    if (!playing.value) {
+      return;
+    }
+    due += ((now - last) / 1_000) * (SPEEDS[speed.value] ?? 1);
+    last = now;
+    const events = Math.floor(due);
+    if (events > 0 && !watches.some(({ busy }) => busy)) {
+      due -= events;
+      for (const each of watches) {
+        void each.show((each.moment.value?.events ?? 0) + events);
+      }
+    }
+    playing.value = !ended();
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+// The sentences follow the language.
+let spoken = language.value;
+effect(() => {
+  const code = language.value;
+  if (code !== spoken) {
+    spoken = code;
+    void speak(engine.ask, code).then(() => {
+      for (const each of watches) {
+        each.trials.clear();
+        each.arrived.value++;
+        void each.show(each.moment.value?.events ?? 0);
+      }
+    });
+  }
+});

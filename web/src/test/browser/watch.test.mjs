@@ -1,0 +1,123 @@
+/** Methods watched at work: by keyboard alone and by pointer alone. */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { opened, paste, player, served, shows } from "./browser.mjs";
+import { ESCARGOT, ESCARGOT_SOLVED, LONG } from "./puzzles.mjs";
+
+let server;
+let browser;
+
+before(async () => {
+  server = await served();
+  browser = await opened();
+});
+
+after(async () => {
+  await browser?.close();
+  server?.kill();
+});
+
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+const side = (page, name) => page.getByRole("region", { name: new RegExp(`^${name}`) });
+const at = (page, name, step) =>
+  side(page, name).getByText(new RegExp(`^Step ${step} of`)).waitFor();
+
+async function watching(puzzle = ESCARGOT) {
+  const page = await player(browser);
+  await paste(page, puzzle);
+  await shows(page, puzzle);
+  await button(page, "Menu").click();
+  await button(page, "Watch it solve").click();
+  await at(page, "Trials", 0);
+  return page;
+}
+
+/** The digits of a method's board. */
+const grid = (page, name) =>
+  side(page, name)
+    .locator(".watched .cell")
+    .evaluateAll((cells) => cells.map((cell) => cell.querySelector(".digit")?.textContent ?? ".").join(""));
+
+async function closed(page) {
+  assert.deepEqual(page.problems, [], "the browser complained");
+  await page.context().close();
+}
+
+describe("a method at work", () => {
+  test("is followed by keyboard alone, each step as a sentence", async () => {
+    const page = await watching();
+    await button(page, "One step on").focus();
+    await page.keyboard.press("Enter");
+    await at(page, "Trials", 1);
+    await side(page, "Trials").locator("[aria-live=polite]").getByText("The method is called.").waitFor();
+    const timeline = side(page, "Trials").getByRole("slider");
+    await timeline.focus();
+    await page.keyboard.press("ArrowRight");
+    await at(page, "Trials", 2);
+    await page.keyboard.press("ArrowLeft");
+    await at(page, "Trials", 1);
+    await page.keyboard.press("End");
+    await side(page, "Trials").getByText("Solved.", { exact: true }).waitFor();
+    assert.equal(await grid(page, "Trials"), ESCARGOT_SOLVED);
+    const tree = side(page, "Trials").getByRole("tree");
+    await tree.focus();
+    await page.keyboard.press("Home");
+    const active = () =>
+      tree.evaluate((shown) => document.getElementById(shown.getAttribute("aria-activedescendant"))?.ariaLabel ?? "");
+    await page.waitForFunction(() =>
+      document.getElementById(document.activeElement?.getAttribute("aria-activedescendant"))?.ariaLabel?.includes("r2c3=4"),
+    );
+    assert.equal(await active(), "r2c3=4, led to a solution");
+    await page.keyboard.press("ArrowLeft");
+    await tree.locator("[aria-expanded=false]").first().waitFor();
+    assert.equal(await tree.getByRole("treeitem").count(), 1);
+    await page.keyboard.press("ArrowRight");
+    await tree.locator("[aria-expanded=true]").first().waitFor();
+    await page.keyboard.press("Enter");
+    await side(page, "Trials").getByText(/^Trial: 4 in r2c3/).waitFor();
+    await closed(page);
+  });
+
+  test("plays, pauses and goes back by pointer alone, two side by side", async () => {
+    const page = await watching();
+    await page.getByRole("combobox", { name: "Beside it" }).selectOption("plain");
+    await at(page, "Plain", 0);
+    await button(page, "Play").click();
+    await page.waitForFunction(() => document.querySelectorAll(".watched .tried").length > 3);
+    await button(page, "Pause").click();
+    await button(page, "To the end").click();
+    await side(page, "Plain").getByText("Solved.", { exact: true }).waitFor();
+    await side(page, "Trials").getByText("Solved.", { exact: true }).waitFor();
+    assert.equal(await grid(page, "Plain"), ESCARGOT_SOLVED);
+    await button(page, "One step back").click();
+    await side(page, "Plain").getByText(/^Trial: /).or(side(page, "Plain").getByText("The method is called.")).waitFor();
+    await side(page, "Trials").getByRole("tree").hover();
+    await page.mouse.wheel(0, -2_000);
+    await side(page, "Trials").getByRole("treeitem").filter({ hasText: "r2c3=4" }).click();
+    await side(page, "Trials").getByText(/^Trial: 4 in r2c3/).waitFor();
+    await button(page, "Back to the board").click();
+    await page.getByRole("gridcell").first().waitFor();
+    await closed(page);
+  });
+});
+
+describe("a tree of a hundred thousand trials", () => {
+  test("keeps only the rows in sight, and shows any of them", async () => {
+    const page = await watching(LONG);
+    await page.getByRole("combobox", { name: "Method" }).selectOption("plain");
+    await at(page, "Plain", 0);
+    const tree = side(page, "Plain").getByRole("tree");
+    await tree.focus();
+    await page.keyboard.press("End");
+    await page.waitForFunction(() => {
+      const id = document.activeElement?.getAttribute("aria-activedescendant");
+      return Number(id?.split("-").at(-1)) > 100_000 && document.getElementById(id)?.ariaLabel?.includes("=");
+    });
+    assert.ok((await tree.getByRole("treeitem").count()) < 80);
+    await tree.press("Enter");
+    await page.waitForFunction(() => document.querySelector(".tree .current") !== null);
+    await button(page, "Fold what failed").click();
+    await page.waitForFunction(() => document.querySelectorAll(".tree [aria-expanded=false]").length > 1);
+    await closed(page);
+  });
+});
