@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import {
   type Answers,
   type Call,
+  type CandidateRef,
   type Hint,
   isProblem,
   type NoHint,
@@ -17,6 +18,7 @@ import { make } from "./game/making";
 import { options } from "./game/settings";
 import { countStatistics } from "./game/statistics";
 import { keepGame, keptGames } from "./game/storage";
+import { further, stopFurther } from "./hint/further";
 import { language, words } from "./words";
 import { tell } from "./words/notices";
 
@@ -133,6 +135,7 @@ export async function act(command: string, number = 0, text = ""): Promise<boole
 
 export async function changeLanguage(code: string): Promise<void> {
   await speak(engine.ask, code);
+  stopFurther();
   // Only now, so that the page never speaks another language than the engine.
   language.value = code as typeof language.value;
   await retell();
@@ -162,8 +165,27 @@ export async function askHint(): Promise<void> {
 
 async function askFirst(rung: number): Promise<void> {
   const answer = await ask("hint", now());
-  if (answer) {
-    hint.value = "obstacle" in answer ? { none: answer } : { step: answer, rung, number: -1 };
+  if (!answer) {
+    return;
+  }
+  if ("obstacle" in answer) {
+    hint.value = { none: answer };
+    if (answer.further) {
+      await askFurther(answer, rung);
+    }
+  } else {
+    hint.value = { step: answer, rung, number: -1 };
+  }
+}
+
+/** Looks for a chain while the panel says so; what comes too late, after a move or another question, is dropped. */
+async function askFurther(none: NoHint, rung: number): Promise<void> {
+  const waiting = { none: { ...none, obstacle: words.value.lookingFurther } };
+  hint.value = waiting;
+  const link = await ask("link");
+  const step = link && (await further(link));
+  if (hint.value === waiting) {
+    hint.value = step ? { step, rung, number: -1 } : { none };
   }
 }
 
@@ -182,6 +204,9 @@ export function choose(number: number): void {
 
 /** Takes the hint from the screen. */
 export function dropHint(): void {
+  if (hint.value && "none" in hint.value && hint.value.none.further) {
+    stopFurther();
+  }
   hint.value = undefined;
   steps.value = undefined;
   named.value = [];
@@ -190,7 +215,16 @@ export function dropHint(): void {
 export async function applyHint(): Promise<void> {
   const shown = hint.value;
   dropHint();
-  show(await ask("apply", shown && "step" in shown ? shown.number : -1, now()));
+  if (shown && "step" in shown) {
+    await act("take", 0, taken(shown.step));
+  }
+}
+
+/** What `step` does, as the command `take` has it. */
+function taken(step: Hint): string {
+  const numbers = (candidates: readonly CandidateRef[]) =>
+    candidates.map(([cell, digit]) => cell * 10 + digit).join(",");
+  return `=${numbers(step.placements)}-${numbers(step.eliminations)}`;
 }
 
 export async function check(): Promise<void> {

@@ -366,6 +366,33 @@ describe("help", () => {
     await closed(page);
   });
 
+  test("goes on with chains where patterns end, and leaves the keys to the board", async () => {
+    const page = await playing(ESCARGOT);
+    const hint = async () => {
+      await page.keyboard.press("h");
+      for (const deeper of [2, 3, 4]) {
+        await page.getByText(`Hint ${deeper - 1} of 4`).waitFor();
+        await page.keyboard.press("h");
+      }
+      await page.getByText("Hint 4 of 4").waitFor();
+    };
+    const apply = async () => {
+      await page.getByRole("button", { name: "Do it" }).click();
+      await page.locator(".hint").waitFor({ state: "detached" });
+      await page.locator("[role=gridcell]:focus").waitFor();
+    };
+    await cell(page, 1, 2).click();
+    while ((await page.getByText("Suppose that").count()) === 0) {
+      await hint();
+      const chain = await page.getByText("Suppose that").count();
+      await (chain ? page.locator(".links .strong").first().waitFor() : apply());
+    }
+    const struck = await page.locator(".hint .cells").last().innerText();
+    await apply();
+    assert.match(struck, /^\d from r\dc\d$/);
+    await closed(page);
+  });
+
   test("is told anew, as deep as before, when the language changes", async () => {
     const page = await playing(NEARLY);
     await page.getByRole("button", { name: "Hint", exact: true }).click();

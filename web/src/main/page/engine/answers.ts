@@ -102,6 +102,8 @@ export interface NoHint {
   readonly cells: readonly number[];
   /** Whether something placed is wrong, so that going back would help. */
   readonly mistake: boolean;
+  /** Whether the workshop may know a step. */
+  readonly further: boolean;
 }
 
 export interface Run {
@@ -150,8 +152,6 @@ export interface Answers extends Speaking {
   hint(now: number): Hint | NoHint;
   /** Every step, the easiest first; empty where `hint` has none. */
   steps(now: number): readonly Hint[];
-  /** Does the next step (-1), or one of `steps`. */
-  apply(number: number, now: number): View;
   check(now: number): Checked;
   allowed(cell: number): number;
   destinations(digit: number): readonly number[];
@@ -179,6 +179,8 @@ export type Call = keyof Answers;
 
 /** The functions of the engine that does what takes long. */
 export interface WorkshopAnswers extends Speaking {
+  /** A step on the board of a link, where `hint` has none but says that there may be one; `patience` in milliseconds. */
+  further(link: string, patience: number): Hint | null;
   /** How hard a puzzle of one solution is; `patience` in milliseconds. */
   rating(puzzle: string, patience: number): Rated;
   /** A puzzle of `level`; the same for the same seed, a signed number of 64 bits. */

@@ -1,3 +1,4 @@
+import { focusBoard } from "../board/focus";
 import type { Run } from "../engine/answers";
 import { act, applyHint, askHint, askSteps, dropHint, hint, named, steps, unmistake } from "../state";
 import { words } from "../words";
@@ -16,11 +17,11 @@ export function HintPanel() {
         <p>{shown.none.obstacle}</p>
         <div class="actions">
           {shown.none.mistake && (
-            <button type="button" class="primary" onClick={() => void unmistake()}>
+            <button type="button" class="primary" onClick={() => void unmistake().then(focusBoard)}>
               {w.back}
             </button>
           )}
-          <button type="button" onClick={dropHint}>
+          <button type="button" onClick={close}>
             {w.close}
           </button>
         </div>
@@ -50,7 +51,7 @@ export function HintPanel() {
             {w.deeper}
           </button>
         ) : (
-          <button type="button" class="primary" onClick={() => void applyHint()}>
+          <button type="button" class="primary" onClick={() => void applyHint().then(focusBoard)}>
             {w.apply}
           </button>
         )}
@@ -59,13 +60,18 @@ export function HintPanel() {
             {w.allSteps}
           </button>
         )}
-        <button type="button" onClick={dropHint}>
+        <button type="button" onClick={close}>
           {w.close}
         </button>
       </div>
       {steps.value && <Steps steps={steps.value} />}
     </section>
   );
+}
+
+function close(): void {
+  dropHint();
+  focusBoard();
 }
 
 /** A piece that names cells lights them while it has the pointer or the focus; a press goes there. */

@@ -48,6 +48,7 @@ export const el: Words = {
   close: "Κλείσιμο",
   rung: (rung) => `Υπόδειξη ${rung} από 4`,
   back: "Επιστροφή πριν από το λάθος",
+  lookingFurther: "Αναζητείται αλυσίδα …",
   noEngine: "Η μηχανή δεν απάντησε και ξεκίνησε πάλι.",
 
   check: "Έλεγχος",

@@ -45,6 +45,7 @@ export const en = {
   close: "Close",
   rung: (rung: number) => `Hint ${rung} of 4`,
   back: "Back to before the mistake",
+  lookingFurther: "Looking further, for a chain …",
   noEngine: "The engine did not answer; it has been started anew.",
 
   check: "Check",

@@ -48,6 +48,7 @@ export const fr: Words = {
   close: "Fermer",
   rung: (rung) => `Indice ${rung} sur 4`,
   back: "Revenir avant l’erreur",
+  lookingFurther: "Recherche plus loin, d’une chaîne …",
   noEngine: "Le moteur n’a pas répondu ; il a été relancé.",
 
   check: "Vérifier",

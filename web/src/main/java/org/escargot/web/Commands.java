@@ -1,7 +1,9 @@
 package org.escargot.web;
 
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.StringTokenizer;
 import org.escargot.game.BoardCommand;
 import org.escargot.game.ClockCommand;
 import org.escargot.game.Command;
@@ -12,6 +14,9 @@ import org.escargot.game.Layer;
 import org.escargot.game.Mode;
 import org.escargot.game.Option;
 import org.escargot.game.SelectionCommand;
+import org.escargot.grid.Candidate;
+import org.escargot.grid.CandidateSet;
+import org.escargot.logic.step.Effects;
 
 /// The game's commands by the names under which the page sends them.
 final class Commands {
@@ -38,6 +43,7 @@ final class Commands {
             case "enter-puzzle" -> new BoardCommand.EnterPuzzle();
             case "play" -> new BoardCommand.Play();
             case "paste" -> new BoardCommand.Paste(text);
+            case "take" -> new BoardCommand.Apply(effects(text));
             case "undo" -> new HistoryCommand.Undo();
             case "redo" -> new HistoryCommand.Redo();
             case "set-checkpoint" -> new HistoryCommand.SetCheckpoint();
@@ -69,6 +75,23 @@ final class Commands {
             default -> null;
         };
         return Optional.ofNullable(command);
+    }
+
+    /// What a step does: after `=` the candidates to place, after `-` those to strike, each ten times its cell and its
+    /// digit.
+    private static Effects effects(String text) {
+        int strikes = text.indexOf('-');
+        return new Effects(candidates(text.substring(1, strikes)), candidates(text.substring(strikes + 1)));
+    }
+
+    private static CandidateSet candidates(String text) {
+        StringTokenizer numbers = new StringTokenizer(text, ",");
+        int[] candidates = new int[numbers.countTokens()];
+        Arrays.setAll(candidates, _ -> {
+            int number = Integer.parseInt(numbers.nextToken());
+            return Candidate.of(number / 10, number % 10);
+        });
+        return CandidateSet.of(candidates);
     }
 
     /// The constant that the page calls `name`, such as `rules-only`.

@@ -2,7 +2,6 @@ package org.escargot.web;
 
 import static java.util.stream.Collectors.joining;
 
-import java.util.Optional;
 import java.util.function.Function;
 import org.escargot.explain.Explainer;
 import org.escargot.format.Entry;
@@ -19,7 +18,6 @@ import org.escargot.game.FileForm;
 import org.escargot.game.Game;
 import org.escargot.game.GameFiles;
 import org.escargot.game.GameState;
-import org.escargot.game.Hint;
 import org.escargot.game.HistoryCommand;
 import org.escargot.game.Level;
 import org.escargot.game.LinkCodec;
@@ -101,7 +99,8 @@ public final class Engine {
     @JSExport
     public static String hint(double now) {
         apply(new ClockCommand.CountHint(), now);
-        return Hints.json(state.board(), Hints.on(state.board(), answer()), EXPLAINER);
+        boolean single = answer() instanceof Answer.One;
+        return Hints.json(state.board(), Hints.on(state.board(), answer()), single, EXPLAINER);
     }
 
     /// Every step from the player's own marks, the easiest first; empty where [#hint] has none to tell.
@@ -109,23 +108,8 @@ public final class Engine {
     public static String steps(double now) {
         apply(new ClockCommand.CountHint(), now);
         return Hints.all(state.board(), answer()).stream()
-                .map(hint -> Hints.json(state.board(), hint, EXPLAINER))
+                .map(hint -> HintJson.of(EXPLAINER, hint.facts(), hint.step()))
                 .collect(joining(",", "[", "]"));
-    }
-
-    /// Does what the next step says, or step `number` of [#steps], counted from 0; -1 is the next one.
-    @JSExport
-    public static String apply(int number, double now) {
-        Optional<Hint> chosen = number < 0
-                ? Optional.of(Hints.on(state.board(), answer()))
-                : Hints.all(state.board(), answer()).stream()
-                        .skip(number)
-                        .findFirst()
-                        .map(step -> step);
-        if (chosen.orElse(null) instanceof Hint.Next next) {
-            apply(new BoardCommand.Apply(next.step().effects()), now);
-        }
-        return view(now);
     }
 
     /// Which digits break a rule and, apart from that, which are not the solution's, without telling those.

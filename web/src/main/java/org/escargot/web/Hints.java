@@ -41,7 +41,9 @@ final class Hints {
     }
 
     /// The type `Hint | NoHint` of `engine/answers.ts`.
-    static String json(Board board, Hint hint, Explainer explainer) {
+    ///
+    /// @param single whether the puzzle has one solution, which [Workshop#further] takes for granted
+    static String json(Board board, Hint hint, boolean single, Explainer explainer) {
         return switch (hint) {
             case Hint.Next next -> HintJson.of(explainer, next.facts(), next.step());
             case Hint.Mistakes mistakes ->
@@ -50,26 +52,30 @@ final class Hints {
                         mistakes.digits().isEmpty()
                                 ? new Notice(Kind.LOST_CANDIDATES, mistakes.marks())
                                 : new Notice(Kind.WRONG_DIGITS, mistakes.digits()),
-                        !mistakes.digits().isEmpty());
+                        !mistakes.digits().isEmpty(),
+                        false);
             case Hint.NoSolution _ ->
                 obstacle(
                         explainer,
                         board.clashes().isEmpty()
                                 ? Notice.of(Kind.NO_SOLUTION)
                                 : new Notice(Kind.CONTRADICTION, board.clashes()),
+                        false,
                         false);
-            case Hint.Nothing _ ->
-                obstacle(explainer, Notice.of(board.standing() == Standing.SOLVED ? Kind.SOLVED : Kind.NO_STEP), false);
+            case Hint.Nothing _
+            when board.standing() == Standing.SOLVED -> obstacle(explainer, Notice.of(Kind.SOLVED), false, false);
+            case Hint.Nothing _ -> obstacle(explainer, Notice.of(Kind.NO_STEP), false, single);
         };
     }
 
-    private static String obstacle(Explainer explainer, Notice notice, boolean mistake) {
+    private static String obstacle(Explainer explainer, Notice notice, boolean mistake, boolean further) {
         CellSet cells = notice.cells();
         Json json = new Json();
         json.object(() -> {
             json.name("obstacle").string(explainer.notice(notice));
             ViewJson.cells(json.name("cells"), cells);
             json.name("mistake").bool(mistake);
+            json.name("further").bool(further);
         });
         return json.toString();
     }

@@ -1,9 +1,15 @@
 package org.escargot.web;
 
+import org.escargot.game.Board;
+import org.escargot.game.Decoded;
+import org.escargot.game.LinkCodec;
 import org.escargot.generator.Level;
 import org.escargot.generator.PuzzleGenerator;
 import org.escargot.generator.Recipe;
 import org.escargot.grid.Givens;
+import org.escargot.logic.step.Facts;
+import org.escargot.rating.explainer.ExplainerRater;
+import org.escargot.rating.explainer.RatingLimits;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 
@@ -36,6 +42,24 @@ public final class Workshop {
     @JSExport
     public static String rating(String puzzle, int patience) {
         return RatingJson.of(Givens.of(puzzle), patience);
+    }
+
+    /// The step that Sudoku Explainer's scale takes on the board of a link, such as [Engine#link], where the techniques
+    /// of
+    /// [Engine#hint] lead no further: the type `Hint` of `engine/answers.ts`, or `null` where none is found within
+    /// `patience` milliseconds.
+    @JSExport
+    public static String further(String link, int patience) {
+        if (!(LinkCodec.read(link) instanceof Decoded.Done<Board>(Board board))) {
+            throw new IllegalArgumentException("This is no link (" + link + ").");
+        }
+        Facts facts = new Facts(board.position(), board.givens().filled());
+        long end = System.currentTimeMillis() + patience;
+        RatingLimits limits = new RatingLimits(Integer.MAX_VALUE, () -> System.currentTimeMillis() > end);
+        return new ExplainerRater()
+                .next(facts.marks(), limits)
+                .map(found -> HintJson.of(Spoken.EXPLAINER, facts, found.step()))
+                .orElse("null");
     }
 
     /// Makes a puzzle of `level` (0..20); the same for the same `seed`, a `long` in decimal.

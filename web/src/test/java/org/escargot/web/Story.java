@@ -9,6 +9,9 @@ import org.escargot.solver.BandSolver;
 
 /// One puzzle, played from its first hint to its end: every function of [Engine] is asked on the way.
 final class Story {
+    /// Never reached, so that the answer depends on no clock.
+    private static final int PATIENCE_MS = 1_000_000;
+
     private final Transcript transcript;
     private final Random random;
     private final String puzzle;
@@ -32,6 +35,7 @@ final class Story {
         roundTrips();
         watch();
         climb(Cell.COUNT * 9);
+        further();
         ask("solve", now);
         ask("check", now);
         ask("statistics", "", "won");
@@ -41,11 +45,31 @@ final class Story {
     private void climb(int most) {
         for (int steps = 0; steps < most; steps++) {
             now += 997;
-            if (ask("hint", now).contains("\"obstacle\"")) {
+            String hint = ask("hint", now);
+            if (hint.contains("\"obstacle\"")) {
                 return;
             }
-            ask("apply", -1, now);
+            take(hint);
         }
+    }
+
+    /// Follows one hint of the workshop where the engine has none.
+    private void further() {
+        if (ask("hint", now).contains("\"further\":true")) {
+            String link = ask("link");
+            take(ask("further", link.substring(1, link.length() - 1), PATIENCE_MS));
+        }
+    }
+
+    private void take(String hint) {
+        ask("act", "take", 0, "=" + candidates(hint, "placements") + "-" + candidates(hint, "eliminations"), now);
+    }
+
+    /// Those of a member of a hint, `[[12,3],[13,3]]`, as the command wants them, `123,133`.
+    private static String candidates(String hint, String member) {
+        int start = hint.indexOf("\"" + member + "\":[") + member.length() + 4;
+        String list = hint.substring(start, hint.indexOf(member.equals("placements") ? "]}" : "],\"", start));
+        return list.replaceAll("\\[(\\d+),(\\d)]", "$1$2");
     }
 
     private void aids() {

@@ -65,9 +65,14 @@ public final class ExplainerRater {
     /// The step that the scale takes in `puzzle`, with its evidence; nothing where it is solved or no rung finds
     /// anything.
     public Optional<ExplainerStep> next(Puzzle puzzle) {
-        begin(puzzle, RatingLimits.NONE);
+        return next(puzzle, RatingLimits.NONE);
+    }
+
+    /// The step that the scale takes in `puzzle`; nothing where `limits` do not let it be looked for to the end.
+    public Optional<ExplainerStep> next(Puzzle puzzle, RatingLimits limits) {
+        begin(puzzle, limits);
         Rated step = position.unsolved > 0 ? step() : null;
-        return step == null ? Optional.empty() : Optional.of(explained(step));
+        return step == null || patience.isOver() ? Optional.empty() : Optional.of(explained(step));
     }
 
     private ExplainerStep explained(Rated rated) {
