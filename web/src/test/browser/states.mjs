@@ -1,7 +1,7 @@
 /** Everything that the page can show, one function a state. They run in this order, each on the page as the last one
  * left it, and press what people read, so they work in every language. */
 import { cell, paste, shows } from "./browser.mjs";
-import { ESCARGOT, NEARLY, SOLUTION } from "./puzzles.mjs";
+import { CHAINS, ESCARGOT, NEARLY, SOLUTION } from "./puzzles.mjs";
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 
@@ -181,6 +181,19 @@ export const STATES = [
       await button(page, words.start).waitFor();
     },
     close,
+  ],
+  [
+    "chain",
+    async (page, words) => {
+      await playing(page, words, CHAINS);
+      await rung(page, words, words.hint, 1);
+      for (const number of [2, 3, 4]) {
+        await rung(page, words, words.deeper, number);
+      }
+      await page.locator(".proof summary").click();
+      await page.locator(".proof li").first().waitFor();
+    },
+    async (page, words) => button(page, words.close).click(),
   ],
   [
     "choice",

@@ -80,12 +80,23 @@ export interface Hint {
   readonly rungs: readonly (readonly Run[])[];
   readonly technique: string;
   readonly name: string;
+  /** The lines of a longer proof; none where the last rung says it all. */
+  readonly proof: readonly Statement[];
   readonly houses: readonly number[];
   readonly covers: readonly number[];
   readonly marks: readonly { readonly role: Role; readonly candidates: readonly CandidateRef[] }[];
   readonly links: readonly Link[];
   readonly eliminations: readonly CandidateRef[];
   readonly placements: readonly CandidateRef[];
+}
+
+/** A line of a proof: `level` is 0, or more inside another proof; lines are numbered from 1 at each level by itself. */
+export interface Statement {
+  readonly level: number;
+  readonly number: number;
+  /** The lines of its level that it rests on. */
+  readonly because: readonly number[];
+  readonly runs: readonly Run[];
 }
 
 /** What joins two candidates, or groups of candidates: of a strong link one end is true, of a weak one not both. */

@@ -1,7 +1,8 @@
 import { focusBoard } from "../board/focus";
-import type { Run } from "../engine/answers";
-import { act, applyHint, askHint, askSteps, dropHint, hint, named, steps, unmistake } from "../state";
+import { applyHint, askHint, askSteps, dropHint, hint, steps, unmistake } from "../state";
 import { words } from "../words";
+import { Proof } from "./Proof";
+import { Sentence } from "./Sentence";
 import { Steps } from "./Steps";
 
 /** The hint: as much of it as was asked for. */
@@ -40,10 +41,7 @@ export function HintPanel() {
         </span>
       </h2>
       <p aria-live="polite">
-        {(step.rungs[rung - 1] ?? []).map((run, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a sentence have no other name.
-          <Piece key={place} run={run} />
-        ))}
+        <Sentence runs={step.rungs[rung - 1] ?? []} />
       </p>
       <div class="actions">
         {rung < 4 ? (
@@ -64,6 +62,7 @@ export function HintPanel() {
           {w.close}
         </button>
       </div>
+      {rung === 4 && step.proof.length > 0 && <Proof lines={step.proof} />}
       {steps.value && <Steps steps={steps.value} />}
     </section>
   );
@@ -72,31 +71,4 @@ export function HintPanel() {
 function close(): void {
   dropHint();
   focusBoard();
-}
-
-/** A piece that names cells lights them while it has the pointer or the focus; a press goes there. */
-function Piece({ run }: { readonly run: Run }) {
-  const cells = run.cells;
-  if (!cells || cells.length === 0) {
-    return <>{run.text}</>;
-  }
-  const light = () => {
-    named.value = cells;
-  };
-  const dark = () => {
-    named.value = [];
-  };
-  return (
-    <button
-      type="button"
-      class="cells"
-      onPointerEnter={light}
-      onPointerLeave={dark}
-      onFocus={light}
-      onBlur={dark}
-      onClick={() => void act("press", cells[0])}
-    >
-      {run.text}
-    </button>
-  );
 }

@@ -6,15 +6,24 @@ const CELL = 30;
 /** Half the width of the shape around a candidate. */
 const SHAPE = 4.6;
 
+/** So many links leave little of the board to be seen, so they are drawn faintly. */
+const MANY = 16;
+
 /** The links of the hint on the screen, over the board: strong ones solid, weak ones dashed. */
 export function Links() {
   const shown = hint.value;
   if (!shown || !("step" in shown) || shown.rung < 3 || shown.step.links.length === 0) {
     return null;
   }
+  const links = bundled(shown.step.links);
   return (
-    <svg class="links" viewBox={`0 0 ${9 * CELL} ${9 * CELL}`} aria-hidden="true" focusable="false">
-      {bundled(shown.step.links).map(({ path, strong }) => (
+    <svg
+      class={links.length > MANY ? "links many" : "links"}
+      viewBox={`0 0 ${9 * CELL} ${9 * CELL}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {links.map(({ path, strong }) => (
         <path key={path} class={strong ? "strong" : "weak"} d={path} />
       ))}
     </svg>

@@ -42,6 +42,7 @@ export const el: Words = {
 
   hint: "Υπόδειξη",
   deeper: "Πες περισσότερα",
+  lineByLine: (lines) => `Γραμμή προς γραμμή (${lines})`,
   allSteps: "Όλα τα βήματα εδώ",
   filterSteps: (shown, all) => `${shown} από ${all} βήματα· φίλτρο με τεχνική, κελί ή ψηφίο`,
   apply: "Εφαρμογή",

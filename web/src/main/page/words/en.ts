@@ -39,6 +39,7 @@ export const en = {
 
   hint: "Hint",
   deeper: "Tell more",
+  lineByLine: (lines: number) => `Line by line (${lines})`,
   allSteps: "All steps here",
   filterSteps: (shown: number, all: number) => `${shown} of ${all} steps; filter by technique, cell or digit`,
   apply: "Do it",

@@ -42,6 +42,7 @@ export const fr: Words = {
 
   hint: "Indice",
   deeper: "En dire plus",
+  lineByLine: (lines) => `Ligne par ligne (${lines})`,
   allSteps: "Toutes les étapes ici",
   filterSteps: (shown, all) => `${shown} étapes sur ${all} ; filtrer par technique, case ou chiffre`,
   apply: "Appliquer",

@@ -5,6 +5,7 @@ import org.escargot.explain.Explainer;
 import org.escargot.explain.Highlights;
 import org.escargot.explain.Link;
 import org.escargot.explain.Run;
+import org.escargot.explain.Statement;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
@@ -28,6 +29,7 @@ final class HintJson {
                             () -> explainer.explain(facts, step, depth).runs().forEach(run -> run(json, run)));
                 }
             });
+            json.name("proof").array(() -> explainer.proof(step).forEach(line -> statement(json, line)));
             Highlights light = Highlights.of(facts, step);
             houses(json.name("houses"), light.houses());
             houses(json.name("covers"), light.covers());
@@ -48,6 +50,15 @@ final class HintJson {
             candidates(json.name("placements"), step.effects().placements());
         });
         return json.toString();
+    }
+
+    private static void statement(Json json, Statement line) {
+        json.object(() -> {
+            json.name("level").number(line.level());
+            json.name("number").number(line.number());
+            json.name("because").array(() -> line.because().forEach(json::number));
+            json.name("runs").array(() -> line.runs().forEach(run -> run(json, run)));
+        });
     }
 
     private static void run(Json json, Run run) {
