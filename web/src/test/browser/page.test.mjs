@@ -327,7 +327,7 @@ describe("help", () => {
   test("solves AI Escargot", async () => {
     const page = await playing(ESCARGOT);
     await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await page.getByRole("button", { name: "Solve" }).click();
+    await page.getByRole("button", { name: "Solve", exact: true }).click();
     await page.waitForFunction(() => !document.querySelector("[role=gridcell][aria-label*=empty]"));
     assert.equal(await digits(page), ESCARGOT_SOLVED);
     await closed(page);
@@ -387,7 +387,7 @@ describe("help", () => {
       const chain = await page.getByText("Suppose that").count();
       await (chain ? page.locator(".links .strong").first().waitFor() : apply());
     }
-    const struck = await page.locator(".hint .cells").last().innerText();
+    const struck = await page.locator(".hint p .cells").last().innerText();
     await apply();
     assert.match(struck, /^\d from r\dc\d$/);
     await closed(page);
