@@ -3,11 +3,10 @@ package org.escargot.canonical;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.escargot.grid.Grid;
+import org.escargot.logic.TestPuzzles;
 import org.junit.jupiter.api.Test;
 
 /// The lists of forms beside the repository; skipped where they are not there.
@@ -15,7 +14,7 @@ class SharedFormsTest {
     private final Canonicalizer canonicalizer = new Canonicalizer();
 
     @Test
-    void formsAndAutomorphismsAreThoseOfTheVectors() throws IOException {
+    void formsAndAutomorphismsAreThoseOfTheVectors() {
         for (String[] fields : rows("vectors.tsv")) {
             CanonicalForm form = canonicalizer.of(Grid.of(fields[0].strip()));
             assertThat(form.grid()).hasToString(fields[1]);
@@ -24,36 +23,22 @@ class SharedFormsTest {
     }
 
     @Test
-    void puzzlesHaveTheFormsOfTheList() throws IOException {
+    void puzzlesHaveTheFormsOfTheList() {
         for (String[] fields : rows("puzzle-minlex.tsv")) {
             assertThat(canonicalizer.grid(Grid.of(fields[0].strip()))).hasToString(fields[1]);
         }
     }
 
     @Test
-    void gridsOfTheCatalogueAreTheirOwnForms() throws IOException {
+    void gridsOfTheCatalogueAreTheirOwnForms() {
         for (String[] fields : rows("grid-ranks.tsv")) {
             assertThat(canonicalizer.grid(Grid.of(fields[0]))).hasToString(fields[0]);
         }
     }
 
-    private static List<String[]> rows(String file) throws IOException {
-        Path path = shared().resolve("data/canonical").resolve(file);
-        assumeTrue(Files.exists(path), "no lists of forms beside the repository");
-        try (var lines = Files.lines(path)) {
-            return lines.map(line -> line.split("\t", -1)).toList();
-        }
-    }
-
-    private static Path shared() {
-        String configured = System.getProperty("escargot.shared");
-        if (configured != null) {
-            return Path.of(configured);
-        }
-        Path root = Path.of("").toAbsolutePath();
-        while (!Files.exists(root.resolve("mvnw")) && root.getParent() != null) {
-            root = root.getParent();
-        }
-        return root.resolveSibling("shared");
+    private static List<String[]> rows(String file) {
+        Optional<List<String>> lines = TestPuzzles.shared("data/canonical/" + file);
+        assumeTrue(lines.isPresent(), "no lists of forms beside the repository");
+        return lines.orElseThrow().stream().map(line -> line.split("\t", -1)).toList();
     }
 }

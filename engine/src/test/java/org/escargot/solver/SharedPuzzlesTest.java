@@ -3,12 +3,11 @@ package org.escargot.solver;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.escargot.grid.Givens;
+import org.escargot.logic.TestPuzzles;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -28,7 +27,7 @@ class SharedPuzzlesTest {
         "random-minimal-20000.txt, 1",
         "multiple-solutions-10000.txt, 2",
     })
-    void everyPuzzleHasAsManySolutionsAsItsCollectionSays(String file, long count) throws IOException {
+    void everyPuzzleHasAsManySolutionsAsItsCollectionSays(String file, long count) {
         List<String> puzzles = sample(file, SAMPLE);
         Solver solver = new BandSolver();
         for (String puzzle : puzzles) {
@@ -44,7 +43,7 @@ class SharedPuzzlesTest {
         "random-minimal-20000.txt",
         "multiple-solutions-10000.txt",
     })
-    void theSolversAgreeOnTheSmallestSolution(String file) throws IOException {
+    void theSolversAgreeOnTheSmallestSolution(String file) {
         SmallestSolution smallest = new SmallestSolution(new BandSolver());
         for (String puzzle : sample(file, 25)) {
             Givens givens = Givens.of(puzzle);
@@ -54,30 +53,16 @@ class SharedPuzzlesTest {
         }
     }
 
-    private static List<String> sample(String file, int size) throws IOException {
-        Path path = collections().resolve("data/puzzles").resolve(file);
-        assumeTrue(Files.exists(path), "no puzzle collections beside the repository");
-        List<String> all;
-        try (var lines = Files.lines(path)) {
-            all = lines.filter(line -> !line.startsWith("#") && line.length() >= 81)
-                    .map(line -> line.substring(0, 81))
-                    .toList();
-        }
+    private static List<String> sample(String file, int size) {
+        Optional<List<String>> lines = TestPuzzles.shared("data/puzzles/" + file);
+        assumeTrue(lines.isPresent(), "no puzzle collections beside the repository");
+        List<String> all = lines.orElseThrow().stream()
+                .filter(line -> !line.startsWith("#") && line.length() >= 81)
+                .map(line -> line.substring(0, 81))
+                .toList();
         int step = Math.max(1, all.size() / size);
         return IntStream.range(0, Math.min(size, all.size()))
                 .mapToObj(i -> all.get(i * step))
                 .toList();
-    }
-
-    private static Path collections() {
-        String configured = System.getProperty("escargot.shared");
-        if (configured != null) {
-            return Path.of(configured);
-        }
-        Path root = Path.of("").toAbsolutePath();
-        while (!Files.exists(root.resolve("mvnw")) && root.getParent() != null) {
-            root = root.getParent();
-        }
-        return root.resolveSibling("shared");
     }
 }
