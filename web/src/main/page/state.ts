@@ -15,7 +15,7 @@ import { type Ask, EngineClient, EngineFailure } from "./engine/client";
 import { speak } from "./engine/speak";
 import { fragmentOf, linkOf } from "./game/link";
 import { make } from "./game/making";
-import { options } from "./game/settings";
+import { leftOut, options } from "./game/settings";
 import { countStatistics } from "./game/statistics";
 import { keepGame, keptGames } from "./game/storage";
 import { further, stopFurther } from "./hint/further";
@@ -52,6 +52,7 @@ const engine = new EngineClient<Answers>(
 /** A fresh engine knows neither the language nor the game. */
 async function prepare(ask: Ask<Answers>): Promise<void> {
   await speak(ask, language.value);
+  await ask("leaveOut", leftOut.value);
   const last = (await keptGames())[0];
   if (last) {
     game = last.id;
@@ -187,6 +188,13 @@ async function askFurther(none: NoHint, rung: number): Promise<void> {
   if (hint.value === waiting) {
     hint.value = step ? { step, rung, number: -1 } : { none };
   }
+}
+
+/** Has hints do without `techniques`, joined by commas. */
+export async function leaveOut(techniques: string): Promise<void> {
+  leftOut.value = techniques;
+  dropHint();
+  await ask("leaveOut", techniques);
 }
 
 /** Shows every step that can be taken here. */

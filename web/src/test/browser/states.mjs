@@ -115,6 +115,29 @@ export const STATES = [
     },
   ],
   [
+    "path",
+    async (page, words) => {
+      await menu(page, words);
+      await button(page, words.path.title).click();
+      await page.locator(".path-steps").waitFor();
+      await page.getByRole("slider").press("ArrowRight");
+      await page.locator(".legend").waitFor();
+    },
+    async (page, words) => {
+      await button(page, words.toBoard).click();
+      await page.getByRole("gridcell").first().waitFor();
+    },
+  ],
+  [
+    "allowed",
+    async (page, words) => {
+      await menu(page, words);
+      await button(page, words.allowed.title).click();
+      await page.getByRole("checkbox").nth(20).waitFor();
+    },
+    close,
+  ],
+  [
     "developer",
     async (page, words) => display(page, words, true),
     async (page, words) => display(page, words, false),

@@ -18,7 +18,7 @@ function texts(words: object, path = ""): [string, string][] {
 }
 
 /** Words that French has too. */
-const FRENCH_TOO = ["centreMarks", "colours.1", "modes.centre", "menu", "pause", "solutionsNow"];
+const FRENCH_TOO = ["centreMarks", "colours.1", "modes.centre", "menu", "pause", "solutionsNow", "points"];
 
 describe("the words", () => {
   const english = new Map(texts(en));

@@ -7,7 +7,7 @@ import { words } from "../words";
 import { destinations } from "./aids";
 import { Cell } from "./Cell";
 import { CELLS, cellsOf, housesOf } from "./houses";
-import { hovered } from "./hovered";
+import { focused, hovered } from "./hovered";
 import { listen } from "./listen";
 import { cellAt, pressed } from "./pointer";
 
@@ -39,6 +39,12 @@ export function Board({ view }: { readonly view: View }) {
       aria-multiselectable="true"
       data-selecting={view.selected.length > 0}
       onKeyDown={(event) => listen(event, view)}
+      onFocusIn={() => {
+        focused.value = view.focus;
+      }}
+      onFocusOut={() => {
+        focused.value = -1;
+      }}
       onPointerDown={(event) => pressed(event)}
       onPointerMove={(event) => {
         const cell = cellAt(event);

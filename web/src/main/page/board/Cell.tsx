@@ -1,10 +1,9 @@
-import type { View } from "../engine/answers";
 import type { CellLight } from "../hint/lit";
-import { cellSaid, numbers } from "../words/cells";
+import { cellSaid, type Face, numbers } from "../words/cells";
 
 interface Drawn {
   readonly cell: number;
-  readonly view: View;
+  readonly view: Face;
   readonly selected: boolean;
   readonly clashing: boolean;
   readonly same: boolean;

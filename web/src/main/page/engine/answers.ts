@@ -161,6 +161,10 @@ export interface Answers extends Speaking {
   /** Shows the solution. */
   solve(now: number): { readonly solutions: 0 | 1 | 2; readonly view: View };
   hint(now: number): Hint | NoHint;
+  /** The techniques that hints can use, from easy to hard. */
+  ladder(): readonly Rung[];
+  /** Leaves these techniques, joined by commas, out of hints from now on, and no others. */
+  leaveOut(techniques: string): null;
   /** Every step, the easiest first; empty where `hint` has none. */
   steps(now: number): readonly Hint[];
   check(now: number): Checked;
@@ -200,12 +204,38 @@ export interface WorkshopAnswers extends Speaking {
   draw(level: number, kept: string, seed: string): string;
   /** Has a method work on a puzzle, up to solution `limit` and `most` events; for more of the same, ask again. */
   watch(side: Side, method: MethodName, seed: string, puzzle: string, limit: number, most: number): Watched;
+  /** How a puzzle is solved on HoDoKu's scale. */
+  path(puzzle: string): Path;
   /** What there is after the first `events` events. */
   moment(side: Side, events: number): Moment;
   /** The trials with these numbers, joined by commas; not 0, the whole. */
   trials(side: Side, numbers: string): readonly Trial[];
   /** Which trials failed and are in no other failed one, each with the last one in it: 3, 7, 12, 40. */
   failures(side: Side): readonly number[];
+}
+
+/** What stands, 81 characters, and what each cell can still hold, as bits. */
+export interface Position {
+  readonly digits: string;
+  readonly candidates: readonly number[];
+}
+
+export interface Path {
+  /** HoDoKu's. */
+  readonly level: Rated["level"];
+  readonly score: number;
+  /** Whether it ends with the solution. */
+  readonly complete: boolean;
+  readonly steps: readonly { readonly before: Position; readonly points: number; readonly step: Hint }[];
+  readonly end: Position;
+}
+
+/** A technique of HoDoKu's ladder. */
+export interface Rung {
+  readonly technique: string;
+  readonly name: string;
+  readonly points: number;
+  readonly level: Rated["level"];
 }
 
 /** Two methods can be watched at once. */

@@ -68,5 +68,7 @@ export const letters = kept("letters", signal(true), isFlag);
 /** The report's aids: what may go where the pointer is, and where the digit under it may go. */
 export const candidatesAid = kept("candidates-aid", signal(false), isFlag);
 export const destinationsAid = kept("destinations-aid", signal(false), isFlag);
+/** Techniques that hints do without, joined by commas. */
+export const leftOut = kept("left-out", signal(""), (value) => /^[a-z0-9,-]*$/.test(value));
 /** The game's options that are on, joined by blanks. */
 export const options = kept("options", signal("tidy-marks"), (value) => typeof value === "string");

@@ -1,6 +1,8 @@
 import { focusBoard } from "../board/focus";
+import { leftOut } from "../game/settings";
 import { applyHint, askHint, askSteps, dropHint, hint, steps, unmistake } from "../state";
 import { words } from "../words";
+import { Legend } from "./Legend";
 import { Proof } from "./Proof";
 import { Sentence } from "./Sentence";
 import { Steps } from "./Steps";
@@ -15,7 +17,9 @@ export function HintPanel() {
   if ("none" in shown) {
     return (
       <section class="card hint" aria-label={w.hint}>
-        <p>{shown.none.obstacle}</p>
+        <p>
+          {shown.none.obstacle} {!shown.none.mistake && leftOut.value !== "" && w.someLeftOut}
+        </p>
         <div class="actions">
           {shown.none.mistake && (
             <button type="button" class="primary" onClick={() => void unmistake().then(focusBoard)}>
@@ -43,6 +47,7 @@ export function HintPanel() {
       <p aria-live="polite">
         <Sentence runs={step.rungs[rung - 1] ?? []} />
       </p>
+      {rung >= 3 && <Legend step={step} effects={rung === 4} />}
       <div class="actions">
         {rung < 4 ? (
           <button type="button" class="primary" onClick={() => void askHint()}>

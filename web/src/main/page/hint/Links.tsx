@@ -15,7 +15,12 @@ export function Links() {
   if (!shown || !("step" in shown) || shown.rung < 3 || shown.step.links.length === 0) {
     return null;
   }
-  const links = bundled(shown.step.links);
+  return <StepLinks links={shown.step.links} />;
+}
+
+/** `links` over a board. */
+export function StepLinks({ links: all }: { readonly links: readonly Link[] }) {
+  const links = bundled(all);
   return (
     <svg
       class={links.length > MANY ? "links many" : "links"}

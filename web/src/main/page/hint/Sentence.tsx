@@ -1,20 +1,40 @@
+import { met } from "../board/hovered";
 import type { Run } from "../engine/answers";
 import { act, named } from "../state";
 
-/** A sentence whose pieces light what they name. */
-export function Sentence({ runs }: { readonly runs: readonly Run[] }) {
-  return (
-    <>
-      {runs.map((run, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a sentence have no other name.
-        <Piece key={place} run={run} />
-      ))}
-    </>
-  );
+interface Said {
+  readonly runs: readonly Run[];
+  /** What a press on the name of cells does, with the first of them; it selects that unless told otherwise. */
+  readonly press?: (cell: number) => void;
 }
 
-/** A piece that names cells lights them while it has the pointer or the focus; a press goes there. */
-function Piece({ run }: { readonly run: Run }) {
+/** A sentence whose pieces that name cells light them while they have the pointer or the focus, and are lit themselves
+ * while the cell has it. */
+export function Sentence({ runs, press = select }: Said) {
+  return runs.flatMap(apart).map((run, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a sentence have no other name.
+    <Piece key={place} run={run} press={press} />
+  ));
+}
+
+const select = (cell: number) => void act("press", cell);
+
+/** Such as r4c5, r12c3 and r5c456, wherever a text has them: in chains too. */
+const NAMES = /(r[1-9]+c[1-9]+)/;
+
+/** A run in which each name of cells stands by itself. */
+function apart(run: Run): readonly Run[] {
+  return run.cells
+    ? [run]
+    : run.text.split(NAMES).map((text) => (NAMES.test(text) ? { text, cells: cells(text) } : { text }));
+}
+
+function cells(name: string): readonly number[] {
+  const [rows = "", columns = ""] = name.slice(1).split("c");
+  return [...rows].flatMap((row) => [...columns].map((column) => (Number(row) - 1) * 9 + Number(column) - 1));
+}
+
+function Piece({ run, press }: { readonly run: Run; readonly press: (cell: number) => void }) {
   const cells = run.cells;
   if (!cells || cells.length === 0) {
     return <>{run.text}</>;
@@ -28,12 +48,12 @@ function Piece({ run }: { readonly run: Run }) {
   return (
     <button
       type="button"
-      class="cells"
+      class={cells.includes(met.value) ? "cells lit" : "cells"}
       onPointerEnter={light}
       onPointerLeave={dark}
       onFocus={light}
       onBlur={dark}
-      onClick={() => void act("press", cells[0])}
+      onClick={() => press(cells[0] as number)}
     >
       {run.text}
     </button>

@@ -34,7 +34,8 @@ export const lit = computed<Light>(() => {
   return { cells: CELLS.map((cell) => light(shown.step, shown.rung, cell)) };
 });
 
-function light(step: Hint, rung: number, cell: number): CellLight | undefined {
+/** What `step`, told down to `rung`, lights in `cell`. */
+export function light(step: Hint, rung: number, cell: number): CellLight | undefined {
   const around = housesOf(cell);
   const house = rung >= 2 && step.houses.some((each) => around.includes(each));
   const cover = rung >= 2 && step.covers.some((each) => around.includes(each));

@@ -22,6 +22,8 @@ import { Welcome } from "./Welcome";
 
 const Watch = later(async () => (await import("../watch/WatchView")).WatchView);
 
+const PathPlace = later(async () => (await import("../path/PathView")).PathView);
+
 /** The whole page. Its frame stands before the engine has answered, so that nothing moves when it does. */
 export function App() {
   const shown = view.value;
@@ -32,7 +34,13 @@ export function App() {
         {w.skip}
       </a>
       <Header view={shown} />
-      {shown && place.value === "watch" ? <Watch view={shown} /> : <Table view={shown} />}
+      {shown && place.value === "watch" ? (
+        <Watch view={shown} />
+      ) : shown && place.value === "path" ? (
+        <PathPlace view={shown} />
+      ) : (
+        <Table view={shown} />
+      )}
       {sheets.value && <PrintSheets printed={sheets.value} />}
     </>
   );

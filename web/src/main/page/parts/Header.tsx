@@ -4,6 +4,7 @@ import { choice } from "../game/files";
 import { clockShown } from "../game/settings";
 import { act } from "../state";
 import { words } from "../words";
+import { AllowedDialog } from "./AllowedDialog";
 import { ChoiceDialog } from "./ChoiceDialog";
 import { Clock } from "./Clock";
 import { GamesDialog } from "./GamesDialog";
@@ -71,6 +72,7 @@ export function Header({ view }: { readonly view: View | undefined }) {
       {open.value === "games" && <GamesDialog close={close} />}
       {open.value === "save" && <SaveDialog close={close} />}
       {open.value === "keys" && <KeysDialog close={close} />}
+      {open.value === "techniques" && <AllowedDialog close={close} />}
       {open.value === "print" && <PrintDialog close={close} />}
       {choice.value.length > 0 && <ChoiceDialog />}
     </header>

@@ -26,7 +26,7 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
     close();
     work();
   };
-  const goTo = (dialog: "games" | "print" | "save" | "keys") => () => {
+  const goTo = (dialog: "games" | "print" | "save" | "keys" | "techniques") => () => {
     open.value = dialog;
   };
   return (
@@ -54,6 +54,9 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
       <div class="choices">
         <button type="button" onClick={then(() => visit("watch"))}>
           {w.watch.title}
+        </button>
+        <button type="button" onClick={then(() => visit("path"))}>
+          {w.path.title}
         </button>
       </div>
       <h3>{w.file}</h3>
@@ -117,6 +120,9 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
         <Flag label={w.candidatesAid} flag={candidatesAid} />
         <Flag label={w.destinationsAid} flag={destinationsAid} />
         <Flag label={w.letters} flag={letters} />
+        <button type="button" onClick={goTo("techniques")}>
+          {w.allowed.title}
+        </button>
       </div>
       <h3>{w.display}</h3>
       <div class="settings">

@@ -1,7 +1,8 @@
 import { signal } from "@preact/signals";
 
 /** What the page shows: the board to play on, or one of the places to learn in. */
-export type Place = "board" | "watch";
+const PLACES = ["board", "watch", "path"] as const;
+export type Place = (typeof PLACES)[number];
 
 export const place = signal<Place>("board");
 
@@ -24,6 +25,5 @@ export function visit(to: Place): void {
 
 // A page that was loaded anew shows the board, whatever its history says.
 window.addEventListener("popstate", (event) => {
-  const to = event.state as Place | null;
-  place.value = to === "watch" ? to : "board";
+  place.value = PLACES.find((each) => each === event.state) ?? "board";
 });

@@ -1,6 +1,12 @@
 import type { View } from "../engine/answers";
 import { words } from "./index";
 
+/** As much of a view as is to be seen and said of its cells. */
+export type Face = Pick<
+  View,
+  "digits" | "givens" | "solved" | "corner" | "centre" | "colours" | "automatic" | "focus" | "clashes"
+>;
+
 /** Such as r4c5: what the engine's sentences say too. */
 export const short = (cell: number) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
 
@@ -25,7 +31,7 @@ export function houseSaid(house: number): string {
 }
 
 /** The name of a cell for those who hear it. */
-export function cellSaid(view: View, cell: number): string {
+export function cellSaid(view: Face, cell: number): string {
   const w = words.value;
   const digit = view.digits[cell];
   const parts = [w.cell(Math.floor(cell / 9) + 1, (cell % 9) + 1)];

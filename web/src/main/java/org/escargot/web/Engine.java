@@ -1,7 +1,10 @@
 package org.escargot.web;
 
 import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.toSet;
 
+import java.util.Arrays;
+import java.util.Set;
 import java.util.function.Function;
 import org.escargot.explain.Explainer;
 import org.escargot.format.Entry;
@@ -28,6 +31,7 @@ import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
+import org.escargot.logic.step.Technique;
 import org.escargot.solver.BandSolver;
 import org.teavm.jso.JSExport;
 
@@ -38,6 +42,7 @@ import org.teavm.jso.JSExport;
 /// The worker has one thread, and a fresh instance for each game that fails; hence the fields.
 public final class Engine {
     private static final Explainer EXPLAINER = Spoken.EXPLAINER;
+    private static Hints hints = Hints.without(Set.of());
     private static GameState state = GameState.enter();
     private static Answer answer = Answer.of(state.board().puzzle(), new BandSolver());
 
@@ -95,19 +100,36 @@ public final class Engine {
         return solutions;
     }
 
+    /// The techniques that hints can use, from easy to hard.
+    @JSExport
+    public static String ladder() {
+        return Hints.ladder(EXPLAINER);
+    }
+
+    /// Leaves the techniques with these `ids`, joined by commas, out of hints from now on, and no others; ids that
+    /// mean nothing are passed over.
+    @JSExport
+    public static String leaveOut(String ids) {
+        String wanted = "," + ids + ",";
+        hints = Hints.without(Arrays.stream(Technique.values())
+                .filter(technique -> wanted.contains("," + technique.id() + ","))
+                .collect(toSet()));
+        return "null";
+    }
+
     /// The next step from the player's own marks, or why there is none to tell.
     @JSExport
     public static String hint(double now) {
         apply(new ClockCommand.CountHint(), now);
-        boolean single = answer() instanceof Answer.One;
-        return Hints.json(state.board(), Hints.on(state.board(), answer()), single, EXPLAINER);
+        boolean further = hints.leavesNothingOut() && answer() instanceof Answer.One;
+        return Hints.json(state.board(), hints.on(state.board(), answer()), further, EXPLAINER);
     }
 
     /// Every step from the player's own marks, the easiest first; empty where [#hint] has none to tell.
     @JSExport
     public static String steps(double now) {
         apply(new ClockCommand.CountHint(), now);
-        return Hints.all(state.board(), answer()).stream()
+        return hints.all(state.board(), answer()).stream()
                 .map(hint -> HintJson.of(EXPLAINER, hint.facts(), hint.step()))
                 .collect(joining(",", "[", "]"));
     }

@@ -20,6 +20,11 @@ final class HintJson {
 
     static String of(Explainer explainer, Facts facts, Step step) {
         Json json = new Json();
+        write(json, explainer, facts, step);
+        return json.toString();
+    }
+
+    static void write(Json json, Explainer explainer, Facts facts, Step step) {
         json.object(() -> {
             json.name("technique").string(step.technique().id());
             json.name("name").string(explainer.name(step.technique()));
@@ -49,7 +54,6 @@ final class HintJson {
             candidates(json.name("eliminations"), step.effects().eliminations());
             candidates(json.name("placements"), step.effects().placements());
         });
-        return json.toString();
     }
 
     private static void statement(Json json, Statement line) {

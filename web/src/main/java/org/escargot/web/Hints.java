@@ -1,6 +1,10 @@
 package org.escargot.web;
 
+import static java.util.stream.Collectors.toSet;
+
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.Notice;
 import org.escargot.explain.Notice.Kind;
@@ -11,39 +15,81 @@ import org.escargot.game.Standing;
 import org.escargot.grid.CellSet;
 import org.escargot.logic.LogicSolver;
 import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Only;
+import org.escargot.logic.step.Technique;
 import org.escargot.rating.hodoku.HodokuScheme;
 
 /// What to tell a player who asks for help.
-final class Hints {
-    private static final LogicSolver ALL = new LogicSolver(new HodokuScheme().ladder());
-    /// Where a puzzle has several solutions, nothing may rest on there being one.
-    private static final LogicSolver CAREFUL = new LogicSolver(ALL.ladder().stream()
-            .filter(finder -> !finder.assumesUniqueSolution())
-            .toList());
+///
+/// @param all who looks for steps
+/// @param careful the same where a puzzle has several solutions, and nothing may rest on there being one
+/// @param leavesNothingOut whether the player wants to hear of every technique
+record Hints(LogicSolver all, LogicSolver careful, boolean leavesNothingOut) {
+    private static final HodokuScheme SCHEME = new HodokuScheme();
 
-    private Hints() {}
+    /// Every technique of HoDoKu's ladder but those that are `leftOut`.
+    static Hints without(Set<Technique> leftOut) {
+        List<Finder> ladder = SCHEME.ladder().stream()
+                .<Finder>map(finder -> new Only(
+                        finder.finds().stream()
+                                .filter(technique -> !leftOut.contains(technique))
+                                .collect(toSet()),
+                        finder))
+                .filter(finder -> !finder.finds().isEmpty())
+                .toList();
+        return new Hints(
+                new LogicSolver(ladder),
+                new LogicSolver(ladder.stream()
+                        .filter(finder -> !finder.assumesUniqueSolution())
+                        .toList()),
+                leftOut.isEmpty());
+    }
 
     /// What is wrong on `board`, or else its next step.
-    static Hint on(Board board, Answer answer) {
-        return Hint.of(board, answer, answer instanceof Answer.One ? ALL : CAREFUL);
+    Hint on(Board board, Answer answer) {
+        return Hint.of(board, answer, logic(answer));
     }
 
     /// Every step from `board`, the easiest first; none where [#on] has no step to tell.
-    static List<Hint.Next> all(Board board, Answer answer) {
+    List<Hint.Next> all(Board board, Answer answer) {
         if (!(on(board, answer) instanceof Hint.Next first)) {
             return List.of();
         }
         Facts facts = first.facts();
-        LogicSolver solver = answer instanceof Answer.One ? ALL : CAREFUL;
-        return solver.all(facts).stream()
+        return logic(answer).all(facts).stream()
                 .map(step -> new Hint.Next(facts, step))
                 .toList();
     }
 
+    private LogicSolver logic(Answer answer) {
+        return answer instanceof Answer.One ? all : careful;
+    }
+
+    /// The techniques of the ladder, from easy to hard: the type `Rung[]`.
+    static String ladder(Explainer explainer) {
+        Json json = new Json();
+        json.array(() -> {
+            for (Finder finder : SCHEME.ladder()) {
+                for (Technique technique : new TreeSet<>(finder.finds())) {
+                    json.object(() -> {
+                        json.name("technique").string(technique.id());
+                        json.name("name").string(explainer.name(technique));
+                        json.name("points").number(SCHEME.points(technique));
+                        SCHEME.level(technique)
+                                .ifPresent(level -> json.name("level").string(level.title()));
+                    });
+                }
+            }
+        });
+        return json.toString();
+    }
+
     /// The type `Hint | NoHint` of `engine/answers.ts`.
     ///
-    /// @param single whether the puzzle has one solution, which [Workshop#further] takes for granted
-    static String json(Board board, Hint hint, boolean single, Explainer explainer) {
+    /// @param further whether [Workshop#further] may be asked: it takes one solution for granted
+    ///     and leaves nothing out
+    static String json(Board board, Hint hint, boolean further, Explainer explainer) {
         return switch (hint) {
             case Hint.Next next -> HintJson.of(explainer, next.facts(), next.step());
             case Hint.Mistakes mistakes ->
@@ -64,7 +110,7 @@ final class Hints {
                         false);
             case Hint.Nothing _
             when board.standing() == Standing.SOLVED -> obstacle(explainer, Notice.of(Kind.SOLVED), false, false);
-            case Hint.Nothing _ -> obstacle(explainer, Notice.of(Kind.NO_STEP), false, single);
+            case Hint.Nothing _ -> obstacle(explainer, Notice.of(Kind.NO_STEP), false, further);
         };
     }
 

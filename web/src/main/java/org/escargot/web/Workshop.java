@@ -13,9 +13,9 @@ import org.escargot.rating.explainer.RatingLimits;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 
-/// What takes long: puzzles made and rated, and two methods to watch at work. It runs in a worker of its own, so that
-/// the game of [Engine] never waits, and is a download of its own, so that the first visit does not. Answers are as
-/// [Engine]'s.
+/// What takes long: puzzles made, rated and solved step by step, and two methods to watch at work. It runs in a worker
+/// of its own, so that the game of [Engine] never waits, and is a download of its own, which the first visit does
+/// without. Answers are as [Engine]'s.
 public final class Workshop {
     private static final @Nullable MethodWatch[] WATCHED = new MethodWatch[2];
 
@@ -44,10 +44,9 @@ public final class Workshop {
         return RatingJson.of(Givens.of(puzzle), patience);
     }
 
-    /// The step that Sudoku Explainer's scale takes on the board of a link, such as [Engine#link], where the techniques
-    /// of
-    /// [Engine#hint] lead no further: the type `Hint` of `engine/answers.ts`, or `null` where none is found within
-    /// `patience` milliseconds.
+    /// The step that Sudoku Explainer's scale takes on the board of a link, such as [Engine#link], where what
+    /// [Engine#hint] knows leads no further: the type `Hint` of `engine/answers.ts`, or `null` where none is found
+    /// within `patience` milliseconds.
     @JSExport
     public static String further(String link, int patience) {
         if (!(LinkCodec.read(link) instanceof Decoded.Done<Board>(Board board))) {
@@ -78,6 +77,12 @@ public final class Workshop {
     public static String draw(int level, String kept, String seed) {
         return Json.quoted(
                 KeptPuzzles.draw(Level.of(level), kept, Long.parseLong(seed)).toString());
+    }
+
+    /// How `puzzle` is solved on HoDoKu's scale, step by step.
+    @JSExport
+    public static String path(String puzzle) {
+        return PathJson.of(Givens.of(puzzle), Spoken.EXPLAINER);
     }
 
     /// Has a method (see [org.escargot.method.Method]) work on `puzzle`, on one of two `side`s, 0 or 1, up to solution

@@ -28,6 +28,8 @@ final class Story {
     void tell() {
         ask("begin", puzzle, random.nextInt(-1, 21), now);
         ask("solution", puzzle);
+        leaveOut();
+        ask("path", puzzle);
         ask("act", random.nextBoolean() ? "fill-candidates" : "start-candidates", 0, "", now);
         climb(random.nextInt(5, 40));
         aids();
@@ -39,6 +41,14 @@ final class Story {
         ask("solve", now);
         ask("check", now);
         ask("statistics", "", "won");
+    }
+
+    /// Some hints without singles, which pairs and locked candidates may still lead to.
+    private void leaveOut() {
+        ask("ladder");
+        ask("leaveOut", "full-house,naked-single,hidden-single,unheard-of");
+        climb(5);
+        ask("leaveOut", "");
     }
 
     /// Follows up to `most` hints.

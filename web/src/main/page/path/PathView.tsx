@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { PositionBoard } from "../board/PositionBoard";
+import type { Path, View, WorkshopAnswers } from "../engine/answers";
+import { type EngineClient, EngineFailure, workshop } from "../engine/client";
+import { speak } from "../engine/speak";
+import { Legend } from "../hint/Legend";
+import { Sentence } from "../hint/Sentence";
+import { Icon } from "../parts/Icon";
+import { visit } from "../parts/place";
+import { ask, say } from "../state";
+import { language, words } from "../words";
+import "../look/path.css";
+
+/** The whole way to the solution on HoDoKu's scale, each step with its points. */
+export function PathView({ view }: { readonly view: View }) {
+  const w = words.value;
+  const puzzle = view.stage === "playing" ? view.givens : view.digits;
+  const [path, setPath] = useState<Path | "none" | undefined>(undefined);
+  const [at, setAt] = useState(0);
+  const code = language.value;
+  useEffect(() => {
+    const engine = workshop((ask) => speak(ask, code));
+    let wanted = true;
+    pathOf(engine, puzzle).then(
+      (found) => wanted && setPath(found),
+      (failure) => {
+        if (wanted && failure instanceof EngineFailure) {
+          say(words.value.noEngine);
+        }
+      },
+    );
+    return () => {
+      wanted = false;
+      engine.stop();
+    };
+  }, [puzzle, code]);
+  const found = path === "none" ? undefined : path;
+  const step = found?.steps[at];
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => list.current?.children[at]?.scrollIntoView({ block: "nearest" }), [at]);
+  return (
+    <main id="play" class="path">
+      <div class="path-head">
+        <button type="button" class="round" aria-label={w.toBoard} onClick={() => visit("board")}>
+          <Icon name="back" />
+        </button>
+        <h2>{w.path.title}</h2>
+        <p role="status">
+          {found
+            ? w.path.rated(w.hodoku[found.level], found.score)
+            : path === "none"
+              ? w.path.none
+              : w.path.working}
+        </p>
+      </div>
+      {found && (
+        <div class="path-sides">
+          <div class="path-stage">
+            <PositionBoard position={step?.before ?? found.end} givens={puzzle} step={step?.step} rung={4} />
+          </div>
+          <div class="path-told">
+            <label class="timeline">
+              <span>{w.path.step(Math.min(at + 1, found.steps.length), found.steps.length)}</span>
+              <input
+                type="range"
+                min={0}
+                max={found.steps.length}
+                value={at}
+                aria-valuetext={step ? `${step.step.name}, ${w.points(step.points)}` : w.path.end}
+                onInput={(event) => setAt(Number(event.currentTarget.value))}
+              />
+            </label>
+            <section class="card" aria-label={w.hint}>
+              <h3>{step ? `${step.step.name} · ${w.points(step.points)}` : w.path.end}</h3>
+              <p aria-live="polite">
+                {step ? (
+                  <Sentence runs={step.step.rungs[3] ?? []} press={() => undefined} />
+                ) : found.complete ? (
+                  w.path.solved
+                ) : (
+                  w.path.stuck
+                )}
+              </p>
+              {step && <Legend step={step.step} effects={true} />}
+            </section>
+            <ol ref={list} class="path-steps" aria-label={w.path.title}>
+              {found.steps.map(({ step: each, points }, number) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place.
+                <li key={number}>
+                  <button type="button" aria-pressed={number === at} onClick={() => setAt(number)}>
+                    <b>{each.name}</b> <span>{w.points(points)}</span>
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      )}
+    </main>
+  );
+}
+
+/** The scale is made for puzzles with one solution; others have no path. */
+async function pathOf(engine: EngineClient<WorkshopAnswers>, puzzle: string): Promise<Path | "none"> {
+  return (await ask("solutions")) === 1 ? engine.ask("path", puzzle) : "none";
+}

@@ -1,0 +1,129 @@
+/** Hints in full: words and cells that light each other, the whole path, techniques left out. */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { cell, opened, paste, player, served, shows } from "./browser.mjs";
+import { CHAINS } from "./puzzles.mjs";
+
+/** Its path has a skyscraper and two wings. */
+const HARD = ".3.7...........5..8.5..3.1....67.43.......6...2......97....1..41....8.5..8.3....6";
+
+let server;
+let browser;
+
+before(async () => {
+  server = await served();
+  browser = await opened();
+});
+
+after(async () => {
+  await browser?.close();
+  server?.kill();
+});
+
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+
+async function playing() {
+  const page = await player(browser);
+  await paste(page, HARD);
+  await shows(page, HARD);
+  await button(page, "Play").click();
+  await button(page, "Play").waitFor({ state: "detached" });
+  return page;
+}
+
+async function menu(page, name) {
+  await button(page, "Menu").click();
+  await button(page, name).click();
+}
+
+async function closed(page) {
+  assert.deepEqual(page.problems, [], "the browser complained");
+  await page.context().close();
+}
+
+describe("a hint", () => {
+  test("lights the cells of its words, and the words of a cell, by pointer and by focus", async () => {
+    const page = await playing();
+    for (const name of ["Hint", "Tell more", "Tell more", "Tell more"]) {
+      await button(page, name).click();
+    }
+    await page.getByText("Hint 4 of 4").waitFor();
+    const word = page.locator(".hint button.cells").filter({ hasText: /^r\dc\d$/ }).first();
+    const [, row, column] = /r(\d)c(\d)/.exec(await word.textContent());
+    const named = cell(page, Number(row), Number(column));
+    await word.hover();
+    await named.and(page.locator(".named")).waitFor();
+    await named.hover();
+    await word.and(page.locator(".lit")).waitFor();
+    await page.getByText("Hint 4 of 4").hover();
+    await word.and(page.locator(":not(.lit)")).waitFor();
+    await word.focus();
+    await named.and(page.locator(".named")).waitFor();
+    await page.keyboard.press("Enter");
+    await named.focus();
+    await word.and(page.locator(".lit")).waitFor();
+    await closed(page);
+  });
+
+  test("does without the techniques that are left out, also after a reload", async () => {
+    const page = await playing();
+    await button(page, "Hint").click();
+    const first = page.locator(".hint p").first();
+    const easiest = await first.textContent();
+    await menu(page, "Techniques for hints");
+    const name = easiest.replace(/.*: |\.$/g, "");
+    await page.getByRole("checkbox", { name: new RegExp(`^${name} \\d`) }).focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Escape");
+    await button(page, "Hint").click();
+    await page.waitForFunction((before) => document.querySelector(".hint p")?.textContent !== before, easiest);
+    await page.reload();
+    await button(page, "Hint").click();
+    await page.waitForFunction((before) => document.querySelector(".hint p")?.textContent !== before, easiest);
+    await menu(page, "Techniques for hints");
+    await button(page, "Up to easy").click();
+    await page.keyboard.press("Escape");
+    await paste(page, CHAINS);
+    await shows(page, CHAINS);
+    await button(page, "Hint").click();
+    await page.getByText("Some techniques are left out of hints").waitFor();
+    await closed(page);
+  });
+});
+
+describe("the whole path", () => {
+  test("is walked by keyboard alone", async () => {
+    const page = await playing();
+    await menu(page, "The whole path");
+    await page.getByText(/^Step 1 of/).waitFor();
+    await page.getByText(/^HoDoKu: hard, 1422 points$/).waitFor();
+    await page.getByRole("slider").focus();
+    await page.keyboard.press("ArrowRight");
+    await page.getByText(/^Step 2 of/).waitFor();
+    await page.keyboard.press("End");
+    await page.getByText("Solved.", { exact: true }).waitFor();
+    await page.locator("[role=gridcell][tabindex='0']").focus();
+    await page.keyboard.press("ArrowRight");
+    await page.waitForFunction(() => document.activeElement?.ariaLabel?.startsWith("Row 1 column 2"));
+    await closed(page);
+  });
+
+  test("is there only where there is one solution", async () => {
+    const page = await player(browser);
+    await menu(page, "The whole path");
+    await page.getByText("Only a puzzle with exactly one solution has a path.").waitFor();
+    await closed(page);
+  });
+
+  test("is walked by pointer alone, with the points of each step", async () => {
+    const page = await playing();
+    await menu(page, "The whole path");
+    const steps = page.getByRole("list", { name: "The whole path" }).getByRole("button");
+    await steps.nth(4).click();
+    await page.getByText(/^Step 5 of/).waitFor();
+    assert.match(await steps.nth(4).textContent(), /\d+ points?$/);
+    await button(page, "Back to the board").click();
+    await button(page, "Hint").waitFor();
+    await closed(page);
+  });
+});
