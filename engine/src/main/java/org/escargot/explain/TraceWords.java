@@ -51,6 +51,9 @@ public record TraceWords(Messages messages, Coordinates coordinates) {
     }
 
     private static Map<String, Value> values(int event) {
+        if (Event.kind(event) == Event.Kind.SHARE) {
+            return Map.of("share", figure(Event.thousandths(event) / 10));
+        }
         Map<String, Value> values = new TreeMap<>();
         values.put(
                 "cell",
@@ -59,7 +62,6 @@ public record TraceWords(Messages messages, Coordinates coordinates) {
                 "digit",
                 new Value.Digits(Event.digit(event) == Digit.NONE ? DigitSet.EMPTY : DigitSet.of(Event.digit(event))));
         values.put("rule", new Value.Word("rule." + Event.rule(event).id()));
-        values.put("share", figure(Event.thousandths(event) / 10));
         return values;
     }
 

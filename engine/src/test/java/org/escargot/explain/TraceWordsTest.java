@@ -38,6 +38,21 @@ class TraceWordsTest {
     }
 
     @Test
+    void theShareThatIsDoneIsSaidInWholePercent() {
+        Trace trace = Trace.of(Method.SYMBOLS.search(1).orElseThrow(), AI_ESCARGOT, 2, 100_000);
+        TraceWords words = new TraceWords(PropertiesMessages.of(Language.ENGLISH), Coordinates.RC);
+        int told = 0;
+        for (int i = 0; i < trace.size(); i++) {
+            int event = trace.event(i);
+            if (Event.kind(event) == Event.Kind.SHARE) {
+                assertThat(words.event(event)).startsWith(Event.thousandths(event) / 10 + " %");
+                told++;
+            }
+        }
+        assertThat(told).isGreaterThan(50);
+    }
+
+    @Test
     void aTrialInWords() {
         Trace trace = Trace.of(Method.PLAIN.search(0).orElseThrow(), AI_ESCARGOT, 1, 10);
         int guess = trace.event(1);
