@@ -1,5 +1,7 @@
 package org.escargot.simd;
 
+import org.escargot.grid.Digit;
+
 /// Which cell to guess at.
 final class Branching {
     private Branching() {}
@@ -25,5 +27,52 @@ final class Branching {
         int peers = Long.bitCount(open & LaneTables.PEERS[2 * cell])
                 + Long.bitCount(open2 & LaneTables.PEERS[2 * cell + 1]);
         return peers << 7 | cell;
+    }
+
+    /// The first open cell with three candidates, or where there is none the first with fewest; no cell has fewer than
+    /// three. The words of `digit` in `band` is at `from + band * bandStep + digit * digitStep`.
+    static int openCellWithFewestCandidates(
+            int open0, int open1, int open2, int[] words, int from, int bandStep, int digitStep) {
+        int best = -1;
+        int fewest = Digit.COUNT + 1;
+        for (int band = 0; band < 3; band++) {
+            int open = band == 0 ? open0 : band == 1 ? open1 : open2;
+            int trivalue = open & ~withFour(words, from + band * bandStep, digitStep);
+            if (trivalue != 0) {
+                return LaneTables.CELL[band << 5 | Integer.numberOfTrailingZeros(trivalue)];
+            }
+            for (int rest = open; rest != 0; rest &= rest - 1) {
+                int count = candidates(Integer.lowestOneBit(rest), words, from + band * bandStep, digitStep);
+                if (count < fewest) {
+                    best = LaneTables.CELL[band << 5 | Integer.numberOfTrailingZeros(rest)];
+                    fewest = count;
+                }
+            }
+        }
+        return best;
+    }
+
+    /// The cells of a band with four candidates or more.
+    private static int withFour(int[] words, int from, int step) {
+        int one = 0;
+        int two = 0;
+        int three = 0;
+        int four = 0;
+        for (int digit = 0; digit < Digit.COUNT; digit++) {
+            int word = words[from + digit * step];
+            four |= three & word;
+            three |= two & word;
+            two |= one & word;
+            one |= word;
+        }
+        return four;
+    }
+
+    private static int candidates(int bit, int[] words, int from, int step) {
+        int count = 0;
+        for (int digit = 0; digit < Digit.COUNT; digit++) {
+            count += (words[from + digit * step] & bit) != 0 ? 1 : 0;
+        }
+        return count;
     }
 }

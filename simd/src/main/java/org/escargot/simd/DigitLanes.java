@@ -1,15 +1,19 @@
 package org.escargot.simd;
 
 import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.NE;
+import static jdk.incubator.vector.VectorOperators.XOR;
 import static org.escargot.simd.DigitSweep.BAND;
 import static org.escargot.simd.DigitSweep.NAKED;
 import static org.escargot.simd.DigitSweep.OPEN;
-import static org.escargot.simd.DigitSweep.PAIRS;
+import static org.escargot.simd.DigitSweep.SPECIES;
 import static org.escargot.simd.DigitSweep.WORDS;
 import static org.escargot.simd.LaneSweep.CELLS;
 
 import java.util.Arrays;
 import jdk.incubator.vector.ByteVector;
+import jdk.incubator.vector.IntVector;
+import jdk.incubator.vector.VectorMask;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
@@ -21,17 +25,21 @@ final class DigitLanes {
     /// Every guess settles a cell for good.
     private static final int DEEPEST = Cell.COUNT;
 
-    private final int[] words = new int[WORDS];
+    /// The position, and behind it the nodes that wait.
+    private final int[] words = new int[(1 + DEEPEST) * WORDS];
+
     private final long[] pairs = new long[DigitSweep.ALL_PAIRS];
-    private final int[] stack = new int[WORDS * DEEPEST];
     /// The last band's vector reaches beyond the grid.
     private final byte[] digits = new byte[54 + 32];
 
     private int depth;
+    /// Where the position to settle stands.
+    private int current;
 
     /// Starts over with `puzzle`.
     void load(Puzzle puzzle) {
         depth = 0;
+        current = 0;
         if (puzzle instanceof Givens givens) {
             loadGivens(givens);
         } else {
@@ -67,7 +75,7 @@ final class DigitLanes {
 
     /// Follows the position to its end; one of the outcomes of [DigitSweep].
     int settle() {
-        return DigitSweep.settle(words, pairs);
+        return DigitSweep.settle(words, current, pairs);
     }
 
     /// Assumes a candidate of the position, which got stuck, and leaves the opposite on the stack.
@@ -76,30 +84,37 @@ final class DigitLanes {
         int cell = bivalueWithMostOpenPeers();
         int naked = -1;
         if (cell < 0) {
-            cell = openCellWithFewestCandidates();
+            cell = Branching.openCellWithFewestCandidates(
+                    words[OPEN], words[OPEN + 1], words[OPEN + 2], words, 0, BAND, 1);
             naked = 0;
+        }
+        int to = ++depth * WORDS;
+        for (int band = 0; band < 3; band++) {
+            IntVector.fromArray(SPECIES, words, band * BAND).intoArray(words, to + band * BAND);
+            words[NAKED + band] = 0;
+            words[to + NAKED + band] = 0;
         }
         int band = LaneTables.BAND[cell];
         int bit = LaneTables.BIT[cell];
-        words[NAKED] = 0;
-        words[NAKED + 1] = 0;
-        words[NAKED + 2] = 0;
-        int to = depth++ * WORDS;
-        System.arraycopy(words, 0, stack, to, WORDS);
-        stack[to + NAKED + band] = naked & bit;
         words[NAKED + band] = bit;
-        // The lowest candidate of the cell here, the others there, without a branch.
-        int seen = 0;
-        for (int place = band * BAND; place < band * BAND + Digit.COUNT; place++) {
-            int word = words[place];
-            int hit = word & bit;
-            stack[to + place] = word ^ hit & ~seen;
-            words[place] = word ^ hit & seen;
-            seen |= hit;
-        }
+        words[to + NAKED + band] = naked & bit;
+        split(band, bit, to);
+        current = 0;
+    }
+
+    /// The lowest candidate of the cell here, the others there. In vectors, because the sweep will load vectors, and a
+    /// load waits for the stores of single words.
+    private void split(int band, int bit, int to) {
+        IntVector all = IntVector.fromArray(SPECIES, words, band * BAND);
+        IntVector cell = all.and(bit);
+        long candidates = cell.compare(NE, 0).toLong();
+        IntVector others = cell.blend(0, VectorMask.fromLong(SPECIES, Long.lowestOneBit(candidates)));
+        all.lanewise(XOR, others).intoArray(words, band * BAND);
+        all.lanewise(XOR, cell.lanewise(XOR, others)).intoArray(words, to + band * BAND);
     }
 
     private int bivalueWithMostOpenPeers() {
+        long three = atLeastThree(0);
         int open0 = words[OPEN];
         int open1 = words[OPEN + 1];
         int open2 = words[OPEN + 2];
@@ -107,47 +122,24 @@ final class DigitLanes {
                 open0,
                 open1,
                 open2,
-                open0 & ~atLeastThree(0),
-                open1 & ~atLeastThree(PAIRS),
-                open2 & ~atLeastThree(2 * PAIRS));
+                open0 & ~(int) three,
+                open1 & ~(int) (three >>> 32),
+                open2 & ~(int) atLeastThree(DigitSweep.BOTTOM));
     }
 
-    /// The cells of a band with three candidates or more.
-    private int atLeastThree(int from) {
-        long[] pairs = this.pairs;
+    /// The cells with three candidates or more, of those that `pairs` tell of there.
+    private long atLeastThree(int from) {
         long one = 0;
         long two = 0;
         long three = 0;
-        for (int i = from; i < from + 5; i++) {
-            long pair = pairs[i];
-            three |= two & pair;
-            two |= one & pair;
-            one |= pair;
+        for (int i = from; i < from + DigitSweep.PAIRS; i++) {
+            long either = pairs[i];
+            long both = pairs[i + DigitSweep.BOTH];
+            three |= two & either | one & both;
+            two |= both | one & either;
+            one |= either;
         }
-        return (int) (three | three >>> 32 | two & one >>> 32 | one & two >>> 32);
-    }
-
-    /// The first of them; no cell has fewer than three here.
-    private int openCellWithFewestCandidates() {
-        int best = -1;
-        int fewest = 10;
-        for (int band = 0; band < 3; band++) {
-            for (int rest = words[OPEN + band]; rest != 0; rest &= rest - 1) {
-                int bit = Integer.lowestOneBit(rest);
-                int count = 0;
-                for (int digit = 0; digit < Digit.COUNT; digit++) {
-                    count += (words[band * BAND + digit] & bit) != 0 ? 1 : 0;
-                }
-                if (count < fewest) {
-                    best = LaneTables.CELL[band << 5 | Integer.numberOfTrailingZeros(rest)];
-                    if (count == 3) {
-                        return best;
-                    }
-                    fewest = count;
-                }
-            }
-        }
-        return best;
+        return three;
     }
 
     /// Goes back to the last guess and takes the opposite; false where there is none left.
@@ -155,7 +147,7 @@ final class DigitLanes {
         if (depth == 0) {
             return false;
         }
-        System.arraycopy(stack, --depth * WORDS, words, 0, WORDS);
+        current = depth-- * WORDS;
         return true;
     }
 
@@ -164,18 +156,27 @@ final class DigitLanes {
         return depth;
     }
 
-    /// Writes waiting node `number`, 0 being the oldest, to `target[to]` as [LaneState] has nodes.
-    void copyNode(int number, int[] target, int to) {
-        int from = number * WORDS;
+    /// Leaves all nodes that wait on `stack` and nothing else, the oldest at its bottom.
+    void moveTo(NodeStack stack) {
+        stack.clear();
+        for (int node = 1; node <= depth; node++) {
+            int to = stack.push();
+            copy(node * WORDS, stack.words(), to);
+        }
+        depth = 0;
+    }
+
+    /// As [LaneState] has nodes.
+    private void copy(int from, int[] target, int to) {
         target[to + LaneSweep.SETTLED] = 0;
         target[to + LaneSweep.SETTLED + 1] = 0;
         for (int band = 0; band < 3; band++) {
             for (int digit = 0; digit < Digit.COUNT; digit++) {
-                target[to + digit * 3 + band] = stack[from + band * BAND + digit];
+                target[to + digit * 3 + band] = words[from + band * BAND + digit];
             }
-            if (stack[from + NAKED + band] != 0) {
+            if (words[from + NAKED + band] != 0) {
                 target[to + LaneSweep.SETTLED] = band;
-                target[to + LaneSweep.SETTLED + 1] = stack[from + NAKED + band];
+                target[to + LaneSweep.SETTLED + 1] = words[from + NAKED + band];
             }
         }
     }
@@ -185,8 +186,7 @@ final class DigitLanes {
         byte[] grid = new byte[Cell.COUNT];
         for (int band = 0; band < 3; band++) {
             for (int digit = 0; digit < Digit.COUNT; digit++) {
-                long pair = pairs[DigitSweep.SETTLED + band * PAIRS + digit / 2];
-                for (int rest = (int) (pair >>> (digit & 1) * 32); rest != 0; rest &= rest - 1) {
+                for (int rest = words[band * BAND + digit]; rest != 0; rest &= rest - 1) {
                     grid[LaneTables.CELL[band << 5 | Integer.numberOfTrailingZeros(rest)]] = (byte) (digit + 1);
                 }
             }

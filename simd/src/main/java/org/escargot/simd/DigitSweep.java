@@ -3,16 +3,17 @@ package org.escargot.simd;
 import static jdk.incubator.vector.VectorOperators.LSHL;
 import static jdk.incubator.vector.VectorOperators.LSHR;
 import static jdk.incubator.vector.VectorOperators.NE;
+import static jdk.incubator.vector.VectorOperators.ROL;
 import static jdk.incubator.vector.VectorOperators.XOR;
 
 import jdk.incubator.vector.IntVector;
+import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorSpecies;
 
 /// The rules, applied to all digits of one position at once: a digit in each lane.
 ///
 /// Three vectors are the whole position. A lane has the 27 cells of a band as [LaneSweep] has them, three fields of
-/// nine
-/// columns with a guard bit above each, and closes them in the same way; lanes 9 to 15 are empty and stay so.
+/// nine columns with a guard bit above each, and closes them in the same way; lanes 9 to 15 are empty and stay so.
 ///
 /// ```
 ///              lane 0     lane 1     lane 2    ...   lane 8
@@ -23,27 +24,35 @@ import jdk.incubator.vector.VectorSpecies;
 ///         51..53  naked:  the cells of each band that are left with one candidate, when a search starts
 /// ```
 ///
-/// What must be known of a cell goes across the lanes: how many digits are left there. The vectors are stored for that
-/// and read back as `pairs`, two digits in each `long`, which scalar instructions add up while others wait:
+/// What must be known of a cell goes across the lanes: how many digits are left there. Two digits stand side by side in
+/// 64 bits, so vectors put two digits together, and what they say of the top band and of the middle band goes into the
+/// halves of a `long`. The five that come of nine digits are stored and read back, and scalar instructions add them up:
 ///
 /// ```
-///   pairs  0..4, 8..12, 16..20     candidates of the top, middle and bottom band
-///         24..28, 32..36, 40..44   settled: the cells that hold the digit
+///   pairs  0..4   cells with one digit of the two or both:  top band in the lower half, middle band in the upper
+///          8..12  cells with both:                          likewise
+///         16..20  cells where one of the two is settled:    likewise
+///         24..44  the same of the bottom band, in both halves
 /// ```
 final class DigitSweep {
-    private static final VectorSpecies<Integer> SPECIES = IntVector.SPECIES_512;
+    static final VectorSpecies<Integer> SPECIES = IntVector.SPECIES_512;
 
-    /// From a band to the next in `words` and in `pairs`.
+    /// From a band to the next in `words`.
     static final int BAND = 16;
-
-    static final int PAIRS = 8;
 
     static final int OPEN = 3 * BAND;
     static final int NAKED = OPEN + 3;
+    /// The words of a position.
     static final int WORDS = 64;
 
-    static final int SETTLED = 3 * PAIRS;
-    static final int ALL_PAIRS = 2 * SETTLED;
+    static final int BOTH = 8;
+    private static final int SETTLED = 16;
+    /// From the upper bands to the bottom one in `pairs`.
+    static final int BOTTOM = 24;
+
+    static final int ALL_PAIRS = 48;
+    /// As many longs hold nine digits.
+    static final int PAIRS = 5;
 
     /// What sweeping came to.
     static final int CONTRADICTION = 0;
@@ -53,6 +62,7 @@ final class DigitSweep {
 
     private static final int FIELDS = 1 | 1 << 10 | 1 << 20;
     private static final int CELLS = 511 * FIELDS;
+    private static final long CELLS_OF_TWO_BANDS = (long) CELLS << 32 | CELLS;
     /// The lanes in use.
     private static final long DIGITS = 511;
 
@@ -63,12 +73,12 @@ final class DigitSweep {
         return IntVector.SPECIES_PREFERRED.length() >= SPECIES.length();
     }
 
-    /// Sweeps until every cell is settled, nothing is left to place, or the rules are broken. A position that is stuck
-    /// is
-    /// left in `words`, a solved one in the settled cells of `pairs`; after a contradiction both are void.
+    /// Sweeps the position at `words[from]` until every cell is settled, nothing is left to place, or the rules
+    /// are broken. A position that is solved or stuck is left in the first words, and `pairs` tell of its cells;
+    /// after a contradiction both are void.
     ///
     /// Kernel: one method, because a vector that C2 passes to a method it does not inline becomes an object.
-    static int settle(int[] words, long[] pairs) {
+    static int settle(int[] words, int from, long[] pairs) {
         IntVector guard = IntVector.broadcast(SPECIES, 512 * FIELDS);
         IntVector ones = IntVector.broadcast(SPECIES, FIELDS);
         IntVector cells = IntVector.broadcast(SPECIES, CELLS);
@@ -76,59 +86,56 @@ final class DigitSweep {
         IntVector lasts = IntVector.broadcast(SPECIES, 0b100_100_100 * FIELDS);
         IntVector firsts = IntVector.broadcast(SPECIES, 0b001_001_001 * FIELDS);
         IntVector lowerBoxes = IntVector.broadcast(SPECIES, 0b000_111_111 * FIELDS);
-        IntVector lowestBox = IntVector.broadcast(SPECIES, 0b000_000_111 * FIELDS);
+        IntVector field0 = IntVector.broadcast(SPECIES, 511);
         IntVector field1 = IntVector.broadcast(SPECIES, 511 << 10);
         IntVector field2 = IntVector.broadcast(SPECIES, 511 << 20);
-        IntVector a = IntVector.fromArray(SPECIES, words, 0);
-        IntVector b = IntVector.fromArray(SPECIES, words, BAND);
-        IntVector c = IntVector.fromArray(SPECIES, words, 2 * BAND);
+        LongVector lower = LongVector.broadcast(LongVector.SPECIES_512, 0xFFFF_FFFFL);
+        IntVector a = IntVector.fromArray(SPECIES, words, from);
+        IntVector b = IntVector.fromArray(SPECIES, words, from + BAND);
+        IntVector c = IntVector.fromArray(SPECIES, words, from + 2 * BAND);
         IntVector sa = IntVector.zero(SPECIES);
         IntVector sb = sa;
         IntVector sc = sa;
-        int open0 = CELLS;
-        int open1 = CELLS;
-        int open2 = CELLS;
-        int naked0 = words[NAKED];
-        int naked1 = words[NAKED + 1];
-        int naked2 = words[NAKED + 2];
+        long openUpper = CELLS_OF_TWO_BANDS;
+        int openBottom = CELLS;
+        long nakedUpper = words[from + NAKED] | (long) words[from + NAKED + 1] << 32;
+        int nakedBottom = words[from + NAKED + 2];
         while (true) {
-            a = a.and(sa.or(IntVector.broadcast(SPECIES, open0)));
-            b = b.and(sb.or(IntVector.broadcast(SPECIES, open1)));
-            c = c.and(sc.or(IntVector.broadcast(SPECIES, open2)));
+            a = a.and(sa.or(IntVector.broadcast(SPECIES, (int) openUpper)));
+            b = b.and(sb.or(IntVector.broadcast(SPECIES, (int) (openUpper >>> 32))));
+            c = c.and(sc.or(IntVector.broadcast(SPECIES, openBottom)));
             // A row with a naked single of the digit keeps that alone: of two, one, and the other cell will be empty.
-            IntVector t = a.and(IntVector.broadcast(SPECIES, naked0)).or(guard);
+            IntVector t = a.and(IntVector.broadcast(SPECIES, (int) nakedUpper)).or(guard);
             IntVector u = t.sub(ones);
             IntVector g = u.and(guard);
             IntVector r = g.sub(g.lanewise(LSHR, 9));
             a = a.lanewise(XOR, a.and(r.lanewise(XOR, t.lanewise(XOR, t.and(u)))));
-            t = b.and(IntVector.broadcast(SPECIES, naked1)).or(guard);
+            t = b.and(IntVector.broadcast(SPECIES, (int) (nakedUpper >>> 32))).or(guard);
             u = t.sub(ones);
             g = u.and(guard);
             r = g.sub(g.lanewise(LSHR, 9));
             b = b.lanewise(XOR, b.and(r.lanewise(XOR, t.lanewise(XOR, t.and(u)))));
-            t = c.and(IntVector.broadcast(SPECIES, naked2)).or(guard);
+            t = c.and(IntVector.broadcast(SPECIES, nakedBottom)).or(guard);
             u = t.sub(ones);
             g = u.and(guard);
             r = g.sub(g.lanewise(LSHR, 9));
             c = c.lanewise(XOR, c.and(r.lanewise(XOR, t.lanewise(XOR, t.and(u)))));
 
             // Rows and boxes, band k at bit k of each mini-row.
-            IntVector m = a.or(a.lanewise(LSHR, 1)).or(a.lanewise(LSHR, 2));
+            IntVector m = a.or(a.lanewise(LSHR, 1)).or(a.lanewise(LSHR, 2)).and(firsts);
             IntVector n = b.or(b.lanewise(LSHL, 1)).or(b.lanewise(LSHR, 1));
-            m = m.lanewise(XOR, m.lanewise(XOR, n).and(middles));
+            m = m.or(n.and(middles));
             n = c.or(c.lanewise(LSHL, 1)).or(c.lanewise(LSHL, 2));
-            m = m.lanewise(XOR, m.lanewise(XOR, n).and(lasts));
+            m = m.or(n.and(lasts));
             IntVector p = m.lanewise(LSHR, 10).or(m.lanewise(LSHL, 20));
             IntVector q = m.lanewise(LSHR, 20).or(m.lanewise(LSHL, 10));
             IntVector p1 = p.lanewise(LSHL, 6);
             p1 = p1.lanewise(XOR, p1.lanewise(XOR, p.lanewise(LSHR, 3)).and(lowerBoxes));
-            IntVector p2 = p.lanewise(LSHL, 3);
-            p2 = p2.lanewise(XOR, p2.lanewise(XOR, p.lanewise(LSHR, 6)).and(lowestBox));
             IntVector q1 = q.lanewise(LSHL, 6);
             q1 = q1.lanewise(XOR, q1.lanewise(XOR, q.lanewise(LSHR, 3)).and(lowerBoxes));
-            IntVector q2 = q.lanewise(LSHL, 3);
-            q2 = q2.lanewise(XOR, q2.lanewise(XOR, q.lanewise(LSHR, 6)).and(lowestBox));
-            m = m.and(p1.and(q2).or(p2.and(q1)));
+            p = p.and(q1).or(q.and(p1));
+            q = p.lanewise(LSHL, 6);
+            m = m.and(q.lanewise(XOR, q.lanewise(XOR, p.lanewise(LSHR, 3)).and(lowerBoxes)));
             p = m.and(firsts);
             a = a.and(p.lanewise(LSHL, 3).sub(p));
             p = m.and(middles);
@@ -137,39 +144,32 @@ final class DigitSweep {
             c = c.and(p.lanewise(LSHL, 1).sub(p.lanewise(LSHR, 2)));
 
             // Columns and boxes, band k in field k.
-            m = a.or(a.lanewise(LSHR, 10)).or(a.lanewise(LSHR, 20));
+            m = a.or(a.lanewise(LSHR, 10)).or(a.lanewise(LSHR, 20)).and(field0);
             n = b.or(b.lanewise(LSHL, 10)).or(b.lanewise(LSHR, 10));
-            m = m.lanewise(XOR, m.lanewise(XOR, n).and(field1));
+            m = m.or(n.and(field1));
             n = c.or(c.lanewise(LSHL, 10)).or(c.lanewise(LSHL, 20));
-            m = m.lanewise(XOR, m.lanewise(XOR, n).and(field2));
+            m = m.or(n.and(field2));
             p = m.lanewise(LSHR, 10).or(m.lanewise(LSHL, 20));
             q = m.lanewise(LSHR, 20).or(m.lanewise(LSHL, 10));
             p1 = p.lanewise(LSHR, 1);
             p1 = p1.lanewise(XOR, p1.lanewise(XOR, p.lanewise(LSHL, 2)).and(lasts));
-            p2 = p.lanewise(LSHL, 1);
-            p2 = p2.lanewise(XOR, p2.lanewise(XOR, p.lanewise(LSHR, 2)).and(firsts));
             q1 = q.lanewise(LSHR, 1);
             q1 = q1.lanewise(XOR, q1.lanewise(XOR, q.lanewise(LSHL, 2)).and(lasts));
-            q2 = q.lanewise(LSHL, 1);
-            q2 = q2.lanewise(XOR, q2.lanewise(XOR, q.lanewise(LSHR, 2)).and(firsts));
-            m = m.and(p1.and(q2).or(p2.and(q1)));
-            IntVector alive = m.or(m.lanewise(LSHR, 1)).or(m.lanewise(LSHR, 2)).and(firsts);
-            if ((alive.compare(NE, 0b001_001_001 * FIELDS).toLong() & DIGITS) != 0) {
+            p = p.and(q1).or(q.and(p1));
+            q = p.lanewise(LSHR, 1);
+            m = m.and(q.lanewise(XOR, q.lanewise(XOR, p.lanewise(LSHL, 2)).and(lasts)));
+            p = m.and(field0);
+            p = p.or(p.lanewise(LSHL, 10)).or(p.lanewise(LSHL, 20));
+            q = m.and(field1);
+            q = q.or(q.lanewise(LSHL, 10)).or(q.lanewise(LSHR, 10));
+            m = m.and(field2);
+            m = m.or(m.lanewise(LSHR, 10)).or(m.lanewise(LSHR, 20));
+            if ((p.or(q).or(m).compare(NE, CELLS).toLong() & DIGITS) != 0) {
                 return CONTRADICTION;
             }
-            IntVector up1 = m.lanewise(LSHL, 10);
-            IntVector up2 = m.lanewise(LSHL, 20);
-            IntVector down1 = m.lanewise(LSHR, 10);
-            IntVector down2 = m.lanewise(LSHR, 20);
-            p = m.lanewise(XOR, m.lanewise(XOR, up1).and(field1));
-            a = a.and(p.lanewise(XOR, p.lanewise(XOR, up2).and(field2)));
-            p = down1.lanewise(XOR, down1.lanewise(XOR, m).and(field1));
-            b = b.and(p.lanewise(XOR, p.lanewise(XOR, up1).and(field2)));
-            p = down2.lanewise(XOR, down2.lanewise(XOR, down1).and(field1));
-            c = c.and(p.lanewise(XOR, p.lanewise(XOR, m).and(field2)));
-            a.reinterpretAsLongs().intoArray(pairs, 0);
-            b.reinterpretAsLongs().intoArray(pairs, PAIRS);
-            c.reinterpretAsLongs().intoArray(pairs, 2 * PAIRS);
+            a = a.and(p);
+            b = b.and(q);
+            c = c.and(m);
 
             // Rows with a single cell left: the digit is settled there.
             t = a.and(a.sub(ones)).add(cells);
@@ -181,93 +181,62 @@ final class DigitSweep {
             t = c.and(c.sub(ones)).add(cells);
             g = guard.lanewise(XOR, guard.and(t));
             sc = c.and(g.sub(g.lanewise(LSHR, 9)));
-            sa.reinterpretAsLongs().intoArray(pairs, SETTLED);
-            sb.reinterpretAsLongs().intoArray(pairs, SETTLED + PAIRS);
-            sc.reinterpretAsLongs().intoArray(pairs, SETTLED + 2 * PAIRS);
 
-            // Over the digits: cells with at least one of them and with at least two.
-            long one = pairs[0];
-            long pair = pairs[1];
-            long two = one & pair;
-            one |= pair;
-            pair = pairs[2];
-            two |= one & pair;
-            one |= pair;
-            pair = pairs[3];
-            two |= one & pair;
-            one |= pair;
-            pair = pairs[4];
-            two |= one & pair;
-            one |= pair;
-            int one0 = (int) (one | one >>> 32);
-            int two0 = (int) (two | two >>> 32 | one & one >>> 32);
+            // Two digits together: the even one of the top band beside that of the middle band, and the odd ones so.
+            LongVector top = a.reinterpretAsLongs();
+            LongVector middle = b.reinterpretAsLongs();
+            LongVector bottom = c.reinterpretAsLongs();
+            LongVector turned = middle.lanewise(ROL, 32);
+            LongVector even = turned.lanewise(XOR, turned.lanewise(XOR, top).and(lower));
+            turned = top.lanewise(ROL, 32);
+            LongVector odd = middle.lanewise(XOR, middle.lanewise(XOR, turned).and(lower));
+            even.or(odd).intoArray(pairs, 0);
+            even.and(odd).intoArray(pairs, BOTH);
+            turned = bottom.lanewise(ROL, 32);
+            bottom.or(turned).intoArray(pairs, BOTTOM);
+            bottom.and(turned).intoArray(pairs, BOTTOM + BOTH);
+            top = sa.reinterpretAsLongs();
+            top = top.or(top.lanewise(ROL, 32));
+            middle = sb.reinterpretAsLongs();
+            middle = middle.or(middle.lanewise(ROL, 32));
+            bottom = sc.reinterpretAsLongs();
+            middle.lanewise(XOR, middle.lanewise(XOR, top).and(lower)).intoArray(pairs, SETTLED);
+            bottom.or(bottom.lanewise(ROL, 32)).intoArray(pairs, BOTTOM + SETTLED);
 
-            one = pairs[PAIRS];
-            pair = pairs[PAIRS + 1];
-            two = one & pair;
-            one |= pair;
-            pair = pairs[PAIRS + 2];
-            two |= one & pair;
-            one |= pair;
-            pair = pairs[PAIRS + 3];
-            two |= one & pair;
-            one |= pair;
-            pair = pairs[PAIRS + 4];
-            two |= one & pair;
-            one |= pair;
-            int one1 = (int) (one | one >>> 32);
-            int two1 = (int) (two | two >>> 32 | one & one >>> 32);
-
-            one = pairs[2 * PAIRS];
-            pair = pairs[2 * PAIRS + 1];
-            two = one & pair;
-            one |= pair;
-            pair = pairs[2 * PAIRS + 2];
-            two |= one & pair;
-            one |= pair;
-            pair = pairs[2 * PAIRS + 3];
-            two |= one & pair;
-            one |= pair;
-            pair = pairs[2 * PAIRS + 4];
-            two |= one & pair;
-            one |= pair;
-            int one2 = (int) (one | one >>> 32);
-            int two2 = (int) (two | two >>> 32 | one & one >>> 32);
-            if ((one0 & one1 & one2) != CELLS) {
+            // Over all digits: cells with at least one of them and with at least two, and those that are settled.
+            long one = 0;
+            long two = 0;
+            long settled = 0;
+            long oneBottom = 0;
+            long twoBottom = 0;
+            long settledBottom = 0;
+            for (int i = 0; i < PAIRS; i++) {
+                two |= pairs[BOTH + i] | one & pairs[i];
+                one |= pairs[i];
+                settled |= pairs[SETTLED + i];
+                twoBottom |= pairs[BOTTOM + BOTH + i] | oneBottom & pairs[BOTTOM + i];
+                oneBottom |= pairs[BOTTOM + i];
+                settledBottom |= pairs[BOTTOM + SETTLED + i];
+            }
+            if (one != CELLS_OF_TWO_BANDS || (int) oneBottom != CELLS) {
                 return CONTRADICTION;
             }
-            one = pairs[SETTLED] | pairs[SETTLED + 1] | pairs[SETTLED + 2] | pairs[SETTLED + 3] | pairs[SETTLED + 4];
-            int now0 = open0 & ~(int) (one | one >>> 32);
-            one = pairs[SETTLED + PAIRS]
-                    | pairs[SETTLED + PAIRS + 1]
-                    | pairs[SETTLED + PAIRS + 2]
-                    | pairs[SETTLED + PAIRS + 3]
-                    | pairs[SETTLED + PAIRS + 4];
-            int now1 = open1 & ~(int) (one | one >>> 32);
-            one = pairs[SETTLED + 2 * PAIRS]
-                    | pairs[SETTLED + 2 * PAIRS + 1]
-                    | pairs[SETTLED + 2 * PAIRS + 2]
-                    | pairs[SETTLED + 2 * PAIRS + 3]
-                    | pairs[SETTLED + 2 * PAIRS + 4];
-            int now2 = open2 & ~(int) (one | one >>> 32);
-            if ((now0 | now1 | now2) == 0) {
-                return SOLVED;
-            }
-            naked0 = now0 & ~two0;
-            naked1 = now1 & ~two1;
-            naked2 = now2 & ~two2;
-            if ((naked0 | naked1 | naked2 | now0 ^ open0 | now1 ^ open1 | now2 ^ open2) == 0) {
+            long nowUpper = openUpper & ~settled;
+            int nowBottom = openBottom & ~(int) settledBottom;
+            nakedUpper = nowUpper & ~two;
+            nakedBottom = nowBottom & ~(int) twoBottom;
+            boolean solved = (nowUpper | nowBottom) == 0;
+            if (solved || (nakedUpper | nakedBottom | nowUpper ^ openUpper | nowBottom ^ openBottom) == 0) {
                 a.intoArray(words, 0);
                 b.intoArray(words, BAND);
                 c.intoArray(words, 2 * BAND);
-                words[OPEN] = now0;
-                words[OPEN + 1] = now1;
-                words[OPEN + 2] = now2;
-                return STUCK;
+                words[OPEN] = (int) nowUpper;
+                words[OPEN + 1] = (int) (nowUpper >>> 32);
+                words[OPEN + 2] = nowBottom;
+                return solved ? SOLVED : STUCK;
             }
-            open0 = now0;
-            open1 = now1;
-            open2 = now2;
+            openUpper = nowUpper;
+            openBottom = nowBottom;
         }
     }
 }

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.escargot.grid.Givens;
 import org.escargot.solver.BandSolver;
 import org.escargot.solver.BulkSolver;
@@ -24,8 +25,12 @@ final class KernelReadiness {
     private static final KernelReadiness FOR_LISTS = new KernelReadiness(LaneSolver::new);
     private static final KernelReadiness FOR_ONE = new KernelReadiness(() -> new OneByOneSolver(new SpreadSolver()));
 
-    private static final List<Givens> TRIAL = Collections.nCopies(
-            32, Givens.of("100007090030020008009600500005300900010080002600004000300000010040000007007000300"));
+    /// One tree for eight lanes, and one that wants all of them.
+    private static final List<Givens> TRIAL = Stream.of(
+                    "100007090030020008009600500005300900010080002600004000300000010040000007007000300",
+                    "800000000003600000070090200050007000000045700000100030001000068008500010090000400")
+            .flatMap(puzzle -> Collections.nCopies(16, Givens.of(puzzle)).stream())
+            .toList();
 
     private final Supplier<BulkSolver> solvers;
     private final AtomicLong seen = new AtomicLong();

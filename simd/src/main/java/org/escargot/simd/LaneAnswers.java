@@ -1,6 +1,5 @@
 package org.escargot.simd;
 
-import static org.escargot.simd.LaneSweep.LANES;
 import static org.escargot.simd.LaneSweep.SETTLED;
 
 import java.util.Optional;
@@ -20,11 +19,11 @@ final class LaneAnswers implements BulkAnswers {
         words = new int[puzzles * SETTLED];
     }
 
-    /// Takes the solution in `lane`; returns how many there are now.
-    int found(int puzzle, int[] state, int lane) {
+    /// Takes the solution in `lane` of so many `lanes`; returns how many there are now.
+    int found(int puzzle, int[] state, int lane, int lanes) {
         if (solutions[puzzle] == 0) {
             for (int slot = 0; slot < SETTLED; slot++) {
-                words[puzzle * SETTLED + slot] = state[slot * LANES + lane];
+                words[puzzle * SETTLED + slot] = state[slot * lanes + lane];
             }
         }
         return ++solutions[puzzle];

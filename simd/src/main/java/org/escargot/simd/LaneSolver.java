@@ -63,7 +63,7 @@ final class LaneSolver implements BulkSolver {
     }
 
     private boolean isEnough(int lane) {
-        return answers.found(puzzleOf[lane], state.words, lane) == limit;
+        return answers.found(puzzleOf[lane], state.words, lane, LANES) == limit;
     }
 
     private void load(int lane, int puzzle, Puzzle allowed) {

@@ -95,31 +95,49 @@ final class LaneState {
         words[(NAKED + stack[from + SETTLED]) * LANES + lane] = stack[from + SETTLED + 1];
     }
 
+    /// Leaves what is in `lane` as a node at `stack[to]`.
+    void save(int lane, int[] stack, int to) {
+        for (int slot = 0; slot < SETTLED; slot++) {
+            stack[to + slot] = words[slot * LANES + lane];
+        }
+        stack[to + SETTLED] = 0;
+        stack[to + SETTLED + 1] = 0;
+    }
+
     /// Assumes a candidate in `lane`, which got stuck, and leaves the opposite as a node at `stack[to]`.
     void guess(int lane, int[] stack, int to) {
         int[] words = this.words;
         int cell = bivalueWithMostOpenPeers(lane);
         int naked = -1;
         if (cell < 0) {
-            cell = openCellWithFewestCandidates(lane);
+            cell = Branching.openCellWithFewestCandidates(
+                    words[OPEN * LANES + lane],
+                    words[(OPEN + 1) * LANES + lane],
+                    words[(OPEN + 2) * LANES + lane],
+                    words,
+                    lane,
+                    LANES,
+                    3 * LANES);
             naked = 0;
         }
         int band = LaneTables.BAND[cell];
         int bit = LaneTables.BIT[cell];
-        for (int slot = 0; slot < SETTLED; slot++) {
-            stack[to + slot] = words[slot * LANES + lane];
+        // The lowest candidate of the cell here, the others there, without a branch.
+        int second = band == 2 ? 0 : band + 1;
+        int third = 3 - band - second;
+        int seen = 0;
+        for (int slot = 0; slot < SETTLED; slot += 3) {
+            int place = (slot + band) * LANES + lane;
+            int word = words[place];
+            int hit = word & bit;
+            stack[to + slot + band] = word ^ hit & ~seen;
+            words[place] = word ^ hit & seen;
+            seen |= hit;
+            stack[to + slot + second] = words[(slot + second) * LANES + lane];
+            stack[to + slot + third] = words[(slot + third) * LANES + lane];
         }
         stack[to + SETTLED] = band;
         stack[to + SETTLED + 1] = naked & bit;
-        // The lowest candidate of the cell here, the others there, without a branch.
-        int seen = 0;
-        for (int slot = band; slot < SETTLED; slot += 3) {
-            int word = words[slot * LANES + lane];
-            int hit = word & bit;
-            stack[to + slot] = word ^ hit & ~seen;
-            words[slot * LANES + lane] = word ^ hit & seen;
-            seen |= hit;
-        }
         words[(NAKED + band) * LANES + lane] = bit;
     }
 
@@ -131,28 +149,5 @@ final class LaneState {
                 words[BIVALUE * LANES + lane],
                 words[(BIVALUE + 1) * LANES + lane],
                 words[(BIVALUE + 2) * LANES + lane]);
-    }
-
-    /// The first of them; no cell has fewer than three here.
-    private int openCellWithFewestCandidates(int lane) {
-        int best = -1;
-        int fewest = 10;
-        for (int band = 0; band < 3; band++) {
-            for (int rest = words[(OPEN + band) * LANES + lane]; rest != 0; rest &= rest - 1) {
-                int bit = Integer.lowestOneBit(rest);
-                int count = 0;
-                for (int slot = band; slot < SETTLED; slot += 3) {
-                    count += (words[slot * LANES + lane] & bit) != 0 ? 1 : 0;
-                }
-                if (count < fewest) {
-                    best = LaneTables.CELL[band << 5 | Integer.numberOfTrailingZeros(rest)];
-                    if (count == 3) {
-                        return best;
-                    }
-                    fewest = count;
-                }
-            }
-        }
-        return best;
     }
 }

@@ -6,7 +6,6 @@ import static jdk.incubator.vector.VectorOperators.NE;
 import static jdk.incubator.vector.VectorOperators.XOR;
 
 import jdk.incubator.vector.IntVector;
-import jdk.incubator.vector.VectorShape;
 import jdk.incubator.vector.VectorSpecies;
 
 /// The rules, applied to one position in each lane at once.
@@ -31,12 +30,13 @@ import jdk.incubator.vector.VectorSpecies;
 ///
 /// *Closing* a digit looks at its three bands as 3x3 matrices, all in one word: field `row`, bit `3 * box + band`,
 /// set where the three cells of a mini-row have a candidate left. What lies on none of the six permutations is
-/// struck. An entry lies on one when the two entries that go on along one diagonal are set or the two along the
-/// other, so two rotations of the rows and two of the boxes say it, and no table. Columns are closed in the same
-/// way: field `band`, bit `column`, for each stack the matrix of bands and its three columns.
+/// struck. An entry lies on one when the two other rows can share out the two other boxes, one way or the other: two
+/// rotations of the rows and three of the boxes say it, and no table. Columns are closed in the same way: field `band`,
+/// bit `column`, for each stack the matrix of bands and its three columns.
+///
+/// The build writes this class and [LaneState] a second time, for eight lanes: `NarrowSweep` and `NarrowState`.
 final class LaneSweep {
-    /// As many as the processor takes at once, 4, 8 or 16; a property may ask for fewer.
-    static final VectorSpecies<Integer> SPECIES = species();
+    static final VectorSpecies<Integer> SPECIES = LaneTables.widest();
 
     static final int LANES = SPECIES.length();
 
@@ -58,12 +58,6 @@ final class LaneSweep {
 
     private LaneSweep() {}
 
-    private static VectorSpecies<Integer> species() {
-        int preferred = Math.min(16, IntVector.SPECIES_PREFERRED.length());
-        int lanes = Math.min(preferred, Integer.getInteger("escargot.lanes", preferred));
-        return VectorSpecies.of(int.class, VectorShape.forBitSize(Integer.SIZE * lanes));
-    }
-
     /// Sweeps once over all digits of all lanes. The answer has the lanes where the rules are broken in its lowest
     /// bits, solved ones from [#SOLVED] on, and from [#STUCK] on those where nothing more will move. A broken lane
     /// may be called solved or stuck too.
@@ -77,7 +71,7 @@ final class LaneSweep {
         IntVector lasts = IntVector.broadcast(SPECIES, 0b100_100_100 * FIELDS);
         IntVector firsts = IntVector.broadcast(SPECIES, 0b001_001_001 * FIELDS);
         IntVector lowerBoxes = IntVector.broadcast(SPECIES, 0b000_111_111 * FIELDS);
-        IntVector lowestBox = IntVector.broadcast(SPECIES, 0b000_000_111 * FIELDS);
+        IntVector field0 = IntVector.broadcast(SPECIES, 511);
         IntVector field1 = IntVector.broadcast(SPECIES, 511 << 10);
         IntVector field2 = IntVector.broadcast(SPECIES, 511 << 20);
 
@@ -125,22 +119,20 @@ final class LaneSweep {
             c = c.lanewise(XOR, c.and(r.lanewise(XOR, t.lanewise(XOR, t.and(u)))));
 
             // Rows and boxes, band k at bit k of each mini-row.
-            IntVector m = a.or(a.lanewise(LSHR, 1)).or(a.lanewise(LSHR, 2));
+            IntVector m = a.or(a.lanewise(LSHR, 1)).or(a.lanewise(LSHR, 2)).and(firsts);
             IntVector n = b.or(b.lanewise(LSHL, 1)).or(b.lanewise(LSHR, 1));
-            m = m.lanewise(XOR, m.lanewise(XOR, n).and(middles));
+            m = m.or(n.and(middles));
             n = c.or(c.lanewise(LSHL, 1)).or(c.lanewise(LSHL, 2));
-            m = m.lanewise(XOR, m.lanewise(XOR, n).and(lasts));
+            m = m.or(n.and(lasts));
             IntVector p = m.lanewise(LSHR, 10).or(m.lanewise(LSHL, 20));
             IntVector q = m.lanewise(LSHR, 20).or(m.lanewise(LSHL, 10));
             IntVector p1 = p.lanewise(LSHL, 6);
             p1 = p1.lanewise(XOR, p1.lanewise(XOR, p.lanewise(LSHR, 3)).and(lowerBoxes));
-            IntVector p2 = p.lanewise(LSHL, 3);
-            p2 = p2.lanewise(XOR, p2.lanewise(XOR, p.lanewise(LSHR, 6)).and(lowestBox));
             IntVector q1 = q.lanewise(LSHL, 6);
             q1 = q1.lanewise(XOR, q1.lanewise(XOR, q.lanewise(LSHR, 3)).and(lowerBoxes));
-            IntVector q2 = q.lanewise(LSHL, 3);
-            q2 = q2.lanewise(XOR, q2.lanewise(XOR, q.lanewise(LSHR, 6)).and(lowestBox));
-            m = m.and(p1.and(q2).or(p2.and(q1)));
+            p = p.and(q1).or(q.and(p1));
+            q = p.lanewise(LSHL, 6);
+            m = m.and(q.lanewise(XOR, q.lanewise(XOR, p.lanewise(LSHR, 3)).and(lowerBoxes)));
             p = m.and(firsts);
             a = a.and(p.lanewise(LSHL, 3).sub(p));
             p = m.and(middles);
@@ -149,33 +141,30 @@ final class LaneSweep {
             c = c.and(p.lanewise(LSHL, 1).sub(p.lanewise(LSHR, 2)));
 
             // Columns and boxes, band k in field k.
-            m = a.or(a.lanewise(LSHR, 10)).or(a.lanewise(LSHR, 20));
+            m = a.or(a.lanewise(LSHR, 10)).or(a.lanewise(LSHR, 20)).and(field0);
             n = b.or(b.lanewise(LSHL, 10)).or(b.lanewise(LSHR, 10));
-            m = m.lanewise(XOR, m.lanewise(XOR, n).and(field1));
+            m = m.or(n.and(field1));
             n = c.or(c.lanewise(LSHL, 10)).or(c.lanewise(LSHL, 20));
-            m = m.lanewise(XOR, m.lanewise(XOR, n).and(field2));
+            m = m.or(n.and(field2));
             p = m.lanewise(LSHR, 10).or(m.lanewise(LSHL, 20));
             q = m.lanewise(LSHR, 20).or(m.lanewise(LSHL, 10));
             p1 = p.lanewise(LSHR, 1);
             p1 = p1.lanewise(XOR, p1.lanewise(XOR, p.lanewise(LSHL, 2)).and(lasts));
-            p2 = p.lanewise(LSHL, 1);
-            p2 = p2.lanewise(XOR, p2.lanewise(XOR, p.lanewise(LSHR, 2)).and(firsts));
             q1 = q.lanewise(LSHR, 1);
             q1 = q1.lanewise(XOR, q1.lanewise(XOR, q.lanewise(LSHL, 2)).and(lasts));
-            q2 = q.lanewise(LSHL, 1);
-            q2 = q2.lanewise(XOR, q2.lanewise(XOR, q.lanewise(LSHR, 2)).and(firsts));
-            m = m.and(p1.and(q2).or(p2.and(q1)));
-            alive = alive.and(m.or(m.lanewise(LSHR, 1)).or(m.lanewise(LSHR, 2)));
-            IntVector up1 = m.lanewise(LSHL, 10);
-            IntVector up2 = m.lanewise(LSHL, 20);
-            IntVector down1 = m.lanewise(LSHR, 10);
-            IntVector down2 = m.lanewise(LSHR, 20);
-            p = m.lanewise(XOR, m.lanewise(XOR, up1).and(field1));
-            a = a.and(p.lanewise(XOR, p.lanewise(XOR, up2).and(field2)));
-            p = down1.lanewise(XOR, down1.lanewise(XOR, m).and(field1));
-            b = b.and(p.lanewise(XOR, p.lanewise(XOR, up1).and(field2)));
-            p = down2.lanewise(XOR, down2.lanewise(XOR, down1).and(field1));
-            c = c.and(p.lanewise(XOR, p.lanewise(XOR, m).and(field2)));
+            p = p.and(q1).or(q.and(p1));
+            q = p.lanewise(LSHR, 1);
+            m = m.and(q.lanewise(XOR, q.lanewise(XOR, p.lanewise(LSHL, 2)).and(lasts)));
+            p = m.and(field0);
+            p = p.or(p.lanewise(LSHL, 10)).or(p.lanewise(LSHL, 20));
+            q = m.and(field1);
+            q = q.or(q.lanewise(LSHL, 10)).or(q.lanewise(LSHR, 10));
+            m = m.and(field2);
+            m = m.or(m.lanewise(LSHR, 10)).or(m.lanewise(LSHR, 20));
+            alive = alive.and(p.or(q).or(m));
+            a = a.and(p);
+            b = b.and(q);
+            c = c.and(m);
 
             a.intoArray(state, i);
             b.intoArray(state, i + LANES);
@@ -208,10 +197,7 @@ final class LaneSweep {
             open2 = open2.lanewise(XOR, open2.and(c));
         }
 
-        IntVector empty = one0.and(one1)
-                .and(one2)
-                .lanewise(XOR, cells)
-                .or(alive.and(firsts).lanewise(XOR, firsts));
+        IntVector empty = one0.and(one1).and(one2).lanewise(XOR, cells).or(alive.lanewise(XOR, cells));
         long broken = empty.compare(NE, 0).toLong();
         long unsolved = open0.or(open1).or(open2).compare(NE, 0).toLong();
         one0 = open0.and(one0.lanewise(XOR, one0.and(two0)));

@@ -1,5 +1,8 @@
 package org.escargot.simd;
 
+import jdk.incubator.vector.IntVector;
+import jdk.incubator.vector.VectorShape;
+import jdk.incubator.vector.VectorSpecies;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Houses;
@@ -35,4 +38,11 @@ final class LaneTables {
     }
 
     private LaneTables() {}
+
+    /// As many lanes as the processor takes at once, 4, 8 or 16; a property may ask for fewer.
+    static VectorSpecies<Integer> widest() {
+        int preferred = Math.min(16, IntVector.SPECIES_PREFERRED.length());
+        int lanes = Math.min(preferred, Integer.getInteger("escargot.lanes", preferred));
+        return VectorSpecies.of(int.class, VectorShape.forBitSize(Integer.SIZE * lanes));
+    }
 }

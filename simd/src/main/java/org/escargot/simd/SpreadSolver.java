@@ -10,23 +10,32 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Most puzzles are solved in few positions, one after the other, and what counts is how soon a position is settled
 /// ([DigitLanes]). Where many guesses fail the tree is broad enough to give each lane a position of its own
-/// ([TreeLanes]).
+/// ([TreeLanes], and `NarrowTree`, which the build makes of it).
 final class SpreadSolver implements Solver {
     /// Fewer costs puzzles with several solutions most, more costs the hardest.
-    private static final int USUAL_ENDS = 4;
+    private static final int USUAL_BROKEN = 2;
+    /// A sweep of all lanes takes as long as four of one position.
+    private static final int USUAL_WAITING = 3;
 
-    private final int spreadAfter;
+    /// Eight lanes take little more than half the time of sixteen, which only large trees keep busy.
+    private static final int NARROW_WAITING = 8;
+
+    private final int spreadBroken;
+    private final int spreadWaiting;
     private final DigitLanes digits = new DigitLanes();
-    private final TreeLanes tree = new TreeLanes();
+    private final NodeStack stack = new NodeStack();
+    private final NarrowTree narrow = new NarrowTree(stack);
+    private final TreeLanes wide = new TreeLanes(stack);
     private SearchStatistics statistics = new SearchStatistics(0, 0, 0);
 
     SpreadSolver() {
-        this(USUAL_ENDS);
+        this(USUAL_BROKEN, USUAL_WAITING);
     }
 
-    /// Spreads what is left of the tree once `ends` positions were solved or broken, 1 or more.
-    SpreadSolver(int ends) {
-        spreadAfter = ends;
+    /// Spreads what is left of the tree once so many positions were `broken` and so many are `waiting`, 0 or more.
+    SpreadSolver(int broken, int waiting) {
+        spreadBroken = broken;
+        spreadWaiting = waiting;
     }
 
     @Override
@@ -68,7 +77,7 @@ final class SpreadSolver implements Solver {
                     break;
                 }
             }
-            if (ends == spreadAfter) {
+            if (ends - solutions >= spreadBroken && digits.waiting() >= spreadWaiting) {
                 spread(limit, sink, solutions, guesses, guesses + ends);
                 return;
             }
@@ -80,8 +89,17 @@ final class SpreadSolver implements Solver {
     }
 
     private void spread(long limit, @Nullable SolutionSink sink, long solutions, long guesses, long nodes) {
-        tree.takeOver(digits);
-        tree.search(limit - solutions, sink);
-        statistics = new SearchStatistics(solutions + tree.solutions(), guesses + tree.guesses(), nodes + tree.nodes());
+        digits.moveTo(stack);
+        boolean done = narrow.search(limit - solutions, sink, NARROW_WAITING);
+        long found = solutions + narrow.solutions();
+        guesses += narrow.guesses();
+        nodes += narrow.nodes();
+        if (!done) {
+            wide.search(limit - found, sink, Integer.MAX_VALUE);
+            found += wide.solutions();
+            guesses += wide.guesses();
+            nodes += wide.nodes();
+        }
+        statistics = new SearchStatistics(found, guesses, nodes);
     }
 }

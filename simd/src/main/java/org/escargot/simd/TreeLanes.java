@@ -1,9 +1,7 @@
 package org.escargot.simd;
 
-import static org.escargot.simd.LaneState.NODE;
 import static org.escargot.simd.LaneSweep.LANES;
 
-import java.util.Arrays;
 import org.escargot.grid.Grid;
 import org.escargot.solver.SolutionSink;
 import org.jspecify.annotations.Nullable;
@@ -12,30 +10,35 @@ import org.jspecify.annotations.Nullable;
 ///
 /// A lane that guesses leaves the opposite on the stack, and a lane that is done takes from it, so lanes wait only
 /// where the whole tree is narrow.
+///
+/// The build writes this class a second time, for eight lanes: `NarrowTree`.
 final class TreeLanes {
     private final LaneState state = new LaneState();
-    private int[] stack = new int[256 * NODE];
-    private int waiting;
+    private final NodeStack stack;
 
     private long solutions;
     private long guesses;
     private long nodes;
 
-    /// Takes over what waits in `digits`.
-    void takeOver(DigitLanes digits) {
-        waiting = digits.waiting();
-        for (int number = 0; number < waiting; number++) {
-            digits.copyNode(number, stack, number * NODE);
-        }
+    /// A search through what is on `stack`.
+    TreeLanes(NodeStack stack) {
+        this.stack = stack;
     }
 
-    /// Searches what was taken over, until `limit` solutions are found or `sink` has seen enough.
-    void search(long limit, @Nullable SolutionSink sink) {
+    /// Searches until nothing is left, `limit` solutions are found, `sink` has seen enough, or more than `most` nodes
+    /// wait: then all that is left is on the stack.
+    ///
+    /// @return whether the search has come to its end
+    boolean search(long limit, @Nullable SolutionSink sink, int most) {
         solutions = 0;
         guesses = 0;
         nodes = 0;
         long active = fill(0, (1L << LANES) - 1);
         while (active != 0) {
+            if (stack.waiting() > most) {
+                putBack(active);
+                return false;
+            }
             long outcome = LaneSweep.sweep(state.words);
             long broken = outcome & active;
             long solved = outcome >>> LaneSweep.SOLVED & active & ~broken;
@@ -43,49 +46,59 @@ final class TreeLanes {
             for (long rest = solved; rest != 0; rest &= rest - 1) {
                 solutions++;
                 if (sink != null && sink.accept(toGrid(Long.numberOfTrailingZeros(rest))) || solutions == limit) {
-                    return;
+                    return true;
                 }
             }
             guess(stuck);
             active = fill(active, solved | broken | ~active & (1L << LANES) - 1);
         }
+        return true;
     }
 
     private void guess(long lanes) {
         for (long rest = lanes; rest != 0; rest &= rest - 1) {
-            if ((waiting + 1) * NODE > stack.length) {
-                stack = Arrays.copyOf(stack, 2 * stack.length);
-            }
             guesses++;
             nodes++;
-            state.guess(Long.numberOfTrailingZeros(rest), stack, waiting++ * NODE);
+            int to = stack.push();
+            state.guess(Long.numberOfTrailingZeros(rest), stack.words(), to);
         }
     }
 
     /// Gives nodes to the `free` lanes while there are any; returns which lanes have one then.
     private long fill(long active, long free) {
         long left = active & ~free;
-        for (long rest = free; rest != 0 && waiting > 0; rest &= rest - 1) {
+        for (long rest = free; rest != 0 && stack.waiting() > 0; rest &= rest - 1) {
             int lane = Long.numberOfTrailingZeros(rest);
             nodes++;
-            state.restore(lane, stack, --waiting * NODE);
+            state.restore(lane, stack.words(), stack.pop());
             left |= 1L << lane;
         }
         return left;
+    }
+
+    private void putBack(long active) {
+        for (long rest = active; rest != 0; rest &= rest - 1) {
+            nodes--;
+            int to = stack.push();
+            state.save(Long.numberOfTrailingZeros(rest), stack.words(), to);
+        }
     }
 
     private Grid toGrid(int lane) {
         return LaneAnswers.toGrid(state.words, lane, LANES);
     }
 
+    /// How many the last search found.
     long solutions() {
         return solutions;
     }
 
+    /// How many the last search took.
     long guesses() {
         return guesses;
     }
 
+    /// How many the last search saw to their end.
     long nodes() {
         return nodes;
     }

@@ -31,7 +31,7 @@ class LaneSolverProperties {
     private final Solver oracle = new SimpleSolver();
     private final BulkSolver lanes = new LaneSolver();
     private final BulkSolver spread = new OneByOneSolver(new SpreadSolver());
-    private final BulkSolver spreadAtOnce = new OneByOneSolver(new SpreadSolver(1));
+    private final BulkSolver spreadAtOnce = new OneByOneSolver(new SpreadSolver(0, 0));
 
     @Property(tries = 20)
     void theLanesFindWhatTheSimpleSolverFinds(@ForAll("lists") List<Puzzle> puzzles) {

@@ -43,7 +43,7 @@ class LaneSolverTest {
                 new LaneSolver(),
                 new OneByOneSolver(new BandSolver()),
                 new OneByOneSolver(new SpreadSolver()),
-                new OneByOneSolver(new SpreadSolver(1)),
+                new OneByOneSolver(new SpreadSolver(0, 0)),
                 new OneByOneSolver(new PatientSingleSolver(new KernelReadiness(LaneSolver::new))),
                 new PatientSolver(new KernelReadiness(LaneSolver::new)));
     }

@@ -22,9 +22,9 @@ class SpreadSolverTest {
             Givens.of("000000010400000000020000000000050407008000300001090000300400200050100000000800000");
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 2, 4, 1000})
-    void everySolutionComesOnce(int ends) {
-        Solver solver = new SpreadSolver(ends);
+    @ValueSource(ints = {0, 1, 2, 4, 1000})
+    void everySolutionComesOnce(int broken) {
+        Solver solver = new SpreadSolver(broken, 1);
         List<Grid> seen = new ArrayList<>();
 
         SearchStatistics statistics = solver.search(MANY, solution -> {
