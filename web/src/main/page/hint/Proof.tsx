@@ -9,7 +9,6 @@ export function Proof({ lines }: { readonly lines: readonly Statement[] }) {
       <summary>{words.value.lineByLine(lines.length)}</summary>
       <ul>
         {lines.map((line, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: numbers start anew in each inner proof.
           <li key={place} data-level={line.level}>
             {`${line.number}. `}
             <Sentence runs={line.runs} />

@@ -11,10 +11,7 @@ interface Said {
 /** A sentence whose pieces that name cells light them while they have the pointer or the focus, and are lit themselves
  * while the cell has it. */
 export function Sentence({ runs, press = select }: Said) {
-  return runs.flatMap(apart).map((run, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a sentence have no other name.
-    <Piece key={place} run={run} press={press} />
-  ));
+  return runs.flatMap(apart).map((run, place) => <Piece key={place} run={run} press={press} />);
 }
 
 const select = (cell: number) => void act("press", cell);

@@ -85,7 +85,6 @@ export function PathView({ view }: { readonly view: View }) {
             </section>
             <ol ref={list} class="path-steps" aria-label={w.path.title}>
               {found.steps.map(({ step: each, points }, number) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place.
                 <li key={number}>
                   <button type="button" aria-pressed={number === at} onClick={() => setAt(number)}>
                     <b>{each.name}</b> <span>{w.points(points)}</span>
