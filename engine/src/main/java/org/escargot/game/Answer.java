@@ -28,6 +28,11 @@ public sealed interface Answer {
             found.add(solution);
             return found.size() == 2;
         });
+        return of(puzzle, found);
+    }
+
+    /// What somebody has found for `puzzle`: the first two solutions, or as many as there are.
+    static Answer of(Givens puzzle, List<Grid> found) {
         return switch (found.size()) {
             case 0 -> new None(puzzle);
             case 1 -> new One(puzzle, found.getFirst());

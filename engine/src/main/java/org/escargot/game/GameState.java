@@ -58,12 +58,21 @@ public record GameState(Game game, Hand hand, Notice notice) {
             return new GameState(game, hand, new Notice.Resting());
         }
         return switch (command) {
+            case BoardCommand.Paste paste -> pasted(Editing.edit(board(), hand, paste), now);
             case BoardCommand edit -> edited(hand, Editing.edit(board(), hand, edit), now);
             case ClockCommand clock -> new GameState(timed(clock, now), hand, QUIET);
             case HandCommand take -> taken(take, now);
             case HistoryCommand remember -> remembered(remember);
             case SelectionCommand select -> selected(select, now);
         };
+    }
+
+    /// What is pasted is another game, even where it is the same puzzle once more.
+    private GameState pasted(Edit edit, long now) {
+        Game another = new Game(game.history(), Clock.ZERO, Aids.NONE, Optional.empty());
+        return edit.notice() instanceof Notice.Unreadable
+                ? edited(hand, edit, now)
+                : new GameState(another, hand, notice).edited(hand, edit, now);
     }
 
     private GameState edited(Hand newHand, Edit edit, long now) {
@@ -180,9 +189,12 @@ public record GameState(Game game, Hand hand, Notice notice) {
 
     private GameState selected(SelectionCommand command, long now) {
         Hand pointing = hand.with(Pointing.select(board(), hand, command));
-        return command instanceof SelectionCommand.Press press
-                ? pressed(pointing, press.cell(), now)
-                : holding(pointing);
+        return switch (command) {
+            case SelectionCommand.Press press -> pressed(pointing, press.cell(), now);
+            case SelectionCommand.PressFocus _ ->
+                pressed(pointing, hand.selection().focus(), now);
+            default -> holding(pointing);
+        };
     }
 
     private GameState pressed(Hand pointing, int cell, long now) {

@@ -117,6 +117,16 @@ public final class History {
         return new History(past, present, future, List.copyOf(fewer));
     }
 
+    /// About half of this history: the oldest boards are left out, or where nothing is behind, those undone first.
+    History shortened() {
+        List<Board> boards = boards();
+        int half = boards.size() / 2;
+        int from = Math.min(half, undoable());
+        return from > 0
+                ? of(boards.subList(from, boards.size()), undoable() - from, checkpoints)
+                : of(boards.subList(0, Math.max(1, half)), 0, checkpoints);
+    }
+
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof History history

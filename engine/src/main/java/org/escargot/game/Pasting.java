@@ -32,9 +32,16 @@ final class Pasting {
                         board,
                         switch (board.stage()) {
                             case Stage.Playing _ -> done.value();
-                            case Stage.Entering _ -> Staging.entering(done.value());
+                            case Stage.Entering _ ->
+                                isBegun(done.value()) ? done.value() : Staging.entering(done.value());
                         });
         };
+    }
+
+    /// Whether somebody has played on `board`: then it is played on, for typing knows neither frozen digits nor marks.
+    private static boolean isBegun(Board board) {
+        return !board.digits().equals(board.givens())
+                || !board.marks(Layer.CENTRE).equals(Marks.NONE);
     }
 
     /// The board at which the first puzzle of `text` stands.

@@ -14,6 +14,7 @@ final class Pointing {
         Selection selection = hand.selection();
         return switch (command) {
             case SelectionCommand.Press press -> Selection.of(press.cell());
+            case SelectionCommand.PressFocus _ -> Selection.of(selection.focus());
             case SelectionCommand.PressAlso press -> selection.toggle(press.cell());
             case SelectionCommand.DragTo drag ->
                 hand.tool() instanceof Tool.Pointer ? selection.sweepTo(drag.cell()) : selection;

@@ -28,12 +28,18 @@ public final class SaveFormat {
     private static final int VERSION = 1;
 
     /// A game of so many characters has tens of thousands of steps; more is a text made to fill the storage.
-    private static final int LONGEST = 4_000_000;
+    static final int LONGEST = 1_000_000;
 
     private SaveFormat() {}
 
-    /// `game` as text, when it is `now`.
+    /// `game` as text, when it is `now`. Of a history that is too long to be read again, the oldest boards are left
+    /// out.
     public static String write(Game game, long now) {
+        String text = whole(game, now);
+        return text.length() <= LONGEST ? text : write(game.with(game.history().shortened()), now);
+    }
+
+    private static String whole(Game game, long now) {
         StringBuilder text = new StringBuilder(TITLE + " " + VERSION + "\n");
         text.append("clock ").append(game.clock().elapsed(now)).append('\n');
         text.append("aids").append(words(game.aids())).append('\n');

@@ -4,7 +4,7 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 
-/// Points at cells. [Press] and [DragTo] use what the player holds, and so may change the board.
+/// Points at cells. [Press], [PressFocus] and [DragTo] use what the player holds, and so may change the board.
 public sealed interface SelectionCommand extends Command {
     /// A click or touch: selects `cell` alone; with a digit or the eraser in hand, uses that on it.
     record Press(int cell) implements SelectionCommand {
@@ -12,6 +12,9 @@ public sealed interface SelectionCommand extends Command {
             CellSet.of(cell);
         }
     }
+
+    /// [Press] on the cell that has the focus, for those who use the keyboard.
+    record PressFocus() implements SelectionCommand {}
 
     /// A click with Ctrl, or a touch while selecting several: adds `cell` to the selection or takes it away.
     record PressAlso(int cell) implements SelectionCommand {

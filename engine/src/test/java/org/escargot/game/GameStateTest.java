@@ -463,6 +463,24 @@ class GameStateTest {
         }
 
         @Test
+        void aPuzzleThatWasBegunIsPlayedOnEvenWhereOneWasBeingTyped() {
+            String rows = Commands.PUZZLE.replaceAll("(.)", "$1,").replaceAll("(.{17}),", "$1\n");
+            GameState state = enter(new BoardCommand.Paste(rows + rows.replaceFirst("5,3,.", "5,3,4")));
+
+            assertThat(state.board().givens()).isEqualTo(Commands.GIVENS.grid());
+            assertThat(state.board().digits()).isEqualTo(Commands.GIVENS.grid().with(R1C3, 4));
+        }
+
+        @Test
+        void theSamePuzzleOnceMoreIsAnotherGame() {
+            GameState state = play(typeAt(R1C3, 4), new ClockCommand.CountHint());
+            GameState again = state.apply(new BoardCommand.Paste(Commands.PUZZLE), 100_000);
+
+            assertThat(again.game().aids()).isEqualTo(Aids.NONE);
+            assertThat(again.game().clock().elapsed(100_000)).isZero();
+        }
+
+        @Test
         void aTextThatIsNoneChangesNothingAndSaysWhere() {
             GameState state = play(new BoardCommand.Paste(Commands.PUZZLE.replace("..", "x")));
 

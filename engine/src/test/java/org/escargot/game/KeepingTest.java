@@ -3,8 +3,11 @@ package org.escargot.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.escargot.format.ParseProblem;
+import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
+import org.escargot.grid.Grid;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,6 +43,26 @@ class KeepingTest {
                 keep P-1 g115 c127
                 end
                 """);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 150_000})
+    void aHistoryTooLongToBeReadIsShortened(int present) {
+        Board one = Board.EMPTY.with(Grid.EMPTY.with(0, 1), CellSet.EMPTY);
+        Board two = Board.EMPTY.with(Grid.EMPTY.with(80, 2), CellSet.EMPTY);
+        List<Board> boards = Stream.iterate(one, board -> board.equals(one) ? two : one)
+                .limit(150_001)
+                .toList();
+        Game game = Game.of(one).with(History.of(boards, present, List.of(two)));
+
+        String saved = SaveFormat.write(game, 0);
+
+        assertThat(SaveFormat.read(saved)).isInstanceOfSatisfying(Decoded.Done.class, read -> {
+            History history = ((Game) read.value()).history();
+            assertThat(history.present()).isEqualTo(one);
+            assertThat(history.checkpoints()).containsExactly(two);
+            assertThat(history.boards()).hasSizeBetween(20_000, 100_000);
+        });
     }
 
     /// The example of docs/formats.md.

@@ -4,8 +4,10 @@ import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.toSet;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.escargot.explain.Explainer;
 import org.escargot.format.Entry;
 import org.escargot.format.Formats;
@@ -190,14 +192,30 @@ public final class Engine {
         return Json.quoted(GameFiles.write(state.board(), Commands.constant(FileForm.values(), form)));
     }
 
-    /// How many solutions the puzzle on the board has, counted to 2.
+    /// The first two solutions of `puzzle`, or as many as there are. That can take minutes, so the page asks an engine
+    /// that does nothing else.
     @JSExport
-    public static int solutions() {
-        return switch (answer()) {
-            case Answer.None _ -> 0;
-            case Answer.One _ -> 1;
-            case Answer.Several _ -> 2;
+    public static String search(String puzzle) {
+        List<Grid> found = switch (Answer.of(Givens.of(puzzle), new BandSolver())) {
+            case Answer.None _ -> List.of();
+            case Answer.One one -> List.of(one.solution());
+            case Answer.Several several -> List.of(several.one(), several.other());
         };
+        Json json = new Json();
+        json.array(() -> found.forEach(solution -> json.string(solution.toString())));
+        return json.toString();
+    }
+
+    /// Takes what another engine found by [#search]: up to two solutions of `puzzle`, each empty where there is none.
+    /// This one then need not search before it helps with that puzzle.
+    @JSExport
+    public static String know(String puzzle, String one, String other) {
+        List<Grid> found = Stream.of(one, other)
+                .filter(solution -> !solution.isEmpty())
+                .map(Grid::of)
+                .toList();
+        answer = Answer.of(Givens.of(puzzle), found);
+        return "null";
     }
 
     /// The solution of a puzzle that has one.
@@ -276,7 +294,7 @@ public final class Engine {
         return json.toString();
     }
 
-    /// The puzzle's solutions, found once.
+    /// The puzzle's solutions, known or found once.
     private static Answer answer() {
         Givens puzzle = state.board().puzzle();
         if (!answer.puzzle().equals(puzzle)) {

@@ -28,6 +28,7 @@ final class Story {
     void tell() {
         ask("begin", puzzle, random.nextInt(-1, 21), now);
         ask("solution", puzzle);
+        ask("know", puzzle, solution, "");
         leaveOut();
         ask("path", puzzle);
         ask("act", random.nextBoolean() ? "fill-candidates" : "start-candidates", 0, "", now);
@@ -131,7 +132,7 @@ final class Story {
         String csv = text(ask("file", "csv"));
         ask("file", "sdk");
         ask("file", "line");
-        ask("solutions");
+        ask("search", puzzle);
         int cut = random.nextInt(1, saved.length());
         ask("load", saved.substring(0, cut), now);
         ask("load", saved, now);
