@@ -27,18 +27,32 @@ effect(() => {
   document.title = words.value.title;
 });
 
-// A puzzle can be dropped or pasted anywhere but into a field.
-document.addEventListener("dragover", (event) => event.preventDefault());
+// A file can be dropped anywhere; text can be dropped and pasted anywhere but into a field.
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !["checkbox", "range"].includes(target.type));
+
+document.addEventListener("dragover", (event) => {
+  if (!isField(event.target) || event.dataTransfer?.types.includes("Files")) {
+    event.preventDefault();
+  }
+});
 document.addEventListener("drop", (event) => {
-  event.preventDefault();
   const file = event.dataTransfer?.files[0];
+  const text = event.dataTransfer?.getData("text") ?? "";
   if (file) {
+    event.preventDefault();
     void openGiven(file);
+  } else if (!isField(event.target)) {
+    event.preventDefault();
+    if (text.trim() !== "") {
+      void openText(text);
+    }
   }
 });
 document.addEventListener("paste", (event) => {
   const text = event.clipboardData?.getData("text") ?? "";
-  if (!(event.target instanceof HTMLTextAreaElement) && text.trim() !== "") {
+  if (!isField(event.target) && text.trim() !== "") {
     event.preventDefault();
     void openText(text);
   }

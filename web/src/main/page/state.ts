@@ -1,5 +1,5 @@
 /** The page's state: what the engine last said of the game, and what this page shows of it. */
-import { signal } from "@preact/signals";
+import { effect, signal, untracked } from "@preact/signals";
 import {
   type Answers,
   type Call,
@@ -11,11 +11,12 @@ import {
   type Problem,
   type View,
 } from "./engine/answers";
-import { type Ask, EngineClient, EngineFailure } from "./engine/client";
+import { type Ask, EngineFailure, engine as startEngine } from "./engine/client";
 import { speak } from "./engine/speak";
 import { fragmentOf, linkOf } from "./game/link";
 import { make } from "./game/making";
 import { leftOut, options } from "./game/settings";
+import { puzzleOf, searchingSince, solutionsWaitedFor } from "./game/solutions";
 import { countStatistics } from "./game/statistics";
 import { keepGame, keptGames } from "./game/storage";
 import { further, stopFurther } from "./hint/further";
@@ -44,13 +45,11 @@ export const named = signal<readonly number[]>([]);
 /** How long the last answer took, in milliseconds. */
 export const took = signal(0);
 
-const engine = new EngineClient<Answers>(
-  () => new Worker(new URL("./engine/engine.ts", import.meta.url), { type: "module" }),
-  prepare,
-);
+const engine = startEngine(prepare);
 
 /** A fresh engine knows neither the language nor the game. */
 async function prepare(ask: Ask<Answers>): Promise<void> {
+  told = undefined;
   await speak(ask, language.value);
   await ask("leaveOut", leftOut.value);
   const last = (await keptGames())[0];
@@ -73,6 +72,14 @@ function another(): void {
   dropHint();
 }
 
+/** Leaves the game on the table, also one that rests: of that the engine would take no other puzzle. */
+async function leave(): Promise<void> {
+  if (isPaused()) {
+    await act("resume");
+  }
+  another();
+}
+
 /** Goes on with a game that was kept. */
 export async function resume(id: number, saved: string): Promise<void> {
   dropHint();
@@ -82,7 +89,7 @@ export async function resume(id: number, saved: string): Promise<void> {
 
 /** Takes a puzzle that somebody brought, in a form that the engine reads, as another game. */
 export async function bring(text: string): Promise<void> {
-  another();
+  await leave();
   await act("paste", 0, text);
   void countStatistics("started");
 }
@@ -98,11 +105,35 @@ export async function begin(): Promise<void> {
   if (!show(await ask("view", now()))) {
     show(await ask("view", now()));
   }
+  await follow();
+  window.addEventListener("hashchange", () => void follow());
+  document.addEventListener("visibilitychange", () => {
+    // Who comes back finds the time of the clock too.
+    if (document.hidden && inStorage === game) {
+      kept = keep();
+    }
+  });
+}
+
+/** Begins with what the link in the address carries, if there is one; the last game stays where it is kept. */
+async function follow(): Promise<void> {
   const link = fragmentOf(location.hash);
-  if (link) {
-    history.replaceState(undefined, "", location.pathname);
-    show(await ask("follow", link, now()));
+  if (!link) {
+    return;
   }
+  history.replaceState(undefined, "", location.pathname);
+  const answer = await ask("follow", link, now());
+  if (answer && !isProblem(answer)) {
+    another();
+  }
+  show(answer);
+}
+
+/** Clears the board for a puzzle that somebody types; the last game stays where it is kept. */
+export async function enterPuzzle(): Promise<void> {
+  await leave();
+  await act("enter-puzzle");
+  await act("clear-all");
 }
 
 /** Asks the engine, and says so when it fails. */
@@ -124,8 +155,64 @@ export async function ask<C extends Call>(
   }
 }
 
-/** Does `command`, and draws and keeps what comes of it. */
-export async function act(command: string, number = 0, text = ""): Promise<boolean> {
+const isPaused = () => view.value?.clock.state === "paused";
+
+/** The puzzle whose solutions the engine knows. */
+let told: string | undefined;
+
+/** Asks what rests on the solutions of the puzzle; undefined, and said, when nobody has found them in time. */
+async function askKnowing<C extends Call>(
+  call: C,
+  ...args: Parameters<Answers[C]>
+): Promise<ReturnType<Answers[C]> | undefined> {
+  if (isPaused()) {
+    say(words.value.said.resting);
+    return undefined;
+  }
+  return (await tellSolutions()) ? ask(call, ...args) : undefined;
+}
+
+/** Tells the engine the solutions of the puzzle: it must not search itself, for no key would be heard meanwhile. */
+async function tellSolutions(): Promise<boolean> {
+  const puzzle = view.value && puzzleOf(view.value);
+  if (puzzle === undefined || puzzle === told) {
+    return true;
+  }
+  const found = await solutionsWaitedFor(puzzle);
+  if (typeof found === "string") {
+    say(found === "cancelled" ? words.value.cancelled : words.value.notSolved);
+    return false;
+  }
+  if (!view.value || puzzleOf(view.value) !== puzzle) {
+    return false;
+  }
+  const [one = "", other = ""] = found;
+  if ((await ask("know", puzzle, one, other)) === undefined) {
+    return false;
+  }
+  told = puzzle;
+  return true;
+}
+
+effect(() => {
+  if (searchingSince.value !== undefined) {
+    untracked(() => say(words.value.searching));
+  } else if (untracked(() => notice.value === words.value.searching)) {
+    say("");
+  }
+});
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Does `command`, and draws and keeps what comes of it. One comes after the other, and none before the last change is
+ * kept, so that no more than one is lost whenever the page ends. */
+export function act(command: string, number = 0, text = ""): Promise<boolean> {
+  const done = turn.then(() => keptInTime()).then(() => actNow(command, number, text));
+  turn = done.catch(() => undefined);
+  return done;
+}
+
+async function actNow(command: string, number: number, text: string): Promise<boolean> {
   const before = view.value;
   const done = show(await ask("act", command, number, text, now()));
   if (done && before?.digits !== view.value?.digits) {
@@ -134,8 +221,16 @@ export async function act(command: string, number = 0, text = ""): Promise<boole
   return done;
 }
 
+let wantedLanguage: string = language.value;
+
 export async function changeLanguage(code: string): Promise<void> {
+  wantedLanguage = code;
   await speak(engine.ask, code);
+  if (wantedLanguage !== code) {
+    // The one that was wanted later may have been spoken first.
+    await changeLanguage(wantedLanguage);
+    return;
+  }
   stopFurther();
   // Only now, so that the page never speaks another language than the engine.
   language.value = code as typeof language.value;
@@ -165,7 +260,7 @@ export async function askHint(): Promise<void> {
 }
 
 async function askFirst(rung: number): Promise<void> {
-  const answer = await ask("hint", now());
+  const answer = await askKnowing("hint", now());
   if (!answer) {
     return;
   }
@@ -199,7 +294,7 @@ export async function leaveOut(techniques: string): Promise<void> {
 
 /** Shows every step that can be taken here. */
 export async function askSteps(): Promise<void> {
-  steps.value = await ask("steps", now());
+  steps.value = await askKnowing("steps", now());
 }
 
 /** Shows step `number` of all, down to the last rung. */
@@ -236,7 +331,7 @@ function taken(step: Hint): string {
 }
 
 export async function check(): Promise<void> {
-  const checked = await ask("check", now());
+  const checked = await askKnowing("check", now());
   if (checked) {
     const { checkedRules, checkedSolution } = words.value;
     const rules =
@@ -266,18 +361,23 @@ export function show(answer: View | Problem | undefined): boolean {
     say(words.value.problem(answer.line, answer.column, answer.problem));
     return false;
   }
-  const before = view.value;
+  // What another game had is nothing to compare with.
+  const before = shownGame === game ? view.value : undefined;
+  shownGame = game;
   view.value = answer;
   options.value = answer.options.join(" ");
   say(sentence(before, answer));
-  if (before && !before.won && answer.won) {
+  if (before && !before.wonOnce && answer.wonOnce) {
     void countStatistics("won");
   }
-  if (keptGame !== game || !before || moved(before, answer)) {
-    void keep();
+  if (before ? moved(before, answer) : isBegun(answer)) {
+    kept = keep();
   }
   return true;
 }
+
+/** Whether there is a game at all: an empty board of the first visit is none. */
+const isBegun = (shown: View) => shown.filled > 0 || shown.undoable > 0;
 
 /** Whether there is something to keep: a selection or a mode is not. Every change of the board counts in the history. */
 function moved(before: View, after: View): boolean {
@@ -306,12 +406,12 @@ function sentence(before: View | undefined, after: View): string {
 /** Back to the last board without a wrong digit. */
 export async function unmistake(): Promise<void> {
   dropHint();
-  show(await ask("unmistake", now()));
+  show(await askKnowing("unmistake", now()));
 }
 
 /** Shows the solution, or says why there is none to show. */
 export async function solve(): Promise<void> {
-  const answer = await ask("solve", now());
+  const answer = await askKnowing("solve", now());
   if (answer) {
     show(answer.view);
     if (answer.solutions === 0) {
@@ -351,26 +451,39 @@ export async function made(level: number): Promise<string | undefined> {
   }
 }
 
-let keptGame: number | undefined;
+/** Which game was shown last, and which was kept last. */
+let shownGame: number | undefined;
+let inStorage: number | undefined;
 let changed = false;
 let keeping = false;
+/** Until then the last change is kept, or could not be. */
+let kept: Promise<void> = Promise.resolve();
+/** A slow disk must not stop the game. */
+const KEEPING_MS = 500;
+
+function keptInTime(): Promise<unknown> {
+  return keeping ? Promise.race([kept, new Promise((resolve) => setTimeout(resolve, KEEPING_MS))]) : kept;
+}
+
 /** Whether the last game could not be kept. */
 let full = false;
 
 /** Keeps the game; what changes meanwhile is kept right after. */
-async function keep(): Promise<void> {
-  keptGame = game;
+function keep(): Promise<void> {
   changed = true;
-  if (keeping) {
-    return;
-  }
+  return keeping ? kept : keepOn();
+}
+
+async function keepOn(): Promise<void> {
   keeping = true;
   try {
     while (changed) {
       changed = false;
       const shown = view.value;
       if (shown) {
-        const gone = await keepGame(game, await engine.ask("save", now()), shown);
+        const id = game;
+        const gone = await keepGame(id, await engine.ask("save", now()), shown, inStorage !== id);
+        inStorage = id;
         full = false;
         if (gone > 0) {
           say(words.value.madeRoom(gone));

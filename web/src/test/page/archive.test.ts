@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type KeptGame, MOST_GAMES, readArchive, tooMany } from "../../main/page/game/archive";
+import { type KeptGame, MOST_GAMES, readArchive, thatFit, tooMany } from "../../main/page/game/archive";
 
 const game = (id: number, more: Partial<KeptGame> = {}): KeptGame => ({
   id,
@@ -42,6 +42,17 @@ describe("too many games", () => {
 
   test("are the finished ones first, then those that have not changed for longest", () => {
     const more = [...full, game(1_000, { won: true }), game(1_001)];
-    expect(tooMany(more).map(({ id }) => id)).toEqual([1_000, 1]);
+    expect(tooMany(more).map(({ id }) => id)).toEqual([1, 1_000]);
+  });
+
+  test("are those that are long together, too", () => {
+    const long = Array.from({ length: 40 }, (_, at) => game(at + 1, { saved: "x".repeat(1_000_000) }));
+    expect(tooMany(long).map(({ id }) => id)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  });
+
+  test("find room beside those kept as far as there is some, the last ones first", () => {
+    const more = [game(1_001), game(1_003), game(1_002)];
+    expect(thatFit(full.slice(2), more).map(({ id }) => id)).toEqual([1_003, 1_002]);
+    expect(thatFit([...full, game(999)], more)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { meaning, type Stroke } from "../../main/page/board/keys";
-import type { View } from "../../main/page/engine/answers";
+import type { Option, View } from "../../main/page/engine/answers";
 
 const stroke = (code: string, more: Partial<Stroke> = {}): Stroke => ({
   code,
@@ -11,7 +11,8 @@ const stroke = (code: string, more: Partial<Stroke> = {}): Stroke => ({
   ...more,
 });
 
-const view = (stage: View["stage"], focus = 40) => ({ stage, focus }) as View;
+const view = (stage: View["stage"], tool: View["tool"] = "pointer") =>
+  ({ stage, tool, options: [] as readonly Option[] }) as View;
 const playing = view("playing");
 
 describe("while a puzzle is played", () => {
@@ -43,6 +44,15 @@ describe("while a puzzle is played", () => {
     expect(meaning(stroke("Slash", { key: "?", shift: true }), playing, -1, false)).toEqual({ page: "hint" });
   });
 
+  test("Enter checks, or uses what is in hand where the focus is", () => {
+    const enter = (stage: View["stage"], tool?: View["tool"]) =>
+      meaning(stroke("Enter"), view(stage, tool), -1, true);
+    expect(enter("playing")).toEqual({ page: "check" });
+    expect(enter("entering")).toEqual({ page: "solve" });
+    expect(enter("playing", 7)).toEqual({ act: "press-focus" });
+    expect(enter("entering", "eraser")).toEqual({ act: "press-focus" });
+  });
+
   test("arrows move, extend with Shift or Ctrl, and look for an empty cell with both", () => {
     const arrow = (more: Partial<Stroke>) => meaning(stroke("ArrowLeft", more), playing, -1, true);
     expect(arrow({})).toEqual({ act: "move", text: "left" });
@@ -59,12 +69,12 @@ describe("while a puzzle is played", () => {
 
 describe("while a puzzle is entered", () => {
   test("a digit goes to the hovered cell, or else to the one with the focus", () => {
-    expect(meaning(stroke("Digit7"), view("entering", 3), 12, true)).toEqual({ act: "type-at", number: 127 });
-    expect(meaning(stroke("Digit7"), view("entering", 3), -1, true)).toEqual({ act: "type", number: 7 });
+    expect(meaning(stroke("Digit7"), view("entering"), 12, true)).toEqual({ act: "type-at", number: 127 });
+    expect(meaning(stroke("Digit7"), view("entering"), -1, true)).toEqual({ act: "type", number: 7 });
   });
 
   test("Backspace erases, Enter solves, Delete clears all", () => {
-    const pressed = (key: string) => meaning(stroke(key, { key }), view("entering", 3), -1, true);
+    const pressed = (key: string) => meaning(stroke(key, { key }), view("entering"), -1, true);
     expect(pressed("Backspace")).toEqual({ act: "erase" });
     expect(pressed("Enter")).toEqual({ page: "solve" });
     expect(pressed("Delete")).toEqual({ act: "clear-all" });

@@ -4,6 +4,7 @@ import { indexesHeld, indexesShown } from "../game/settings";
 import { lit } from "../hint/lit";
 import { act, named } from "../state";
 import { words } from "../words";
+import { numbers } from "../words/cells";
 import { destinations } from "./aids";
 import { Cell } from "./Cell";
 import { CELLS, cellsOf, housesOf } from "./houses";
@@ -29,6 +30,7 @@ export function Board({ view }: { readonly view: View }) {
   const clashes = new Set(view.clashes);
   const same = sameDigit(view);
   const peers = peersOf(view);
+  const placed = hasPlaces(view);
   return (
     <div
       ref={grid}
@@ -81,6 +83,7 @@ export function Board({ view }: { readonly view: View }) {
                 named={named.value.includes(cell)}
                 destination={destinations.value.includes(cell)}
                 light={light.cells[cell]}
+                placed={placed}
                 index={indexesShown.value || indexesHeld.value}
               />
             );
@@ -88,6 +91,17 @@ export function Board({ view }: { readonly view: View }) {
         </div>
       ))}
     </div>
+  );
+}
+
+/** More centre marks than this do not fit into a line. */
+const MARKS_IN_A_LINE = 5;
+
+/** Whether centre marks have places: all of them or none, so that the same digit is looked for in the same corner. */
+function hasPlaces(view: View): boolean {
+  return (
+    view.automatic ||
+    view.centre.some((bits, cell) => view.digits[cell] === "." && numbers(bits).length > MARKS_IN_A_LINE)
   );
 }
 

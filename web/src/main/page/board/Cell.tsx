@@ -12,10 +12,9 @@ interface Drawn {
   readonly destination: boolean;
   readonly light: CellLight | undefined;
   readonly index: boolean;
+  /** Whether centre marks stand in the places of a telephone's keys, not in a line. */
+  readonly placed: boolean;
 }
-
-/** More centre marks than this are drawn in the places of a telephone's keys. */
-const MARKS_IN_A_LINE = 5;
 
 export function Cell({
   cell,
@@ -28,6 +27,7 @@ export function Cell({
   destination,
   light,
   index,
+  placed,
 }: Drawn) {
   const digit = view.digits[cell] ?? ".";
   const given = view.givens[cell] !== ".";
@@ -61,7 +61,7 @@ export function Cell({
           {digit}
         </span>
       ) : (
-        <Marks cell={cell} view={view} light={light} />
+        <Marks cell={cell} view={view} light={light} placed={placed} />
       )}
       {index && (
         <span class="index" aria-hidden="true">
@@ -72,7 +72,7 @@ export function Cell({
   );
 }
 
-function Marks({ cell, view, light }: Pick<Drawn, "cell" | "view" | "light">) {
+function Marks({ cell, view, light, placed }: Pick<Drawn, "cell" | "view" | "light" | "placed">) {
   const centre = numbers(view.centre[cell] ?? 0);
   const corner = numbers(view.corner[cell] ?? 0);
   if (light && light.candidates.size > 0) {
@@ -94,7 +94,7 @@ function Marks({ cell, view, light }: Pick<Drawn, "cell" | "view" | "light">) {
           {digit}
         </span>
       ))}
-      {centre.length > MARKS_IN_A_LINE || (view.automatic && centre.length > 0) ? (
+      {placed && centre.length > 0 ? (
         <span class="places" aria-hidden="true">
           {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (
             <span key={digit} class="plain">

@@ -80,6 +80,7 @@ export function PositionBoard({ position, givens, step, rung }: Shown) {
                 destination={false}
                 light={step && light(step, rung, cell)}
                 index={false}
+                placed={true}
               />
             ))}
           </div>

@@ -72,6 +72,9 @@ export function meaning(stroke: Stroke, view: View, hovered: number, letters: bo
   if (stroke.alt) {
     return undefined;
   }
+  if (stroke.key === "Enter" && (view.tool !== "pointer" || view.options.includes("digit-first"))) {
+    return { act: "press-focus" };
+  }
   return view.stage === "entering"
     ? (entering(stroke, hovered) ?? playing(stroke, letters))
     : playing(stroke, letters);

@@ -33,6 +33,8 @@ export interface View {
   readonly level: number;
   readonly standing: "open" | "full-but-wrong" | "solved";
   readonly won: boolean;
+  /** Whether the game was won at any time; undoing does not take that back. */
+  readonly wonOnce: boolean;
   readonly clock: { readonly state: "stopped" | "running" | "paused"; readonly elapsed: number };
   /** What the last command did. */
   readonly notice: Notice;
@@ -179,8 +181,10 @@ export interface Answers extends Speaking {
   follow(link: string, now: number): View | Problem;
   /** The start and the current grid, as the text of a file. */
   file(form: FileForm): string;
-  /** Of the puzzle on the board, counted to 2. */
-  solutions(): 0 | 1 | 2;
+  /** The first two solutions of a puzzle, or as many as there are; that can take minutes. */
+  search(puzzle: string): readonly string[];
+  /** Tells what `search` has found, elsewhere; empty where there is none. */
+  know(puzzle: string, one: string, other: string): null;
   /** The puzzles of a text, each as what `paste` takes. */
   puzzles(text: string): readonly string[];
   statistics(kept: string, event: "started" | "won" | "read"): Statistics;

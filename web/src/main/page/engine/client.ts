@@ -1,7 +1,7 @@
-import type { WorkshopAnswers } from "./answers";
+import type { Answers, WorkshopAnswers } from "./answers";
 import type { Question, Reply } from "./serve";
 
-/** Nobody waits longer: the worker is replaced, and the question fails. */
+/** Nobody waits longer, unless he is told so: the worker is replaced, and the question fails. */
 const PATIENCE_MS = 10_000;
 
 /** The engine broke, or took too long; a fresh one is ready for the next question. */
@@ -28,10 +28,11 @@ export class EngineClient<A extends Functions<A>> {
   private next = 0;
   private readonly waiting = new Map<number, Waiting>();
 
-  /** `open` starts the worker; `prepare` brings a fresh engine to where the last one was. */
+  /** `open` starts the worker; `prepare` brings a fresh engine to where the last one was; `patience` in milliseconds. */
   constructor(
     private readonly open: () => Worker,
     private readonly prepare: (ask: Ask<A>) => Promise<void>,
+    private readonly patience = PATIENCE_MS,
   ) {}
 
   /** Asks the engine; rejects with [EngineFailure] when it breaks or takes too long. */
@@ -53,8 +54,8 @@ export class EngineClient<A extends Functions<A>> {
     const id = this.next++;
     return new Promise((resolve, reject) => {
       const timer = window.setTimeout(
-        () => this.drop(`No answer to ${call} within ${PATIENCE_MS} ms.`),
-        PATIENCE_MS,
+        () => this.drop(`No answer to ${call} within ${this.patience} ms.`),
+        this.patience,
       );
       this.waiting.set(id, { resolve: resolve as (answer: never) => void, reject, timer });
       this.worker?.postMessage({ id, call, args } satisfies Question);
@@ -89,6 +90,18 @@ export class EngineClient<A extends Functions<A>> {
     }
     this.waiting.clear();
   }
+}
+
+/** An engine that can have a game; `prepare` and `patience` as for [EngineClient]. */
+export function engine(
+  prepare: (ask: Ask<Answers>) => Promise<void>,
+  patience = PATIENCE_MS,
+): EngineClient<Answers> {
+  return new EngineClient(
+    () => new Worker(new URL("./engine.ts", import.meta.url), { type: "module" }),
+    prepare,
+    patience,
+  );
 }
 
 /** A workshop of one's own, to be stopped when it takes too long; `prepare` as for [EngineClient]. */

@@ -22,8 +22,10 @@ export interface Archive {
 
 /** More games are not kept. */
 export const MOST_GAMES = 200;
-/** The engine reads no longer ones. */
-const LONGEST_GAME = 4_000_000;
+/** Nor more characters of all games together; 200 long ones have a tenth of that. */
+const MOST_CHARACTERS = 30_000_000;
+/** The engine writes and reads no longer ones. */
+const LONGEST_GAME = 1_000_000;
 
 /** What `text` holds; undefined where any of it is nothing that this page has written. */
 export function readArchive(text: string): Archive | undefined {
@@ -62,17 +64,33 @@ function isBetween(value: unknown, least: number, most: number): boolean {
   return Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
 }
 
-/** Without whatever else stands there. */
+/** Without whatever else stands there, and not from the future, for it would be the last game for ever. */
 function plain({ id, changed, level, filled, won, saved }: KeptGame): KeptGame {
-  return { id, changed, level, filled, won, saved };
+  return { id, changed: Math.min(changed, Date.now()), level, filled, won, saved };
 }
 
 function isSetting(found: unknown): found is readonly [string, string] {
   return Array.isArray(found) && found.length === 2 && found.every((each) => typeof each === "string");
 }
 
-/** The games that are one too many: the finished ones first, then those that have not changed for longest. */
+/** The games that are too many: the finished ones first, then those that have not changed for longest. */
 export function tooMany(games: readonly KeptGame[]): readonly KeptGame[] {
-  const byWorth = [...games].sort((a, b) => Number(b.won) - Number(a.won) || a.changed - b.changed);
-  return byWorth.slice(0, Math.max(0, games.length - MOST_GAMES));
+  const byWorth = [...games].sort((a, b) => Number(a.won) - Number(b.won) || b.changed - a.changed);
+  return byWorth.slice(fitting(byWorth));
+}
+
+/** Of `more` games those for which there is room beside `kept`: the ones that changed last. */
+export function thatFit(kept: readonly KeptGame[], more: readonly KeptGame[]): readonly KeptGame[] {
+  const byTime = [...more].sort((a, b) => b.changed - a.changed);
+  return byTime.slice(0, Math.max(0, fitting([...kept, ...byTime]) - kept.length));
+}
+
+/** How many of `games`, from the first on, can be kept together. */
+function fitting(games: readonly KeptGame[]): number {
+  let characters = 0;
+  const full = games.findIndex((game, place) => {
+    characters += game.saved.length;
+    return place === MOST_GAMES || characters > MOST_CHARACTERS;
+  });
+  return full < 0 ? games.length : full;
 }

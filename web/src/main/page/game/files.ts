@@ -30,9 +30,9 @@ async function takeSaved(file: File): Promise<boolean> {
     return false;
   }
   try {
-    const gone = await takeEverything(await file.text());
-    say(gone === undefined ? words.value.notAll : gone > 0 ? words.value.madeRoom(gone) : "");
-    return gone !== undefined;
+    const left = await takeEverything(await file.text());
+    say(left === undefined ? words.value.notAll : left > 0 ? words.value.noRoom(left) : "");
+    return left !== undefined;
   } catch {
     say(words.value.keepsNothing);
     return false;

@@ -6,12 +6,12 @@ import { EngineFailure, workshop } from "../engine/client";
 const maker = workshop(async () => undefined);
 
 /** Nobody waits longer for a new puzzle: one that was made before is drawn instead. */
-const PATIENCE_MS = 3_000;
+export const MAKING_MS = 3_000;
 /** Ratings of the hardest puzzles stop here, with what is known by then. */
 const RATING_MS = 6_000;
 
-/** Whether a puzzle is being made. */
-export const making = signal(false);
+/** Since when somebody has been waiting for a puzzle, by the clock of `performance`. */
+export const makingSince = signal<number | undefined>(undefined);
 let cancelled = false;
 let rating = false;
 
@@ -21,9 +21,9 @@ export async function make(level: number): Promise<string | undefined> {
   if (rating) {
     maker.stop();
   }
-  making.value = true;
+  makingSince.value = performance.now();
   cancelled = false;
-  const patience = window.setTimeout(() => maker.stop(), PATIENCE_MS);
+  const patience = window.setTimeout(() => maker.stop(), MAKING_MS);
   try {
     return await maker.ask("generate", level, seed);
   } catch (failure) {
@@ -36,7 +36,7 @@ export async function make(level: number): Promise<string | undefined> {
     throw failure;
   } finally {
     window.clearTimeout(patience);
-    making.value = false;
+    makingSince.value = undefined;
   }
 }
 

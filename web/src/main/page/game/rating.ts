@@ -1,7 +1,8 @@
 import { effect, signal } from "@preact/signals";
 import type { Rated } from "../engine/answers";
-import { ask, view } from "../state";
+import { view } from "../state";
 import { rate } from "./making";
+import { solutionsOf } from "./solutions";
 
 /** How hard the puzzle on the table is; undefined while nobody knows. */
 export const rated = signal<Rated | undefined>(undefined);
@@ -22,7 +23,8 @@ effect(() => {
 
 async function rateNow(wanted: string): Promise<void> {
   // The scales are made for puzzles with one solution.
-  if ((await ask("solutions")) === 1) {
+  const solutions = await solutionsOf(wanted);
+  if (typeof solutions !== "string" && solutions.length === 1 && wanted === puzzle) {
     const found = await rate(wanted);
     if (wanted === puzzle) {
       rated.value = found;

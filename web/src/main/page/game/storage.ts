@@ -1,6 +1,6 @@
 /** Keeps games in IndexedDB, so that closing the page loses nothing. */
 import type { View } from "../engine/answers";
-import { type KeptGame, MOST_GAMES, readArchive, tooMany } from "./archive";
+import { type KeptGame, readArchive, thatFit, tooMany } from "./archive";
 import { takeSetting } from "./settings";
 
 const DATABASE = "escargot";
@@ -22,23 +22,19 @@ async function games(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   return (await database()).transaction(GAMES, mode, { durability: "strict" }).objectStore(GAMES);
 }
 
-/** Keeps a game; answers how many old ones had to go for it. */
-export async function keepGame(id: number, saved: string, view: View): Promise<number> {
+/** Keeps a game, which may be `fresh` in the storage; answers how many old ones had to go for it. */
+export async function keepGame(id: number, saved: string, view: View, fresh: boolean): Promise<number> {
   const { level, filled, won } = view;
   const game: KeptGame = { id, changed: Date.now(), level, filled, won, saved };
+  const gone = fresh
+    ? tooMany([{ ...game, won: false }, ...(await keptGames()).filter((kept) => kept.id !== id)])
+    : [];
   const store = await games("readwrite");
-  await settled(store.put(game));
-  return makeRoom(store, id);
-}
-
-/** Forgets what is too much, but not the game `id`. */
-async function makeRoom(store: IDBObjectStore, id: number): Promise<number> {
-  if ((await settled(store.count())) <= MOST_GAMES) {
-    return 0;
+  store.put(game);
+  for (const old of gone.filter((each) => each.id !== id)) {
+    store.delete(old.id);
   }
-  const kept: KeptGame[] = await settled(store.getAll());
-  const gone = tooMany(kept).filter((game) => game.id !== id);
-  await Promise.all(gone.map((game) => settled(store.delete(game.id))));
+  await done(store);
   return gone.length;
 }
 
@@ -53,7 +49,9 @@ export async function keptGames(): Promise<readonly KeptGame[]> {
 }
 
 export async function forgetGame(id: number): Promise<void> {
-  await settled((await games("readwrite")).delete(id));
+  const store = await games("readwrite");
+  store.delete(id);
+  await done(store);
 }
 
 /** Everything that is kept, as text: games, statistics and settings. */
@@ -62,22 +60,36 @@ export async function everything(): Promise<string> {
   return JSON.stringify({ escargot: 1, games: await keptGames(), settings });
 }
 
-/** Takes what [everything] has written; what is kept already stays. Answers how many old games had to go for it, or
+/** Takes what [everything] has written; what is kept already stays. Answers for how many games there was no room, or
  * undefined where the text is something else. */
 export async function takeEverything(text: string): Promise<number | undefined> {
   const archive = readArchive(text);
   if (!archive) {
     return undefined;
   }
-  const here = new Map((await keptGames()).map((game) => [game.id, game.changed]));
+  const here = new Map((await keptGames()).map((game) => [game.id, game]));
+  const later = archive.games.filter((game) => game.changed > (here.get(game.id)?.changed ?? -1));
+  const staying = [...here.values()].filter((game) => !later.some(({ id }) => id === game.id));
+  const taken = thatFit(staying, later);
   const store = await games("readwrite");
-  const fresh = archive.games.filter((game) => game.changed > (here.get(game.id) ?? -1));
-  await Promise.all(fresh.map((game) => settled(store.put(game))));
-  const gone = await makeRoom(store, -1);
+  for (const game of taken) {
+    store.put(game);
+  }
+  await done(store);
   for (const [name, value] of archive.settings) {
     takeSetting(name.replace(/^escargot\./, ""), value);
   }
-  return gone;
+  return later.length - taken.length;
+}
+
+/** Ends the transaction of `store` at once, so that whoever closes the page now loses none of it. */
+function done(store: IDBObjectStore): Promise<void> {
+  const { transaction } = store;
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+    transaction.commit();
+  });
 }
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {

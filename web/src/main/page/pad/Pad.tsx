@@ -55,7 +55,6 @@ function Modes({ view }: { readonly view: View }) {
           aria-pressed={view.mode === mode}
           onClick={() => void act("set-mode", 0, mode)}
         >
-          <span class="face" aria-hidden="true" />
           {w.modes[mode]}
         </button>
       ))}

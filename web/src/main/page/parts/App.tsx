@@ -2,7 +2,6 @@ import { allowed } from "../board/aids";
 import { Board } from "../board/Board";
 import { hovered } from "../board/hovered";
 import type { View } from "../engine/answers";
-import { cancelMaking, making } from "../game/making";
 import { sheets } from "../game/printing";
 import { developer } from "../game/settings";
 import { HintPanel } from "../hint/HintPanel";
@@ -14,11 +13,13 @@ import { numbers, short } from "../words/cells";
 import { DeveloperTools } from "./DeveloperTools";
 import { Header } from "./Header";
 import { later } from "./later";
+import { isCovered } from "./open";
 import { PrintSheets } from "./PrintSheets";
 import { place } from "./place";
 import { Rating } from "./Rating";
 import { Tools } from "./Tools";
 import { Welcome } from "./Welcome";
+import { Working } from "./Working";
 
 const Watch = later(async () => (await import("../watch/WatchView")).WatchView);
 
@@ -66,14 +67,10 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
         </p>
       </div>
       <div class="side">
-        <p role="status" class="notice">
+        <p role={isCovered.value ? undefined : "status"} class={shown?.won ? "notice won" : "notice"}>
           {notice.value}
         </p>
-        {making.value && (
-          <button type="button" class="cancel" onClick={cancelMaking}>
-            {w.cancel}
-          </button>
-        )}
+        <Working />
         {shown?.stage === "entering" && shown.filled === 0 && <Welcome />}
         {shown?.stage === "entering" && <p class="card keys">{w.entering}</p>}
         <HintPanel />

@@ -3,6 +3,7 @@ import { cellsOf, housesOf } from "../board/houses";
 import { hovered } from "../board/hovered";
 import type { View } from "../engine/answers";
 import { indexesHeld } from "../game/settings";
+import { type Found, puzzleOf, solutionsOf } from "../game/solutions";
 import { ask, took } from "../state";
 import { words } from "../words";
 import { houseSaid, numbers, short } from "../words/cells";
@@ -11,10 +12,17 @@ import { houseSaid, numbers, short } from "../words/cells";
 export function DeveloperTools({ view }: { readonly view: View }) {
   const w = words.value;
   const cell = hovered.value >= 0 ? hovered.value : view.focus;
-  const [solutions, setSolutions] = useState<number | undefined>(undefined);
+  const [solutions, setSolutions] = useState<Found | undefined>(undefined);
   const [candidates, setCandidates] = useState(0);
-  const puzzle = view.stage === "playing" ? view.givens : view.digits;
-  useEffect(() => void ask("solutions").then(setSolutions), [puzzle]);
+  const puzzle = puzzleOf(view);
+  useEffect(() => {
+    setSolutions(undefined);
+    let wanted = true;
+    void solutionsOf(puzzle).then((found) => wanted && setSolutions(found));
+    return () => {
+      wanted = false;
+    };
+  }, [puzzle]);
   useEffect(() => void ask("allowed", cell).then((bits) => setCandidates(bits ?? 0)), [cell, view.digits]);
   const hold = (on: boolean) => () => {
     indexesHeld.value = on;
@@ -50,7 +58,7 @@ export function DeveloperTools({ view }: { readonly view: View }) {
             .map((house) => `${houseSaid(house)}: ${filled(house)}`)
             .join(", ")}
         </Line>
-        <Line name={w.solutionsNow}>{solutions === 2 ? "≥ 2" : (solutions ?? "…")}</Line>
+        <Line name={w.solutionsNow}>{counted(solutions)}</Line>
         <Line name={w.historyNow}>
           {view.undoable} + {view.redoable}
         </Line>
@@ -66,6 +74,13 @@ export function DeveloperTools({ view }: { readonly view: View }) {
       </label>
     </section>
   );
+}
+
+function counted(solutions: Found | undefined): string {
+  if (!solutions) {
+    return "…";
+  }
+  return typeof solutions === "string" ? "?" : solutions.length === 2 ? "≥ 2" : String(solutions.length);
 }
 
 interface Named {

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { notice } from "../state";
 import { words } from "../words";
 import { Icon } from "./Icon";
 
@@ -12,6 +13,8 @@ interface Shown {
 /** A dialogue above the page; when it goes, the focus is where it was before. */
 export function Dialog({ title, close, children }: Shown) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // The page behind is neither seen nor heard; what was said before is no news here.
+  const before = useRef(notice.peek());
   // Before anything is painted: who presses a key at once presses it in the dialogue.
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -36,6 +39,9 @@ export function Dialog({ title, close, children }: Shown) {
             <Icon name="close" />
           </button>
         </div>
+        <p role="status" class="notice">
+          {notice.value === before.current ? "" : notice.value}
+        </p>
         {children}
       </div>
     </dialog>

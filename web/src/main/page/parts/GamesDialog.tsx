@@ -29,12 +29,15 @@ export function GamesDialog({ close }: { readonly close: () => void }) {
                 void resume(game.id, game.saved).then(focusBoard);
               }}
             >
-              {game.level < 0 ? w.ownPuzzle : `${w.level} ${game.level}`} · {w.filled(game.filled)}
-              {game.won ? ` · ${w.won}` : ""} · {new Date(game.changed).toLocaleString(language.value)}
+              <span>
+                {game.level < 0 ? w.ownPuzzle : `${w.level} ${game.level}`} ·{" "}
+                {game.won ? w.won : w.filled(game.filled)}
+              </span>
+              <small>{when(game)}</small>
             </button>
             <button
               type="button"
-              aria-label={`${w.forget}: ${new Date(game.changed).toLocaleString(language.value)}`}
+              aria-label={`${w.forget}: ${when(game)}`}
               onClick={() => void forgetGame(game.id).then(refresh)}
             >
               {w.forget}
@@ -53,6 +56,11 @@ export function GamesDialog({ close }: { readonly close: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+/** When the game last changed. */
+function when({ changed }: KeptGame): string {
+  return new Date(changed).toLocaleString(language.value, { dateStyle: "medium", timeStyle: "short" });
 }
 
 /** Level by level: games begun and won, and how fast. */

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { focusBoard } from "../board/focus";
 import { kept } from "../game/settings";
-import { act, newGame } from "../state";
+import { enterPuzzle, newGame } from "../state";
 import { words } from "../words";
 import { Dialog } from "./Dialog";
 import { PasteForm } from "./PasteForm";
@@ -55,9 +55,7 @@ export function NewGameDialog({ close }: { readonly close: () => void }) {
         type="button"
         onClick={() => {
           close();
-          void act("enter-puzzle")
-            .then(() => act("clear-all"))
-            .then(focusBoard);
+          void enterPuzzle().then(focusBoard);
         }}
       >
         {w.enter}

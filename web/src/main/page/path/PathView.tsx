@@ -3,19 +3,21 @@ import { PositionBoard } from "../board/PositionBoard";
 import type { Path, View, WorkshopAnswers } from "../engine/answers";
 import { type EngineClient, EngineFailure, workshop } from "../engine/client";
 import { speak } from "../engine/speak";
+import { type Found, puzzleOf, solutionsWaitedFor } from "../game/solutions";
 import { Legend } from "../hint/Legend";
 import { Sentence } from "../hint/Sentence";
 import { Icon } from "../parts/Icon";
 import { visit } from "../parts/place";
-import { ask, say } from "../state";
+import { Working } from "../parts/Working";
+import { say } from "../state";
 import { language, words } from "../words";
 import "../look/path.css";
 
 /** The whole way to the solution on HoDoKu's scale, each step with its points. */
 export function PathView({ view }: { readonly view: View }) {
   const w = words.value;
-  const puzzle = view.stage === "playing" ? view.givens : view.digits;
-  const [path, setPath] = useState<Path | "none" | undefined>(undefined);
+  const puzzle = puzzleOf(view);
+  const [path, setPath] = useState<Path | Pathless | undefined>(undefined);
   const [at, setAt] = useState(0);
   const code = language.value;
   useEffect(() => {
@@ -34,7 +36,7 @@ export function PathView({ view }: { readonly view: View }) {
       engine.stop();
     };
   }, [puzzle, code]);
-  const found = path === "none" ? undefined : path;
+  const found = typeof path === "string" ? undefined : path;
   const step = found?.steps[at];
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => list.current?.children[at]?.scrollIntoView({ block: "nearest" }), [at]);
@@ -48,11 +50,12 @@ export function PathView({ view }: { readonly view: View }) {
         <p role="status">
           {found
             ? w.path.rated(w.hodoku[found.level], found.score)
-            : path === "none"
-              ? w.path.none
+            : typeof path === "string"
+              ? pathless(path)
               : w.path.working}
         </p>
       </div>
+      <Working />
       {found && (
         <div class="path-sides">
           <div class="path-stage">
@@ -99,7 +102,24 @@ export function PathView({ view }: { readonly view: View }) {
   );
 }
 
-/** The scale is made for puzzles with one solution; others have no path. */
-async function pathOf(engine: EngineClient<WorkshopAnswers>, puzzle: string): Promise<Path | "none"> {
-  return (await ask("solutions")) === 1 ? engine.ask("path", puzzle) : "none";
+/** Why there is no path: the scale is made for puzzles with one solution. */
+type Pathless = "none" | Exclude<Found, readonly string[]>;
+
+function pathless(why: Pathless): string {
+  switch (why) {
+    case "none":
+      return words.value.path.none;
+    case "cancelled":
+      return words.value.cancelled;
+    case "too long":
+      return words.value.notSolved;
+  }
+}
+
+async function pathOf(engine: EngineClient<WorkshopAnswers>, puzzle: string): Promise<Path | Pathless> {
+  const solutions = await solutionsWaitedFor(puzzle);
+  if (typeof solutions === "string") {
+    return solutions;
+  }
+  return solutions.length === 1 ? engine.ask("path", puzzle) : "none";
 }

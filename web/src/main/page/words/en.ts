@@ -62,6 +62,8 @@ export const en = {
       cells === 1 ? "1 digit is not the solution's." : `${cells} digits are not the solution's.`,
     unknown: "It cannot be compared with the solution: there is not exactly one.",
   },
+  searching: "Looking for the solution …",
+  notSolved: "The solution was not found within a minute.",
   noSolution: "This puzzle has no solution.",
   manySolutions: "This puzzle has several solutions; here is one.",
   won: "Solved!",
@@ -117,6 +119,10 @@ export const en = {
   tooLarge: (megabytes: number) => `This is larger than ${megabytes} MB, more than the page opens.`,
   madeRoom: (games: number) =>
     games === 1 ? "1 old game made room for this one." : `${games} old games made room for others.`,
+  noRoom: (games: number) =>
+    games === 1
+      ? "For 1 game there is no room; delete others first."
+      : `For ${games} games there is no room; delete others first.`,
   keepsNothing: "The browser keeps nothing more: what you do now is lost when the page is closed.",
   statistics: "Statistics",
   started: "Begun",

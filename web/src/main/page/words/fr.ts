@@ -68,6 +68,8 @@ export const fr: Words = {
         : `${cells} chiffres ne sont pas ceux de la solution.`,
     unknown: "Impossible de comparer à la solution : elle n’est pas unique ou n’existe pas.",
   },
+  searching: "Recherche de la solution …",
+  notSolved: "La solution n’a pas été trouvée en une minute.",
   noSolution: "Cette grille n’a pas de solution.",
   manySolutions: "Cette grille a plusieurs solutions ; en voici une.",
   won: "Gagné !",
@@ -125,12 +127,16 @@ export const fr: Words = {
     games === 1
       ? "1 ancienne partie a fait place à celle-ci."
       : `${games} anciennes parties ont fait place à d’autres.`,
+  noRoom: (games) =>
+    games === 1
+      ? "Il n’y a pas de place pour 1 partie ; supprimez-en d’autres d’abord."
+      : `Il n’y a pas de place pour ${games} parties ; supprimez-en d’autres d’abord.`,
   keepsNothing: "Le navigateur ne garde plus rien : ce que vous faites sera perdu à la fermeture de la page.",
   statistics: "Statistiques",
   started: "Commencées",
   wonGames: "Gagnées",
   unaided: "Sans aide",
-  best: "Meilleur temps",
+  best: "Record",
   average: "Moyenne",
   howMany: "Combien",
   perPage: "Par page",

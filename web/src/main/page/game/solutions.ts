@@ -1,0 +1,70 @@
+/** Finds the solutions of puzzles in an engine of its own: some puzzles are made to take minutes. */
+import { signal } from "@preact/signals";
+import type { View } from "../engine/answers";
+import { EngineFailure, engine } from "../engine/client";
+
+/** Nobody waits longer, nor is a battery used up for longer. */
+export const SEARCH_MS = 60_000;
+/** What takes no longer is not worth a word. */
+const UNNOTICED_MS = 250;
+
+const searcher = engine(async () => undefined, SEARCH_MS);
+
+/** Since when somebody has been waiting for a search, by the clock of `performance`. */
+export const searchingSince = signal<number | undefined>(undefined);
+
+export type Found = readonly string[] | "cancelled" | "too long";
+
+let last: { readonly puzzle: string; readonly found: Promise<Found> } | undefined;
+
+/** The puzzle on the board: its frozen digits, or while one is entered all digits but those of the program. */
+export function puzzleOf(view: View): string {
+  return view.stage === "playing"
+    ? view.givens
+    : Array.from(view.digits, (digit, cell) => (view.solved.includes(cell) ? "." : digit)).join("");
+}
+
+/** The first two solutions of `puzzle`, or as many as there are. */
+export function solutionsOf(puzzle: string): Promise<Found> {
+  if (last?.puzzle !== puzzle) {
+    // Nobody wants to know of the last one any more.
+    searcher.stop();
+    last = { puzzle, found: search(puzzle) };
+  }
+  return last.found;
+}
+
+/** The same, with somebody waiting, who is told so and can cancel it. */
+export async function solutionsWaitedFor(puzzle: string): Promise<Found> {
+  const since = performance.now();
+  const slow = window.setTimeout(() => {
+    searchingSince.value = since;
+  }, UNNOTICED_MS);
+  try {
+    return await solutionsOf(puzzle);
+  } finally {
+    window.clearTimeout(slow);
+    searchingSince.value = undefined;
+  }
+}
+
+export function cancelSearch(): void {
+  last = undefined;
+  searcher.stop();
+}
+
+async function search(puzzle: string): Promise<Found> {
+  try {
+    return await searcher.ask("search", puzzle);
+  } catch (failure) {
+    if (!(failure instanceof EngineFailure)) {
+      throw failure;
+    }
+    if (last?.puzzle !== puzzle) {
+      return "cancelled";
+    }
+    // Whoever asks again means it.
+    last = undefined;
+    return "too long";
+  }
+}
