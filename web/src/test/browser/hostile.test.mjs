@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { cell, digits, notice, opened, paste, player, served, shows } from "./browser.mjs";
-import { ESCARGOT } from "./puzzles.mjs";
+import { ESCARGOT, NEARLY } from "./puzzles.mjs";
 
 let server;
 let browser;
@@ -54,6 +54,16 @@ const kept = (page) =>
         };
       }),
   );
+
+/** The games that are kept, once they are so many. */
+async function keptOnce(page, count) {
+  for (;;) {
+    const games = await kept(page);
+    if (games.length === count) {
+      return games;
+    }
+  }
+}
 
 /** A key press is answered within a second. */
 async function plays(page) {
@@ -154,19 +164,36 @@ describe("what was saved", () => {
 });
 
 describe("the storage", () => {
-  test("holds so many games; the oldest go, finished ones first, and the page says so", async () => {
+  test("holds so many games: of a file the last ones, and none that is there goes for them", async () => {
     const page = await player(browser);
     await paste(page, ESCARGOT);
     await shows(page, ESCARGOT);
-    await page.waitForTimeout(300);
-    const gone = 230 + (await kept(page)).length - 200;
-    const many = Array.from({ length: 230 }, (_, at) => game(at + 1, { won: at === 100 }));
-    await takeIn(page, archive(many));
-    await notice(page).filter({ hasText: `${gone} old games made room` }).waitFor({ state: "attached" });
+    const [own] = await keptOnce(page, 1);
+    await takeIn(page, archive(Array.from({ length: 230 }, (_, at) => game(at + 1))));
+    await notice(page).filter({ hasText: "For 31 games there is no room" }).waitFor();
     const left = await kept(page);
     assert.equal(left.length, 200);
-    assert.ok(!left.includes(101), "the finished one went first");
-    assert.ok(!left.includes(gone - 1) && left.includes(gone), "then the oldest");
+    assert.ok(left.includes(own), "the player's own one stays");
+    assert.ok(!left.includes(31) && left.includes(32), "the oldest found no room");
+    await closed(page);
+  });
+
+  test("makes room for a new game: a finished one goes, then the oldest, and the page says so", async () => {
+    const page = await player(browser);
+    await takeIn(page, archive(Array.from({ length: 200 }, (_, at) => game(at + 1, { won: at === 100 }))));
+    await keptOnce(page, 200);
+    await page.keyboard.press("Escape");
+    for (const [puzzle, gone] of [
+      [ESCARGOT, 101],
+      [NEARLY, 1],
+    ]) {
+      await paste(page, puzzle);
+      await shows(page, puzzle);
+      await notice(page).filter({ hasText: "1 old game made room" }).waitFor();
+      const left = await kept(page);
+      assert.equal(left.length, 200);
+      assert.ok(!left.includes(gone), `${gone} is still there`);
+    }
     await closed(page);
   });
 
@@ -179,6 +206,48 @@ describe("the storage", () => {
     });
     await paste(page, ESCARGOT);
     await notice(page).filter({ hasText: "The browser keeps nothing more" }).waitFor();
+    await plays(page);
+    await closed(page);
+  });
+});
+
+/** Norvig's: it has no solution, and to find that out takes any search long. */
+const ENDLESS = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
+
+describe("a question without end", () => {
+  test("is heard of, can be cancelled, and keeps no key waiting", async () => {
+    const page = await player(browser);
+    await paste(page, ENDLESS);
+    await shows(page, ENDLESS);
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    for (const ask of [
+      () => page.getByRole("button", { name: "Check", exact: true }).click(),
+      () => page.getByRole("button", { name: "Hint", exact: true }).click(),
+      async () => {
+        await page.getByRole("button", { name: "Menu", exact: true }).click();
+        await page.getByRole("button", { name: "Solve", exact: true }).click();
+      },
+    ]) {
+      await ask();
+      await page.getByRole("progressbar", { name: "Looking for the solution …" }).waitFor();
+      await notice(page).filter({ hasText: "Looking for the solution …" }).waitFor();
+      await plays(page);
+      await page.getByRole("button", { name: "Cancel" }).press("Enter");
+      await notice(page).filter({ hasText: "Cancelled." }).waitFor();
+    }
+    await closed(page);
+  });
+
+  test("ends after a minute", async () => {
+    const page = await player(browser);
+    await page.clock.install();
+    await paste(page, ENDLESS);
+    await shows(page, ENDLESS);
+    await page.getByRole("button", { name: "Hint", exact: true }).click();
+    await page.clock.runFor(1_000);
+    await page.getByRole("progressbar", { name: "Looking for the solution …" }).waitFor();
+    await page.clock.fastForward(60_000);
+    await notice(page).filter({ hasText: "The solution was not found within a minute." }).waitFor();
     await plays(page);
     await closed(page);
   });

@@ -1,0 +1,277 @@
+/** What comes to the page and what leaves it: files, texts, links, prints, and everything that is kept. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, describe, test } from "node:test";
+import { ADDRESS, cell, digits, notice, opened, paste, player, served, shows } from "./browser.mjs";
+import { HANDS } from "./hands.mjs";
+import { ESCARGOT, NEARLY } from "./puzzles.mjs";
+
+let server;
+let browser;
+
+before(async () => {
+  server = await served();
+  browser = await opened();
+});
+
+after(async () => {
+  await browser?.close();
+  server?.kill();
+});
+
+async function closed(page) {
+  assert.deepEqual(page.problems, [], "the browser complained");
+  await page.context().close();
+}
+
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+
+const plain = ESCARGOT.replaceAll("0", ".");
+const rows = (puzzle) => puzzle.match(/.{9}/g);
+const csv = (puzzle) => rows(puzzle).map((row) => [...row].map((digit) => (digit === "." ? "" : digit)).join(",")).join("\n");
+/** [plain] with 5 in r1c2 and 2 in r9c9. */
+const begun = `${plain[0]}5${plain.slice(2, 80)}2`;
+
+const TEXTS = [
+  ["a line", ESCARGOT, plain],
+  ["nine rows", rows(plain).join("\n"), plain],
+  ["csv", `${csv(plain)}\n`, plain],
+  ["csv with the current grid", `${csv(plain)}\n${csv(begun)}\n`, begun],
+  ["sdk", `[Puzzle]\n${rows(plain).join("\n")}\n`, plain],
+  ["sdk with the current grid", `[Puzzle]\n${rows(plain).join("\n")}\n[State]\n${rows(begun).join("\n")}\n`, begun],
+];
+
+/** Drops a file or a text on what is in the middle of the board. */
+const drop = (page, text, asFile) =>
+  page.getByRole("grid").evaluate(
+    (board, [dropped, isFile]) => {
+      const data = new DataTransfer();
+      if (isFile) {
+        data.items.add(new File([dropped], "dropped.txt"));
+      } else {
+        data.setData("text/plain", dropped);
+      }
+      for (const type of ["dragover", "drop"]) {
+        board.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
+      }
+    },
+    [text, asFile],
+  );
+
+describe("a puzzle", () => {
+  for (const [way, give] of [
+    ["pasted", paste],
+    ["dropped as a file", (page, text) => drop(page, text, true)],
+    ["dropped as text", (page, text) => drop(page, text, false)],
+  ]) {
+    test(`is read when ${way}, in every form, with what is on the board already`, async () => {
+      const page = await player(browser);
+      for (const [form, text, board] of TEXTS) {
+        await paste(page, NEARLY);
+        await shows(page, NEARLY);
+        await give(page, text);
+        await shows(page, board).catch((cause) => assert.fail(`${form}: ${cause}`));
+      }
+      // Of one that was begun the givens alone are frozen.
+      await cell(page, 1, 1).and(page.locator("[aria-readonly=true]")).waitFor();
+      await cell(page, 1, 2).and(page.locator("[aria-readonly=false]")).waitFor();
+      await closed(page);
+    });
+  }
+
+  for (const hand of HANDS) {
+    test(`is opened from a file with ${hand.name} alone`, async () => {
+      const page = await player(browser);
+      await hand.push(button(page, "Menu"));
+      const chooser = page.waitForEvent("filechooser");
+      await hand.push(button(page, "Open a file"));
+      await (await chooser).setFiles({ name: "begun.csv", mimeType: "text/csv", buffer: Buffer.from(TEXTS[3][1]) });
+      await shows(page, begun);
+      await closed(page);
+    });
+  }
+
+  test("is saved and opened again as it was, in every form", async () => {
+    const page = await player(browser);
+    await paste(page, TEXTS[3][1]);
+    await shows(page, begun);
+    for (const form of [/^csv/, /^sdk/, /^Text/]) {
+      await button(page, "Menu").click();
+      await button(page, "Save to a file").click();
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name: form }).click();
+      const text = (await readFile(await (await download).path())).toString();
+      await paste(page, NEARLY);
+      await shows(page, NEARLY);
+      await paste(page, text);
+      await shows(page, begun);
+    }
+    await closed(page);
+  });
+
+  test("is not taken from what is pasted into a field", async () => {
+    const page = await player(browser);
+    await paste(page, NEARLY);
+    await shows(page, NEARLY);
+    await button(page, "Hint").click();
+    await button(page, "All steps here").click();
+    await page.getByRole("searchbox").focus();
+    await page.getByRole("searchbox").evaluate((field, text) => {
+      const data = new DataTransfer();
+      data.setData("text", text);
+      const pasted = new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
+      field.dataset.left = String(field.dispatchEvent(pasted));
+    }, ESCARGOT);
+    assert.equal(await page.getByRole("searchbox").getAttribute("data-left"), "true", "the field gets it");
+    assert.equal(await digits(page), NEARLY);
+    await closed(page);
+  });
+
+  test("that cannot be read is told within the dialogue it was given to", async () => {
+    const page = await player(browser);
+    await button(page, "New game").click();
+    await page.getByLabel("Paste a puzzle").fill(ESCARGOT.slice(1));
+    await button(page, "Take it").click();
+    await page.getByRole("dialog").getByRole("status").filter({ hasText: /^Line 1, column 81/ }).waitFor();
+    await closed(page);
+  });
+});
+
+describe("a link", () => {
+  for (const hand of HANDS) {
+    test(`is copied with ${hand.name} alone, and brings puzzle, progress and marks to another browser`, async () => {
+      const page = await player(browser, { permissions: ["clipboard-read", "clipboard-write"] });
+      await paste(page, TEXTS[3][1]);
+      await shows(page, begun);
+      await hand.point(page, 1, 3);
+      await page.keyboard.press("Shift+4");
+      await page.getByRole("gridcell", { name: "Row 1 column 3, corner 4" }).waitFor();
+      await hand.push(button(page, "Menu"));
+      await hand.push(button(page, "Copy a link"));
+      await notice(page).filter({ hasText: "The link is copied" }).waitFor();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      assert.ok(link.startsWith(`${ADDRESS}#`), link);
+      const other = await player(browser, { fragment: link.slice(ADDRESS.length) });
+      await shows(other, begun);
+      await other.getByRole("gridcell", { name: "Row 1 column 3, corner 4" }).waitFor();
+      assert.equal(other.url(), ADDRESS, "the address is clean, so that a reload does not begin anew");
+      await closed(other);
+      await closed(page);
+    });
+  }
+
+  test("typed into the address of the open page is followed, and the game there stays kept", async () => {
+    const page = await player(browser);
+    await paste(page, NEARLY);
+    await shows(page, NEARLY);
+    await page.evaluate((line) => {
+      location.hash = line;
+    }, plain);
+    await shows(page, plain);
+    await button(page, "Menu").click();
+    await button(page, "Games").click();
+    await page.getByRole("button", { name: /78 of 81/ }).click();
+    await shows(page, NEARLY);
+    await closed(page);
+  });
+});
+
+describe("everything that is kept", () => {
+  for (const hand of HANDS) {
+    test(`goes to another browser with ${hand.name} alone`, async () => {
+      const page = await player(browser);
+      await paste(page, TEXTS[3][1]);
+      await shows(page, begun);
+      await hand.push(button(page, "Menu"));
+      await hand.choose(page.getByLabel("Theme"), "Dark");
+      await hand.push(button(page, "Games"));
+      await page.getByRole("button", { name: /25 of 81/ }).waitFor();
+      const download = page.waitForEvent("download");
+      await hand.push(button(page, "Save everything"));
+      const everything = await (await download).path();
+
+      const other = await player(browser);
+      await hand.push(button(other, "Menu"));
+      await hand.push(button(other, "Games"));
+      const chooser = other.waitForEvent("filechooser");
+      await hand.push(button(other, "Take in what was saved"));
+      await (await chooser).setFiles(everything);
+      await hand.push(other.getByRole("button", { name: /25 of 81/ }));
+      await shows(other, begun);
+      await other.waitForFunction(() => document.documentElement.dataset.theme === "dark");
+      await closed(other);
+      await closed(page);
+    });
+  }
+
+  test("is deleted game by game", async () => {
+    const page = await player(browser);
+    await paste(page, NEARLY);
+    await shows(page, NEARLY);
+    await button(page, "Menu").click();
+    await button(page, "Games").click();
+    await page.getByRole("button", { name: /^Delete/ }).click();
+    await page.locator(".games li").first().waitFor({ state: "detached" });
+    await closed(page);
+  });
+});
+
+describe("on paper", () => {
+  for (const hand of HANDS) {
+    test(`puzzles are printed with ${hand.name} alone`, async () => {
+      const page = await player(browser);
+      await page.evaluate(() => {
+        window.print = () => undefined;
+      });
+      await hand.push(button(page, "Menu"));
+      await hand.push(button(page, "Print"));
+      await page.getByLabel("How many").fill("2");
+      await hand.choose(page.getByLabel("On a page"), "4");
+      await hand.push(button(page, "Print new puzzles"));
+      await page.locator(".sheets").waitFor({ state: "attached" });
+      assert.equal(await page.locator(".sheet.of-4 table").count(), 2);
+      await closed(page);
+    });
+  }
+
+  for (const perPage of [1, 2, 4, 6]) {
+    test(`${perPage} on a page fill that many pages, with the answers last`, async () => {
+      const page = await player(browser);
+      await page.evaluate(() => {
+        window.print = () => undefined;
+      });
+      await button(page, "Menu").click();
+      await button(page, "Print").click();
+      await page.getByLabel("Level").fill("2");
+      await page.getByLabel("How many").fill("7");
+      await page.getByLabel("On a page").selectOption(String(perPage));
+      await button(page, "Print new puzzles").click();
+      await page.locator(".sheets").waitFor({ state: "attached" });
+      const order = await page.locator(".sheet").evaluateAll((all) => all.map((each) => each.matches(".answers")));
+      assert.equal(order.indexOf(true), order.length - 1);
+      const file = process.env.SCREENSHOTS && `${process.env.SCREENSHOTS}/print-${perPage}.pdf`;
+      // What is printed is gone afterwards, so each is printed on one paper.
+      const pdf = (await page.pdf({ format: perPage % 4 === 2 ? "Letter" : "A4", path: file })).toString("latin1");
+      assert.equal(pdf.match(/\/Type\s*\/Page\b/g).length, Math.ceil(7 / perPage) + 1);
+      await closed(page);
+    });
+  }
+
+  test("the board alone is printed as it is", async () => {
+    const page = await player(browser);
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await paste(page, TEXTS[3][1]);
+    await shows(page, begun);
+    await button(page, "Menu").click();
+    await button(page, "Print").click();
+    await button(page, "Print this board").click();
+    await page.locator(".sheets").waitFor({ state: "attached" });
+    const printed = await page.locator(".sheets td").allTextContents();
+    assert.equal(printed.map((text) => text || ".").join(""), begun);
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    assert.equal(pdf.match(/\/Type\s*\/Page\b/g).length, 1);
+    await closed(page);
+  });
+});

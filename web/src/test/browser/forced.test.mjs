@@ -1,0 +1,100 @@
+/** For those whose system chooses the colours, and for those whom motion makes ill. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { cell, opened, paste, player, served, shows } from "./browser.mjs";
+import { UNFAIR } from "./puzzles.mjs";
+import { through } from "./states.mjs";
+import { wordsOf } from "./words.mjs";
+
+let server;
+let browser;
+
+before(async () => {
+  server = await served();
+  browser = await opened();
+});
+
+after(async () => {
+  await browser?.close();
+  server?.kill();
+});
+
+/** What must look different from what, in which state. */
+const APART = {
+  entering: [[".clashing .digit", ".pad .key b"]],
+  playing: [
+    ["[aria-selected=true]", ".cell:not(.selected, .given, .same, .clashing, .peer)"],
+    [".clashing", ".cell.given:not(.clashing, .same, .selected, .peer)"],
+    ["[aria-pressed=true].mode", "[aria-pressed=false].mode"],
+  ],
+  "hint-2": [[".in-house", ".cell:not(.in-house)"]],
+};
+
+/** Of a skyscraper. */
+const SHAPES = [
+  [".defining", ".plain"],
+  [".eliminated", ".plain"],
+  [".defining", ".eliminated"],
+  [".in-house", ".cell:not(.in-house)"],
+];
+
+test("forced colours leave everything to be told apart that colours tell", async () => {
+  const words = await wordsOf("en");
+  for (const colorScheme of ["light", "dark"]) {
+    const page = await player(browser, { forcedColors: "active", colorScheme });
+    const look = async (state, pairs) => {
+      for (const [one, other] of pairs) {
+        const [first, second] = [page.locator(one).first(), page.locator(other).first()];
+        await first.waitFor();
+        await second.waitFor();
+        assert.notEqual(await framed(first), await framed(second), `${state}: ${one} looks like ${other}`);
+      }
+      if (process.env.SCREENSHOTS) {
+        await page.screenshot({ path: `${process.env.SCREENSHOTS}/forced-${colorScheme}-${state}.png` });
+      }
+    };
+    await through(page, words, (state) => look(state, APART[state] ?? []));
+    await page.keyboard.press("Escape");
+    await paste(page, UNFAIR);
+    await shows(page, UNFAIR);
+    await page.getByRole("button", { name: "Hint", exact: true }).click();
+    await page.getByRole("button", { name: "All steps here" }).click();
+    await page.getByRole("button", { name: /^Skyscraper/ }).first().click();
+    await page.locator(".links .strong").first().waitFor();
+    await look("skyscraper", SHAPES);
+    assert.deepEqual(page.problems, [], "the browser complained");
+    await page.context().close();
+  }
+});
+
+/** All that tells an element apart once the system has chosen the colours; not its text. */
+const framed = (locator) =>
+  locator.evaluate((element) => {
+    const style = getComputedStyle(element);
+    return ["backgroundColor", "color", "outline", "boxShadow", "border", "borderRadius", "fontWeight", "textDecoration", "clipPath"]
+      .map((name) => style[name])
+      .join("; ");
+  });
+
+test("nothing moves where motion is unwanted, and something does elsewhere", async () => {
+  for (const [reducedMotion, moves] of [
+    ["reduce", false],
+    ["no-preference", true],
+  ]) {
+    const page = await player(browser, { reducedMotion });
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll("*")].some((element) => {
+        const { transitionDuration, animationName } = getComputedStyle(element);
+        return /[1-9]/.test(transitionDuration) || animationName !== "none";
+      }),
+    );
+    assert.equal(moving, moves, reducedMotion);
+    await cell(page, 1, 1).click();
+    await page.keyboard.press("5");
+    await page.getByRole("gridcell", { name: "Row 1 column 1, 5" }).waitFor();
+    if (!moves) {
+      assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
+    }
+    await page.context().close();
+  }
+});
