@@ -266,6 +266,7 @@ describe("a worker that hangs", () => {
       Worker.prototype.postMessage = function (question) {
         if (question.call === "hint") {
           Worker.prototype.postMessage = postMessage;
+          window.unheard = true;
         } else {
           postMessage.call(this, question);
         }
@@ -273,6 +274,7 @@ describe("a worker that hangs", () => {
     });
     const hint = page.getByRole("button", { name: "Hint", exact: true });
     await hint.click();
+    await page.waitForFunction(() => window.unheard);
     await page.clock.fastForward(10_001);
     await notice(page).filter({ hasText: "The engine did not answer; it has been started anew." }).waitFor();
     await hint.click();

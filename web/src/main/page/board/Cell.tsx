@@ -72,6 +72,10 @@ export function Cell({
   );
 }
 
+/** More centre marks than this are written smaller, five in a line. */
+const SHORT_LINE = 4;
+
+/** Places leave no room for corner marks, so centre marks in a cell with both are written in lines. */
 function Marks({ cell, view, light, placed }: Pick<Drawn, "cell" | "view" | "light" | "placed">) {
   const centre = numbers(view.centre[cell] ?? 0);
   const corner = numbers(view.corner[cell] ?? 0);
@@ -94,7 +98,7 @@ function Marks({ cell, view, light, placed }: Pick<Drawn, "cell" | "view" | "lig
           {digit}
         </span>
       ))}
-      {placed && centre.length > 0 ? (
+      {placed && centre.length > 0 && corner.length === 0 ? (
         <span class="places" aria-hidden="true">
           {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (
             <span key={digit} class="plain">
@@ -104,7 +108,7 @@ function Marks({ cell, view, light, placed }: Pick<Drawn, "cell" | "view" | "lig
         </span>
       ) : (
         centre.length > 0 && (
-          <span class={`centre of-${centre.length}`} aria-hidden="true">
+          <span class={centre.length > SHORT_LINE ? "centre long" : "centre"} aria-hidden="true">
             {centre.join("")}
           </span>
         )
