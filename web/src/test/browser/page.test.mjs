@@ -201,15 +201,19 @@ describe("what stands around the board", () => {
     const start = async () => {
       await page.getByRole("button", { name: "New game" }).click();
       await page.getByLabel(/^Level/).fill("18");
+      // Else the three seconds could be over before anybody looks.
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
       await page.getByRole("button", { name: "Start" }).click();
     };
     await start();
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByText("Cancelled.").waitFor();
+    await page.clock.resume();
     await start();
     await page.getByRole("button", { name: "Cancel" }).waitFor();
     await page.unroute(/worker-.*\.js/);
     await page.clock.fastForward(3_000);
+    await page.clock.resume();
     await page.getByText("A puzzle of level 18.").waitFor();
     await closed(page);
   });
