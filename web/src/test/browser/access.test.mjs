@@ -107,6 +107,9 @@ for (const language of LANGUAGES) {
         if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) {
           wrong.push(`${look}: the page scrolls sideways`);
         }
+        if (await page.evaluate(() => [...document.querySelectorAll("dialog")].some((each) => each.scrollWidth > each.clientWidth))) {
+          wrong.push(`${look}: the dialogue scrolls sideways`);
+        }
         if (process.env.SCREENSHOTS) {
           await page.screenshot({ path: `${process.env.SCREENSHOTS}/${look}.png` });
         }
