@@ -49,6 +49,7 @@ for /r "%~dp0.mvn" %%f in (*) do echo %%~tzf %%f
 for /r "%~dp0engine\src\main" %%f in (*) do echo %%~tzf %%f
 for /r "%~dp0simd\src\main" %%f in (*) do echo %%~tzf %%f
 for /r "%~dp0web\src\main" %%f in (*) do echo %%~tzf %%f
+for /r "%~dp0docs\techniques" %%f in (*) do echo %%~tzf %%f
 for /r "%~dp0cli\src\main" %%f in (*) do echo %%~tzf %%f
 for /r "%~dp0cli\src\build" %%f in (*) do echo %%~tzf %%f
 exit /b 0

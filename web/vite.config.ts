@@ -3,6 +3,9 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
+import { techniqueTexts } from "./src/main/build/techniques";
+
+const LANGUAGES = ["en", "fr", "el"];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,12 +14,28 @@ function messages(): Plugin {
   return {
     name: "messages",
     generateBundle() {
-      for (const language of ["en", "fr", "el"]) {
+      for (const language of LANGUAGES) {
         const fileName = `messages_${language}.json`;
         this.emitFile({
           type: "asset",
           fileName,
           source: readFileSync(here(`../engine/target/messages/${fileName}`)),
+        });
+      }
+    },
+  };
+}
+
+/** The pages of the techniques, from the documents. */
+function techniques(): Plugin {
+  return {
+    name: "techniques",
+    generateBundle() {
+      for (const language of LANGUAGES) {
+        this.emitFile({
+          type: "asset",
+          fileName: `techniques_${language}.json`,
+          source: JSON.stringify(techniqueTexts(here("../docs/techniques"), language)),
         });
       }
     },
@@ -44,7 +63,7 @@ const offline = VitePWA({
 export default defineConfig({
   root: here("src/main/page"),
   base: "./",
-  plugins: [messages(), offline],
+  plugins: [messages(), techniques(), offline],
   resolve: { alias: { "#wasm": here("target/engine") } },
   // The names tell the server which files have the policy of workers; see `_headers`.
   worker: { format: "es", rollupOptions: { output: { entryFileNames: "assets/worker-[name]-[hash].js" } } },

@@ -94,6 +94,15 @@ export async function bring(text: string): Promise<void> {
   void countStatistics("started");
 }
 
+/** Takes the board of a link; the last game stays where it is kept. */
+export async function followLink(link: string): Promise<boolean> {
+  const answer = await ask("follow", link, now());
+  if (answer && !isProblem(answer)) {
+    another();
+  }
+  return show(answer);
+}
+
 /** The clock of the page, in whole milliseconds. */
 function now(): number {
   return Date.now();
@@ -115,18 +124,13 @@ export async function begin(): Promise<void> {
   });
 }
 
-/** Begins with what the link in the address carries, if there is one; the last game stays where it is kept. */
+/** Begins with what the link in the address carries, if there is one. */
 async function follow(): Promise<void> {
   const link = fragmentOf(location.hash);
-  if (!link) {
-    return;
+  if (link) {
+    history.replaceState(undefined, "", location.pathname);
+    await followLink(link);
   }
-  history.replaceState(undefined, "", location.pathname);
-  const answer = await ask("follow", link, now());
-  if (answer && !isProblem(answer)) {
-    another();
-  }
-  show(answer);
 }
 
 /** Clears the board for a puzzle that somebody types; the last game stays where it is kept. */

@@ -129,6 +129,38 @@ export const STATES = [
     },
   ],
   [
+    "techniques",
+    async (page, words) => {
+      await menu(page, words);
+      await button(page, words.learning.title).click();
+      await page.getByRole("searchbox").fill("turbot");
+      await page.locator(".learn-list li").first().waitFor();
+    },
+  ],
+  [
+    "technique",
+    async (page, words) => {
+      await page.locator(".learn-list li button").first().click();
+      await page.locator(".example .legend").waitFor();
+    },
+  ],
+  [
+    "technique without practice",
+    async (page, words) => {
+      if (await button(page, words.learning.all).isVisible()) {
+        await button(page, words.learning.all).click();
+      }
+      await page.getByRole("searchbox").fill("leviathan");
+      await page.locator(".learn-list li button").first().click();
+      await page.getByText(words.learning.never.fish).waitFor();
+      await page.locator(".example .legend").waitFor();
+    },
+    async (page, words) => {
+      await button(page, words.toBoard).click();
+      await page.getByRole("gridcell").first().waitFor();
+    },
+  ],
+  [
     "allowed",
     async (page, words) => {
       await menu(page, words);

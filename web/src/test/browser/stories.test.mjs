@@ -40,7 +40,9 @@ test(`the engine tells ${FULL ? "1,000" : "18"} puzzles as on the JVM`, { timeou
   assert.ok(existsSync(TOLD), `${TOLD} is missing: ./check writes it before it runs the browser`);
   const page = await player(browser);
   await page.evaluate(async () => {
-    const page = await (await fetch(document.querySelector("script[type=module]").src)).text();
+    const parts = [...document.querySelectorAll("script[type=module], link[rel=modulepreload]")];
+    const texts = parts.map(async (part) => (await fetch(part.src ?? part.href)).text());
+    const page = (await Promise.all(texts)).join();
     const worker = (file) =>
       new Worker(new URL(`assets/${page.match(new RegExp(`${file}-[\\w-]+\\.js`))[0]}`, location.href), { type: "module" });
     const workers = { Engine: worker("worker-engine"), Workshop: worker("worker-workshop") };

@@ -18,7 +18,17 @@ function texts(words: object, path = ""): [string, string][] {
 }
 
 /** Words that French has too. */
-const FRENCH_TOO = ["centreMarks", "colours.1", "modes.centre", "menu", "pause", "solutionsNow", "points"];
+const FRENCH_TOO = [
+  "centreMarks",
+  "colours.1",
+  "modes.centre",
+  "menu",
+  "pause",
+  "solutionsNow",
+  "points",
+  "learning.title",
+  "learning.families.exclusion",
+];
 
 describe("the words", () => {
   const english = new Map(texts(en));

@@ -210,6 +210,12 @@ export interface WorkshopAnswers extends Speaking {
   watch(side: Side, method: MethodName, seed: string, puzzle: string, limit: number, most: number): Watched;
   /** How a puzzle is solved on HoDoKu's scale. */
   path(puzzle: string): Path;
+  /** All techniques, by family. */
+  techniques(): readonly TechniqueRow[];
+  /** The step of a case in the library format. */
+  example(line: string): Example;
+  /** A link to a position for a technique, made within `patience` milliseconds or drawn from the lines `kept`. */
+  practise(technique: string, kept: string, seed: string, patience: number): string | null;
   /** What there is after the first `events` events. */
   moment(side: Side, events: number): Moment;
   /** The trials with these numbers, joined by commas; not 0, the whole. */
@@ -232,6 +238,35 @@ export interface Path {
   readonly complete: boolean;
   readonly steps: readonly { readonly before: Position; readonly points: number; readonly step: Hint }[];
   readonly end: Position;
+}
+
+export const FAMILIES = [
+  "singles",
+  "intersections",
+  "subsets",
+  "fish",
+  "single-digit",
+  "wings",
+  "coloring",
+  "uniqueness",
+  "exclusion",
+  "chains",
+] as const;
+
+export interface TechniqueRow {
+  readonly technique: string;
+  readonly family: (typeof FAMILIES)[number];
+  /** Why it cannot be practised; empty where it can. */
+  readonly never: "" | "subset" | "fish" | "large" | "two" | "scale";
+}
+
+/** A step with the positions before and after it. */
+export interface Example {
+  /** 81 characters. */
+  readonly givens: string;
+  readonly before: Position;
+  readonly step: Hint;
+  readonly after: Position;
 }
 
 /** A technique of HoDoKu's ladder. */

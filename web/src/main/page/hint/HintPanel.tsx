@@ -1,5 +1,6 @@
 import { focusBoard } from "../board/focus";
 import { leftOut } from "../game/settings";
+import { lookUp } from "../learn/texts";
 import { applyHint, askHint, askSteps, dropHint, hint, steps, unmistake } from "../state";
 import { words } from "../words";
 import { Legend } from "./Legend";
@@ -67,6 +68,9 @@ export function HintPanel() {
           {w.close}
         </button>
       </div>
+      <button type="button" class="link" onClick={() => lookUp(step.technique)}>
+        {w.learning.about}
+      </button>
       {rung === 4 && step.proof.length > 0 && <Proof lines={step.proof} />}
       {steps.value && <Steps steps={steps.value} />}
     </section>

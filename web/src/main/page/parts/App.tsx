@@ -25,6 +25,8 @@ const Watch = later(async () => (await import("../watch/WatchView")).WatchView);
 
 const PathPlace = later(async () => (await import("../path/PathView")).PathView);
 
+const Learn = later(async () => (await import("../learn/LearnView")).LearnView);
+
 /** The whole page. Its frame stands before the engine has answered, so that nothing moves when it does. */
 export function App() {
   const shown = view.value;
@@ -39,6 +41,8 @@ export function App() {
         <Watch view={shown} />
       ) : shown && place.value === "path" ? (
         <PathPlace view={shown} />
+      ) : shown && place.value === "learn" ? (
+        <Learn />
       ) : (
         <Table view={shown} />
       )}

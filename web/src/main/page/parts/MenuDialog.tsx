@@ -52,6 +52,9 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
       </div>
       <h3>{w.learn}</h3>
       <div class="choices">
+        <button type="button" onClick={then(() => visit("learn"))}>
+          {w.learning.title}
+        </button>
         <button type="button" onClick={then(() => visit("watch"))}>
           {w.watch.title}
         </button>

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 
 /** What the page shows: the board to play on, or one of the places to learn in. */
-const PLACES = ["board", "watch", "path"] as const;
+const PLACES = ["board", "watch", "path", "learn"] as const;
 export type Place = (typeof PLACES)[number];
 
 export const place = signal<Place>("board");
@@ -12,6 +12,8 @@ export function visit(to: Place): void {
     return;
   }
   if (to === "board") {
+    // At once: who goes there looks for the board with the next breath, and the browser takes its time.
+    place.value = to;
     history.back();
     return;
   }

@@ -212,6 +212,47 @@ export const en = {
     none: "Only a puzzle with exactly one solution has a path.",
     working: "Looking for the path …",
   },
+  learning: {
+    title: "Techniques",
+    all: "All techniques",
+    about: "About this technique",
+    search: (found: number, all: number) =>
+      `${found} of ${all} techniques; search by any name, in any language`,
+    pattern: "Pattern",
+    why: "Why it works",
+    example: "Example",
+    looking: "Looking at the example …",
+    part: (part: number, of: number) => `Part ${part} of ${of}`,
+    after: "What is left after the step.",
+    also: "Also called",
+    rated: "Rated",
+    practise: "Practise this",
+    making: "Making a position …",
+    notMade: "No position was found in time; try again.",
+    practising: (name: string) => `${name} is the easiest next step here. Can you find it?`,
+    families: {
+      singles: "Singles",
+      intersections: "Where houses meet",
+      subsets: "Subsets",
+      fish: "Fish",
+      "single-digit": "Links of one digit",
+      wings: "Wings",
+      coloring: "Colours",
+      uniqueness: "One solution",
+      exclusion: "Exclusion",
+      chains: "Chains",
+    },
+    never: {
+      subset:
+        "There is nothing to practise: the other cells of the house, at most four of them, make a smaller subset that strikes the same, so this one is never the easiest next step.",
+      fish: "There is nothing to practise: the lines of the other direction that are left over, at most four of them, make a smaller fish with the same fins that strikes the same, so this one is never the easiest next step.",
+      large:
+        "There is nothing to practise: to look for it in every position takes too long. Fish with boxes or of both directions can be practised with up to four houses.",
+      two: "There is nothing to practise: nobody has met it as the easiest next step. Where it strikes, locked candidates or a link of two houses (skyscraper, kite, turbot fish, empty rectangle) strike too.",
+      scale:
+        "There is nothing to practise: only Sudoku Explainer’s scale looks for it, and positions are made for HoDoKu’s.",
+    },
+  },
   allowed: {
     title: "Techniques for hints",
     about: "Hints use only what is ticked.",

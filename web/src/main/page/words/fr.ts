@@ -219,6 +219,47 @@ export const fr: Words = {
     none: "Seule une grille à solution unique a un chemin.",
     working: "Recherche du chemin …",
   },
+  learning: {
+    title: "Techniques",
+    all: "Toutes les techniques",
+    about: "À propos de cette technique",
+    search: (found, all) =>
+      `${found} techniques sur ${all} ; chercher par n’importe quel nom, dans n’importe quelle langue`,
+    pattern: "Motif",
+    why: "Pourquoi ça marche",
+    example: "Exemple",
+    looking: "Lecture de l’exemple …",
+    part: (part, of) => `Partie ${part} sur ${of}`,
+    after: "Ce qui reste après l’étape.",
+    also: "Aussi appelée",
+    rated: "Cotation",
+    practise: "S’exercer",
+    making: "Préparation d’une position …",
+    notMade: "Aucune position trouvée à temps ; réessayez.",
+    practising: (name) => `Ici, l’étape la plus facile est : ${name}. La trouvez-vous ?`,
+    families: {
+      singles: "Singletons",
+      intersections: "Où les maisons se croisent",
+      subsets: "Sous-ensembles",
+      fish: "Poissons",
+      "single-digit": "Liens d’un seul chiffre",
+      wings: "Ailes",
+      coloring: "Couleurs",
+      uniqueness: "Solution unique",
+      exclusion: "Exclusion",
+      chains: "Chaînes",
+    },
+    never: {
+      subset:
+        "Il n’y a pas d’exercice : les autres cases de la maison, quatre au plus, forment un sous-ensemble plus petit qui élimine la même chose ; celui-ci n’est donc jamais l’étape la plus facile.",
+      fish: "Il n’y a pas d’exercice : les lignes restantes de l’autre sens, quatre au plus, forment un poisson plus petit, avec les mêmes nageoires, qui élimine la même chose ; celui-ci n’est donc jamais l’étape la plus facile.",
+      large:
+        "Il n’y a pas d’exercice : la chercher dans chaque position prend trop de temps. Les poissons avec blocs ou des deux sens s’exercent jusqu’à quatre maisons.",
+      two: "Il n’y a pas d’exercice : personne ne l’a rencontrée comme étape la plus facile. Là où elle élimine, des candidats verrouillés ou un lien de deux maisons (gratte-ciel, cerf-volant, turbot, rectangle vide) éliminent aussi.",
+      scale:
+        "Il n’y a pas d’exercice : seule l’échelle de Sudoku Explainer la cherche, et les positions sont faites pour celle de HoDoKu.",
+    },
+  },
   allowed: {
     title: "Techniques des indices",
     about: "Les indices n’emploient que ce qui est coché.",

@@ -1,6 +1,8 @@
 package org.escargot.game;
 
+import java.util.Arrays;
 import org.escargot.grid.CandidateSet;
+import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
@@ -55,6 +57,14 @@ public record Board(
     /// The board of `givens` at the start of play.
     public static Board of(Givens givens, Level level) {
         return EMPTY.with(new Stage.Playing(givens, level), givens.grid());
+    }
+
+    /// The board of `givens` with what stands in `position`, where the program keeps the candidates from now on.
+    public static Board of(Givens givens, Pencilmarks position) {
+        int[] candidates = new int[Cell.COUNT];
+        Arrays.setAll(candidates, cell -> position.candidates(cell).bits());
+        Board placed = EMPTY.with(new Stage.Playing(givens, Level.OWN), position.grid());
+        return AutomaticCandidates.start(placed.with(Layer.CENTRE, Marks.of(candidates)));
     }
 
     private static Grid givens(Stage stage) {

@@ -7,10 +7,6 @@ import org.escargot.grid.Givens;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.LogicSolver;
 import org.escargot.logic.Outcome;
-import org.escargot.logic.SolvePath;
-import org.escargot.logic.step.Facts;
-import org.escargot.logic.step.FirstStep;
-import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
 
 /// A puzzle in which one technique is, at some point, the easiest next step.
@@ -20,8 +16,6 @@ public final class TechniqueWish implements Wish {
     private final Technique technique;
     private final Context context;
     private final TechniqueLadder ladder;
-    private final LogicSolver easier;
-    private final LogicSolver harder;
     private final LogicSolver after;
 
     /// The wish for `technique`, which is no single, in `context`.
@@ -29,8 +23,6 @@ public final class TechniqueWish implements Wish {
         this.technique = technique;
         this.context = context;
         this.ladder = TechniqueLadder.of(technique);
-        this.easier = ladder.easier(context.before());
-        this.harder = ladder.harder(context.before());
         this.after = ladder.after(context.after());
     }
 
@@ -66,30 +58,7 @@ public final class TechniqueWish implements Wish {
 
     /// The position after the first use of the technique; nothing where it is not needed.
     private Optional<Pencilmarks> take(Pencilmarks start, CellSet givens) {
-        Pencilmarks marks = start;
-        while (true) {
-            SolvePath path = easier.solve(marks, givens);
-            if (path.outcome() != Outcome.INCOMPLETE) {
-                return Optional.empty();
-            }
-            Facts facts = new Facts(path.end(), givens);
-            FirstStep wanted = new FirstStep();
-            boolean isThere = ladder.finder().find(facts, wanted);
-            if (isThere && isEasiest(facts)) {
-                return wanted.step().map(step -> step.effects().applyTo(path.end()));
-            }
-            Optional<Step> other = harder.next(facts);
-            if (other.isEmpty()) {
-                return Optional.empty();
-            }
-            marks = other.get().effects().applyTo(path.end());
-        }
-    }
-
-    /// Whether nothing easier is there, be it allowed before the technique or not.
-    private boolean isEasiest(Facts facts) {
-        return context.before() == Context.Around.EASIER
-                || context.before() == Context.Around.ANY
-                || new LogicSolver(ladder.easier()).next(facts).isEmpty();
+        return EasiestUse.first(ladder, context.before(), start, givens)
+                .map(use -> use.step().effects().applyTo(use.facts().marks()));
     }
 }

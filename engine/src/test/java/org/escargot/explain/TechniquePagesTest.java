@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.escargot.logic.Finders;
 import org.escargot.logic.Outcome;
@@ -33,6 +35,12 @@ class TechniquePagesTest {
     private static final String ASSUMES = "It assumes that the puzzle has exactly one solution.";
     private static final PropertiesMessages ENGLISH = PropertiesMessages.of(Language.ENGLISH);
 
+    private static final Map<Language, List<String>> HEADINGS = Map.of(
+            Language.FRENCH,
+            List.of("## Motif", "## Pourquoi ça marche", "## Exemple", "## Aussi appelée", "## Cotation"),
+            Language.GREEK,
+            List.of("## Σχήμα", "## Γιατί ισχύει", "## Παράδειγμα", "## Λέγεται και", "## Βαθμολογία"));
+
     private final HodokuScheme scheme = new HodokuScheme();
 
     @ParameterizedTest
@@ -46,6 +54,21 @@ class TechniquePagesTest {
                         "## Example",
                         "## Also called",
                         "## Rated");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Technique.class)
+    void everyPageIsThereInTheOtherLanguages(Technique technique) throws IOException {
+        for (Language language : HEADINGS.keySet()) {
+            List<String> lines =
+                    Files.readAllLines(Path.of("../docs/techniques/" + language.code() + "/" + technique.id() + ".md"));
+            List<String> headings = new ArrayList<>(HEADINGS.get(language));
+            headings.addFirst("# " + name(language, technique));
+            assertThat(lines.stream().filter(line -> line.startsWith("#"))).containsExactlyElementsOf(headings);
+            assertThat(lines)
+                    .filteredOn(line -> !line.isEmpty() && !line.startsWith("#"))
+                    .hasSizeGreaterThanOrEqualTo(5);
+        }
     }
 
     @ParameterizedTest

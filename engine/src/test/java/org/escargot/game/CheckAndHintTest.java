@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
+import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.Finders;
 import org.escargot.logic.LogicSolver;
+import org.escargot.logic.step.Step;
 import org.escargot.solver.SimpleSolver;
 import org.junit.jupiter.api.Test;
 
@@ -31,6 +33,16 @@ class CheckAndHintTest {
             assertThat(several.other().isSolved()).isTrue();
             assertThat(several.one()).isNotEqualTo(several.other());
         });
+    }
+
+    @Test
+    void aBoardOfAPositionReasonsFromJustThat() {
+        Givens puzzle = Givens.of(".3.7...........5..8.5..3.1....67.43.......6...2......97....1..41....8.5..8.3....6");
+        Pencilmarks marks = Pencilmarks.of(puzzle);
+        for (Step step : LOGIC.solve(puzzle).steps()) {
+            assertThat(Board.of(puzzle, marks).position()).isEqualTo(marks);
+            marks = step.effects().applyTo(marks);
+        }
     }
 
     @Test

@@ -20,7 +20,7 @@ final class KeptPuzzles {
     ///
     /// @throws IllegalArgumentException when there is none of that level
     static Givens draw(Level level, String kept, long seed) {
-        List<Givens> puzzles = puzzles(level.number() + " ", kept);
+        List<Givens> puzzles = of(level.number() + " ", kept);
         if (puzzles.isEmpty()) {
             throw new IllegalArgumentException("No puzzle of level " + level.number() + " is kept.");
         }
@@ -36,7 +36,7 @@ final class KeptPuzzles {
     }
 
     /// Those of the lines that begin with `mark`; without `String.split`, which would bring a tenth to the download.
-    private static List<Givens> puzzles(String mark, String kept) {
+    static List<Givens> of(String mark, String kept) {
         List<Givens> puzzles = new ArrayList<>();
         StringTokenizer lines = new StringTokenizer(kept, "\n");
         while (lines.hasMoreTokens()) {

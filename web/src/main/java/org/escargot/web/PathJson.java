@@ -47,7 +47,7 @@ final class PathJson {
     }
 
     /// The type `Position`.
-    private static void position(Json json, Pencilmarks marks) {
+    static void position(Json json, Pencilmarks marks) {
         json.object(() -> {
             json.name("digits").string(marks.grid().toString());
             json.name("candidates").array(() -> {

@@ -1,5 +1,6 @@
 package org.escargot.web;
 
+import java.util.Arrays;
 import org.escargot.game.Board;
 import org.escargot.game.Decoded;
 import org.escargot.game.LinkCodec;
@@ -7,7 +8,9 @@ import org.escargot.generator.Level;
 import org.escargot.generator.PuzzleGenerator;
 import org.escargot.generator.Recipe;
 import org.escargot.grid.Givens;
+import org.escargot.logic.corpus.LibraryCase;
 import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Technique;
 import org.escargot.rating.explainer.ExplainerRater;
 import org.escargot.rating.explainer.RatingLimits;
 import org.jspecify.annotations.Nullable;
@@ -83,6 +86,35 @@ public final class Workshop {
     @JSExport
     public static String path(String puzzle) {
         return PathJson.of(Givens.of(puzzle), Spoken.EXPLAINER);
+    }
+
+    /// All techniques, by family, and whether they can be practised: the type `TechniqueRow[]`.
+    @JSExport
+    public static String techniques() {
+        return TechniqueJson.all();
+    }
+
+    /// The step of a case in the library format (see [LibraryCase]), with its position: the type `Example`.
+    @JSExport
+    public static String example(String line) {
+        return TechniqueJson.example(LibraryCase.of(line).orElseThrow(), Spoken.EXPLAINER);
+    }
+
+    /// A link such as [Engine#link] to a position in which the technique is the easiest next step: made within
+    /// `patience` milliseconds, or else one of those in the lines `kept`; `null` where there is none. See
+    /// [Practice].
+    @JSExport
+    public static String practise(String technique, String kept, String seed, int patience) {
+        return Practice.board(technique(technique), kept, Long.parseLong(seed), patience)
+                .map(board -> Json.quoted(LinkCodec.write(board)))
+                .orElse("null");
+    }
+
+    private static Technique technique(String id) {
+        return Arrays.stream(Technique.values())
+                .filter(each -> each.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("There is no technique (" + id + ")."));
     }
 
     /// Has a method (see [org.escargot.method.Method]) work on `puzzle`, on one of two `side`s, 0 or 1, up to solution

@@ -31,6 +31,11 @@ final class Story {
         ask("know", puzzle, solution, "");
         leaveOut();
         ask("path", puzzle);
+        ask("techniques");
+        ask("practise", "hidden-single", "", Long.toString(random.nextLong()), PATIENCE_MS);
+        ask(
+                "example",
+                ":0400:3:..5..41.+8...+8..+2.38..2.....5...8..4....+49.8...4+8+5.2.6.3+5+7.+48.2...9.+25.+87.8..67...::344::");
         ask("act", random.nextBoolean() ? "fill-candidates" : "start-candidates", 0, "", now);
         climb(random.nextInt(5, 40));
         aids();

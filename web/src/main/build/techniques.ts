@@ -1,0 +1,63 @@
+/** What the page tells of each technique: made of `docs/techniques` when the page is built. */
+import { readdirSync, readFileSync } from "node:fs";
+
+/** A technique in one language; texts have `*emphasis*` and `[links](id.md)` as in the documents. */
+export interface TechniqueText {
+  readonly name: string;
+  /** Every name it has in any language, to be searched. */
+  readonly aliases: string;
+  readonly pattern: string;
+  readonly why: string;
+  readonly also: string;
+  readonly rated: string;
+  /** A case in the library format, which the engine reads. */
+  readonly example: string;
+}
+
+/** The texts of all techniques in `language`, by id, from `folder`; English pages stand there, others in folders. */
+export function techniqueTexts(folder: string, language: string): Record<string, TechniqueText> {
+  const own = language === "en" ? folder : `${folder}/${language}`;
+  const files = readdirSync(folder).filter((file) => file.endsWith(".md"));
+  return Object.fromEntries(
+    files.map((file) => [
+      file.slice(0, -".md".length),
+      text(readFileSync(`${own}/${file}`, "utf8"), readFileSync(`${folder}/${file}`, "utf8")),
+    ]),
+  );
+}
+
+/** The sections stand in the same order in every language; the example and all the names, in the English page. */
+function text(page: string, english: string): TechniqueText {
+  const [name, pattern, why, , also, rated] = sections(page);
+  const [title, , , example, aliases] = sections(english);
+  const line = example?.split("\n").find((each) => each.trimStart().startsWith(":"));
+  if (!name || !pattern || !why || !also || !rated || !title || !aliases || !line) {
+    throw new Error(`A page lacks a section: ${title ?? page.slice(0, 80)}`);
+  }
+  return {
+    name,
+    aliases: `${title}, ${aliases}`,
+    pattern,
+    why,
+    also,
+    rated: withoutLinks(rated),
+    example: line.trim(),
+  };
+}
+
+/** The title and then the text below each heading. */
+function sections(page: string): readonly string[] {
+  return page
+    .split(/^##? /m)
+    .slice(1)
+    .map((part, place) => {
+      const end = part.indexOf("\n");
+      return (place === 0 ? part.slice(0, end) : part.slice(end)).trim();
+    });
+}
+
+/** Only the sentences before the first that leads elsewhere in the documents. */
+function withoutLinks(text: string): string {
+  const link = text.indexOf("](../");
+  return link < 0 ? text : text.slice(0, text.lastIndexOf(". ", link) + 1);
+}

@@ -1,0 +1,67 @@
+package org.escargot.web;
+
+import java.util.List;
+import java.util.Optional;
+import org.escargot.canonical.Morph;
+import org.escargot.game.Board;
+import org.escargot.generator.Context;
+import org.escargot.generator.EasiestUse;
+import org.escargot.generator.Generated;
+import org.escargot.generator.PuzzleGenerator;
+import org.escargot.generator.Recipe;
+import org.escargot.generator.Search;
+import org.escargot.generator.TechniqueWish;
+import org.escargot.grid.Givens;
+import org.escargot.logic.step.Family;
+import org.escargot.logic.step.Technique;
+import org.escargot.random.RandomSource;
+
+/// Positions to practise a technique in: it is the easiest next step there.
+///
+/// A puzzle is made for it while there is patience; then one that the page brings along is drawn, as one of its
+/// isomorphs. Those are lines of an id, a blank and 81 characters.
+final class Practice {
+    /// Which steps come first depends on the order of cells, so an isomorph may do without the technique.
+    private static final int TRIES = 50;
+
+    private Practice() {}
+
+    /// A board for `technique`; nothing where none could be made within `patience` milliseconds and none is `kept`.
+    static Optional<Board> board(Technique technique, String kept, long seed, int patience) {
+        return made(technique, seed, System.currentTimeMillis() + patience).or(() -> drawn(technique, kept, seed));
+    }
+
+    private static Optional<Board> made(Technique technique, long seed, long end) {
+        Recipe recipe = technique.family() == Family.SINGLES
+                ? Recipe.PLAIN
+                : Recipe.PLAIN.with(new TechniqueWish(technique, Context.USUAL));
+        Search search = new PuzzleGenerator(recipe).search(seed, 0);
+        while (System.currentTimeMillis() < end) {
+            Optional<Board> board =
+                    search.attempt(1).map(Generated::puzzle).flatMap(puzzle -> board(technique, puzzle));
+            if (board.isPresent()) {
+                return board;
+            }
+        }
+        return Optional.empty();
+    }
+
+    static Optional<Board> drawn(Technique technique, String kept, long seed) {
+        List<Givens> puzzles = KeptPuzzles.of(technique.id() + " ", kept);
+        RandomSource random = RandomSource.of(seed);
+        for (int i = 0; i < TRIES && !puzzles.isEmpty(); i++) {
+            Givens puzzle = puzzles.get(random.nextInt(puzzles.size()));
+            Optional<Board> board = board(technique, Morph.random(random).apply(puzzle));
+            if (board.isPresent()) {
+                return board;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// The board of `puzzle` where the technique's turn has come.
+    private static Optional<Board> board(Technique technique, Givens puzzle) {
+        return EasiestUse.of(technique, puzzle)
+                .map(use -> Board.of(puzzle, use.facts().marks()));
+    }
+}

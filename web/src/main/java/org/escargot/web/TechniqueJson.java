@@ -1,0 +1,90 @@
+package org.escargot.web;
+
+import java.util.Locale;
+import org.escargot.explain.Explainer;
+import org.escargot.generator.NeverEasiest;
+import org.escargot.grid.Givens;
+import org.escargot.grid.Grid;
+import org.escargot.logic.Finders;
+import org.escargot.logic.corpus.LibraryCase;
+import org.escargot.logic.corpus.LibraryCodes;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.FirstStep;
+import org.escargot.logic.step.Step;
+import org.escargot.logic.step.Technique;
+import org.escargot.rating.explainer.ExplainerRater;
+
+/// What the page has to show of techniques beside their words: the types `TechniqueRow` and `Example` of
+/// `engine/answers.ts`.
+final class TechniqueJson {
+    private TechniqueJson() {}
+
+    /// All techniques, in the order of their families.
+    static String all() {
+        Json json = new Json();
+        json.array(() -> {
+            for (Technique technique : Technique.values()) {
+                json.object(() -> {
+                    json.name("technique").string(technique.id());
+                    json.name("family")
+                            .string(technique
+                                    .family()
+                                    .name()
+                                    .toLowerCase(Locale.ROOT)
+                                    .replace('_', '-'));
+                    json.name("never").string(never(technique));
+                });
+            }
+        });
+        return json.toString();
+    }
+
+    /// Why the technique cannot be practised; empty where it can.
+    private static String never(Technique technique) {
+        if (!Finders.TECHNIQUES.contains(technique)) {
+            return "scale";
+        }
+        return NeverEasiest.why(technique)
+                .map(why -> why.name().toLowerCase(Locale.ROOT))
+                .orElse("");
+    }
+
+    /// The position of a case and the step that it asks for.
+    static String example(LibraryCase library, Explainer explainer) {
+        Facts facts = library.facts();
+        Step step = step(library, facts);
+        Json json = new Json();
+        json.object(() -> {
+            json.name("givens").string(givens(library).toString());
+            PathJson.position(json.name("before"), facts.marks());
+            HintJson.write(json.name("step"), explainer, facts, step);
+            PathJson.position(json.name("after"), step.effects().applyTo(facts.marks()));
+        });
+        return json.toString();
+    }
+
+    /// The first step that does what the case says; where only Sudoku Explainer's scale looks for it, its step.
+    private static Step step(LibraryCase library, Facts facts) {
+        FirstStep first = new FirstStep();
+        LibraryCodes.row(library.code(), library.variant())
+                .ifPresent(row -> row.finder()
+                        .find(
+                                facts,
+                                step -> row.names(step)
+                                        && step.effects().equals(library.effects())
+                                        && first.accept(step)));
+        return first.step()
+                .or(() -> new ExplainerRater().next(facts.marks()).map(found -> found.step()))
+                .orElseThrow();
+    }
+
+    private static Givens givens(LibraryCase library) {
+        Grid grid = library.grid();
+        int cell = grid.filled().minus(library.givens()).first();
+        while (cell >= 0) {
+            grid = grid.with(cell, 0);
+            cell = grid.filled().minus(library.givens()).first();
+        }
+        return new Givens(grid);
+    }
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from "preact/hooks";
+import { FAMILIES, type TechniqueRow, type WorkshopAnswers } from "../engine/answers";
+import { type EngineClient, workshop } from "../engine/client";
+import { speak } from "../engine/speak";
+import { Icon } from "../parts/Icon";
+import { visit } from "../parts/place";
+import { say } from "../state";
+import { language, words } from "../words";
+import { isCalled } from "./names";
+import { TechniquePage } from "./TechniquePage";
+import { chosen, type Texts, techniqueTexts } from "./texts";
+import "../look/learn.css";
+
+interface Known {
+  readonly engine: EngineClient<WorkshopAnswers>;
+  readonly rows: readonly TechniqueRow[];
+  readonly texts: Texts;
+}
+
+/** The techniques: a list to search, and the page of the one that is chosen. */
+export function LearnView() {
+  const w = words.value;
+  const [known, setKnown] = useState<Known | undefined>(undefined);
+  const code = language.value;
+  useEffect(() => {
+    const engine = workshop((ask) => speak(ask, code));
+    let wanted = true;
+    Promise.all([engine.ask("techniques"), techniqueTexts(code)]).then(
+      ([rows, texts]) => wanted && setKnown({ engine, rows, texts }),
+      () => wanted && say(words.value.noEngine),
+    );
+    return () => {
+      wanted = false;
+      engine.stop();
+    };
+  }, [code]);
+  const row = known?.rows.find(({ technique }) => technique === chosen.value);
+  const text = row && known?.texts[row.technique];
+  return (
+    <main id="play" class={row ? "learn chosen" : "learn"}>
+      <div class="learn-head">
+        <button type="button" class="round" aria-label={w.toBoard} onClick={() => visit("board")}>
+          <Icon name="back" />
+        </button>
+        <h2>{w.learning.title}</h2>
+        {row && (
+          <button
+            type="button"
+            class="all"
+            onClick={() => {
+              chosen.value = undefined;
+            }}
+          >
+            {w.learning.all}
+          </button>
+        )}
+      </div>
+      {known && (
+        <div class="learn-sides">
+          <Techniques known={known} />
+          {row && text && <TechniquePage key={row.technique} row={row} text={text} engine={known.engine} />}
+        </div>
+      )}
+    </main>
+  );
+}
+
+/** All techniques by family, or those with a name that is looked for. */
+function Techniques({ known: { rows, texts } }: { readonly known: Known }) {
+  const w = words.value.learning;
+  const [wanted, setWanted] = useState("");
+  const found = rows.filter(({ technique }) => {
+    const text = texts[technique];
+    return text && isCalled(wanted, technique, text);
+  });
+  return (
+    <nav class="learn-list" aria-label={w.title}>
+      <label class="line">
+        {w.search(found.length, rows.length)}
+        <input type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
+      </label>
+      {FAMILIES.map((family) => {
+        const own = found.filter((row) => row.family === family);
+        return (
+          own.length > 0 && (
+            <section key={family} aria-label={w.families[family]}>
+              <h3>{w.families[family]}</h3>
+              <ul>
+                {own.map(({ technique }) => (
+                  <li key={technique}>
+                    <button
+                      type="button"
+                      class="link"
+                      aria-current={technique === chosen.value ? "page" : undefined}
+                      onClick={() => {
+                        chosen.value = technique;
+                      }}
+                    >
+                      {texts[technique]?.name}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
+    </nav>
+  );
+}

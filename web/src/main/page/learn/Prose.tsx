@@ -1,0 +1,28 @@
+import { pieces } from "./names";
+import { chosen } from "./texts";
+
+/** A text of the documents; the names of other techniques lead to their pages. */
+export function Prose({ text }: { readonly text: string }) {
+  return (
+    <p>
+      {pieces(text).map(({ text: said, emphasis, technique }, place) => {
+        const key = `${place} ${said}`;
+        if (technique) {
+          return (
+            <button
+              key={key}
+              type="button"
+              class="link"
+              onClick={() => {
+                chosen.value = technique;
+              }}
+            >
+              {said}
+            </button>
+          );
+        }
+        return emphasis ? <em key={key}>{said}</em> : <span key={key}>{said}</span>;
+      })}
+    </p>
+  );
+}

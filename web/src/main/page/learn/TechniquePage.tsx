@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { focusBoard } from "../board/focus";
+import type { Example, TechniqueRow, WorkshopAnswers } from "../engine/answers";
+import { type EngineClient, EngineFailure } from "../engine/client";
+import { visit } from "../parts/place";
+import { followLink, say } from "../state";
+import { words } from "../words";
+import { ExampleView } from "./ExampleView";
+import { Prose } from "./Prose";
+import { practice } from "./practise";
+import type { TechniqueText } from "./texts";
+
+interface Shown {
+  readonly row: TechniqueRow;
+  readonly text: TechniqueText;
+  readonly engine: EngineClient<WorkshopAnswers>;
+}
+
+/** A technique: what it looks like, why it works, an example to step through, and practice. */
+export function TechniquePage({ row, text, engine }: Shown) {
+  const w = words.value.learning;
+  const [example, setExample] = useState<Example | undefined>(undefined);
+  const [told, setTold] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    let wanted = true;
+    engine.ask("example", text.example).then(
+      (found) => wanted && setExample(found),
+      (failure) => wanted && failure instanceof EngineFailure && setTold(words.value.noEngine),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [engine, text]);
+  const practise = async () => {
+    setTold(w.making);
+    const link = await practice(engine.ask, row.technique).catch(() => undefined);
+    if (link && (await followLink(link))) {
+      visit("board");
+      focusBoard();
+      say(w.practising(text.name));
+    } else {
+      setTold(w.notMade);
+    }
+  };
+  return (
+    <article class="lesson">
+      <h3 ref={heading} tabIndex={-1}>
+        {text.name}
+      </h3>
+      <h4>{w.pattern}</h4>
+      <Prose text={text.pattern} />
+      <h4>{w.why}</h4>
+      <Prose text={text.why} />
+      <h4>{w.example}</h4>
+      {example ? <ExampleView example={example} /> : <p>{told || w.looking}</p>}
+      {row.never === "" ? (
+        <p class="actions">
+          <button type="button" class="primary" onClick={() => void practise()}>
+            {w.practise}
+          </button>
+          <span role="status">{example ? told : ""}</span>
+        </p>
+      ) : (
+        <p class="never">{w.never[row.never]}</p>
+      )}
+      <h4>{w.also}</h4>
+      <Prose text={text.also} />
+      <h4>{w.rated}</h4>
+      <Prose text={text.rated} />
+    </article>
+  );
+}

@@ -1,0 +1,78 @@
+/** The pages of the techniques: found by any name, stepped through, practised; by keyboard alone and by pointer alone. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { opened, player, served } from "./browser.mjs";
+
+let server;
+let browser;
+
+before(async () => {
+  server = await served();
+  browser = await opened();
+});
+
+after(async () => {
+  await browser?.close();
+  server?.kill();
+});
+
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+
+async function techniques() {
+  const page = await player(browser);
+  await button(page, "Menu").click();
+  await button(page, "Techniques").click();
+  await page.getByRole("searchbox").waitFor();
+  return page;
+}
+
+async function closed(page) {
+  assert.deepEqual(page.problems, [], "the browser complained");
+  await page.context().close();
+}
+
+test("a technique is found by an alias, stepped through and practised by keyboard alone", async () => {
+  const page = await techniques();
+  await page.getByRole("searchbox").focus();
+  await page.keyboard.type("gratte ciel");
+  await page.getByText("1 of 115 techniques").waitFor();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Skyscraper" }).and(page.locator(":focus")).waitFor();
+  await page.getByText("Part 4 of 5").waitFor();
+  await button(page, "One step on").focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("What is left after the step.").waitFor();
+  await button(page, "One step back").focus();
+  for (const part of [4, 3, 2, 1]) {
+    await page.keyboard.press("Enter");
+    await page.getByText(`Part ${part} of 5`).waitFor();
+  }
+  await page.getByText("Look for this technique: Skyscraper.").waitFor();
+  await button(page, "Practise this").focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("Skyscraper is the easiest next step here. Can you find it?").waitFor();
+  await page.getByRole("gridcell").and(page.locator(":focus")).waitFor();
+  await page.keyboard.press("?");
+  await page.getByText("Look for this technique: Skyscraper.").waitFor();
+  await closed(page);
+});
+
+test("a hint leads to the page of its technique, and that to others, by pointer alone", async () => {
+  const page = await techniques();
+  await button(page, "Hidden Pair").click();
+  await button(page, "Practise this").click();
+  await page.getByText("Hidden Pair is the easiest next step here. Can you find it?").waitFor();
+  await button(page, "Hint").click();
+  await button(page, "About this technique").click();
+  await page.getByRole("heading", { name: "Hidden Pair" }).waitFor();
+  await button(page, "Hidden Triple").click();
+  await page.locator(".lesson").getByRole("button", { name: "Hidden Pair", exact: true }).click();
+  await page.getByRole("heading", { name: "Hidden Pair" }).waitFor();
+  await button(page, "Naked Octuple").click();
+  await page.getByText(/^There is nothing to practise: /).waitFor();
+  assert.equal(await button(page, "Practise this").count(), 0);
+  await button(page, "Back to the board").click();
+  await button(page, "Hint").waitFor();
+  await closed(page);
+});

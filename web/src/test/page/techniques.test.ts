@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { techniqueTexts } from "../../main/build/techniques";
+import { isCalled, pieces } from "../../main/page/learn/names";
+
+const path = (to: string) => fileURLToPath(new URL(to, import.meta.url));
+const texts = (language: string) => techniqueTexts(path("../../../../docs/techniques"), language);
+
+/** The techniques of `language` that have a name with all of `wanted`. */
+function called(wanted: string, language: string): readonly string[] {
+  return Object.entries(texts(language))
+    .filter(([id, text]) => isCalled(wanted, id, text))
+    .map(([id]) => id);
+}
+
+describe("a technique", () => {
+  test("is found by each of its names, in every language", () => {
+    for (const language of ["en", "fr", "el"]) {
+      expect(called("box/line reduction", language)).toEqual(["claiming"]);
+      expect(called("Y-Wing", language)).toContain("xy-wing");
+      expect(called("espadon", language)).toContain("swordfish");
+      expect(called("GRATTE-CIEL", language)).toEqual(["skyscraper"]);
+      expect(called("ουρανοξυστης", language)).toEqual(["skyscraper"]);
+      expect(called("simple colouring", language)).toHaveLength(2);
+      expect(called("nobody calls it so", language)).toEqual([]);
+    }
+  });
+
+  test("has the same facts in every language, and words of its own", () => {
+    const english = texts("en");
+    for (const language of ["fr", "el"]) {
+      for (const [id, text] of Object.entries(texts(language))) {
+        expect(text.example).toBe(english[id]?.example);
+        expect(text.pattern).not.toBe(english[id]?.pattern);
+        expect(text.rated.match(/\d+/g)).toEqual(english[id]?.rated.match(/\d+/g));
+        expect(pieces(text.why).filter(({ technique }) => technique && !english[technique])).toEqual([]);
+      }
+    }
+  });
+
+  test("has a text in pieces: plain, emphasised, links", () => {
+    expect(pieces("A pivot *xy*. See [X-Wing](x-wing.md).")).toEqual([
+      { text: "A pivot " },
+      { text: "xy", emphasis: true },
+      { text: ". See " },
+      { text: "X-Wing", technique: "x-wing" },
+      { text: "." },
+    ]);
+  });
+
+  test("is kept to practise in lines of its id and 81 cells", () => {
+    const lines = readFileSync(path("../../main/page/public/practice.txt"), "utf8").trimEnd().split("\n");
+    expect(lines.filter((line) => !/^[a-z0-9-]+ [1-9.]{81}$/.test(line))).toEqual([]);
+  });
+});
