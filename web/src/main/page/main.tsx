@@ -1,9 +1,9 @@
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { openGiven, openText } from "./game/files";
+import { begin } from "./game/games";
 import { bigMarks, theme } from "./game/settings";
 import { App } from "./parts/App";
-import { begin } from "./state";
 import { language, words } from "./words";
 import "./look/tokens.css";
 import "./look/page.css";

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { Hint, Position } from "../engine/answers";
 import { StepLinks } from "../hint/Links";
 import { light } from "../hint/lit";
-import { named } from "../state";
+import { named } from "../hint/shown";
 import { words } from "../words";
 import { Cell } from "./Cell";
 import { CELLS } from "./houses";

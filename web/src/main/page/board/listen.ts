@@ -1,9 +1,12 @@
 import type { View } from "../engine/answers";
+import { check, solve } from "../game/knowing";
 import { indexesHeld, letters } from "../game/settings";
+import { askHint } from "../hint/asking";
 import { open } from "../parts/open";
-import { act, askHint, check, say, solve } from "../state";
+import { act } from "../state";
 import { words } from "../words";
 import { houseSaid, short } from "../words/cells";
+import { say } from "../words/notice";
 import { CELLS, cellsOf, type HouseKind, houseOf } from "./houses";
 import { hovered } from "./hovered";
 import { meaning } from "./keys";

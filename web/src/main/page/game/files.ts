@@ -1,7 +1,9 @@
 import { signal } from "@preact/signals";
 import type { FileForm } from "../engine/answers";
-import { act, ask, bring, say } from "../state";
+import { act, ask } from "../state";
 import { words } from "../words";
+import { say } from "../words/notice";
+import { bring } from "./games";
 import { everything, takeEverything } from "./storage";
 
 /** The puzzles of a file that holds several, to choose from. */

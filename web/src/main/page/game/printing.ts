@@ -1,6 +1,8 @@
 import { signal } from "@preact/signals";
-import { ask, made, say } from "../state";
+import { ask } from "../state";
 import { words } from "../words";
+import { say } from "../words/notice";
+import { made } from "./games";
 
 /** What is to be printed, until it has been. */
 export interface Sheets {

@@ -1,12 +1,14 @@
 import { focusBoard } from "../board/focus";
+import { unmistake } from "../game/knowing";
 import { leftOut } from "../game/settings";
 import { lookUp } from "../learn/texts";
-import { applyHint, askHint, askSteps, dropHint, hint, steps, unmistake } from "../state";
 import { words } from "../words";
+import { applyHint, askHint, askSteps } from "./asking";
 import { Legend } from "./Legend";
 import { Proof } from "./Proof";
 import { Sentence } from "./Sentence";
 import { Steps } from "./Steps";
+import { dropHint, hint, steps } from "./shown";
 
 /** The hint: as much of it as was asked for. */
 export function HintPanel() {

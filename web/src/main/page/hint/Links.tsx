@@ -1,5 +1,5 @@
 import type { CandidateRef, Link } from "../engine/answers";
-import { hint } from "../state";
+import { hint } from "./shown";
 
 /** A cell is 30 wide; a candidate has the place of a telephone's key in it. */
 const CELL = 30;

@@ -1,6 +1,7 @@
 import { met } from "../board/hovered";
 import type { Run } from "../engine/answers";
-import { act, named } from "../state";
+import { act } from "../state";
+import { named } from "./shown";
 
 interface Said {
   readonly runs: readonly Run[];

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 import type { Hint } from "../engine/answers";
-import { choose, hint } from "../state";
 import { words } from "../words";
 import { short } from "../words/cells";
+import { choose, hint } from "./shown";
 
 /** More than these nobody reads; the filter brings the others up. */
 const MOST = 100;

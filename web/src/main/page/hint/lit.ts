@@ -1,7 +1,7 @@
 import { computed } from "@preact/signals";
 import { CELLS, housesOf } from "../board/houses";
 import type { Hint, Role } from "../engine/answers";
-import { hint } from "../state";
+import { hint } from "./shown";
 
 /** What a hint lights in a cell. */
 export interface CellLight {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Rung } from "../engine/answers";
 import { leftOut } from "../game/settings";
-import { ask, leaveOut } from "../state";
+import { leaveOut } from "../hint/asking";
+import { ask } from "../state";
 import { words } from "../words";
 import { Dialog } from "./Dialog";
 

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { focusBoard } from "../board/focus";
 import { choice } from "../game/files";
-import { bring } from "../state";
+import { bring } from "../game/games";
 import { words } from "../words";
 import { Dialog } from "./Dialog";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { View } from "../engine/answers";
-import { time } from "../state";
 import { words } from "../words";
+import { time } from "../words/time";
 
 /** The time played. The engine says it with each answer; in between the page counts on. It is never read out. */
 export function Clock({ clock }: { readonly clock: View["clock"] }) {

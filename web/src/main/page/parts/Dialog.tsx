@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { notice } from "../state";
 import { words } from "../words";
+import { notice } from "../words/notice";
 import { Icon } from "./Icon";
 
 interface Shown {

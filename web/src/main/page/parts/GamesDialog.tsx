@@ -2,10 +2,11 @@ import { useEffect, useState } from "preact/hooks";
 import { focusBoard } from "../board/focus";
 import type { KeptGame } from "../game/archive";
 import { openEverything, saveEverything } from "../game/files";
+import { resume } from "../game/games";
 import { countStatistics, statistics } from "../game/statistics";
 import { forgetGame, keptGames } from "../game/storage";
-import { resume, time } from "../state";
 import { language, words } from "../words";
+import { time } from "../words/time";
 import { Dialog } from "./Dialog";
 
 /** The games that are kept, and what was done at each level. */

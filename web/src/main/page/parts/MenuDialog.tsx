@@ -1,6 +1,8 @@
 import type { Signal } from "@preact/signals";
 import { OPTIONS, type View } from "../engine/answers";
 import { openFile } from "../game/files";
+import { share } from "../game/games";
+import { solve } from "../game/knowing";
 import {
   bigMarks,
   candidatesAid,
@@ -12,8 +14,9 @@ import {
   type Theme,
   theme,
 } from "../game/settings";
-import { act, changeLanguage, share, solve } from "../state";
+import { act } from "../state";
 import { LANGUAGES, language, words } from "../words";
+import { changeLanguage } from "../words/change";
 import { Dialog } from "./Dialog";
 import { open } from "./open";
 import { visit } from "./place";

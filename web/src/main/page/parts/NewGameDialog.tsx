@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { focusBoard } from "../board/focus";
+import { enterPuzzle, newGame } from "../game/games";
 import { kept } from "../game/settings";
-import { enterPuzzle, newGame } from "../state";
 import { words } from "../words";
 import { Dialog } from "./Dialog";
 import { PasteForm } from "./PasteForm";

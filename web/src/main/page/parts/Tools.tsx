@@ -1,5 +1,7 @@
 import type { View } from "../engine/answers";
-import { act, askHint, check } from "../state";
+import { check } from "../game/knowing";
+import { askHint } from "../hint/asking";
+import { act } from "../state";
 import { words } from "../words";
 import { Icon } from "./Icon";
 

@@ -1,5 +1,5 @@
 import { focusBoard } from "../board/focus";
-import { newGame } from "../state";
+import { newGame } from "../game/games";
 import { words } from "../words";
 import { open } from "./open";
 

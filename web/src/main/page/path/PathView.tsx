@@ -9,8 +9,8 @@ import { Sentence } from "../hint/Sentence";
 import { Icon } from "../parts/Icon";
 import { visit } from "../parts/place";
 import { Working } from "../parts/Working";
-import { say } from "../state";
 import { language, words } from "../words";
+import { say } from "../words/notice";
 import "../look/path.css";
 
 /** The whole way to the solution on HoDoKu's scale, each step with its points. */

@@ -3,8 +3,8 @@ import { effect, type Signal, signal } from "@preact/signals";
 import type { MethodName, Moment, Side, Trial, Watched, WorkshopAnswers } from "../engine/answers";
 import { EngineFailure, workshop } from "../engine/client";
 import { speak } from "../engine/speak";
-import { say } from "../state";
 import { language, words } from "../words";
+import { say } from "../words/notice";
 import { Folds } from "./folds";
 
 /** Those that tell what they do. */

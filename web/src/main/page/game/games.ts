@@ -1,0 +1,119 @@
+/** Which game is on the table: a new one, one that was kept, one that somebody brought. */
+
+import { isProblem } from "../engine/answers";
+import { EngineFailure } from "../engine/client";
+import { dropHint } from "../hint/shown";
+import { act, ask, isPaused, keepTime, now, show } from "../state";
+import { words } from "../words";
+import { say } from "../words/notice";
+import { putOnTable } from "./keeping";
+import { fragmentOf, linkOf } from "./link";
+import { make } from "./making";
+import { countStatistics } from "./statistics";
+
+/** Begins: with the puzzle of the address, if it has one, else with the game that was left. */
+export async function begin(): Promise<void> {
+  // An engine that hangs has been replaced by then.
+  if (!show(await ask("view", now()))) {
+    show(await ask("view", now()));
+  }
+  await follow();
+  window.addEventListener("hashchange", () => void follow());
+  document.addEventListener("visibilitychange", () => {
+    // Who comes back finds the time of the clock too.
+    if (document.hidden) {
+      keepTime();
+    }
+  });
+}
+
+/** Begins with what the link in the address carries, if there is one. */
+async function follow(): Promise<void> {
+  const link = fragmentOf(location.hash);
+  if (link) {
+    history.replaceState(undefined, "", location.pathname);
+    await followLink(link);
+  }
+}
+
+/** Takes the board of a link; the last game stays where it is kept. */
+export async function followLink(link: string): Promise<boolean> {
+  const answer = await ask("follow", link, now());
+  if (answer && !isProblem(answer)) {
+    another();
+  }
+  return show(answer);
+}
+
+/** What comes now is another game; the last one stays where it is kept. */
+function another(): void {
+  putOnTable();
+  dropHint();
+}
+
+/** Leaves the game on the table, also one that rests: of that the engine would take no other puzzle. */
+async function leave(): Promise<void> {
+  if (isPaused()) {
+    await act("resume");
+  }
+  another();
+}
+
+/** Goes on with a game that was kept. */
+export async function resume(id: number, saved: string): Promise<void> {
+  dropHint();
+  putOnTable(id);
+  show(await ask("load", saved, now()));
+}
+
+/** Takes a puzzle that somebody brought, in a form that the engine reads, as another game. */
+export async function bring(text: string): Promise<void> {
+  await leave();
+  await act("paste", 0, text);
+  void countStatistics("started");
+}
+
+/** Clears the board for a puzzle that somebody types; the last game stays where it is kept. */
+export async function enterPuzzle(): Promise<void> {
+  await leave();
+  await act("enter-puzzle");
+  await act("clear-all");
+}
+
+/** Draws a puzzle of `level` and plays it. */
+export async function newGame(level: number): Promise<void> {
+  say(words.value.drawing);
+  const puzzle = await made(level);
+  if (puzzle !== undefined) {
+    another();
+    show(await ask("begin", puzzle, level, now()));
+    void countStatistics("started");
+    say(words.value.drawn(level));
+  }
+}
+
+/** A new puzzle of `level`; undefined, and said, when there is none. */
+export async function made(level: number): Promise<string | undefined> {
+  try {
+    const puzzle = await make(level);
+    if (puzzle === undefined) {
+      say(words.value.cancelled);
+    }
+    return puzzle;
+  } catch (failure) {
+    if (failure instanceof EngineFailure) {
+      say(words.value.notDrawn);
+      return undefined;
+    }
+    throw failure;
+  }
+}
+
+/** Puts a link to this board on the clipboard. */
+export async function share(): Promise<void> {
+  const fragment = await ask("link");
+  if (fragment !== undefined) {
+    await navigator.clipboard.writeText(linkOf(fragment));
+    say(words.value.shared);
+  }
+}
