@@ -2,24 +2,28 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import { openGiven, openText } from "./game/files";
 import { begin } from "./game/games";
-import { bigMarks, theme } from "./game/settings";
+import { bigMarks, projector, theme } from "./game/settings";
 import { App } from "./parts/App";
 import { language, words } from "./words";
 import "./look/tokens.css";
 import "./look/page.css";
 import "./look/board.css";
 import "./look/print.css";
+import "./look/projector.css";
 
 const dark = window.matchMedia("(prefers-color-scheme: dark)");
 
 function paint(): void {
-  document.documentElement.dataset.theme =
-    theme.value === "auto" ? (dark.matches ? "dark" : "light") : theme.value;
+  const usual = theme.value === "auto" ? (dark.matches ? "dark" : "light") : theme.value;
+  document.documentElement.dataset.theme = projector.value ? "contrast" : usual;
 }
 
 effect(paint);
 effect(() => {
-  document.documentElement.dataset.marks = bigMarks.value ? "big" : "usual";
+  document.documentElement.dataset.view = projector.value ? "projector" : "usual";
+});
+effect(() => {
+  document.documentElement.dataset.marks = bigMarks.value || projector.value ? "big" : "usual";
 });
 dark.addEventListener("change", paint);
 effect(() => {

@@ -161,6 +161,27 @@ export const STATES = [
     },
   ],
   [
+    "lesson",
+    async (page, words) => {
+      await menu(page, words);
+      await button(page, words.lesson.title).click();
+      await page.getByRole("dialog", { name: words.lesson.title }).waitFor();
+    },
+    close,
+  ],
+  [
+    "projector",
+    async (page, words) => {
+      await menu(page, words);
+      await button(page, words.projector.title).click();
+      await button(page, words.projector.leave).waitFor();
+    },
+    async (page, words) => {
+      await button(page, words.projector.leave).click();
+      await button(page, words.menu).waitFor();
+    },
+  ],
+  [
     "allowed",
     async (page, words) => {
       await menu(page, words);

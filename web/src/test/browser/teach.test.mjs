@@ -127,3 +127,46 @@ describe("the whole path", () => {
     await closed(page);
   });
 });
+
+describe("for a class", () => {
+  /** The page that a link for a lesson opens, made and followed by keyboard alone. */
+  async function lesson(choice, large) {
+    const page = await playing();
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await menu(page, "Link for a lesson");
+    await page.getByRole("combobox", { name: "Opens" }).selectOption(choice);
+    await page.getByRole("checkbox", { name: "Projector view" }).setChecked(large);
+    await button(page, "Copy a link").focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("The link is copied", { exact: false }).waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await closed(page);
+    return player(browser, { fragment: link.slice(link.indexOf("#")) });
+  }
+
+  test("a link opens a hint on its board, large, and the page is the usual one afterwards", async () => {
+    const page = await lesson("Hint 3 of 4", true);
+    await page.getByText("Hint 3 of 4").waitFor();
+    await shows(page, HARD);
+    assert.equal(await button(page, "Menu").count(), 0);
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "contrast");
+    await button(page, "Leave the projector view").focus();
+    await page.keyboard.press("Enter");
+    await button(page, "Menu").waitFor();
+    await page.waitForFunction(() => document.documentElement.dataset.theme === "light");
+    await closed(page);
+  });
+
+  test("a link opens a method on its puzzle, ready to be played", async () => {
+    const page = await lesson("Levels: the report, second version", false);
+    await page.getByRole("region", { name: /^Levels/ }).getByText(/^Step 0 of/).waitFor();
+    await closed(page);
+  });
+
+  test("what a link cannot open is passed over", async () => {
+    const page = await player(browser, { fragment: "#nonsense;hint-9;watch-magic;large;path" });
+    await button(page, "Menu").waitFor();
+    await page.getByRole("status").getByText(/link/).waitFor();
+    await closed(page);
+  });
+});

@@ -7,7 +7,8 @@ import { act, ask, isPaused, keepTime, now, show } from "../state";
 import { words } from "../words";
 import { say } from "../words/notice";
 import { putOnTable } from "./keeping";
-import { fragmentOf, linkOf } from "./link";
+import { openLesson } from "./lesson";
+import { linkedOf, linkOf } from "./link";
 import { make } from "./making";
 import { countStatistics } from "./statistics";
 
@@ -27,12 +28,14 @@ export async function begin(): Promise<void> {
   });
 }
 
-/** Begins with what the link in the address carries, if there is one. */
+/** Begins with what the link in the address carries, if there is one, and opens what it wants beside its board. */
 async function follow(): Promise<void> {
-  const link = fragmentOf(location.hash);
-  if (link) {
+  const { board, opens } = linkedOf(location.hash);
+  if (board) {
     history.replaceState(undefined, "", location.pathname);
-    await followLink(link);
+    if (await followLink(board)) {
+      await openLesson(opens);
+    }
   }
 }
 
@@ -109,11 +112,11 @@ export async function made(level: number): Promise<string | undefined> {
   }
 }
 
-/** Puts a link to this board on the clipboard. */
-export async function share(): Promise<void> {
+/** Puts a link to this board on the clipboard, and to what it is to open beside it. */
+export async function share(opens: readonly string[] = []): Promise<void> {
   const fragment = await ask("link");
   if (fragment !== undefined) {
-    await navigator.clipboard.writeText(linkOf(fragment));
+    await navigator.clipboard.writeText(linkOf(fragment, opens));
     say(words.value.shared);
   }
 }

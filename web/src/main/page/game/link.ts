@@ -1,8 +1,16 @@
 /** The codec is the engine's; the page only takes the fragment off the address and puts it on. */
-export function fragmentOf(hash: string): string | undefined {
-  return hash.length > 1 ? hash.slice(1) : undefined;
+
+/** What stands behind the `#` of an address: a board, and what is to be opened beside it, each behind a `;`. */
+export interface Linked {
+  readonly board: string;
+  readonly opens: readonly string[];
 }
 
-export function linkOf(fragment: string): string {
-  return `${location.origin}${location.pathname}#${fragment}`;
+export function linkedOf(hash: string): Linked {
+  const [board = "", ...opens] = hash.slice(1).split(";");
+  return { board, opens };
+}
+
+export function linkOf(board: string, opens: readonly string[] = []): string {
+  return `${location.origin}${location.pathname}#${[board, ...opens].join(";")}`;
 }

@@ -72,3 +72,5 @@ export const destinationsAid = kept("destinations-aid", signal(false), isFlag);
 export const leftOut = kept("left-out", signal(""), (value) => /^[a-z0-9,-]*$/.test(value));
 /** The game's options that are on, joined by blanks. */
 export const options = kept("options", signal("tidy-marks"), (value) => typeof value === "string");
+/** Whether the page is shown to a class: large, in high contrast, and without what is around the board. Not kept. */
+export const projector = signal(false);

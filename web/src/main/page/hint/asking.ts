@@ -16,6 +16,11 @@ export async function askHint(): Promise<void> {
   await askFirst(1);
 }
 
+/** Shows the next step down to `rung`. */
+export function hintAt(rung: number): Promise<void> {
+  return askFirst(rung);
+}
+
 async function askFirst(rung: number): Promise<void> {
   const answer = await askKnowing("hint", now());
   if (!answer) {

@@ -3,7 +3,7 @@ import { Board } from "../board/Board";
 import { hovered } from "../board/hovered";
 import type { View } from "../engine/answers";
 import { sheets } from "../game/printing";
-import { developer } from "../game/settings";
+import { developer, projector } from "../game/settings";
 import { HintPanel } from "../hint/HintPanel";
 import { Links } from "../hint/Links";
 import { Pad } from "../pad/Pad";
@@ -13,6 +13,7 @@ import { numbers, short } from "../words/cells";
 import { notice } from "../words/notice";
 import { DeveloperTools } from "./DeveloperTools";
 import { Header } from "./Header";
+import { Icon } from "./Icon";
 import { later } from "./later";
 import { isCovered } from "./open";
 import { PrintSheets } from "./PrintSheets";
@@ -37,7 +38,7 @@ export function App() {
       <a class="skip" href="#play">
         {w.skip}
       </a>
-      <Header view={shown} />
+      {projector.value ? <LeaveProjector /> : <Header view={shown} />}
       {shown && place.value === "watch" ? (
         <Watch view={shown} />
       ) : shown && place.value === "path" ? (
@@ -95,6 +96,25 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
         )}
       </div>
     </main>
+  );
+}
+
+/** All that is left around the board: the way back. */
+function LeaveProjector() {
+  return (
+    <header class="leave">
+      <h1 class="unseen">Escargot</h1>
+      <button
+        type="button"
+        class="round"
+        aria-label={words.value.projector.leave}
+        onClick={() => {
+          projector.value = false;
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </header>
   );
 }
 

@@ -10,6 +10,7 @@ import { Clock } from "./Clock";
 import { GamesDialog } from "./GamesDialog";
 import { Icon, Shell } from "./Icon";
 import { KeysDialog } from "./KeysDialog";
+import { LessonDialog } from "./LessonDialog";
 import { MenuDialog } from "./MenuDialog";
 import { NewGameDialog } from "./NewGameDialog";
 import { open } from "./open";
@@ -73,6 +74,7 @@ export function Header({ view }: { readonly view: View | undefined }) {
       {open.value === "save" && <SaveDialog close={close} />}
       {open.value === "keys" && <KeysDialog close={close} />}
       {open.value === "techniques" && <AllowedDialog close={close} />}
+      {open.value === "lesson" && <LessonDialog close={close} />}
       {open.value === "print" && <PrintDialog close={close} />}
       {choice.value.length > 0 && <ChoiceDialog />}
     </header>

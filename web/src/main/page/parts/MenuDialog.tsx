@@ -11,6 +11,7 @@ import {
   developer,
   indexesShown,
   letters,
+  projector,
   type Theme,
   theme,
 } from "../game/settings";
@@ -29,7 +30,7 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
     close();
     work();
   };
-  const goTo = (dialog: "games" | "print" | "save" | "keys" | "techniques") => () => {
+  const goTo = (dialog: "games" | "print" | "save" | "keys" | "techniques" | "lesson") => () => {
     open.value = dialog;
   };
   return (
@@ -64,6 +65,17 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
         <button type="button" onClick={then(() => visit("path"))}>
           {w.path.title}
         </button>
+        <button
+          type="button"
+          onClick={then(() => {
+            projector.value = true;
+          })}
+        >
+          {w.projector.title}
+        </button>
+        <button type="button" onClick={goTo("lesson")}>
+          {w.lesson.title}
+        </button>
       </div>
       <h3>{w.file}</h3>
       <div class="choices">
@@ -73,7 +85,7 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
         <button type="button" onClick={goTo("save")}>
           {w.save}
         </button>
-        <button type="button" onClick={then(share)}>
+        <button type="button" onClick={then(() => share())}>
           {w.share}
         </button>
         <button type="button" onClick={goTo("print")}>

@@ -2,9 +2,9 @@ import { computed, signal } from "@preact/signals";
 import { choice } from "../game/files";
 
 /** Which dialogue is open. */
-export const open = signal<"menu" | "new" | "games" | "print" | "save" | "keys" | "techniques" | undefined>(
-  undefined,
-);
+export const open = signal<
+  "menu" | "new" | "games" | "print" | "save" | "keys" | "techniques" | "lesson" | undefined
+>(undefined);
 
 /** Whether a dialogue covers the page. */
 export const isCovered = computed(() => open.value !== undefined || choice.value.length > 0);

@@ -212,6 +212,13 @@ export const en = {
     none: "Only a puzzle with exactly one solution has a path.",
     working: "Looking for the path …",
   },
+  projector: { title: "Projector view", leave: "Leave the projector view" },
+  lesson: {
+    title: "Link for a lesson",
+    about: "Whoever opens the link has this board, with its marks, and what you choose.",
+    beside: "Opens",
+    alone: "the board alone",
+  },
   learning: {
     title: "Techniques",
     all: "All techniques",

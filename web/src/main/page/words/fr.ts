@@ -219,6 +219,13 @@ export const fr: Words = {
     none: "Seule une grille à solution unique a un chemin.",
     working: "Recherche du chemin …",
   },
+  projector: { title: "Vue pour projecteur", leave: "Quitter la vue pour projecteur" },
+  lesson: {
+    title: "Lien pour un cours",
+    about: "Qui ouvre le lien a cette grille, avec ses marques, et ce que vous choisissez.",
+    beside: "Ouvre",
+    alone: "la grille seule",
+  },
   learning: {
     title: "Techniques",
     all: "Toutes les techniques",
