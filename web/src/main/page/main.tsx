@@ -23,7 +23,7 @@ effect(() => {
   document.documentElement.dataset.view = projector.value ? "projector" : "usual";
 });
 effect(() => {
-  document.documentElement.dataset.marks = bigMarks.value || projector.value ? "big" : "usual";
+  document.documentElement.dataset.marks = bigMarks.value ? "big" : "usual";
 });
 dark.addEventListener("change", paint);
 effect(() => {
