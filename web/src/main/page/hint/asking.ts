@@ -13,15 +13,11 @@ export async function askHint(): Promise<void> {
     hint.value = { ...shown, rung: shown.rung + 1 };
     return;
   }
-  await askFirst(1);
+  await hintAt(1);
 }
 
 /** Shows the next step down to `rung`. */
-export function hintAt(rung: number): Promise<void> {
-  return askFirst(rung);
-}
-
-async function askFirst(rung: number): Promise<void> {
+export async function hintAt(rung: number): Promise<void> {
   const answer = await askKnowing("hint", now());
   if (!answer) {
     return;
@@ -56,7 +52,7 @@ export async function retell(): Promise<void> {
   if (shown && "step" in shown && shown.number >= 0) {
     choose(shown.number);
   } else if (shown) {
-    await askFirst("step" in shown ? shown.rung : 1);
+    await hintAt("step" in shown ? shown.rung : 1);
   }
 }
 
