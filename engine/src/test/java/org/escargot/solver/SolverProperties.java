@@ -46,7 +46,7 @@ class SolverProperties {
         return Arbitraries.oneOf(
                 ArbitraryPuzzles.clues(22, 50),
                 ArbitraryPuzzles.clues(0, 22),
-                ArbitraryPuzzles.spoilt(20, 60),
+                ArbitraryPuzzles.spoilt(10, 60),
                 ArbitraryPuzzles.sukaku());
     }
 
