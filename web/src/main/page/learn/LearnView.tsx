@@ -76,35 +76,48 @@ function Techniques({ known: { rows, texts } }: { readonly known: Known }) {
   return (
     <nav class="learn-list" aria-label={w.title}>
       <label class="line">
-        {w.search(found.length, rows.length)}
+        {w.search}
         <input type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
       </label>
-      {FAMILIES.map((family) => {
-        const own = found.filter((row) => row.family === family);
-        return (
-          own.length > 0 && (
-            <section key={family} aria-label={w.families[family]}>
-              <h3>{w.families[family]}</h3>
-              <ul>
-                {own.map(({ technique }) => (
-                  <li key={technique}>
-                    <button
-                      type="button"
-                      class="link"
-                      aria-current={technique === chosen.value ? "page" : undefined}
-                      onClick={() => {
-                        chosen.value = technique;
-                      }}
-                    >
-                      {texts[technique]?.name}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )
-        );
-      })}
+      <p role="status">{w.found(found.length, rows.length)}</p>
+      <div class="families">
+        {FAMILIES.map((family) => {
+          const own = found.filter((row) => row.family === family);
+          return (
+            own.length > 0 && <FamilyList key={family} name={w.families[family]} rows={own} texts={texts} />
+          );
+        })}
+      </div>
     </nav>
+  );
+}
+
+interface FamilyProps {
+  readonly name: string;
+  readonly rows: readonly TechniqueRow[];
+  readonly texts: Texts;
+}
+
+function FamilyList({ name, rows, texts }: FamilyProps) {
+  return (
+    <section aria-label={name}>
+      <h3>{name}</h3>
+      <ul>
+        {rows.map(({ technique }) => (
+          <li key={technique}>
+            <button
+              type="button"
+              class="link"
+              aria-current={technique === chosen.value ? "page" : undefined}
+              onClick={() => {
+                chosen.value = technique;
+              }}
+            >
+              {texts[technique]?.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

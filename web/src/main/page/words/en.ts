@@ -223,8 +223,9 @@ export const en = {
     title: "Techniques",
     all: "All techniques",
     about: "About this technique",
-    search: (found: number, all: number) =>
-      `${found} of ${all} techniques; search by any name, in any language`,
+    search: "Search by any name, in any language",
+    found: (found: number, all: number) =>
+      found === 0 ? "No technique is called so." : `${found} of ${all} techniques`,
     pattern: "Pattern",
     why: "Why it works",
     example: "Example",

@@ -230,8 +230,11 @@ export const fr: Words = {
     title: "Techniques",
     all: "Toutes les techniques",
     about: "À propos de cette technique",
-    search: (found, all) =>
-      `${found} techniques sur ${all} ; chercher par n’importe quel nom, dans n’importe quelle langue`,
+    search: "Chercher par n’importe quel nom, dans n’importe quelle langue",
+    found: (found, all) =>
+      found === 0
+        ? "Aucune technique ne porte ce nom."
+        : `${found} ${found === 1 ? "technique" : "techniques"} sur ${all}`,
     pattern: "Motif",
     why: "Pourquoi ça marche",
     example: "Exemple",
