@@ -44,12 +44,13 @@ export const fr: Words = {
   deeper: "En dire plus",
   lineByLine: (lines) => `Ligne par ligne (${lines})`,
   allSteps: "Toutes les étapes ici",
-  filterSteps: (shown, all) => `${shown} étapes sur ${all} ; filtrer par technique, case ou chiffre`,
+  filterSteps: (shown, all) =>
+    `${shown} ${shown <= 1 ? "étape" : "étapes"} sur ${all} ; filtrer par technique, case ou chiffre`,
   apply: "Appliquer",
   close: "Fermer",
   rung: (rung) => `Indice ${rung} sur 4`,
   back: "Revenir avant l’erreur",
-  lookingFurther: "Recherche plus loin, d’une chaîne …",
+  lookingFurther: "Recherche d’une chaîne …",
   noEngine: "Le moteur n’a pas répondu ; il a été relancé.",
 
   check: "Vérifier",
@@ -367,6 +368,6 @@ export const fr: Words = {
   about: "À propos",
   aboutText:
     "Escargot résout, explique, évalue et fabrique des Sudokus. Il tourne dans cette page seule : ni compte, ni pistage, ni serveur.",
-  filled: (filled) => `${filled} cases remplies sur 81`,
+  filled: (filled) => `${filled} ${filled <= 1 ? "case remplie" : "cases remplies"} sur 81`,
   offline: "Prêt à servir hors ligne.",
 };
