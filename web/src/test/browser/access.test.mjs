@@ -1,8 +1,8 @@
 /** Nobody is kept out, in no state, theme, width or language; and everything is said in the language chosen. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import axe from "axe-core";
-import { opened, player, served } from "./browser.mjs";
+import { closed, hosted } from "./browser.mjs";
 import { STATES, through } from "./states.mjs";
 import { LANGUAGES, wordsOf } from "./words.mjs";
 
@@ -15,18 +15,7 @@ const RULES = {
   resultTypes: ["violations", "incomplete"],
 };
 
-let server;
-let browser;
-
-before(async () => {
-  server = await served();
-  browser = await opened();
-});
-
-after(async () => {
-  await browser?.close();
-  server?.kill();
-});
+const player = hosted();
 
 /** In which themes and widths a state is looked at: all, or such that every two values of state, theme, width and
  * language meet once. */
@@ -79,7 +68,7 @@ const said = {};
 for (const language of LANGUAGES) {
   test(`nothing is wrong in ${language}`, { timeout: 3_600_000 }, async () => {
     const words = await wordsOf(language);
-    const page = await player(browser, { locale: language });
+    const page = await player({ locale: language });
     await page.evaluate(axe.source);
     // A single digit or sign is text too.
     await page.evaluate(() => {
@@ -116,8 +105,7 @@ for (const language of LANGUAGES) {
       }
     });
     assert.equal(wrong.join("\n"), "");
-    assert.deepEqual(page.problems, [], "the browser complained");
-    await page.context().close();
+    await closed(page);
   });
 }
 

@@ -1,30 +1,12 @@
 /** What comes to the page and what leaves it: files, texts, links, prints, and everything that is kept. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, describe, test } from "node:test";
-import { ADDRESS, cell, digits, notice, opened, paste, player, served, shows } from "./browser.mjs";
+import { describe, test } from "node:test";
+import { ADDRESS, button, cell, closed, digits, hosted, notice, paste, shows } from "./browser.mjs";
 import { HANDS } from "./hands.mjs";
 import { ESCARGOT, NEARLY } from "./puzzles.mjs";
 
-let server;
-let browser;
-
-before(async () => {
-  server = await served();
-  browser = await opened();
-});
-
-after(async () => {
-  await browser?.close();
-  server?.kill();
-});
-
-async function closed(page) {
-  assert.deepEqual(page.problems, [], "the browser complained");
-  await page.context().close();
-}
-
-const button = (page, name) => page.getByRole("button", { name, exact: true });
+const player = hosted();
 
 const plain = ESCARGOT.replaceAll("0", ".");
 const rows = (puzzle) => puzzle.match(/.{9}/g);
@@ -65,7 +47,7 @@ describe("a puzzle", () => {
     ["dropped as text", (page, text) => drop(page, text, false)],
   ]) {
     test(`is read when ${way}, in every form, with what is on the board already`, async () => {
-      const page = await player(browser);
+      const page = await player();
       for (const [form, text, board] of TEXTS) {
         await paste(page, NEARLY);
         await shows(page, NEARLY);
@@ -81,7 +63,7 @@ describe("a puzzle", () => {
 
   for (const hand of HANDS) {
     test(`is opened from a file with ${hand.name} alone`, async () => {
-      const page = await player(browser);
+      const page = await player();
       await hand.push(button(page, "Menu"));
       const chooser = page.waitForEvent("filechooser");
       await hand.push(button(page, "Open a file"));
@@ -92,7 +74,7 @@ describe("a puzzle", () => {
   }
 
   test("is saved and opened again as it was, in every form", async () => {
-    const page = await player(browser);
+    const page = await player();
     await paste(page, TEXTS[3][1]);
     await shows(page, begun);
     for (const form of [/^csv/, /^sdk/, /^Text/]) {
@@ -110,7 +92,7 @@ describe("a puzzle", () => {
   });
 
   test("is not taken from what is pasted into a field", async () => {
-    const page = await player(browser);
+    const page = await player();
     await paste(page, NEARLY);
     await shows(page, NEARLY);
     await button(page, "Hint").click();
@@ -128,7 +110,7 @@ describe("a puzzle", () => {
   });
 
   test("that cannot be read is told within the dialogue it was given to", async () => {
-    const page = await player(browser);
+    const page = await player();
     await button(page, "New game").click();
     await page.getByLabel("Paste a puzzle").fill(ESCARGOT.slice(1));
     await button(page, "Take it").click();
@@ -140,7 +122,7 @@ describe("a puzzle", () => {
 describe("a link", () => {
   for (const hand of HANDS) {
     test(`is copied with ${hand.name} alone, and brings puzzle, progress and marks to another browser`, async () => {
-      const page = await player(browser, { permissions: ["clipboard-read", "clipboard-write"] });
+      const page = await player({ permissions: ["clipboard-read", "clipboard-write"] });
       await paste(page, TEXTS[3][1]);
       await shows(page, begun);
       await hand.point(page, 1, 3);
@@ -151,7 +133,7 @@ describe("a link", () => {
       await notice(page).filter({ hasText: "The link is copied" }).waitFor();
       const link = await page.evaluate(() => navigator.clipboard.readText());
       assert.ok(link.startsWith(`${ADDRESS}#`), link);
-      const other = await player(browser, { fragment: link.slice(ADDRESS.length) });
+      const other = await player({ fragment: link.slice(ADDRESS.length) });
       await shows(other, begun);
       await other.getByRole("gridcell", { name: "Row 1 column 3, corner 4" }).waitFor();
       assert.equal(other.url(), ADDRESS, "the address is clean, so that a reload does not begin anew");
@@ -161,7 +143,7 @@ describe("a link", () => {
   }
 
   test("typed into the address of the open page is followed, and the game there stays kept", async () => {
-    const page = await player(browser);
+    const page = await player();
     await paste(page, NEARLY);
     await shows(page, NEARLY);
     await page.evaluate((line) => {
@@ -179,7 +161,7 @@ describe("a link", () => {
 describe("everything that is kept", () => {
   for (const hand of HANDS) {
     test(`goes to another browser with ${hand.name} alone`, async () => {
-      const page = await player(browser);
+      const page = await player();
       await paste(page, TEXTS[3][1]);
       await shows(page, begun);
       await hand.push(button(page, "Menu"));
@@ -190,7 +172,7 @@ describe("everything that is kept", () => {
       await hand.push(button(page, "Save everything"));
       const everything = await (await download).path();
 
-      const other = await player(browser);
+      const other = await player();
       await hand.push(button(other, "Menu"));
       await hand.push(button(other, "Games"));
       const chooser = other.waitForEvent("filechooser");
@@ -205,7 +187,7 @@ describe("everything that is kept", () => {
   }
 
   test("is deleted game by game", async () => {
-    const page = await player(browser);
+    const page = await player();
     await paste(page, NEARLY);
     await shows(page, NEARLY);
     await button(page, "Menu").click();
@@ -219,7 +201,7 @@ describe("everything that is kept", () => {
 describe("on paper", () => {
   for (const hand of HANDS) {
     test(`puzzles are printed with ${hand.name} alone`, async () => {
-      const page = await player(browser);
+      const page = await player();
       await page.evaluate(() => {
         window.print = () => undefined;
       });
@@ -236,7 +218,7 @@ describe("on paper", () => {
 
   for (const perPage of [1, 2, 4, 6]) {
     test(`${perPage} on a page fill that many pages, with the answers last`, async () => {
-      const page = await player(browser);
+      const page = await player();
       await page.evaluate(() => {
         window.print = () => undefined;
       });
@@ -258,7 +240,7 @@ describe("on paper", () => {
   }
 
   test("the board alone is printed as it is", async () => {
-    const page = await player(browser);
+    const page = await player();
     await page.evaluate(() => {
       window.print = () => undefined;
     });

@@ -1,9 +1,11 @@
 /** A browser and the page in it, as a person has them. */
+import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { accessSync, constants } from "node:fs";
 import { createServer } from "node:net";
 import { delimiter, join } from "node:path";
+import { after, before } from "node:test";
 import { chromium } from "playwright-core";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
@@ -63,7 +65,27 @@ export function opened() {
   });
 }
 
-/** A page of its own, with its own storage; whatever goes wrong in it fails the test. */
+/** Serves the page and opens a browser for the tests of a file; answers what opens a [player]'s page there. */
+export function hosted() {
+  let server;
+  const browser = (async () => {
+    server = await served();
+    return opened();
+  })();
+  before(() => browser);
+  after(async () => {
+    try {
+      await (await browser).close();
+    } finally {
+      server?.kill();
+    }
+  });
+  // A hook of the file may run beside this one, hence the wait.
+  return async (options) => player(await browser, options);
+}
+
+/** A page of its own, with its own storage; what goes wrong in it fails the test when it is [closed]. With the option
+ * `clock` the page's clock is the test's from the beginning, with `fragment` its address ends so. */
 export async function player(browser, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en", ...options });
   const page = await context.newPage();
@@ -71,9 +93,26 @@ export async function player(browser, options = {}) {
   page.problems = [];
   page.on("pageerror", (error) => page.problems.push(error.message));
   page.on("console", (message) => message.type() === "error" && page.problems.push(message.text()));
+  if (options.clock) {
+    await page.clock.install();
+  }
   await page.goto(ADDRESS + (options.fragment ?? ""));
   await page.getByRole("gridcell").first().waitFor({ timeout: 30_000 });
   return page;
+}
+
+/** Closes a page in which nothing may have gone wrong. */
+export async function closed(page) {
+  assert.deepEqual(page.problems, [], "the browser complained");
+  await page.context().close();
+}
+
+export const button = (page, name) => page.getByRole("button", { name, exact: true });
+
+/** Chooses `name` in the menu. */
+export async function menu(page, name) {
+  await button(page, "Menu").click();
+  await button(page, name).click();
 }
 
 /** Pastes as Ctrl+V does. */
@@ -105,3 +144,34 @@ export const shows = (page, puzzle) =>
         .join("") === wanted,
     puzzle.replaceAll("0", "."),
   );
+
+/** Takes `puzzle` in and plays it. */
+export async function play(page, puzzle) {
+  await paste(page, puzzle);
+  await shows(page, puzzle);
+  // It comes with the digits, if at all.
+  if (await button(page, "Play").isVisible()) {
+    await button(page, "Play").click();
+    await button(page, "Play").waitFor({ state: "detached" });
+  }
+}
+
+/** Keeps the questions `call` from the engine; answers what lets them go, in their order. */
+export async function held(page, call) {
+  await page.evaluate((name) => {
+    const { postMessage } = Worker.prototype;
+    const waiting = [];
+    Worker.prototype.postMessage = function (question) {
+      const post = () => postMessage.call(this, question);
+      question.call === name ? waiting.push(post) : post();
+    };
+    window.letGo = () => {
+      Worker.prototype.postMessage = postMessage;
+      for (const post of waiting) {
+        post();
+      }
+      return waiting.length;
+    };
+  }, call);
+  return async () => assert.ok((await page.evaluate(() => window.letGo())) > 0, `nobody asked for ${call}`);
+}

@@ -1,23 +1,12 @@
 /** For those whose system chooses the colours, and for those whom motion makes ill. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { cell, opened, paste, player, served, shows } from "./browser.mjs";
+import { test } from "node:test";
+import { cell, closed, hosted, paste, shows } from "./browser.mjs";
 import { UNFAIR } from "./puzzles.mjs";
 import { through } from "./states.mjs";
 import { wordsOf } from "./words.mjs";
 
-let server;
-let browser;
-
-before(async () => {
-  server = await served();
-  browser = await opened();
-});
-
-after(async () => {
-  await browser?.close();
-  server?.kill();
-});
+const player = hosted();
 
 /** What must look different from what, in which state. */
 const APART = {
@@ -41,7 +30,7 @@ const SHAPES = [
 test("forced colours leave everything to be told apart that colours tell", async () => {
   const words = await wordsOf("en");
   for (const colorScheme of ["light", "dark"]) {
-    const page = await player(browser, { forcedColors: "active", colorScheme });
+    const page = await player({ forcedColors: "active", colorScheme });
     const look = async (state, pairs) => {
       for (const [one, other] of pairs) {
         const [first, second] = [page.locator(one).first(), page.locator(other).first()];
@@ -62,8 +51,7 @@ test("forced colours leave everything to be told apart that colours tell", async
     await page.getByRole("button", { name: /^Skyscraper/ }).first().click();
     await page.locator(".links .strong").first().waitFor();
     await look("skyscraper", SHAPES);
-    assert.deepEqual(page.problems, [], "the browser complained");
-    await page.context().close();
+    await closed(page);
   }
 });
 
@@ -81,7 +69,7 @@ test("nothing moves where motion is unwanted, and something does elsewhere", asy
     ["reduce", false],
     ["no-preference", true],
   ]) {
-    const page = await player(browser, { reducedMotion });
+    const page = await player({ reducedMotion });
     const moving = await page.evaluate(() =>
       [...document.querySelectorAll("*")].some((element) => {
         const { transitionDuration, animationName } = getComputedStyle(element);

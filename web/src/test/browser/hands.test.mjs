@@ -1,26 +1,16 @@
 /** The same things done by keyboard alone and by pointer alone. */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { cell, notice, opened, paste, player, served, shows } from "./browser.mjs";
+import { before, describe, test } from "node:test";
+import { cell, hosted, notice, play } from "./browser.mjs";
 import { ESCARGOT } from "./puzzles.mjs";
 
-let server;
-let browser;
+const player = hosted();
 let page;
 
 before(async () => {
-  server = await served();
-  browser = await opened();
-  page = await player(browser);
-  await paste(page, ESCARGOT);
-  await shows(page, ESCARGOT);
-  await button("Play").click();
+  page = await player();
+  await play(page, ESCARGOT);
   await cell(page, 1, 2).click();
-});
-
-after(async () => {
-  await browser?.close();
-  server?.kill();
 });
 
 const button = (name) => page.getByRole("button", { name, exact: true });

@@ -1,26 +1,10 @@
 /** What comes from elsewhere can neither run, nor hang the page, nor fill the storage; and a worker that hangs goes. */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { cell, digits, notice, opened, paste, player, served, shows } from "./browser.mjs";
+import { describe, test } from "node:test";
+import { cell, closed, digits, hosted, notice, paste, shows } from "./browser.mjs";
 import { ESCARGOT, NEARLY } from "./puzzles.mjs";
 
-let server;
-let browser;
-
-before(async () => {
-  server = await served();
-  browser = await opened();
-});
-
-after(async () => {
-  await browser?.close();
-  server?.kill();
-});
-
-async function closed(page) {
-  assert.deepEqual(page.problems, [], "the browser complained");
-  await page.context().close();
-}
+const player = hosted();
 
 /** Drops a file of `size` characters, all `letter`, on the page. */
 const drop = (page, letter, size) =>
@@ -83,7 +67,7 @@ describe("text", () => {
     ["a million puzzles", `${ESCARGOT}\n`, 1_000_000],
   ]) {
     test(`${what} in a file get one sentence, and the board stays`, async () => {
-      const page = await player(browser);
+      const page = await player();
       await paste(page, ESCARGOT);
       await shows(page, ESCARGOT);
       const board = await digits(page);
@@ -96,7 +80,7 @@ describe("text", () => {
   }
 
   test("two million pasted characters get one sentence", async () => {
-    const page = await player(browser);
+    const page = await player();
     await paste(page, "1".repeat(2_000_000));
     await notice(page).filter({ hasText: /^Line 1, column 1: the text is longer than/ }).waitFor();
     await plays(page);
@@ -112,7 +96,7 @@ describe("links", () => {
     ["with script", "#a<script>alert(1)</script>"],
   ]) {
     test(`${what} are one sentence`, async () => {
-      const page = await player(browser, { fragment });
+      const page = await player({ fragment });
       await notice(page).filter({ hasText: /^Line 1, column \d+: / }).waitFor();
       await plays(page);
       await closed(page);
@@ -132,7 +116,7 @@ describe("what was saved", () => {
     ["a million games", `{"escargot":1,"settings":[],"games":[${Array(1_000_000).fill('{"id":1}').join()}]}`],
   ]) {
     test(`with ${what} gets one sentence, and nothing is kept`, async () => {
-      const page = await player(browser);
+      const page = await player();
       const before = await kept(page);
       await takeIn(page, text);
       await notice(page).filter({ hasText: /This file|larger than/ }).waitFor({ state: "attached" });
@@ -142,7 +126,7 @@ describe("what was saved", () => {
   }
 
   test("cannot reach the prototype of anything, nor settings of another name", async () => {
-    const page = await player(browser);
+    const page = await player();
     const settings = [
       ["__proto__", '{"polluted":true}'],
       ["escargot.__proto__", '{"polluted":true}'],
@@ -165,7 +149,7 @@ describe("what was saved", () => {
 
 describe("the storage", () => {
   test("holds so many games: of a file the last ones, and none that is there goes for them", async () => {
-    const page = await player(browser);
+    const page = await player();
     await paste(page, ESCARGOT);
     await shows(page, ESCARGOT);
     const [own] = await keptOnce(page, 1);
@@ -179,7 +163,7 @@ describe("the storage", () => {
   });
 
   test("makes room for a new game: a finished one goes, then the oldest, and the page says so", async () => {
-    const page = await player(browser);
+    const page = await player();
     await takeIn(page, archive(Array.from({ length: 200 }, (_, at) => game(at + 1, { won: at === 100 }))));
     await keptOnce(page, 200);
     await page.keyboard.press("Escape");
@@ -198,7 +182,7 @@ describe("the storage", () => {
   });
 
   test("that is full is said once, and the page still plays", async () => {
-    const page = await player(browser);
+    const page = await player();
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException("Full.", "QuotaExceededError");
@@ -216,7 +200,7 @@ const ENDLESS = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61
 
 describe("a question without end", () => {
   test("is heard of, can be cancelled, and keeps no key waiting", async () => {
-    const page = await player(browser);
+    const page = await player();
     await paste(page, ENDLESS);
     await shows(page, ENDLESS);
     await page.getByRole("button", { name: "Play", exact: true }).click();
@@ -239,8 +223,7 @@ describe("a question without end", () => {
   });
 
   test("ends after a minute", async () => {
-    const page = await player(browser);
-    await page.clock.install();
+    const page = await player({ clock: true });
     await paste(page, ENDLESS);
     await shows(page, ENDLESS);
     await page.getByRole("button", { name: "Hint", exact: true }).click();
@@ -255,11 +238,9 @@ describe("a question without end", () => {
 
 describe("a worker that hangs", () => {
   test("is replaced after ten seconds, and the game goes on", async () => {
-    const page = await player(browser);
+    const page = await player({ clock: true });
     await paste(page, ESCARGOT);
     await shows(page, ESCARGOT);
-    await page.waitForTimeout(500);
-    await page.clock.install();
     await page.evaluate(() => {
       // It never hears one question, which is all that the page sees of a worker that hangs.
       const { postMessage } = Worker.prototype;

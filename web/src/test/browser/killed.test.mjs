@@ -1,21 +1,10 @@
 /** The tab dies at any moment: what was on the board is there again, but for the key that was being pressed. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { ADDRESS, cell, opened, paste, player, served, shows } from "./browser.mjs";
+import { test } from "node:test";
+import { ADDRESS, cell, hosted, paste, shows } from "./browser.mjs";
 import { ESCARGOT } from "./puzzles.mjs";
 
-let server;
-let browser;
-
-before(async () => {
-  server = await served();
-  browser = await opened();
-});
-
-after(async () => {
-  await browser?.close();
-  server?.kill();
-});
+const player = hosted();
 
 /** Kills the process that draws the page; no handler of the page gets to run. */
 async function kill(page) {
@@ -35,7 +24,7 @@ async function reopened(context) {
 const marks = async (page) => (/corner ([\d ]+)$/.exec(await cell(page, 1, 2).getAttribute("aria-label"))?.[1] ?? "").replaceAll(" ", "");
 
 test("what had been pressed is there again, but for the last key at most", async () => {
-  let page = await player(browser);
+  let page = await player();
   const context = page.context();
   await paste(page, ESCARGOT);
   await shows(page, ESCARGOT);
@@ -66,7 +55,7 @@ test("what had been pressed is there again, but for the last key at most", async
 });
 
 test("a tab that dies in the middle of writing leaves a whole game", async () => {
-  let page = await player(browser);
+  let page = await player();
   const context = page.context();
   await paste(page, ESCARGOT);
   await shows(page, ESCARGOT);

@@ -1,34 +1,15 @@
 /** The pages of the techniques: found by any name, stepped through, practised; by keyboard alone and by pointer alone. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { opened, player, served } from "./browser.mjs";
+import { test } from "node:test";
+import { button, closed, hosted, menu } from "./browser.mjs";
 
-let server;
-let browser;
-
-before(async () => {
-  server = await served();
-  browser = await opened();
-});
-
-after(async () => {
-  await browser?.close();
-  server?.kill();
-});
-
-const button = (page, name) => page.getByRole("button", { name, exact: true });
+const player = hosted();
 
 async function techniques() {
-  const page = await player(browser);
-  await button(page, "Menu").click();
-  await button(page, "Techniques").click();
+  const page = await player();
+  await menu(page, "Techniques");
   await page.getByRole("searchbox").waitFor();
   return page;
-}
-
-async function closed(page) {
-  assert.deepEqual(page.problems, [], "the browser complained");
-  await page.context().close();
 }
 
 test("a technique is found by an alias, stepped through and practised by keyboard alone", async () => {

@@ -1,21 +1,10 @@
 /** Marks can be read on a phone: none stands on another. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { cell, opened, paste, player, served, shows } from "./browser.mjs";
+import { test } from "node:test";
+import { cell, closed, hosted, play } from "./browser.mjs";
 import { LONG } from "./puzzles.mjs";
 
-let server;
-let browser;
-
-before(async () => {
-  server = await served();
-  browser = await opened();
-});
-
-after(async () => {
-  await browser?.close();
-  server?.kill();
-});
+const player = hosted();
 
 /** What the empty cells of the first row may hold: corner marks, centre marks, colours. */
 const HELD = [
@@ -56,15 +45,11 @@ const touching = (locator) =>
 
 for (const big of [false, true]) {
   test(`${big ? "bigger marks" : "marks"} do not touch each other at 360 px`, async () => {
-    const page = await player(browser, { viewport: { width: 360, height: 740 }, deviceScaleFactor: 4 });
+    const page = await player({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 4 });
     await page.evaluate((on) => {
       document.documentElement.dataset.marks = on ? "big" : "";
     }, big);
-    await paste(page, LONG);
-    await shows(page, LONG);
-    const play = page.getByRole("button", { name: "Play", exact: true });
-    await play.click();
-    await play.waitFor({ state: "detached" });
+    await play(page, LONG);
     for (const [column, corner, centre, colours] of HELD) {
       await cell(page, 1, column).click();
       for (const [keys, modifiers] of [
@@ -84,7 +69,6 @@ for (const big of [false, true]) {
     for (const [column] of HELD) {
       assert.deepEqual(await touching(cell(page, 1, column)), [], `r1c${column}`);
     }
-    assert.deepEqual(page.problems, [], "the browser complained");
-    await page.context().close();
+    await closed(page);
   });
 }

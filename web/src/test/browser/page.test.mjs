@@ -1,40 +1,21 @@
 /** The page, used as people use it: by keyboard alone, by touch alone, offline, with a screen reader's eyes. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, describe, test } from "node:test";
-import { cell, digits, notice, opened, paste, player, served } from "./browser.mjs";
+import { describe, test } from "node:test";
+import { cell, closed, digits, hosted, menu, notice, paste, play, shows } from "./browser.mjs";
 import { ESCARGOT, ESCARGOT_SOLVED, NEARLY, SOLUTION, UNFAIR } from "./puzzles.mjs";
 
-let server;
-let browser;
-
-before(async () => {
-  server = await served(process.env.ESCARGOT ?? "escargot");
-  browser = await opened();
-});
-
-after(async () => {
-  await browser?.close();
-  server?.kill();
-});
+const player = hosted();
 
 async function playing(puzzle, options) {
-  const page = await player(browser, options);
-  await paste(page, puzzle);
-  const play = page.getByRole("button", { name: "Play", exact: true });
-  await play.click();
-  await play.waitFor({ state: "detached" });
+  const page = await player(options);
+  await play(page, puzzle);
   return page;
 }
 
 /** Waits until the focus is on something with `role`. */
 async function focused(page, role) {
   await page.waitForFunction((wanted) => document.activeElement?.getAttribute("role") === wanted, role);
-}
-
-async function closed(page) {
-  assert.deepEqual(page.problems, [], "the browser complained");
-  await page.context().close();
 }
 
 describe("the board", () => {
@@ -61,7 +42,7 @@ describe("the board", () => {
 
 describe("a game", () => {
   test("is won with the keyboard alone", async () => {
-    const page = await player(browser);
+    const page = await player();
     await page.getByRole("button", { name: "New game" }).focus();
     await page.keyboard.press("Enter");
     await page.getByLabel("Paste a puzzle").focus();
@@ -113,7 +94,7 @@ describe("a game", () => {
 
 describe("puzzles", () => {
   test("are made by level", async () => {
-    const page = await player(browser);
+    const page = await player();
     await page.getByRole("button", { name: "New game" }).click();
     await page.getByLabel(/^Level/).fill("8");
     await page.getByRole("button", { name: "Start" }).click();
@@ -124,7 +105,7 @@ describe("puzzles", () => {
   });
 
   test("are typed, each digit over the hovered cell, and solved", async () => {
-    const page = await player(browser);
+    const page = await player();
     await cell(page, 3, 3).hover();
     await page.locator("[role=gridcell][tabindex='0']").focus();
     await page.keyboard.press("7");
@@ -138,7 +119,7 @@ describe("puzzles", () => {
   });
 
   test("of a list are taken by number", async () => {
-    const page = await player(browser);
+    const page = await player();
     await paste(page, `${ESCARGOT}\n${NEARLY}\n`);
     await page.getByRole("spinbutton", { name: "Number" }).fill("2");
     await page.getByRole("button", { name: "Take it" }).click();
@@ -147,12 +128,11 @@ describe("puzzles", () => {
   });
 
   test("are printed with their answers last", async () => {
-    const page = await player(browser);
+    const page = await player();
     await page.evaluate(() => {
       window.print = () => undefined;
     });
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await page.getByRole("button", { name: "Print", exact: true }).click();
+    await menu(page, "Print");
     await page.getByLabel("How many").fill("3");
     await page.getByLabel("On a page").selectOption("2");
     await page.getByRole("button", { name: "Print new puzzles" }).click();
@@ -185,7 +165,7 @@ describe("aids", () => {
 
 describe("what stands around the board", () => {
   test("the first visit offers a game at once, and says how hard it is", async () => {
-    const page = await player(browser);
+    const page = await player();
     await page.getByRole("button", { name: "Easy" }).click();
     await page.getByText("A puzzle of level 7.").waitFor();
     await focused(page, "gridcell");
@@ -194,7 +174,7 @@ describe("what stands around the board", () => {
   });
 
   test("making a puzzle can be cancelled, and one that takes too long is drawn from those kept", async () => {
-    const page = await player(browser);
+    const page = await player();
     await page.clock.install();
     // The engine never makes one, whatever the level.
     await page.route(/worker-.*\.js/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
@@ -260,8 +240,7 @@ describe("what stands around the board", () => {
       [/^sdk/, "sudoku.sdk", "[Puzzle]"],
       [/^Text/, "sudoku.txt", ESCARGOT.replaceAll("0", ".")],
     ]) {
-      await page.getByRole("button", { name: "Menu", exact: true }).click();
-      await page.getByRole("button", { name: "Save to a file" }).click();
+      await menu(page, "Save to a file");
       const download = page.waitForEvent("download");
       await page.getByRole("button", { name: button }).click();
       const saved = await download;
@@ -280,10 +259,8 @@ describe("kept games", () => {
     await page.keyboard.press("1");
     await page.getByRole("gridcell", { name: "Row 1 column 1, 1" }).waitFor();
     await paste(page, ESCARGOT);
-    await page.getByRole("gridcell", { name: "Row 1 column 2, empty" }).waitFor();
-    await page.waitForTimeout(300);
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await page.getByRole("button", { name: "Games" }).click();
+    await shows(page, ESCARGOT);
+    await menu(page, "Games");
     await page.getByRole("button", { name: /79 of 81/ }).click();
     await page.getByRole("gridcell", { name: "Row 1 column 1, 1" }).waitFor();
     await cell(page, 5, 5).click();
@@ -291,9 +268,7 @@ describe("kept games", () => {
     await cell(page, 9, 9).click();
     await page.keyboard.press(SOLUTION[80]);
     await page.getByText(/Solved in/).waitFor();
-    await page.waitForTimeout(300);
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await page.getByRole("button", { name: "Games" }).click();
+    await menu(page, "Games");
     const row = page.getByRole("row", { name: /Own puzzle/ });
     await row.waitFor();
     assert.equal(await row.getByRole("cell").nth(1).textContent(), "1");
@@ -307,8 +282,7 @@ describe("kept games", () => {
 describe("help", () => {
   test("solves AI Escargot", async () => {
     const page = await playing(ESCARGOT);
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await page.getByRole("button", { name: "Solve", exact: true }).click();
+    await menu(page, "Solve");
     await page.waitForFunction(() => !document.querySelector("[role=gridcell][aria-label*=empty]"));
     assert.equal(await digits(page), ESCARGOT_SOLVED);
     await closed(page);
@@ -424,7 +398,7 @@ describe("bad input", () => {
   }
 
   test("a hostile link is one sentence", async () => {
-    const page = await player(browser, { fragment: "#a<script>alert(1)</script>" });
+    const page = await player({ fragment: "#a<script>alert(1)</script>" });
     await page.getByRole("status").filter({ hasText: /Line 1, column/ }).waitFor();
     await closed(page);
   });

@@ -1,27 +1,15 @@
 /** What is wrong with an input is told in the language of the page. */
-import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { notice, opened, paste, player, served } from "./browser.mjs";
+import { test } from "node:test";
+import { closed, hosted, notice, paste } from "./browser.mjs";
 
 const SHORT = ".".repeat(80);
 
-let server;
-let browser;
-
-before(async () => {
-  server = await served();
-  browser = await opened();
-});
-
-after(async () => {
-  await browser?.close();
-  server?.kill();
-});
+const player = hosted();
 
 const told = (page, start) => notice(page).filter({ hasText: start }).waitFor();
 
 test("80 characters are told in French, and in English once that is chosen", async () => {
-  const page = await player(browser, { locale: "fr" });
+  const page = await player({ locale: "fr" });
   await paste(page, SHORT);
   await told(page, /^Ligne 1, colonne 81\s: la ligne s’arrête après 80 des 81 cases d’une grille\s; .*[^.]\.$/);
   await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -30,13 +18,11 @@ test("80 characters are told in French, and in English once that is chosen", asy
   await page.keyboard.press("Escape");
   await paste(page, SHORT);
   await told(page, /^Line 1, column 81: the line ends after 80 cells; .*[^.]\.$/);
-  assert.deepEqual(page.problems, [], "the browser complained");
-  await page.context().close();
+  await closed(page);
 });
 
 test("a link cut short is told in Greek", async () => {
-  const page = await player(browser, { locale: "el", fragment: "#a1" });
+  const page = await player({ locale: "el", fragment: "#a1" });
   await told(page, "Γραμμή 1, στήλη 2: ο σύνδεσμος είναι κομμένος.");
-  assert.deepEqual(page.problems, [], "the browser complained");
-  await page.context().close();
+  await closed(page);
 });

@@ -2,27 +2,16 @@
 import assert from "node:assert/strict";
 import { createReadStream, existsSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { opened, player, served } from "./browser.mjs";
+import { hosted } from "./browser.mjs";
 
 const FULL = process.env.FULL === "yes";
 const TOLD = fileURLToPath(new URL(`../../../target/stories/${FULL ? "all" : "some"}.txt`, import.meta.url));
 /** Lines that go to the browser at once. */
 const BATCH = 2_000;
 
-let server;
-let browser;
-
-before(async () => {
-  server = await served();
-  browser = await opened();
-});
-
-after(async () => {
-  await browser?.close();
-  server?.kill();
-});
+const player = hosted();
 
 async function* batches(file) {
   let batch = [];
@@ -38,7 +27,7 @@ async function* batches(file) {
 
 test(`the engine tells ${FULL ? "1,000" : "18"} puzzles as on the JVM`, { timeout: 1_800_000 }, async () => {
   assert.ok(existsSync(TOLD), `${TOLD} is missing: ./check writes it before it runs the browser`);
-  const page = await player(browser);
+  const page = await player();
   await page.evaluate(async () => {
     const parts = [...document.querySelectorAll("script[type=module], link[rel=modulepreload]")];
     const texts = parts.map(async (part) => (await fetch(part.src ?? part.href)).text());

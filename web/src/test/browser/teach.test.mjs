@@ -1,44 +1,15 @@
 /** Hints in full: words and cells that light each other, the whole path, techniques left out. */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { cell, opened, paste, player, served, shows } from "./browser.mjs";
-import { CHAINS } from "./puzzles.mjs";
+import { describe, test } from "node:test";
+import { button, cell, closed, held, hosted, menu, paste, play, shows } from "./browser.mjs";
+import { CHAINS, UNFAIR } from "./puzzles.mjs";
 
-/** Its path has a skyscraper and two wings. */
-const HARD = ".3.7...........5..8.5..3.1....67.43.......6...2......97....1..41....8.5..8.3....6";
-
-let server;
-let browser;
-
-before(async () => {
-  server = await served();
-  browser = await opened();
-});
-
-after(async () => {
-  await browser?.close();
-  server?.kill();
-});
-
-const button = (page, name) => page.getByRole("button", { name, exact: true });
+const player = hosted();
 
 async function playing() {
-  const page = await player(browser);
-  await paste(page, HARD);
-  await shows(page, HARD);
-  await button(page, "Play").click();
-  await button(page, "Play").waitFor({ state: "detached" });
+  const page = await player();
+  await play(page, UNFAIR);
   return page;
-}
-
-async function menu(page, name) {
-  await button(page, "Menu").click();
-  await button(page, name).click();
-}
-
-async function closed(page) {
-  assert.deepEqual(page.problems, [], "the browser complained");
-  await page.context().close();
 }
 
 describe("a hint", () => {
@@ -59,8 +30,13 @@ describe("a hint", () => {
     await word.and(page.locator(":not(.lit)")).waitFor();
     await word.focus();
     await named.and(page.locator(".named")).waitFor();
+    // Also before the game has heard where the focus is.
+    const letGo = await held(page, "act");
     await page.keyboard.press("Enter");
     await named.focus();
+    await word.and(page.locator(".lit")).waitFor();
+    await letGo();
+    await named.and(page.locator("[aria-selected=true]")).waitFor();
     await word.and(page.locator(".lit")).waitFor();
     await closed(page);
   });
@@ -109,7 +85,7 @@ describe("the whole path", () => {
   });
 
   test("is there only where there is one solution", async () => {
-    const page = await player(browser);
+    const page = await player();
     await menu(page, "The whole path");
     await page.getByText("Only a puzzle with exactly one solution has a path.").waitFor();
     await closed(page);
@@ -141,13 +117,13 @@ describe("for a class", () => {
     await page.getByText("The link is copied", { exact: false }).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await closed(page);
-    return player(browser, { fragment: link.slice(link.indexOf("#")) });
+    return player({ fragment: link.slice(link.indexOf("#")) });
   }
 
   test("a link opens a hint on its board, large, and the page is the usual one afterwards", async () => {
     const page = await lesson("Hint 3 of 4", true);
     await page.getByText("Hint 3 of 4").waitFor();
-    await shows(page, HARD);
+    await shows(page, UNFAIR);
     assert.equal(await button(page, "Menu").count(), 0);
     assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "contrast");
     await button(page, "Leave the projector view").focus();
@@ -164,7 +140,7 @@ describe("for a class", () => {
   });
 
   test("what a link cannot open is passed over", async () => {
-    const page = await player(browser, { fragment: "#nonsense;hint-9;watch-magic;large;path" });
+    const page = await player({ fragment: "#nonsense;hint-9;watch-magic;large;path" });
     await button(page, "Menu").waitFor();
     await page.getByRole("status").getByText(/link/).waitFor();
     await closed(page);

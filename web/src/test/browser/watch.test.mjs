@@ -1,33 +1,20 @@
 /** Methods watched at work: by keyboard alone and by pointer alone. */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { opened, paste, player, served, shows } from "./browser.mjs";
+import { describe, test } from "node:test";
+import { button, closed, hosted, menu, paste, shows } from "./browser.mjs";
 import { ESCARGOT, ESCARGOT_SOLVED, LONG } from "./puzzles.mjs";
 
-let server;
-let browser;
+const player = hosted();
 
-before(async () => {
-  server = await served();
-  browser = await opened();
-});
-
-after(async () => {
-  await browser?.close();
-  server?.kill();
-});
-
-const button = (page, name) => page.getByRole("button", { name, exact: true });
 const side = (page, name) => page.getByRole("region", { name: new RegExp(`^${name}`) });
 const at = (page, name, step) =>
   side(page, name).getByText(new RegExp(`^Step ${step} of`)).waitFor();
 
 async function watching(puzzle = ESCARGOT) {
-  const page = await player(browser);
+  const page = await player();
   await paste(page, puzzle);
   await shows(page, puzzle);
-  await button(page, "Menu").click();
-  await button(page, "Watch it solve").click();
+  await menu(page, "Watch it solve");
   await at(page, "Trials", 0);
   return page;
 }
@@ -37,11 +24,6 @@ const grid = (page, name) =>
   side(page, name)
     .locator(".watched .cell")
     .evaluateAll((cells) => cells.map((cell) => cell.querySelector(".digit")?.textContent ?? ".").join(""));
-
-async function closed(page) {
-  assert.deepEqual(page.problems, [], "the browser complained");
-  await page.context().close();
-}
 
 describe("a method at work", () => {
   test("is followed by keyboard alone, each step as a sentence", async () => {

@@ -42,8 +42,10 @@ export function Board({ view }: { readonly view: View }) {
       aria-multiselectable="true"
       data-selecting={view.selected.length > 0}
       onKeyDown={(event) => listen(event, view)}
-      onFocusIn={() => {
-        focused.value = view.focus;
+      onFocusIn={(event) => {
+        // The game may hear later where the focus is: by a press on a name, or of a screen reader.
+        const cells = event.currentTarget.querySelectorAll("[role=gridcell]");
+        focused.value = Array.prototype.indexOf.call(cells, event.target);
       }}
       onFocusOut={() => {
         focused.value = -1;

@@ -8,8 +8,16 @@ const text = kept("statistics", signal(""), (value) => typeof value === "string"
 /** What the player has done, once somebody has asked for it. */
 export const statistics = signal<Statistics | undefined>(undefined);
 
-/** Counts a game that was begun or won, or just reads what there is. */
-export async function countStatistics(event: "started" | "won" | "read"): Promise<void> {
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Counts a game that was begun or won, or just reads what there is; one after the other, so that none is lost. */
+export function countStatistics(event: "started" | "won" | "read"): Promise<void> {
+  const done = turn.then(() => count(event));
+  turn = done.catch(() => undefined);
+  return done;
+}
+
+async function count(event: "started" | "won" | "read"): Promise<void> {
   const counted = await ask("statistics", text.value, event);
   if (counted) {
     text.value = counted.kept;

@@ -3,6 +3,7 @@ import { focusBoard } from "../board/focus";
 import type { KeptGame } from "../game/archive";
 import { openEverything, saveEverything } from "../game/files";
 import { resume } from "../game/games";
+import { keptInTime } from "../game/keeping";
 import { countStatistics, statistics } from "../game/statistics";
 import { forgetGame, keptGames } from "../game/storage";
 import { language, words } from "../words";
@@ -13,7 +14,8 @@ import { Dialog } from "./Dialog";
 export function GamesDialog({ close }: { readonly close: () => void }) {
   const w = words.value;
   const [games, setGames] = useState<readonly KeptGame[]>([]);
-  const refresh = () => void keptGames().then(setGames);
+  // What was just played is on its way there.
+  const refresh = () => void keptInTime().then(keptGames).then(setGames);
   useEffect(() => {
     refresh();
     void countStatistics("read");
