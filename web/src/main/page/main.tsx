@@ -5,11 +5,7 @@ import { begin } from "./game/games";
 import { bigMarks, projector, theme } from "./game/settings";
 import { App } from "./parts/App";
 import { language, words } from "./words";
-import "./look/tokens.css";
-import "./look/page.css";
-import "./look/board.css";
-import "./look/print.css";
-import "./look/projector.css";
+import "./look/index.css";
 
 const dark = window.matchMedia("(prefers-color-scheme: dark)");
 

@@ -8,6 +8,8 @@ import { leave, playing, right, SEEDED, seed, TOLD, type Told, type Watch, watch
 import { TrialTree } from "./TrialTree";
 import { Rows, WatchBoard } from "./WatchBoard";
 import "../look/watch.css";
+import "../look/watched.css";
+import "../look/tree.css";
 
 /** The puzzle that the methods work on. */
 export function puzzleOf(view: View): string {
