@@ -7,8 +7,15 @@ import { STATES, through } from "./states.mjs";
 import { LANGUAGES, wordsOf } from "./words.mjs";
 
 const FULL = process.env.FULL === "yes";
-const THEMES = ["light", "dark", "contrast"];
-const WIDTHS = FULL ? [320, 360, 768, 1280, 3840] : [360, 768, 1280];
+/** `LOOKS="320 light el"` has only those of them looked at: the whole takes long. */
+const LOOKS = (process.env.LOOKS ?? "").split(" ");
+const some = (all) => {
+  const wanted = all.filter((each) => LOOKS.includes(String(each)));
+  return wanted.length > 0 ? wanted : all;
+};
+const THEMES = some(["light", "dark", "contrast"]);
+const WIDTHS = some(FULL ? [320, 360, 768, 1280, 3840] : [360, 768, 1280]);
+const SPOKEN = some(LANGUAGES);
 const RULES = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
   rules: { "target-size": { enabled: true } },
@@ -25,7 +32,7 @@ function looks(state, language) {
   }
   const s = STATES.findIndex(([name]) => name === state);
   const l = LANGUAGES.indexOf(language);
-  return [[THEMES[(s + l) % 3], WIDTHS[(s + 2 * l) % 3]]];
+  return [[THEMES[(s + l) % THEMES.length], WIDTHS[(s + 2 * l) % WIDTHS.length]]];
 }
 
 async function found(page) {
@@ -65,7 +72,7 @@ const texts = (page) =>
 
 const said = {};
 
-for (const language of LANGUAGES) {
+for (const language of SPOKEN) {
   test(`nothing is wrong in ${language}`, { timeout: 3_600_000 }, async () => {
     const words = await wordsOf(language);
     const page = await player({ locale: language });
@@ -104,12 +111,12 @@ for (const language of LANGUAGES) {
         }
       }
     });
-    assert.equal(wrong.join("\n"), "");
+    assert.ok(wrong.length === 0, wrong.join("\n"));
     await closed(page);
   });
 }
 
-test("no English is left in French and Greek", () => {
+test("no English is left in French and Greek", { skip: SPOKEN.length < LANGUAGES.length }, () => {
   for (const language of ["fr", "el"]) {
     for (const [state] of STATES) {
       const english = new Set(said.en[state].filter((text) => /[a-z]{3}/i.test(text)));
