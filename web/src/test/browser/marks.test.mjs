@@ -6,17 +6,21 @@ import { LONG } from "./puzzles.mjs";
 
 const player = hosted();
 
-/** What the empty cells of the first row may hold: corner marks, centre marks, colours. */
+/** What empty cells may hold, each given as row and column: corner marks, centre marks, colours. */
 const HELD = [
-  [1, "123456789", "", ""],
-  [2, "", "12345", ""],
-  [3, "", "123456789", "149"],
-  [4, "26", "2568", "149"],
-  [5, "123456", "123456789", ""],
-  [9, "123456", "123456789", "1"],
+  [1, 1, "123456789", "", ""],
+  [1, 2, "", "12345", ""],
+  [1, 3, "", "123456789", "149"],
+  [1, 4, "26", "2568", "149"],
+  [1, 5, "123456", "123456789", ""],
+  [1, 9, "123456", "123456789", "1"],
+  [2, 3, "1234567", "12", ""],
+  [2, 4, "12345678", "", "9"],
+  [2, 6, "123456789", "123456789", ""],
+  [2, 7, "123456789", "1234", "149"],
 ];
 
-/** Pairs of marks whose ink touches, and those that leave the cell. */
+/** Pairs of marks whose ink touches, and those that leave the cell or are covered by something. */
 const touching = (locator) =>
   locator.evaluate((element) => {
     // Digits take up about this part of their line, by width and by height.
@@ -30,28 +34,43 @@ const touching = (locator) =>
         const { left, right, top, bottom } = range.getBoundingClientRect();
         const size = Number.parseFloat(getComputedStyle(mark).fontSize);
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-        return { text, left: x - (WIDE * size) / 2, right: x + (WIDE * size) / 2, top: y - (HIGH * size) / 2, bottom: y + (HIGH * size) / 2 };
+        return { mark, text, left: x - (WIDE * size) / 2, right: x + (WIDE * size) / 2, top: y - (HIGH * size) / 2, bottom: y + (HIGH * size) / 2 };
       }),
     );
     const apart = (one, other) =>
       one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
     const within = (mark) =>
       mark.left >= frame.left && mark.right <= frame.right && mark.top >= frame.top && mark.bottom <= frame.bottom;
+    const opaque = (one) => getComputedStyle(one).backgroundColor !== "rgba(0, 0, 0, 0)";
+    const covered = ({ mark, left, right, top, bottom }) =>
+      [left + 0.1, right - 0.1].some((x) =>
+        [top + 0.1, bottom - 0.1].some((y) => {
+          const there = document.elementsFromPoint(x, y);
+          // Ink can stand out of its line.
+          const own = there.findIndex((each) => each === mark || each === element || each.className === "plate");
+          return there.slice(0, own).some(opaque);
+        }),
+      );
     return [
+      ...marks.filter(covered).map(({ text }) => `${text} is covered`),
       ...marks.filter((mark) => !within(mark)).map(({ text }) => `${text} leaves the cell`),
       ...marks.flatMap((one, at) => marks.slice(at + 1).filter((other) => !apart(one, other)).map((other) => `${one.text} on ${other.text}`)),
     ];
   });
 
-for (const big of [false, true]) {
-  test(`${big ? "bigger marks" : "marks"} do not touch each other at 360 px`, async () => {
-    const page = await player({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 4 });
+for (const [big, width] of [
+  [false, 320],
+  [false, 360],
+  [true, 360],
+]) {
+  test(`${big ? "bigger marks" : "marks"} do not touch each other at ${width} px`, async () => {
+    const page = await player({ viewport: { width, height: 740 }, deviceScaleFactor: 4 });
     await page.evaluate((on) => {
       document.documentElement.dataset.marks = on ? "big" : "";
     }, big);
     await play(page, LONG);
-    for (const [column, corner, centre, colours] of HELD) {
-      await cell(page, 1, column).click();
+    for (const [row, column, corner, centre, colours] of HELD) {
+      await cell(page, row, column).click();
       for (const [keys, modifiers] of [
         [corner, "Shift"],
         [centre, "Control"],
@@ -62,12 +81,12 @@ for (const big of [false, true]) {
         }
       }
     }
-    await page.getByRole("gridcell", { name: /^Row 1 column 9, corner 1 2 3 4 5 6, centre 1 2 3 4 5 6 7 8 9, colour/ }).waitFor();
+    await page.getByRole("gridcell", { name: /^Row 2 column 7, corner 1 2 3 4 5 6 7 8 9, centre 1 2 3 4, colour/ }).waitFor();
     if (process.env.SCREENSHOTS) {
-      await page.screenshot({ path: `${process.env.SCREENSHOTS}/marks-${big ? "big" : "small"}.png`, clip: { x: 0, y: 40, width: 360, height: 100 } });
+      await page.screenshot({ path: `${process.env.SCREENSHOTS}/marks-${big ? "big" : "small"}-${width}.png`, clip: { x: 0, y: 40, width, height: 100 } });
     }
-    for (const [column] of HELD) {
-      assert.deepEqual(await touching(cell(page, 1, column)), [], `r1c${column}`);
+    for (const [row, column] of HELD) {
+      assert.deepEqual(await touching(cell(page, row, column)), [], `r${row}c${column}`);
     }
     await closed(page);
   });

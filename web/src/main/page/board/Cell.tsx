@@ -117,18 +117,22 @@ function Marks({ cell, view, light, placed }: Pick<Drawn, "cell" | "view" | "lig
   );
 }
 
-/** Stripes, so that several colours can share a cell; a letter tells them apart without colour. */
+/** Stripes, so that several colours can share a cell; a letter tells them apart without colour. The plate is for marks
+ * that stand too close to have one each. */
 function Colours({ colours }: { readonly colours: readonly number[] }) {
   if (colours.length === 0) {
     return null;
   }
   return (
-    <span class="colours" aria-hidden="true">
-      {colours.map((colour) => (
-        <span key={colour} class={`colour-${colour}`}>
-          {"abcdefghi"[colour - 1]}
-        </span>
-      ))}
-    </span>
+    <>
+      <span class="colours" aria-hidden="true">
+        {colours.map((colour) => (
+          <span key={colour} class={`colour-${colour}`}>
+            {"abcdefghi"[colour - 1]}
+          </span>
+        ))}
+      </span>
+      <span class="plate" />
+    </>
   );
 }
