@@ -83,6 +83,28 @@ describe("a method at work", () => {
   });
 });
 
+describe("on a phone", () => {
+  test("the board is in sight together with what plays it, and two boards are", async () => {
+    const page = await player({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    await paste(page, ESCARGOT);
+    await shows(page, ESCARGOT);
+    await menu(page, "Watch it solve");
+    await at(page, "Trials", 0);
+    const inSight = async (...shown) => {
+      for (const each of shown) {
+        const { y, height } = await each.boundingBox();
+        assert.ok(y >= 0 && y + height <= 740, `${each} ends at ${y + height}`);
+      }
+    };
+    const play = button(page, "Play");
+    await inSight(play, page.locator(".watched"), side(page, "Trials").locator(".said"));
+    await page.getByRole("combobox", { name: "Beside it" }).selectOption("random");
+    await at(page, "Random", 0);
+    await inSight(play, page.locator(".watched").first(), page.locator(".watched").last());
+    await closed(page);
+  });
+});
+
 describe("a tree of a hundred thousand trials", () => {
   test("keeps only the rows in sight, and shows any of them", async () => {
     const page = await watching(LONG);

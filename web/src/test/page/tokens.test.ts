@@ -51,7 +51,11 @@ const EDGES: readonly (readonly [string, string])[] = [
   ["focus", "selected"],
   ["link", "cell"],
   ["link", "house"],
+  ["link", "fin-soft"],
 ];
+/** What colours a whole cell; where contrast is wanted it is seen from the last row too. */
+const TINTS = ["house", "fin-soft", "same", "selected"];
+const TINTED: Readonly<Record<string, number>> = { light: 1.15, dark: 1.15, contrast: 1.5 };
 
 describe.each(["light", "dark", "contrast"])("the theme %s", (theme) => {
   const colours = tokens(theme);
@@ -63,6 +67,10 @@ describe.each(["light", "dark", "contrast"])("the theme %s", (theme) => {
       expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5);
     },
   );
+
+  test.each(TINTS)("has cells tinted as %s told from others", (tint) => {
+    expect(contrast(of(tint), of("cell"))).toBeGreaterThanOrEqual(TINTED[theme] ?? Number.NaN);
+  });
 
   test.each(EDGES)("has the edge %s visible on %s", (edge, ground) => {
     expect(contrast(of(edge), of(ground))).toBeGreaterThanOrEqual(3);

@@ -3,8 +3,10 @@ import type { Trial } from "../engine/answers";
 import { words } from "../words";
 import { pause, playing, type Watch } from "./session";
 
-/** The height of a row in pixels; `watch.css` says the same. */
-const ROW = 28;
+/** The height of a row in rem; `tree.css` says the same. */
+const ROW_REM = 1.75;
+/** The same in pixels, which the size of the screen decides. */
+const rowHeight = () => ROW_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 /** Rows beyond the edges, so that scrolling shows no gap. */
 const MARGIN = 8;
 /** Deeper layers are indented no further. */
@@ -18,6 +20,7 @@ export function TrialTree({ watch }: { readonly watch: Watch }) {
   const box = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const [height, setHeight] = useState(300);
+  const [pitch, setPitch] = useState(rowHeight);
   const [chosen, choose] = useState<number | undefined>(undefined);
   const folds = watch.folds.value;
   const { trials, arrived } = watch;
@@ -26,8 +29,8 @@ export function TrialTree({ watch }: { readonly watch: Watch }) {
   const current = open.at(-1);
   const active = Math.min(chosen ?? current ?? 1, Math.max(1, folds.trial(rows - 1)));
 
-  const first = Math.max(0, Math.min(Math.floor(top / ROW) - MARGIN, rows - 1));
-  const last = Math.min(rows, Math.ceil((top + height) / ROW) + MARGIN);
+  const first = Math.max(0, Math.min(Math.floor(top / pitch) - MARGIN, rows - 1));
+  const last = Math.min(rows, Math.ceil((top + height) / pitch) + MARGIN);
   const inSight = Array.from({ length: Math.max(0, last - first) }, (_, i) => folds.trial(first + i));
   useEffect(() => void watch.look(inSight), [inSight.join(), arrived.value]);
 
@@ -36,16 +39,19 @@ export function TrialTree({ watch }: { readonly watch: Watch }) {
   useLayoutEffect(() => {
     const shown = box.current;
     if (shown && followed !== undefined) {
-      const at = folds.row(followed) * ROW;
-      if (at < shown.scrollTop || at > shown.scrollTop + shown.clientHeight - 2 * ROW) {
+      const at = folds.row(followed) * pitch;
+      if (at < shown.scrollTop || at > shown.scrollTop + shown.clientHeight - 2 * pitch) {
         shown.scrollTop = at - shown.clientHeight / 2;
       }
     }
-  }, [followed, folds]);
+  }, [followed, folds, pitch]);
   useEffect(() => choose(undefined), [watch.moment.value?.events]);
   useLayoutEffect(() => {
     const shown = box.current;
-    const sizes = new ResizeObserver(() => setHeight(shown?.clientHeight ?? 300));
+    const sizes = new ResizeObserver(() => {
+      setHeight(shown?.clientHeight ?? 300);
+      setPitch(rowHeight());
+    });
     if (shown) {
       sizes.observe(shown);
     }
@@ -89,7 +95,7 @@ export function TrialTree({ watch }: { readonly watch: Watch }) {
           move: (rows_) => choose(folds.trial(Math.max(0, Math.min(rows - 1, rows_)))),
           row: folds.row(active),
           last: rows - 1,
-          page: Math.max(1, Math.floor(height / ROW) - 1),
+          page: Math.max(1, Math.floor(height / pitch) - 1),
           folded: folds.folds(active),
           fold,
           go,
@@ -101,13 +107,13 @@ export function TrialTree({ watch }: { readonly watch: Watch }) {
         }
       }}
     >
-      <div class="rows" style={{ height: `${rows * ROW}px` }}>
+      <div class="rows" style={{ height: `${rows * pitch}px` }}>
         {inSight.map((number, i) => (
           <Row
             // Rows are drawn again for other trials: new ones sixty times a second would be much to clear away.
             key={(first + i) % inSight.length}
             id={name + number}
-            top={(first + i) * ROW}
+            top={(first + i) * pitch}
             trial={trials.get(number)}
             folded={folds.folds(number)}
             open={open.includes(number)}
