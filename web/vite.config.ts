@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
+import { sandbox } from "./src/main/build/sandbox";
 import { techniqueTexts } from "./src/main/build/techniques";
 
 const LANGUAGES = ["en", "fr", "el"];
@@ -42,6 +43,17 @@ function techniques(): Plugin {
   };
 }
 
+/** Where code runs that people write. */
+function shutIn(): Plugin {
+  return {
+    name: "shut-in",
+    async generateBundle() {
+      const source = await sandbox(here("src/main/page/sandbox/frame.ts"));
+      this.emitFile({ type: "asset", fileName: "sandbox.html", source });
+    },
+  };
+}
+
 /** After the first visit everything is on the device; a new version takes over when the page is opened anew. */
 const offline = VitePWA({
   registerType: "autoUpdate",
@@ -63,7 +75,7 @@ const offline = VitePWA({
 export default defineConfig({
   root: here("src/main/page"),
   base: "./",
-  plugins: [messages(), techniques(), offline],
+  plugins: [messages(), techniques(), shutIn(), offline],
   resolve: { alias: { "#wasm": here("target/engine") } },
   // The names tell the server which files have the policy of workers; see `_headers`.
   worker: { format: "es", rollupOptions: { output: { entryFileNames: "assets/worker-[name]-[hash].js" } } },

@@ -129,6 +129,28 @@ export const STATES = [
     },
   ],
   [
+    "lines",
+    async (page, words) => {
+      await menu(page, words);
+      await button(page, words.lines.title).click();
+      await page.getByRole("textbox", { name: words.lines.code }).waitFor();
+    },
+  ],
+  [
+    "lines run",
+    async (page, words) => {
+      const editor = page.getByRole("textbox", { name: words.lines.code });
+      await editor.fill(`const flood = "1 ".repeat(100);\nfor (let i = 0; i < 2_000; i++) console.log(flood);\nnull.x;\n`);
+      await button(page, words.lines.run).click();
+      await button(page, words.lines.toLine(3)).waitFor();
+    },
+    async (page, words) => {
+      await button(page, words.lines.original).click();
+      await button(page, words.toBoard).click();
+      await page.getByRole("gridcell").first().waitFor();
+    },
+  ],
+  [
     "techniques",
     async (page, words) => {
       await menu(page, words);

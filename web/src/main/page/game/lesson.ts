@@ -17,6 +17,7 @@ export const METHODS = [
 export const LESSONS = [
   ...RUNGS.map((rung) => `hint-${rung}` as const),
   ...METHODS.map((method) => `watch-${method}` as const),
+  "lines",
   "path",
 ] as const;
 export type Lesson = (typeof LESSONS)[number];
@@ -38,7 +39,7 @@ export async function openLesson(opens: readonly string[]): Promise<void> {
     const { left } = await import("../watch/session");
     left.method.value = method;
     visit("watch");
-  } else if (lesson === "path") {
-    visit("path");
+  } else if (lesson === "path" || lesson === "lines") {
+    visit(lesson);
   }
 }

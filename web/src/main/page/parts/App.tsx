@@ -29,6 +29,8 @@ const PathPlace = later(async () => (await import("../path/PathView")).PathView)
 
 const Learn = later(async () => (await import("../learn/LearnView")).LearnView);
 
+const Lines = later(async () => (await import("../lines/LinesView")).LinesView);
+
 /** The whole page. Its frame stands before the engine has answered, so that nothing moves when it does. */
 export function App() {
   const shown = view.value;
@@ -45,6 +47,8 @@ export function App() {
         <PathPlace view={shown} />
       ) : shown && place.value === "learn" ? (
         <Learn />
+      ) : shown && place.value === "lines" ? (
+        <Lines view={shown} />
       ) : (
         <Table view={shown} />
       )}

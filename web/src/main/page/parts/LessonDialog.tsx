@@ -13,6 +13,7 @@ export function LessonDialog({ close }: { readonly close: () => void }) {
     ["", w.lesson.alone],
     ...RUNGS.map((rung) => [`hint-${rung}`, w.rung(rung)] as const),
     ...METHODS.map((method) => [`watch-${method}`, w.watch.methods[method]] as const),
+    ["lines", w.lines.title],
     ["path", w.path.title],
   ];
   return (

@@ -62,6 +62,9 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
         <button type="button" onClick={then(() => visit("watch"))}>
           {w.watch.title}
         </button>
+        <button type="button" onClick={then(() => visit("lines"))}>
+          {w.lines.title}
+        </button>
         <button type="button" onClick={then(() => visit("path"))}>
           {w.path.title}
         </button>

@@ -1,5 +1,6 @@
 import { useEffect } from "preact/hooks";
 import type { View } from "../engine/answers";
+import { puzzleOf } from "../game/solutions";
 import { Icon } from "../parts/Icon";
 import { visit } from "../parts/place";
 import { words } from "../words";
@@ -10,11 +11,6 @@ import { Rows, WatchBoard } from "./WatchBoard";
 import "../look/watch.css";
 import "../look/watched.css";
 import "../look/tree.css";
-
-/** The puzzle that the methods work on. */
-export function puzzleOf(view: View): string {
-  return view.stage === "playing" ? view.givens : view.digits;
-}
 
 /** Methods at work on the puzzle of the board, one or two side by side. */
 export function WatchView({ view }: { readonly view: View }) {
@@ -122,6 +118,11 @@ function Side({ of, givens }: { readonly of: Watch; readonly givens: string }) {
         )}
       </div>
       <div class="watch-tree">
+        {method === "plain" && (
+          <button type="button" class="link" onClick={() => visit("lines")}>
+            {words.value.lines.edit}
+          </button>
+        )}
         <dl class="counters">
           {COUNTED.map((name) => (
             <div key={name}>

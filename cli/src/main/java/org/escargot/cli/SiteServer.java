@@ -21,14 +21,18 @@ final class SiteServer implements AutoCloseable {
     /// Who answers here: a second `play` asks before it sends a browser there.
     private static final String NAME = "Escargot";
 
-    /// Scripts, styles and pictures of our own alone; nothing of anybody else's, in no frame.
+    /// Scripts, styles, pictures and frames of our own alone; nothing of anybody else's, in nobody's frame.
     private static final String POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-            + "img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
+            + "img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; frame-src 'self'; manifest-src 'self'; "
             + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
     /// The engine's loader builds functions from text, in its worker alone, which sees no page.
     private static final String WORKER_POLICY =
             "default-src 'none'; script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'; connect-src 'self'";
+
+    /// Code that people write runs in an origin of its own, which has no storage, no network and no way to the page.
+    private static final String SANDBOX_POLICY = "sandbox allow-scripts; default-src 'none'; "
+            + "script-src 'unsafe-inline' blob:; worker-src blob:; frame-ancestors 'self'";
 
     private final HttpServer server;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
@@ -106,12 +110,19 @@ final class SiteServer implements AutoCloseable {
 
     private static void describe(Headers headers, String path, Site.Page page) {
         headers.set("Content-Type", page.type());
-        headers.set("Content-Security-Policy", path.contains("/worker-") ? WORKER_POLICY : POLICY);
+        headers.set("Content-Security-Policy", policy(path));
         headers.set("X-Content-Type-Options", "nosniff");
         headers.set("Referrer-Policy", "no-referrer");
         headers.set("Cross-Origin-Opener-Policy", "same-origin");
         headers.set("Vary", "Accept-Encoding");
         headers.set("Cache-Control", page.isLasting() ? "public, max-age=31536000, immutable" : "no-cache");
+    }
+
+    private static String policy(String path) {
+        if (path.equals("/sandbox.html")) {
+            return SANDBOX_POLICY;
+        }
+        return path.contains("/worker-") ? WORKER_POLICY : POLICY;
     }
 
     private static void send(HttpExchange exchange, Site.Page page, boolean headOnly) throws IOException {

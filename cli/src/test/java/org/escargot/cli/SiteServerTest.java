@@ -50,6 +50,16 @@ class SiteServerTest {
     }
 
     @Test
+    void givesTheSandboxAnOriginOfItsOwnAndNothingElse() throws IOException {
+        Reply sandbox = ask("GET", "sandbox.html", "identity");
+        assertThat(sandbox.header("Content-Security-Policy"))
+                .startsWith("sandbox allow-scripts; default-src 'none';")
+                .doesNotContain("allow-same-origin")
+                .doesNotContain("connect-src");
+        assertThat(ask("GET", "", "identity").header("Content-Security-Policy")).contains("frame-src 'self'");
+    }
+
+    @Test
     void zipsForThoseWhoTakeIt() throws IOException {
         Reply page = ask("GET", "", "br, gzip");
         assertThat(page.header("Content-Encoding")).isEqualTo("gzip");

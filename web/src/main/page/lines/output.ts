@@ -1,0 +1,19 @@
+/** What the console shows: the last lines, and how many are gone before them. */
+export interface Output {
+  readonly lines: readonly string[];
+  readonly gone: number;
+}
+
+export const NOTHING: Output = { lines: [], gone: 0 };
+
+/** So many lines are kept: over a hundred solutions of ten lines, and no more than a browser lays out at once. */
+export const MOST_LINES = 1_500;
+
+/** `before` with more lines behind it, of which `lost` had to go before they came here. */
+export function extended(before: Output, lines: readonly string[], lost: number): Output {
+  // What was lost stood between the two, so of what was before nothing can stay.
+  const all = lost > 0 ? lines : [...before.lines, ...lines];
+  const kept = all.slice(-MOST_LINES);
+  const came = before.gone + before.lines.length + lost + lines.length;
+  return { lines: kept, gone: came - kept.length };
+}

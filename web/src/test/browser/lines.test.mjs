@@ -1,0 +1,196 @@
+/** The twenty lines: changed, run, stopped, and shut in whatever they try. */
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import { after, before, describe, test } from "node:test";
+import { ADDRESS, button, closed, hosted, menu, paste, shows } from "./browser.mjs";
+
+const HUNDRED = ".6....4...3..29.787....3......3..9......8...2..87....53.....2..2.1.35.....72.1...";
+
+const player = hosted();
+
+const editor = (page) => page.getByRole("textbox", { name: "Code" });
+const status = (page, text) => page.getByRole("status").filter({ hasText: text }).waitFor();
+const printed = (page) => page.getByRole("group", { name: "What the code prints" }).textContent();
+
+async function lines(puzzle, options) {
+  const page = await player(options);
+  if (puzzle) {
+    await paste(page, puzzle);
+    await shows(page, puzzle);
+  }
+  await menu(page, "The twenty lines");
+  await editor(page).waitFor();
+  return page;
+}
+
+/** Runs `code`; what it prints. */
+async function run(page, code) {
+  await editor(page).fill(code);
+  await button(page, "Run").click();
+  await status(page, /^(Finished|Line|The code)/);
+  return printed(page);
+}
+
+describe("the twenty lines", () => {
+  test("number a hundred solutions as they come", async () => {
+    const page = await lines(HUNDRED);
+    await button(page, "Run").click();
+    await status(page, "Finished in");
+    const numbers = [...(await printed(page)).matchAll(/^Solution number (\d+)$/gm)].map(([, number]) => Number(number));
+    assert.deepEqual(numbers, Array.from({ length: 100 }, (_, i) => i + 1));
+    assert.match(await printed(page), /^Solution number 1\n(\d( \d){8}\n){9}/);
+    await closed(page);
+  });
+
+  test("are changed, run and put back by keyboard alone, and kept", async () => {
+    const page = await lines();
+    const original = await editor(page).inputValue();
+    await editor(page).focus();
+    await page.keyboard.press("Control+Home");
+    await page.keyboard.type('console.log("begun");\n');
+    await page.keyboard.press("Control+Enter");
+    await status(page, "Finished in");
+    assert.match(await printed(page), /^begun\nSolution number 1\n9 5 6 1 3 2 7 4 8\n/);
+    await page.reload();
+    await page.getByRole("gridcell").first().waitFor();
+    await button(page, "Menu").press("Enter");
+    await button(page, "The twenty lines").press("Enter");
+    assert.match(await editor(page).inputValue(), /^console\.log\("begun"\);\n/);
+    await button(page, "Back to the original").press("Enter");
+    assert.equal(await editor(page).inputValue(), original);
+    await button(page, "My code again").press("Enter");
+    assert.match(await editor(page).inputValue(), /^console\.log\("begun"\);\n/);
+    await closed(page);
+  });
+
+  test("are stopped, though they never end", async () => {
+    const page = await lines();
+    await editor(page).fill('console.log("on it");\nfor (;;) {}');
+    await button(page, "Run").click();
+    await page.getByText("on it", { exact: true }).waitFor();
+    await status(page, "Running …");
+    await button(page, "Stop").click();
+    await status(page, "Stopped.");
+    assert.equal(await page.locator("iframe").count(), 0);
+    assert.equal(await run(page, 'console.log("again")'), "again");
+    await closed(page);
+  });
+
+  test("say in which line they are wrong, and lead there", async () => {
+    const page = await lines();
+    await run(page, "const a = 1;\nconst b = gird[0];\n");
+    await status(page, "Line 2 failed: ReferenceError: gird is not defined.");
+    await button(page, "Go to line 2").click();
+    assert.equal(await editor(page).evaluate((area) => area.value.slice(area.selectionStart, area.selectionEnd)), "const b = gird[0];");
+    await run(page, "const a = 1;\n\nfor (let i = 0; i < 9; i++ {\n}\n");
+    await status(page, /^Line 3 is not JavaScript: SyntaxError: /);
+    await run(page, "console.log(1);\nsetTimeout(() => {\n  null.x;\n});");
+    await status(page, /^Line 3 failed: TypeError: /);
+    await run(page, 'async function f() {\n  throw new Error("late");\n}\nf();');
+    await status(page, "Line 2 failed: Error: late.");
+    await run(page, "function f() { return f() + 1; }\nf();");
+    await status(page, /^Line 1 failed: RangeError: /);
+    await closed(page);
+  });
+
+  test("print without end and do not hold up the page", async () => {
+    const page = await lines();
+    await editor(page).fill('for (let i = 0; ; i++) console.log("line " + i, [i], "x".repeat(i % 5_000));');
+    await button(page, "Run").click();
+    await page.locator(".lines-gone").waitFor();
+    // The page answers meanwhile.
+    await editor(page).press("Control+End");
+    await page.keyboard.press(";");
+    await page.waitForFunction(() => document.querySelector("textarea").value.endsWith(";;"));
+    await button(page, "Stop").press("Enter");
+    await status(page, "Stopped.");
+    const all = (await printed(page)).split("\n");
+    assert.ok(all.length <= 1_500, `${all.length} lines`);
+    assert.ok(all.every((line) => line.length <= 202));
+    await closed(page);
+  });
+
+  test("go on offline", async () => {
+    const page = await lines();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByRole("gridcell").first().waitFor();
+    await menu(page, "The twenty lines");
+    assert.equal(await run(page, "console.log(board[0].join(''))"), "006030700");
+    await page.context().close();
+  });
+
+  test("are opened by a lesson's link with its board, and from the plain method", async () => {
+    const page = await lines(HUNDRED);
+    await button(page, "Back to the board").click();
+    await menu(page, "Watch it solve");
+    await page.getByRole("combobox", { name: "Method" }).selectOption("plain");
+    await button(page, "Change the twenty lines").click();
+    assert.equal(await run(page, "console.log(board[0].join(''))"), "060000400");
+    await closed(page);
+  });
+});
+
+/** What code may try, each with what it prints; `late` keeps it alive until the answer is there. */
+const ATTEMPTS = [
+  ["the page", "console.log(typeof parent, typeof document, typeof top)", "undefined undefined undefined"],
+  ["to speak past the console", "console.log(typeof postMessage, typeof close)", "undefined undefined"],
+  ["what the browser keeps", 'console.log(typeof localStorage, typeof sessionStorage)', "undefined undefined"],
+  ["its database", "try { indexedDB.open('escargot'); console.log('open'); } catch (e) { console.log(e.name); }", "SecurityError"],
+  ["its caches", "late(() => caches.keys())", "ReferenceError"],
+  ["its files", "late(() => navigator.storage.getDirectory())", "TypeError"],
+  ["the network", "late(() => fetch(URL_HERE, { mode: 'no-cors' }))", "TypeError"],
+  ["the page's own host", "late(() => fetch(HOST_HERE, { mode: 'no-cors' }))", "TypeError"],
+  ["a module from elsewhere", "late(() => import(URL_HERE))", "TypeError"],
+  ["a script from elsewhere", "try { importScripts(URL_HERE); console.log('run'); } catch (e) { console.log(e.name); }", "NetworkError"],
+  ["an older request", "late(() => new Promise((_, no) => { const x = new XMLHttpRequest(); x.onerror = () => no({ name: 'refused' }); x.open('GET', URL_HERE); x.send(); }))", "refused"],
+  ["a socket", "late(() => new Promise((_, no) => { new WebSocket(URL_HERE.replace('http', 'ws')).onerror = () => no({ name: 'refused' }); }))", "refused"],
+  ["code from text", "try { new Function('return 1')(); console.log('run'); } catch (e) { console.log(e.name); }", "EvalError"],
+];
+
+describe("code that tries to reach", () => {
+  let outside;
+  const asked = [];
+
+  before(async () => {
+    outside = createServer((request, response) => {
+      asked.push(request.url);
+      response.setHeader("Access-Control-Allow-Origin", "*");
+      response.setHeader("Content-Type", "text/javascript");
+      response.end("1");
+    }).listen(0, "127.0.0.1");
+    await new Promise((resolve) => outside.once("listening", resolve));
+  });
+
+  after(() => outside?.close());
+
+  for (const [what, code, says] of ATTEMPTS) {
+    test(`${what} fails`, async () => {
+      const page = await lines();
+      const late =
+        "const late = (ask) => { const alive = setInterval(() => {}, 1_000);" +
+        "Promise.resolve().then(ask).then(() => 'reached', (e) => e.name).then((said) => { console.log(said); clearInterval(alive); }); };\n";
+      const url = `http://localhost:${outside.address().port}/`;
+      const tried = late + code.replaceAll("URL_HERE", `"${url}"`).replaceAll("HOST_HERE", `"${ADDRESS}"`);
+      assert.equal(await run(page, tried), says);
+      assert.deepEqual(asked, []);
+      await page.context().close();
+    });
+  }
+
+  test("anything is not run where the host leaves the frame open", async () => {
+    // Its worker for use offline would answer in its place.
+    const page = await lines(undefined, { serviceWorkers: "block" });
+    await page.route("**/sandbox.html", async (route) => {
+      const response = await route.fetch();
+      const { "content-security-policy": _, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    await editor(page).fill('console.log("run")');
+    await button(page, "Run").click();
+    await status(page, "The code was not run: this host does not let it be shut in.");
+    assert.equal(await printed(page), "");
+    await closed(page);
+  });
+});
