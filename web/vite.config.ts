@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
+import { methodSources } from "./src/main/build/methods";
 import { sandbox } from "./src/main/build/sandbox";
 import { techniqueTexts } from "./src/main/build/techniques";
 
@@ -43,6 +44,17 @@ function techniques(): Plugin {
   };
 }
 
+/** The classes of the methods, to be read. */
+function methods(): Plugin {
+  return {
+    name: "methods",
+    generateBundle() {
+      const source = JSON.stringify(methodSources(here("../engine/src/main/java/org/escargot/method")));
+      this.emitFile({ type: "asset", fileName: "methods.json", source });
+    },
+  };
+}
+
 /** Where code runs that people write. */
 function shutIn(): Plugin {
   return {
@@ -75,7 +87,7 @@ const offline = VitePWA({
 export default defineConfig({
   root: here("src/main/page"),
   base: "./",
-  plugins: [messages(), techniques(), shutIn(), offline],
+  plugins: [messages(), techniques(), methods(), shutIn(), offline],
   resolve: { alias: { "#wasm": here("target/engine") } },
   // The names tell the server which files have the policy of workers; see `_headers`.
   worker: { format: "es", rollupOptions: { output: { entryFileNames: "assets/worker-[name]-[hash].js" } } },

@@ -102,6 +102,14 @@ export const STATES = [
     },
   ],
   [
+    "code",
+    async (page, words) => {
+      await button(page, words.watch.code).click();
+      await page.locator("pre.code code").waitFor();
+    },
+    close,
+  ],
+  [
     "watch-two",
     async (page, words) => {
       await page.getByRole("combobox", { name: words.watch.beside }).selectOption("random");

@@ -105,6 +105,24 @@ describe("on a phone", () => {
   });
 });
 
+describe("the code of a method", () => {
+  test("is one key press away, and the focus comes back", async () => {
+    const page = await watching();
+    await button(page, "Its code").press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Its code: Trials: the Tk solver" });
+    const code = dialog.getByRole("group", { name: "TrialsSearch.java" });
+    await code.getByText("final class TrialsSearch implements MethodSearch").waitFor();
+    await code.focus();
+    await page.keyboard.press("End");
+    await page.keyboard.press("Control+End");
+    await page.waitForFunction(() => document.querySelector("pre.code").scrollTop > 0);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Its code");
+    await closed(page);
+  });
+});
+
 describe("a tree of a hundred thousand trials", () => {
   test("keeps only the rows in sight, and shows any of them", async () => {
     const page = await watching(LONG);

@@ -1,9 +1,10 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { View } from "../engine/answers";
 import { puzzleOf } from "../game/solutions";
 import { Icon } from "../parts/Icon";
 import { visit } from "../parts/place";
 import { words } from "../words";
+import { CodeDialog } from "./CodeDialog";
 import { Controls } from "./Controls";
 import { leave, playing, right, SEEDED, seed, TOLD, type Told, type Watch, watch, watches } from "./session";
 import { TrialTree } from "./TrialTree";
@@ -89,6 +90,7 @@ function Side({ of, givens }: { readonly of: Watch; readonly givens: string }) {
   const moment = of.moment.value;
   const method = of.method.value as Told;
   const counters = moment?.counters;
+  const [codeShown, showCode] = useState(false);
   return (
     <section class="watch-side" aria-label={w.methods[method]}>
       <div class="watch-stage">
@@ -118,11 +120,17 @@ function Side({ of, givens }: { readonly of: Watch; readonly givens: string }) {
         )}
       </div>
       <div class="watch-tree">
-        {method === "plain" && (
-          <button type="button" class="link" onClick={() => visit("lines")}>
-            {words.value.lines.edit}
+        <div class="watch-code">
+          <button type="button" class="link" onClick={() => showCode(true)}>
+            {w.code}
           </button>
-        )}
+          {method === "plain" && (
+            <button type="button" class="link" onClick={() => visit("lines")}>
+              {words.value.lines.edit}
+            </button>
+          )}
+        </div>
+        {codeShown && <CodeDialog method={method} close={() => showCode(false)} />}
         <dl class="counters">
           {COUNTED.map((name) => (
             <div key={name}>

@@ -175,6 +175,7 @@ export const el: Words = {
     treeOf: (trials) => (trials === 1 ? "1 δοκιμή" : `${trials.toLocaleString("el")} δοκιμές`),
     noTrials: "Δεν δοκιμάζει τίποτα.",
     inside: (trials) => `+ ${trials.toLocaleString("el")}`,
+    code: "Ο κώδικάς της",
     foldFailures: "Σύμπτυξη αποτυχιών",
     outcomes: { solved: "οδήγησε σε λύση", failed: "απέτυχε", open: "ανοιχτή" },
     counters: {

@@ -172,6 +172,7 @@ export const en = {
     treeOf: (trials: number) => (trials === 1 ? "1 trial" : `${trials.toLocaleString("en")} trials`),
     noTrials: "It tries nothing.",
     inside: (trials: number) => `+ ${trials.toLocaleString("en")}`,
+    code: "Its code",
     foldFailures: "Fold what failed",
     outcomes: { solved: "led to a solution", failed: "failed", open: "not decided" },
     counters: {

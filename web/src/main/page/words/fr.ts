@@ -180,6 +180,7 @@ export const fr: Words = {
     treeOf: (trials) => (trials <= 1 ? `${trials} essai` : `${trials.toLocaleString("fr")} essais`),
     noTrials: "Elle n’essaie rien.",
     inside: (trials) => `+ ${trials.toLocaleString("fr")}`,
+    code: "Son code",
     foldFailures: "Replier les échecs",
     outcomes: { solved: "a mené à une solution", failed: "a échoué", open: "non tranché" },
     counters: {
