@@ -1,9 +1,13 @@
 package org.escargot.cli;
 
+import java.util.Optional;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.solver.SearchStatistics;
+import org.escargot.solver.SolutionSink;
+import org.escargot.solver.Solver;
 
-/// Every solution of a puzzle, numbered from 1, printed as they are found.
+/// Every solution of a puzzle, numbered from 1, printed as they are found. Where they are not all, for lack of
+/// time, a last line says so.
 final class AllSolutions {
     private static final int BLOCK = 1 << 16;
 
@@ -12,7 +16,7 @@ final class AllSolutions {
     static Tally print(SolveJob job, PuzzleEntry entry, AnswerWriter writer, LineOutput out) {
         StringBuilder block = new StringBuilder();
         long[] number = {0};
-        SearchStatistics statistics = job.usedSolver().create().search(entry.puzzle(), solution -> {
+        SolutionSink sink = solution -> {
             number[0]++;
             block.append(writer.numbered(entry.puzzle(), number[0], solution, entry.metadata()));
             if (block.length() >= BLOCK) {
@@ -20,11 +24,16 @@ final class AllSolutions {
                 block.setLength(0);
             }
             return number[0] == job.limit();
+        };
+        Solver solver = job.usedSolver().create();
+        Answer answer = TimedSolver.inTime(solver, () -> {
+            SearchStatistics statistics = solver.search(entry.puzzle(), sink);
+            return new Answer(entry.puzzle(), statistics.solutions(), Optional.empty(), statistics.guesses());
         });
-        if (number[0] == 0) {
-            block.append(writer.none(entry.puzzle(), entry.metadata()));
+        if (number[0] == 0 || answer.isGivenUp()) {
+            block.append(writer.solved(answer, entry.metadata()));
         }
         out.write(block);
-        return Tally.of(statistics.solutions(), statistics.guesses());
+        return Tally.of(answer);
     }
 }

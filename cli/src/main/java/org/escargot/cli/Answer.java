@@ -13,7 +13,12 @@ import org.escargot.solver.Solver;
 /// @param solutions how many solutions it has, counted no further than the limit
 /// @param solution the only solution; of several, the lexicographically smallest
 /// @param guesses what the count took
-record Answer(Puzzle puzzle, long solutions, Optional<Grid> solution, long guesses) {
+/// @param isGivenUp whether the time was over before, so that there may be more solutions
+record Answer(Puzzle puzzle, long solutions, Optional<Grid> solution, long guesses, boolean isGivenUp) {
+    Answer(Puzzle puzzle, long solutions, Optional<Grid> solution, long guesses) {
+        this(puzzle, solutions, solution, guesses, false);
+    }
+
     /// Asks `solver`; counts to `limit`, at least 2, so that a single solution is proved to be the only one.
     static Answer of(Puzzle puzzle, Solver solver, long limit) {
         Grid[] first = new Grid[1];
@@ -33,6 +38,11 @@ record Answer(Puzzle puzzle, long solutions, Optional<Grid> solution, long guess
         int solutions = found.solutions(number);
         Optional<Grid> solution = solutions > 1 ? new SmallestSolution(solver).of(puzzle) : found.solution(number);
         return new Answer(puzzle, solutions, solution, found.guesses(number));
+    }
+
+    /// The same, where the time was over before all was known.
+    Answer givenUp() {
+        return new Answer(puzzle, solutions, Optional.empty(), guesses, true);
     }
 
     /// Counts only.

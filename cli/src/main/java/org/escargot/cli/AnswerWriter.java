@@ -2,7 +2,6 @@ package org.escargot.cli;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
-import java.util.Optional;
 import org.escargot.format.ParseProblem;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
@@ -17,6 +16,9 @@ final class AnswerWriter {
     /// Stands for the solution of a line that cannot be read.
     static final String BROKEN = "!";
 
+    /// Stands for the solution of a puzzle for which the time was too short.
+    static final String GIVEN_UP = "?";
+
     private final OutputFormat format;
     private final boolean bold;
 
@@ -28,33 +30,28 @@ final class AnswerWriter {
 
     /// The solution, or that there is none.
     String solved(Answer answer, String metadata) {
-        String line = answer.solution().map(Grid::toString).orElse(NONE);
+        String line = answer.solution().map(Grid::toString).orElse(noSolution(answer));
         return switch (format) {
             case LINE -> withMetadata(line, metadata);
             case GRID -> withMetadata(drawn(answer), metadata);
             case JSON ->
                 JsonLines.object(object -> {
                     puzzle(object, answer.puzzle(), metadata);
-                    object.writeNumberField("solutions", answer.solutions());
+                    solutions(object, answer);
                     object.writeStringField(
                             "solution", answer.solution().map(Grid::toString).orElse(null));
                 });
         };
     }
 
-    /// That there is no solution.
-    String none(Puzzle puzzle, String metadata) {
-        return solved(new Answer(puzzle, 0, Optional.empty(), 0), metadata);
-    }
-
     /// How many solutions there are: the last field of the line.
     String counted(Answer answer, String metadata) {
         return switch (format) {
-            case LINE, GRID -> withMetadata(answer.puzzle().toString(), metadata, Long.toString(answer.solutions()));
+            case LINE, GRID -> withMetadata(answer.puzzle().toString(), metadata, count(answer));
             case JSON ->
                 JsonLines.object(object -> {
                     puzzle(object, answer.puzzle(), metadata);
-                    object.writeNumberField("solutions", answer.solutions());
+                    solutions(object, answer);
                 });
         };
     }
@@ -90,7 +87,22 @@ final class AnswerWriter {
         return answer.solution()
                 .map(solution ->
                         FramedGrid.draw(solution, boldCells(answer.puzzle())).stripTrailing())
-                .orElse(NONE);
+                .orElse(noSolution(answer));
+    }
+
+    private static String noSolution(Answer answer) {
+        return answer.isGivenUp() ? GIVEN_UP : NONE;
+    }
+
+    private static String count(Answer answer) {
+        return (answer.isGivenUp() ? ">=" : "") + answer.solutions();
+    }
+
+    private static void solutions(JsonGenerator object, Answer answer) throws IOException {
+        object.writeNumberField("solutions", answer.solutions());
+        if (answer.isGivenUp()) {
+            object.writeBooleanField("givenUp", true);
+        }
     }
 
     private CellSet boldCells(Puzzle puzzle) {

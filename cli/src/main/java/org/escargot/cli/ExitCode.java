@@ -11,7 +11,7 @@ final class ExitCode {
     /// The command line or some of the input could not be understood.
     static final int BAD_INPUT = 2;
 
-    /// A puzzle could not be made within the time or the attempts allowed.
+    /// A puzzle could not be made, or not be solved, within the time or the attempts allowed.
     static final int GAVE_UP = 3;
 
     /// Nobody reads the output any more (as a shell reports SIGPIPE).

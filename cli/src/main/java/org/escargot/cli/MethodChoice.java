@@ -19,10 +19,8 @@ import org.escargot.solver.Solver;
 /// The method that `--method` names.
 ///
 /// @param seed of chance, where the method knows it
-record MethodChoice(Method method, long seed) implements SolverSource {
-    /// Asking the clock takes longer than most events.
-    private static final int EVENTS_A_LOOK = 4096;
-
+/// @param nanos how long it may take for a puzzle; 0 for as long as it needs
+record MethodChoice(Method method, long seed, long nanos) implements SolverSource {
     /// The method that `id` names.
     ///
     /// @throws BadInput when it names none
@@ -35,7 +33,7 @@ record MethodChoice(Method method, long seed) implements SolverSource {
 
     @Override
     public Solver create() {
-        return method.solver(seed);
+        return nanos == 0 ? method.solver(seed) : new TimedSolver(method, seed, nanos);
     }
 
     @Override
@@ -43,23 +41,23 @@ record MethodChoice(Method method, long seed) implements SolverSource {
         return new OneByOneSolver(create());
     }
 
-    /// Solves `puzzle` up to solution number `limit`, tells `sink`, and counts. A method that tells no events has its
-    /// calls, trials and solutions counted alone, and is not interrupted.
-    ///
-    /// @param isOver asked now and then whether to stop
-    Counters run(Puzzle puzzle, long limit, EventSink sink, BooleanSupplier isOver) {
-        return method.search(seed)
-                .map(search -> run(search, puzzle, limit, sink, isOver))
+    /// Solves `puzzle` up to solution number `limit`, tells `sink`, and counts, until the time is over. A method that
+    /// tells no events has its calls, trials and solutions counted alone, and is not interrupted.
+    Turn run(Puzzle puzzle, long limit, EventSink sink) {
+        long started = System.nanoTime();
+        boolean[] isOver = new boolean[1];
+        BooleanSupplier clock = () -> isOver[0] = nanos > 0 && System.nanoTime() - started > nanos;
+        Counters counters = method.search(seed)
+                .map(search -> run(search, puzzle, limit, sink, clock))
                 .orElseGet(() -> count(puzzle, limit));
+        return new Turn(counters, System.nanoTime() - started, isOver[0]);
     }
 
     private static Counters run(
             MethodSearch search, Puzzle puzzle, long limit, EventSink sink, BooleanSupplier isOver) {
         Counting counting = new Counting();
-        int[] events = new int[1];
-        EventSink watch = _ -> ++events[0] % EVENTS_A_LOOK == 0 && isOver.getAsBoolean();
         search.search(
-                puzzle, sink.and(counting).and(EventSink.untilSolution(limit)).and(watch));
+                puzzle, sink.and(counting).and(EventSink.untilSolution(limit)).and(EventSink.until(isOver)));
         return counting.counters();
     }
 

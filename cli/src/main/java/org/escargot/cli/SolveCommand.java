@@ -62,6 +62,14 @@ final class SolveCommand implements Callable<Integer> {
                     + "docs/schema), or off (default). Stops at the first solution, plain at none, or at --limit.")
     private TraceForm trace = TraceForm.OFF;
 
+    @Option(
+            names = "--timeout",
+            paramLabel = "D",
+            description =
+                    "Give a puzzle up when its method takes longer, such as 500ms, 10s or 2m: then ? stands for the "
+                            + "solution, and the exit code is 3.")
+    private @Nullable String timeout;
+
     @Option(names = "--stats", description = "Say on standard error what was done, and how fast.")
     private boolean stats;
 
@@ -141,10 +149,14 @@ final class SolveCommand implements Callable<Integer> {
 
     private @Nullable MethodChoice method() {
         if (way == null || way.method == null) {
+            if (timeout != null) {
+                throw new BadInput("--timeout goes with --method");
+            }
             return null;
         }
         Method method = MethodChoice.of(way.method);
-        return new MethodChoice(method, method.isSeeded() ? seed() : 0);
+        return new MethodChoice(
+                method, method.isSeeded() ? seed() : 0, timeout == null ? 0 : DurationArgument.nanos(timeout));
     }
 
     private TraceRun trace(@Nullable MethodChoice method) {

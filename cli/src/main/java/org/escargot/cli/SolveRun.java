@@ -118,7 +118,19 @@ final class SolveRun {
         if (job.stats()) {
             terminal.err().println(statistics(System.nanoTime() - started));
         }
-        return badInput || tally.broken() > 0 ? ExitCode.BAD_INPUT : ExitCode.OK;
+        if (tally.givenUp() > 0) {
+            terminal.complain(givenUp(tally.givenUp()));
+        }
+        if (badInput || tally.broken() > 0) {
+            return ExitCode.BAD_INPUT;
+        }
+        return tally.givenUp() > 0 ? ExitCode.GAVE_UP : ExitCode.OK;
+    }
+
+    /// The sentence that tells of `puzzles` puzzles that were given up, at least 1.
+    static String givenUp(long puzzles) {
+        return String.format(
+                Locale.ROOT, "%,d %s given up after --timeout", puzzles, puzzles == 1 ? "puzzle was" : "puzzles were");
     }
 
     private String statistics(long nanos) {

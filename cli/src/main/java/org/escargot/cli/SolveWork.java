@@ -29,7 +29,7 @@ record SolveWork(SolveJob job, AnswerWriter writer)
             switch (entry) {
                 case PuzzleEntry puzzle -> {
                     Answer answer = answers.next();
-                    tally = tally.plus(Tally.of(answer.solutions(), answer.guesses()));
+                    tally = tally.plus(Tally.of(answer));
                     text.append(
                             job.kind() == SolveJob.Kind.COUNT
                                     ? writer.counted(answer, puzzle.metadata())
@@ -47,16 +47,17 @@ record SolveWork(SolveJob job, AnswerWriter writer)
 
     private List<Answer> answers(List<PuzzleEntry> entries, SolveWorkspace workspace) {
         List<Puzzle> puzzles = entries.stream().map(PuzzleEntry::puzzle).toList();
-        if (job.limit() > SolveJob.MOST_IN_BULK) {
+        Solver solver = workspace.solver();
+        if (job.limit() > SolveJob.MOST_IN_BULK || solver instanceof TimedSolver) {
             return puzzles.stream()
-                    .map(puzzle -> answer(puzzle, workspace.solver()))
+                    .map(puzzle -> TimedSolver.inTime(solver, () -> answer(puzzle, solver)))
                     .toList();
         }
         int limit = job.kind() == SolveJob.Kind.COUNT ? (int) job.limit() : 2;
         BulkAnswers found = workspace.bulk().solve(puzzles, limit);
         List<Answer> answers = new ArrayList<>(puzzles.size());
         for (int i = 0; i < puzzles.size(); i++) {
-            answers.add(answer(puzzles.get(i), found, i, workspace.solver()));
+            answers.add(answer(puzzles.get(i), found, i, solver));
         }
         return answers;
     }

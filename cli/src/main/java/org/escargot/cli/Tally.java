@@ -10,20 +10,26 @@ import org.escargot.format.ParseProblem;
 /// @param unique puzzles with exactly one
 /// @param several puzzles with more than one
 /// @param broken lines that could not be read
+/// @param givenUp puzzles for which the time was too short
 /// @param guesses the guesses of all puzzles together
-record Tally(long none, long unique, long several, long broken, long guesses) {
-    static final Tally NOTHING = new Tally(0, 0, 0, 0, 0);
+record Tally(long none, long unique, long several, long broken, long givenUp, long guesses) {
+    static final Tally NOTHING = new Tally(0, 0, 0, 0, 0, 0);
 
-    static final Tally BROKEN = new Tally(0, 0, 0, 1, 0);
+    static final Tally BROKEN = new Tally(0, 0, 0, 1, 0, 0);
 
-    /// One puzzle with this many solutions, as far as they were counted.
-    static Tally of(long solutions, long guesses) {
-        return new Tally(solutions == 0 ? 1 : 0, solutions == 1 ? 1 : 0, solutions > 1 ? 1 : 0, 0, guesses);
+    /// One puzzle that has this answer.
+    static Tally of(Answer answer) {
+        long guesses = answer.guesses();
+        if (answer.isGivenUp()) {
+            return new Tally(0, 0, 0, 0, 1, guesses);
+        }
+        long solutions = answer.solutions();
+        return new Tally(solutions == 0 ? 1 : 0, solutions == 1 ? 1 : 0, solutions > 1 ? 1 : 0, 0, 0, guesses);
     }
 
     /// A chunk of which nothing is known but what could not be read; the rest counts as unique.
     static Tally of(List<Entry> chunk, List<ParseProblem> problems) {
-        return new Tally(0, chunk.size() - problems.size(), 0, problems.size(), 0);
+        return new Tally(0, chunk.size() - problems.size(), 0, problems.size(), 0, 0);
     }
 
     Tally plus(Tally other) {
@@ -32,10 +38,11 @@ record Tally(long none, long unique, long several, long broken, long guesses) {
                 unique + other.unique,
                 several + other.several,
                 broken + other.broken,
+                givenUp + other.givenUp,
                 guesses + other.guesses);
     }
 
     long puzzles() {
-        return none + unique + several;
+        return none + unique + several + givenUp;
     }
 }

@@ -20,6 +20,7 @@ final class TraceRun {
     private final TraceWords words;
     private final LineOutput out;
     private boolean badInput;
+    private long givenUp;
 
     /// @param json whether events are printed, and not the tree
     /// @param limit after which solution to stop
@@ -47,7 +48,13 @@ final class TraceRun {
                 complain(bad.sentence());
             }
         }
-        return badInput ? ExitCode.BAD_INPUT : ExitCode.OK;
+        if (givenUp > 0) {
+            terminal.complain(SolveRun.givenUp(givenUp));
+        }
+        if (badInput) {
+            return ExitCode.BAD_INPUT;
+        }
+        return givenUp > 0 ? ExitCode.GAVE_UP : ExitCode.OK;
     }
 
     private void complain(String sentence) {
@@ -59,26 +66,27 @@ final class TraceRun {
         if (json) {
             TraceJson trace = new TraceJson(out);
             trace.begin(puzzle.toString(), choice);
-            trace.end(choice.run(puzzle, limit, trace, () -> false));
+            trace.end(counted(choice.run(puzzle, limit, trace)));
         } else {
             drawTree(puzzle);
         }
+    }
+
+    private Counters counted(Turn turn) {
+        givenUp += turn.isOver() ? 1 : 0;
+        return turn.counters();
     }
 
     private void drawTree(Puzzle puzzle) {
         TraceTree tree = new TraceTree(words, out);
         Replay replay = new Replay(puzzle);
         StringBuilder solutions = new StringBuilder();
-        Counters counters = choice.run(
-                puzzle,
-                limit,
-                tree.and(replay).and(event -> {
-                    if (Event.kind(event) == Event.Kind.SOLUTION) {
-                        solutions.append(replay.grid()).append('\n');
-                    }
-                    return false;
-                }),
-                () -> false);
+        Counters counters = counted(choice.run(puzzle, limit, tree.and(replay).and(event -> {
+            if (Event.kind(event) == Event.Kind.SOLUTION) {
+                solutions.append(replay.grid()).append('\n');
+            }
+            return false;
+        })));
         tree.finish();
         out.write(solutions);
         out.write(String.format(

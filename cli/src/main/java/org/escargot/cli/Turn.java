@@ -26,16 +26,8 @@ record Turn(Counters counters, long nanos, boolean isOver) {
     /// `turns` turns of `method`, from `seed` on, each given up after `nanos`.
     static Several take(Puzzle puzzle, Method method, long seed, int turns, long limit, long nanos) {
         return new Several(LongStream.range(seed, seed + turns)
-                .mapToObj(each -> of(puzzle, new MethodChoice(method, each), limit, nanos))
+                .mapToObj(each -> new MethodChoice(method, each, nanos).run(puzzle, limit, _ -> false))
                 .sorted(Comparator.comparingLong(turn -> turn.counters().calls()))
                 .toList());
-    }
-
-    private static Turn of(Puzzle puzzle, MethodChoice choice, long limit, long nanos) {
-        long started = System.nanoTime();
-        boolean[] isOver = new boolean[1];
-        Counters counters =
-                choice.run(puzzle, limit, _ -> false, () -> isOver[0] = System.nanoTime() - started > nanos);
-        return new Turn(counters, System.nanoTime() - started, isOver[0]);
     }
 }

@@ -79,13 +79,53 @@ class MethodCommandsTest {
                 "--method plain --trace tree --count | --trace goes without",
                 "--method plain --solver band        | mutually exclusive",
                 "--method guess                      | --method must be one of plain, random,",
-                "--method plain --seed 1             | --seed goes with"
+                "--method plain --seed 1             | --seed goes with",
+                "--timeout 1s                        | --timeout goes with --method",
+                "--method plain --timeout soon       | --timeout must be a time such as"
             })
     void whatDoesNotGoTogetherIsSaidInOneSentence(String options, String sentence) {
         CommandRun run = CommandRun.of(("solve " + options + " " + AI_ESCARGOT).split(" "));
 
         assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(run.err()).contains(sentence).hasLineCount(1);
+    }
+
+    /// Its solutions are some 10^21, so that no time is enough.
+    private static final String EMPTY = ".".repeat(81);
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--limit 1000000000              | \\?",
+                "--count                         | \\.{81}\\t>=\\d+",
+                "--all                           | (?s)1\\t\\d{81}\\n.*\\n\\?",
+                "--count --format json           | .*\"solutions\":\\d+,\"givenUp\":true\\}",
+                "--trace tree --limit 1000000000 | (?s).*\\nplain: solutions \\d+, calls .*"
+            })
+    void aMethodGivesUpInTimeAndSaysSo(String options, String printed) {
+        CommandRun run = CommandRun.of(("solve --method plain --timeout 1ms " + options + " " + EMPTY).split(" +"));
+
+        assertThat(run.exitCode()).isEqualTo(ExitCode.GAVE_UP);
+        assertThat(run.err()).contains("1 puzzle was given up after --timeout").hasLineCount(1);
+        assertThat(run.out().strip()).matches(printed);
+    }
+
+    @Test
+    void aPuzzleThatIsGivenUpHoldsUpNoOther() {
+        CommandRun run = CommandRun.withInput(
+                EMPTY + "\n..." + SOLUTION.substring(3) + "\n",
+                "solve",
+                "--method",
+                "plain",
+                "--limit",
+                "1000000000",
+                "--timeout",
+                "1ms",
+                "-");
+
+        assertThat(run.exitCode()).isEqualTo(ExitCode.GAVE_UP);
+        assertThat(run.out().lines()).containsExactly("?", SOLUTION);
     }
 
     @Test

@@ -1,5 +1,7 @@
 package org.escargot.method;
 
+import java.util.function.BooleanSupplier;
+
 /// Takes events as a method tells them.
 @FunctionalInterface
 public interface EventSink {
@@ -12,6 +14,13 @@ public interface EventSink {
             boolean stops = accept(event);
             return other.accept(event) || stops;
         };
+    }
+
+    /// Stops when `isOver` says so, which is asked at every 4096th event: to look at a clock takes longer than most
+    /// events.
+    static EventSink until(BooleanSupplier isOver) {
+        int[] events = new int[1];
+        return _ -> (++events[0] & 4095) == 0 && isOver.getAsBoolean();
     }
 
     /// Stops at solution number `limit`.

@@ -3,6 +3,7 @@ package org.escargot.method;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.escargot.solver.BandSolver;
 import org.escargot.solver.Solver;
 
@@ -59,6 +60,13 @@ public enum Method {
     ///
     /// @param seed of chance, where the method knows it
     public Solver solver(long seed) {
-        return search(seed).<Solver>map(MethodSolver::new).orElseGet(BandSolver::new);
+        return solver(seed, () -> false);
+    }
+
+    /// The same, but it stops soon after `isOver` says so; our own engine, which needs no time, does not ask.
+    public Solver solver(long seed, BooleanSupplier isOver) {
+        return search(seed)
+                .<Solver>map(search -> new MethodSolver(search, isOver))
+                .orElseGet(BandSolver::new);
     }
 }
