@@ -4,27 +4,32 @@ import type { Heard, Order, Told } from "../sandbox/told";
 /** A frame that says nothing for so long is none of ours. */
 const PATIENCE_MS = 10_000;
 
-/** Why nothing ran: the host leaves the frame open, or shows none. */
+const SANDBOX = "./sandbox.html";
+const BROWSER_SHUTS = "allow-scripts";
+const HOST_SHUTS = `${BROWSER_SHUTS} allow-same-origin`;
+
+/** Nothing ran: there is no frame to run it in, as offline where the host gives it no origin of its own. */
 type Unable = { readonly kind: "unable" };
 
 /** Runs the code and tells `hear` what comes of it; the function that it answers ends it, whatever it does. */
 export function run(order: Order, hear: (told: Told | Unable) => void): () => void {
   const frame = document.createElement("iframe");
-  // The host gives it an origin of its own. If the browser did, it would not be there offline.
-  frame.setAttribute("sandbox", "allow-scripts allow-same-origin");
-  frame.src = "./sandbox.html";
+  // The host gives it an origin of its own by a header, for a frame shut in by the browser is not there offline.
+  frame.setAttribute("sandbox", HOST_SHUTS);
+  frame.src = SANDBOX;
   frame.hidden = true;
   const listen = ({ source, data }: MessageEvent<Heard>) => {
     if (source !== frame.contentWindow) {
       return;
     }
-    clearTimeout(patience);
     switch (data.kind) {
       case "ready":
+        clearTimeout(patience);
         frame.contentWindow?.postMessage(order, "*");
         break;
       case "open":
-        unable();
+        frame.setAttribute("sandbox", BROWSER_SHUTS);
+        frame.src = SANDBOX;
         break;
       case "lines":
         hear(data);
@@ -41,11 +46,10 @@ export function run(order: Order, hear: (told: Told | Unable) => void): () => vo
     window.removeEventListener("message", listen);
     frame.remove();
   };
-  const unable = () => {
+  const patience = setTimeout(() => {
     end();
     hear({ kind: "unable" });
-  };
-  const patience = setTimeout(unable, PATIENCE_MS);
+  }, PATIENCE_MS);
   window.addEventListener("message", listen);
   document.body.append(frame);
   return end;
