@@ -2,7 +2,7 @@ package org.escargot.simd;
 
 import org.escargot.grid.Digit;
 
-/// Which cell to guess at.
+/// Which cell to guess at, told by its *spot*: `band << 5 | number of bit`, as [LaneTables#CELL] has it.
 final class Branching {
     private Branching() {}
 
@@ -21,12 +21,11 @@ final class Branching {
         return best < 0 ? -1 : best & 127;
     }
 
-    /// Count and cell in one number: a maximum needs no branch.
-    private static int rated(int place, long open, int open2) {
-        int cell = LaneTables.CELL[place];
-        int peers = Long.bitCount(open & LaneTables.PEERS[2 * cell])
-                + Long.bitCount(open2 & LaneTables.PEERS[2 * cell + 1]);
-        return peers << 7 | cell;
+    /// Count and spot in one number: a maximum needs no branch.
+    private static int rated(int spot, long open, int open2) {
+        int peers = Long.bitCount(open & LaneTables.UPPER_PEERS[spot & 127])
+                + Integer.bitCount(open2 & LaneTables.BOTTOM_PEERS[spot & 127]);
+        return peers << 7 | spot;
     }
 
     /// The first open cell with three candidates, or where there is none the first with fewest; no cell has fewer than
@@ -39,12 +38,12 @@ final class Branching {
             int open = band == 0 ? open0 : band == 1 ? open1 : open2;
             int trivalue = open & ~withFour(words, from + band * bandStep, digitStep);
             if (trivalue != 0) {
-                return LaneTables.CELL[band << 5 | Integer.numberOfTrailingZeros(trivalue)];
+                return band << 5 | Integer.numberOfTrailingZeros(trivalue);
             }
             for (int rest = open; rest != 0; rest &= rest - 1) {
                 int count = candidates(Integer.lowestOneBit(rest), words, from + band * bandStep, digitStep);
                 if (count < fewest) {
-                    best = LaneTables.CELL[band << 5 | Integer.numberOfTrailingZeros(rest)];
+                    best = band << 5 | Integer.numberOfTrailingZeros(rest);
                     fewest = count;
                 }
             }

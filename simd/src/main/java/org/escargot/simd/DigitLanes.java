@@ -45,6 +45,9 @@ final class DigitLanes {
         } else {
             loadAllowed(puzzle);
         }
+        for (int band = 0; band < 3; band++) {
+            words[OPEN + band] = CELLS;
+        }
     }
 
     /// The clues are the first naked singles. Each comparison finds all clues of a digit in a band.
@@ -81,10 +84,10 @@ final class DigitLanes {
     /// Assumes a candidate of the position, which got stuck, and leaves the opposite on the stack.
     void guess() {
         int[] words = this.words;
-        int cell = bivalueWithMostOpenPeers();
+        int spot = bivalueWithMostOpenPeers();
         int naked = -1;
-        if (cell < 0) {
-            cell = Branching.openCellWithFewestCandidates(
+        if (spot < 0) {
+            spot = Branching.openCellWithFewestCandidates(
                     words[OPEN], words[OPEN + 1], words[OPEN + 2], words, 0, BAND, 1);
             naked = 0;
         }
@@ -93,9 +96,10 @@ final class DigitLanes {
             IntVector.fromArray(SPECIES, words, band * BAND).intoArray(words, to + band * BAND);
             words[NAKED + band] = 0;
             words[to + NAKED + band] = 0;
+            words[to + OPEN + band] = words[OPEN + band];
         }
-        int band = LaneTables.BAND[cell];
-        int bit = LaneTables.BIT[cell];
+        int band = spot >>> 5;
+        int bit = 1 << spot;
         words[NAKED + band] = bit;
         words[to + NAKED + band] = naked & bit;
         split(band, bit, to);

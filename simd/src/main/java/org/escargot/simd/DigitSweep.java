@@ -20,7 +20,7 @@ import jdk.incubator.vector.VectorSpecies;
 ///   words  0.. digit 1    digit 2    digit 3         digit 9     top band
 ///         16.. digit 1    digit 2    digit 3         digit 9     middle band
 ///         32.. digit 1    digit 2    digit 3         digit 9     bottom band
-///         48..50  open:   the cells of each band that hold no digit yet, once a search is stuck
+///         48..50  open:   the cells of each band that hold no digit yet, as the last position told that was stuck
 ///         51..53  naked:  the cells of each band that are left with one candidate, when a search starts
 /// ```
 ///
@@ -100,6 +100,10 @@ final class DigitSweep {
         int openBottom = CELLS;
         long nakedUpper = words[from + NAKED] | (long) words[from + NAKED + 1] << 32;
         int nakedBottom = words[from + NAKED + 2];
+        // What stays open if nothing moves. A naked single moves nothing but its own digit, which the sweep follows at
+        // once: no other is left in its cell.
+        long expectedUpper = (words[from + OPEN] | (long) words[from + OPEN + 1] << 32) & ~nakedUpper;
+        int expectedBottom = words[from + OPEN + 2] & ~nakedBottom;
         while (true) {
             a = a.and(sa.or(IntVector.broadcast(SPECIES, (int) openUpper)));
             b = b.and(sb.or(IntVector.broadcast(SPECIES, (int) (openUpper >>> 32))));
@@ -226,7 +230,7 @@ final class DigitSweep {
             nakedUpper = nowUpper & ~two;
             nakedBottom = nowBottom & ~(int) twoBottom;
             boolean solved = (nowUpper | nowBottom) == 0;
-            if (solved || (nakedUpper | nakedBottom | nowUpper ^ openUpper | nowBottom ^ openBottom) == 0) {
+            if (solved || (nakedUpper | nakedBottom | nowUpper ^ expectedUpper | nowBottom ^ expectedBottom) == 0) {
                 a.intoArray(words, 0);
                 b.intoArray(words, BAND);
                 c.intoArray(words, 2 * BAND);
@@ -237,6 +241,8 @@ final class DigitSweep {
             }
             openUpper = nowUpper;
             openBottom = nowBottom;
+            expectedUpper = nowUpper & ~nakedUpper;
+            expectedBottom = nowBottom & ~nakedBottom;
         }
     }
 }

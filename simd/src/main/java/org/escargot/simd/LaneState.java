@@ -107,10 +107,10 @@ final class LaneState {
     /// Assumes a candidate in `lane`, which got stuck, and leaves the opposite as a node at `stack[to]`.
     void guess(int lane, int[] stack, int to) {
         int[] words = this.words;
-        int cell = bivalueWithMostOpenPeers(lane);
+        int spot = bivalueWithMostOpenPeers(lane);
         int naked = -1;
-        if (cell < 0) {
-            cell = Branching.openCellWithFewestCandidates(
+        if (spot < 0) {
+            spot = Branching.openCellWithFewestCandidates(
                     words[OPEN * LANES + lane],
                     words[(OPEN + 1) * LANES + lane],
                     words[(OPEN + 2) * LANES + lane],
@@ -120,11 +120,12 @@ final class LaneState {
                     3 * LANES);
             naked = 0;
         }
-        int band = LaneTables.BAND[cell];
-        int bit = LaneTables.BIT[cell];
-        // The lowest candidate of the cell here, the others there, without a branch.
+        int band = spot >>> 5;
+        int bit = 1 << spot;
         int second = band == 2 ? 0 : band + 1;
-        int third = 3 - band - second;
+        copyBand(second, lane, stack, to);
+        copyBand(3 - band - second, lane, stack, to);
+        // The lowest candidate of the cell here, the others there, without a branch.
         int seen = 0;
         for (int slot = 0; slot < SETTLED; slot += 3) {
             int place = (slot + band) * LANES + lane;
@@ -133,12 +134,17 @@ final class LaneState {
             stack[to + slot + band] = word ^ hit & ~seen;
             words[place] = word ^ hit & seen;
             seen |= hit;
-            stack[to + slot + second] = words[(slot + second) * LANES + lane];
-            stack[to + slot + third] = words[(slot + third) * LANES + lane];
         }
         stack[to + SETTLED] = band;
         stack[to + SETTLED + 1] = naked & bit;
         words[(NAKED + band) * LANES + lane] = bit;
+    }
+
+    /// One band alone, because loops over all three at once want more registers than there are.
+    private void copyBand(int band, int lane, int[] stack, int to) {
+        for (int slot = 0; slot < SETTLED; slot += 3) {
+            stack[to + slot + band] = words[(slot + band) * LANES + lane];
+        }
     }
 
     private int bivalueWithMostOpenPeers(int lane) {

@@ -203,9 +203,13 @@ final class LaneSweep {
         one0 = open0.and(one0.lanewise(XOR, one0.and(two0)));
         one1 = open1.and(one1.lanewise(XOR, one1.and(two1)));
         one2 = open2.and(one2.lanewise(XOR, one2.and(two2)));
-        IntVector moved = open0.lanewise(XOR, IntVector.fromArray(SPECIES, state, OPEN * LANES))
-                .or(open1.lanewise(XOR, IntVector.fromArray(SPECIES, state, (OPEN + 1) * LANES)))
-                .or(open2.lanewise(XOR, IntVector.fromArray(SPECIES, state, (OPEN + 2) * LANES)))
+        // A naked single moves nothing but its own digit, which this sweep has followed: no other is left in its cell.
+        IntVector before0 = IntVector.fromArray(SPECIES, state, OPEN * LANES);
+        IntVector before1 = IntVector.fromArray(SPECIES, state, (OPEN + 1) * LANES);
+        IntVector before2 = IntVector.fromArray(SPECIES, state, (OPEN + 2) * LANES);
+        IntVector moved = open0.lanewise(XOR, before0.lanewise(XOR, before0.and(naked0)))
+                .or(open1.lanewise(XOR, before1.lanewise(XOR, before1.and(naked1))))
+                .or(open2.lanewise(XOR, before2.lanewise(XOR, before2.and(naked2))))
                 .or(one0)
                 .or(one1)
                 .or(one2);

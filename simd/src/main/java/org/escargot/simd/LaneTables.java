@@ -15,12 +15,16 @@ final class LaneTables {
     /// For each cell its bit in a word of its band.
     static final int[] BIT = new int[Cell.COUNT];
 
-    /// The cell for `band << 5 | number of bit`.
+    /// The cell for each spot, `band << 5 | number of bit`.
     static final int[] CELL = new int[96];
 
-    /// For each cell its peers, where [#CELL] has them: two masks, of the upper two bands, the middle one 32 bits above
-    /// the top one, and of the bottom band.
-    static final long[] PEERS = new long[2 * Cell.COUNT];
+    /// For each spot its peers in the upper two bands, the middle one 32 bits above the top one. The length is a power
+    /// of
+    /// two, so that a mask shows to be within bounds.
+    static final long[] UPPER_PEERS = new long[128];
+
+    /// For each spot its peers in the bottom band; likewise.
+    static final int[] BOTTOM_PEERS = new int[128];
 
     static {
         for (int cell = 0; cell < Cell.COUNT; cell++) {
@@ -30,9 +34,14 @@ final class LaneTables {
             CELL[BAND[cell] << 5 | number] = cell;
         }
         for (int cell = 0; cell < Cell.COUNT; cell++) {
+            int spot = BAND[cell] << 5 | Integer.numberOfTrailingZeros(BIT[cell]);
             CellSet peers = Houses.peers(cell);
             for (int peer = peers.first(); peer >= 0; peer = peers.next(peer)) {
-                PEERS[2 * cell + BAND[peer] / 2] |= (long) BIT[peer] << BAND[peer] % 2 * 32;
+                if (BAND[peer] == 2) {
+                    BOTTOM_PEERS[spot] |= BIT[peer];
+                } else {
+                    UPPER_PEERS[spot] |= (long) BIT[peer] << BAND[peer] * 32;
+                }
             }
         }
     }
