@@ -152,7 +152,7 @@ describe("aids", () => {
   test("show what may go where", async () => {
     const page = await playing(ESCARGOT);
     await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await page.getByLabel("Show what may go into the hovered cell").check();
+    await page.getByLabel("Show what may go into the hovered or focused cell").check();
     await page.getByLabel("Show where a digit of the pad may go").check();
     await page.keyboard.press("Escape");
     await cell(page, 1, 2).hover();

@@ -62,9 +62,13 @@ export const STATES = [
       for (const colour of [1, 4, 9]) {
         await page.keyboard.press(`Control+Shift+${colour}`);
       }
+      await cell(page, 2, 1).click();
+      await page.keyboard.press("Shift+1");
+      await page.keyboard.press("Control+1");
       await cell(page, 1, 3).click();
       await page.keyboard.press("1");
       await page.locator(".clashing").first().waitFor();
+      await page.locator(".wanted").nth(1).waitFor();
     },
   ],
   ["several", async (page) => page.keyboard.press("Control+a")],

@@ -37,6 +37,11 @@ describe("while a puzzle is played", () => {
     expect(meaning(stroke("KeyV"), playing, -1, true)).toEqual({ act: "set-mode", text: "colour" });
   });
 
+  test("S selects what is the same as in the cell with the focus", () => {
+    expect(meaning(stroke("KeyS", { key: "s" }), playing, -1, true)).toEqual({ act: "select-same-as-focus" });
+    expect(meaning(stroke("KeyS", { key: "s" }), playing, -1, false)).toBeUndefined();
+  });
+
   test("letters can be switched off; what is no letter stays", () => {
     expect(meaning(stroke("KeyZ"), playing, -1, false)).toBeUndefined();
     expect(meaning(stroke("KeyH"), playing, -1, false)).toBeUndefined();

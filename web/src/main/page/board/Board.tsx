@@ -29,7 +29,8 @@ export function Board({ view }: { readonly view: View }) {
   const light = lit.value;
   const selected = new Set(view.selected);
   const clashes = new Set(view.clashes);
-  const same = sameDigit(view);
+  const digit = digitInHand(view);
+  const same = new Set(digit ? CELLS.filter((cell) => view.digits[cell] === String(digit)) : []);
   const peers = peersOf(view);
   const placed = hasPlaces(view);
   return (
@@ -82,6 +83,7 @@ export function Board({ view }: { readonly view: View }) {
                 selected={selected.has(cell)}
                 clashing={clashes.has(cell)}
                 same={same.has(cell)}
+                wanted={digit}
                 peer={peers.has(cell)}
                 named={named.value.includes(cell)}
                 destination={destinations.value.includes(cell)}
@@ -108,15 +110,13 @@ function hasPlaces(view: View): boolean {
   );
 }
 
-/** The cells that hold the digit in hand, or the digit of the one selected cell. */
-function sameDigit(view: View): ReadonlySet<number> {
-  const digit =
-    typeof view.tool === "number"
-      ? String(view.tool)
-      : view.selected.length === 1
-        ? view.digits[view.selected[0] ?? 0]
-        : undefined;
-  return new Set(digit && digit !== "." ? CELLS.filter((cell) => view.digits[cell] === digit) : []);
+/** The digit in hand, or that of the one selected cell; 0 if there is none. */
+function digitInHand(view: View): number {
+  if (typeof view.tool === "number") {
+    return view.tool;
+  }
+  const digit = view.selected.length === 1 ? view.digits[view.selected[0] ?? 0] : undefined;
+  return digit && digit !== "." ? Number(digit) : 0;
 }
 
 /** The houses of the one selected cell, as a faint cross. */

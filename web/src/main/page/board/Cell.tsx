@@ -7,6 +7,8 @@ interface Drawn {
   readonly selected: boolean;
   readonly clashing: boolean;
   readonly same: boolean;
+  /** The digit that is looked for, in marks too; 0 for none. */
+  readonly wanted: number;
   readonly peer: boolean;
   readonly named: boolean;
   readonly destination: boolean;
@@ -22,6 +24,7 @@ export function Cell({
   selected,
   clashing,
   same,
+  wanted,
   peer,
   named,
   destination,
@@ -61,7 +64,7 @@ export function Cell({
           {digit}
         </span>
       ) : (
-        <Marks cell={cell} view={view} light={light} placed={placed} />
+        <Marks cell={cell} view={view} light={light} placed={placed} wanted={wanted} />
       )}
       {index && (
         <span class="index" aria-hidden="true">
@@ -76,7 +79,14 @@ export function Cell({
 const SHORT_LINE = 4;
 
 /** Places leave no room for corner marks, so centre marks in a cell with both are written in lines. */
-function Marks({ cell, view, light, placed }: Pick<Drawn, "cell" | "view" | "light" | "placed">) {
+function Marks({
+  cell,
+  view,
+  light,
+  placed,
+  wanted,
+}: Pick<Drawn, "cell" | "view" | "light" | "placed" | "wanted">) {
+  const found = (digit: number) => (digit === wanted ? "wanted" : "");
   const centre = numbers(view.centre[cell] ?? 0);
   const corner = numbers(view.corner[cell] ?? 0);
   if (light && light.candidates.size > 0) {
@@ -94,14 +104,14 @@ function Marks({ cell, view, light, placed }: Pick<Drawn, "cell" | "view" | "lig
   return (
     <>
       {corner.map((digit, place) => (
-        <span key={digit} class={`corner place-${place}`} aria-hidden="true">
+        <span key={digit} class={`corner place-${place} ${found(digit)}`} aria-hidden="true">
           {digit}
         </span>
       ))}
       {placed && centre.length > 0 && corner.length === 0 ? (
         <span class="places" aria-hidden="true">
           {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (
-            <span key={digit} class="plain">
+            <span key={digit} class={`plain ${centre.includes(digit) ? found(digit) : ""}`}>
               {centre.includes(digit) ? digit : ""}
             </span>
           ))}
@@ -109,7 +119,13 @@ function Marks({ cell, view, light, placed }: Pick<Drawn, "cell" | "view" | "lig
       ) : (
         centre.length > 0 && (
           <span class={centre.length > SHORT_LINE ? "centre long" : "centre"} aria-hidden="true">
-            {centre.join("")}
+            {centre.includes(wanted)
+              ? centre.map((digit) => (
+                  <span key={digit} class={found(digit)}>
+                    {digit}
+                  </span>
+                ))
+              : centre.join("")}
           </span>
         )
       )}

@@ -75,6 +75,7 @@ export function PositionBoard({ position, givens, step, rung }: Shown) {
                 selected={false}
                 clashing={false}
                 same={false}
+                wanted={0}
                 peer={false}
                 named={named.value.includes(cell)}
                 destination={false}

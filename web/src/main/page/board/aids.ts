@@ -1,9 +1,10 @@
 import { effect, signal } from "@preact/signals";
 import { candidatesAid, destinationsAid } from "../game/settings";
 import { ask, view } from "../state";
-import { hovered } from "./hovered";
+import { met } from "./hovered";
 
-/** The digits that the rules allow in the hovered cell, as bits; 0 where nothing is to be shown. */
+/** The digits that the rules allow in the hovered cell, or else the one with the focus, as bits; 0 where nothing is to
+ * be shown. */
 export const allowed = signal(0);
 /** The cells that the rules leave to the digit of the pile under the pointer or the focus. */
 export const destinations = signal<readonly number[]>([]);
@@ -11,7 +12,7 @@ export const destinations = signal<readonly number[]>([]);
 let asked = 0;
 
 effect(() => {
-  const cell = hovered.value;
+  const cell = met.value;
   const shown = view.value;
   const turn = ++asked;
   if (!candidatesAid.value || cell < 0 || shown?.digits[cell] !== ".") {

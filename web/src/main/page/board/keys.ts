@@ -53,6 +53,8 @@ const LETTERS: Readonly<Record<string, Meaning>> = {
   KeyK: { page: "column" },
   KeyB: { page: "box" },
   KeyQ: { page: "where" },
+  // The engine knows where the focus is; the page may not yet have drawn it there.
+  KeyS: { act: "select-same-as-focus" },
 };
 
 const MISSING: Readonly<Record<string, Meaning>> = {

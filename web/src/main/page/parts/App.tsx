@@ -1,6 +1,6 @@
 import { allowed } from "../board/aids";
 import { Board } from "../board/Board";
-import { hovered } from "../board/hovered";
+import { met } from "../board/hovered";
 import type { View } from "../engine/answers";
 import { sheets } from "../game/printing";
 import { developer, projector } from "../game/settings";
@@ -90,7 +90,7 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
             <Pad view={shown} />
             {allowed.value !== 0 && (
               <p class="lens" aria-hidden="true">
-                {short(hovered.value)}: {numbers(allowed.value).join(" ")}
+                {short(met.value)}: {numbers(allowed.value).join(" ")}
               </p>
             )}
             <Gauge filled={shown.filled} />

@@ -17,6 +17,7 @@ const KEYS = [
   ["Del, Backspace, 0", "erase"],
   ["Ctrl Z; Ctrl Y", "undo"],
   ["Ctrl A; Esc; Ctrl I", "select"],
+  ["S", "same"],
   ["?, H", "hint"],
   ["Enter", "check"],
   ["I", "indexes"],

@@ -107,13 +107,13 @@ export function TrialTree({ watch }: { readonly watch: Watch }) {
         }
       }}
     >
-      <div class="rows" style={{ height: `${rows * pitch}px` }}>
+      <div class="rows" style={{ height: `${rows * ROW_REM}rem` }}>
         {inSight.map((number, i) => (
           <Row
             // Rows are drawn again for other trials: new ones sixty times a second would be much to clear away.
             key={(first + i) % inSight.length}
             id={name + number}
-            top={(first + i) * pitch}
+            top={(first + i) * ROW_REM}
             trial={trials.get(number)}
             folded={folds.folds(number)}
             open={open.includes(number)}
@@ -195,7 +195,7 @@ interface Line {
 function Row({ id, top, trial, folded, open, current, active }: Line) {
   const w = words.value.watch;
   if (!trial) {
-    return <div id={id} class="trial" role="treeitem" aria-label="…" style={{ top: `${top}px` }} />;
+    return <div id={id} class="trial" role="treeitem" aria-label="…" style={{ top: `${top}rem` }} />;
   }
   const holds = trial.last > trial.trial;
   const classes = ["trial", open && "open", current && "current", active && "active", trial.outcome];
@@ -208,7 +208,7 @@ function Row({ id, top, trial, folded, open, current, active }: Line) {
       aria-expanded={holds ? !folded : undefined}
       aria-selected={current}
       aria-label={`${trial.said}, ${w.outcomes[trial.outcome]}`}
-      style={{ top: `${top}px`, "--layer": Math.min(trial.layer - 1, DEEPEST_INDENT) }}
+      style={{ top: `${top}rem`, "--layer": Math.min(trial.layer - 1, DEEPEST_INDENT) }}
       data-trial={trial.trial}
     >
       <span class="fold" aria-hidden="true">

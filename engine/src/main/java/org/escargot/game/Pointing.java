@@ -18,8 +18,8 @@ final class Pointing {
             case SelectionCommand.PressAlso press -> selection.toggle(press.cell());
             case SelectionCommand.DragTo drag ->
                 hand.tool() instanceof Tool.Pointer ? selection.sweepTo(drag.cell()) : selection;
-            case SelectionCommand.SelectSame same ->
-                new Selection(same.cell(), same(board, hand.mode(), same.cell()), Selection.Sweep.ADD);
+            case SelectionCommand.SelectSame same -> alike(board, hand.mode(), same.cell());
+            case SelectionCommand.SelectSameAsFocus _ -> alike(board, hand.mode(), selection.focus());
             case SelectionCommand.SelectDigit digit ->
                 selection.with(board.digits().cellsOf(digit.digit()));
             case SelectionCommand.SelectHouse house -> selection.with(Houses.cells(house.house()));
@@ -51,6 +51,10 @@ final class Pointing {
             }
         }
         return selection;
+    }
+
+    private static Selection alike(Board board, Mode mode, int cell) {
+        return new Selection(cell, same(board, mode, cell), Selection.Sweep.ADD);
     }
 
     private static CellSet same(Board board, Mode mode, int cell) {

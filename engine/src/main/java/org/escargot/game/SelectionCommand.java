@@ -38,6 +38,9 @@ public sealed interface SelectionCommand extends Command {
         }
     }
 
+    /// [SelectSame] for the cell that has the focus, for those who use the keyboard.
+    record SelectSameAsFocus() implements SelectionCommand {}
+
     /// Selects all cells that hold `digit`.
     record SelectDigit(int digit) implements SelectionCommand {
         public SelectDigit {

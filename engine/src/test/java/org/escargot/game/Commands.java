@@ -82,7 +82,8 @@ final class Commands {
                 Arbitraries.of(
                         new SelectionCommand.SelectAll(),
                         new SelectionCommand.SelectNone(),
-                        new SelectionCommand.Invert()));
+                        new SelectionCommand.Invert(),
+                        new SelectionCommand.SelectSameAsFocus()));
     }
 
     private static Arbitrary<Command> writing() {

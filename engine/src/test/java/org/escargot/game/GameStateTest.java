@@ -105,6 +105,12 @@ class GameStateTest {
         }
 
         @Test
+        void theKeyboardSelectsWhatIsTheSameAsUnderTheFocus() {
+            assertThat(cells(press(0), new SelectionCommand.SelectSameAsFocus()))
+                    .isEqualTo(cells(new SelectionCommand.SelectSame(0)));
+        }
+
+        @Test
         void theModesKindIsLookedAtFirst() {
             assertThat(cells(
                             press(0),

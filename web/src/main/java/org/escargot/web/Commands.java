@@ -65,6 +65,7 @@ final class Commands {
             case "press-also" -> new SelectionCommand.PressAlso(number);
             case "drag-to" -> new SelectionCommand.DragTo(number);
             case "select-same" -> new SelectionCommand.SelectSame(number);
+            case "select-same-as-focus" -> new SelectionCommand.SelectSameAsFocus();
             case "select-digit" -> new SelectionCommand.SelectDigit(number);
             case "select-house" -> new SelectionCommand.SelectHouse(number);
             case "move" -> new SelectionCommand.Move(constant(Direction.values(), text));
