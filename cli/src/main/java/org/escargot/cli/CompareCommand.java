@@ -74,7 +74,7 @@ final class CompareCommand implements Callable<Integer> {
                 ? Arrays.asList(Method.values())
                 : methods.stream().map(MethodChoice::of).toList();
         Puzzle asked = input.onePuzzle(terminal, puzzle).puzzle();
-        CompareTable table = new CompareTable(explain.traceWords(), explain.coordinates());
+        CompareTable table = new CompareTable(explain.compareWords());
         for (Method method : chosen) {
             int turns = method.isSeeded() ? seeds : 1;
             table.add(method, Turn.take(asked, method, seed, turns, limit, nanos));

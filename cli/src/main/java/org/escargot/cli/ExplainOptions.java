@@ -1,6 +1,7 @@
 package org.escargot.cli;
 
 import java.util.Locale;
+import org.escargot.explain.CompareWords;
 import org.escargot.explain.Coordinates;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.HodokuLine;
@@ -40,8 +41,8 @@ final class ExplainOptions {
         return new TraceWords(PropertiesMessages.of(language), coordinates);
     }
 
-    Coordinates coordinates() {
-        return coordinates;
+    CompareWords compareWords() {
+        return new CompareWords(PropertiesMessages.of(language), coordinates);
     }
 
     HodokuLine line() {

@@ -139,6 +139,17 @@ class MethodCommandsTest {
     }
 
     @Test
+    void compareSpeaksTheLanguage() {
+        CommandRun run = CommandRun.of(
+                "compare", "--lang", "fr", "--coords", "lc", "--method", "plain,random", "--seeds", "3", AI_ESCARGOT);
+
+        assertThat(run.out())
+                .startsWith("méthode ")
+                .containsPattern("L1C2=5 est faux : 4905 appels")
+                .containsPattern("random, 3 graines : de \\d+ à \\d+ appels, médiane \\d+");
+    }
+
+    @Test
     void compareCountsCallsOverManySeeds() {
         CommandRun run = CommandRun.of("compare", "--method", "random,symbols", "--seeds", "5", AI_ESCARGOT);
 

@@ -3,6 +3,7 @@ package org.escargot.explain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// Fills the names of a message with values; the syntax is that of [Messages].
@@ -25,6 +26,11 @@ record Sentence(Phrases phrases, Map<String, Value> values) {
         }
         runs.add(new Run.Plain(template.substring(from)));
         return merge(runs);
+    }
+
+    /// The text of `template`, without its runs.
+    String text(String template) {
+        return fill(template).stream().map(Run::text).collect(Collectors.joining());
     }
 
     private List<Run> field(String field) {

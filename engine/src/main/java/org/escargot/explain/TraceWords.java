@@ -1,9 +1,7 @@
 package org.escargot.explain;
 
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
@@ -52,7 +50,7 @@ public record TraceWords(Messages messages, Coordinates coordinates) {
 
     private static Map<String, Value> values(int event) {
         if (Event.kind(event) == Event.Kind.SHARE) {
-            return Map.of("share", figure(Event.thousandths(event) / 10));
+            return Map.of("share", Value.figure(Event.thousandths(event) / 10));
         }
         Map<String, Value> values = new TreeMap<>();
         values.put(
@@ -87,16 +85,11 @@ public record TraceWords(Messages messages, Coordinates coordinates) {
 
     /// `number` of what is counted.
     public String tally(Tally tally, long number) {
-        return fill(tally.key(), Map.of("n", figure(number)));
-    }
-
-    private static Value figure(long number) {
-        return new Value.Verbatim(Long.toString(number), (int) Math.min(number, Integer.MAX_VALUE));
+        return fill(tally.key(), Map.of("n", Value.figure(number)));
     }
 
     private String fill(String key, Map<String, Value> values) {
         Words words = new Words(messages);
-        List<Run> runs = new Sentence(new Phrases(words, coordinates), values).fill(words.first(key));
-        return runs.stream().map(Run::text).collect(Collectors.joining());
+        return new Sentence(new Phrases(words, coordinates), values).text(words.first(key));
     }
 }

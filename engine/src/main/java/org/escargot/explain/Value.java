@@ -20,6 +20,11 @@ sealed interface Value {
         return values;
     }
 
+    /// A number, in figures.
+    static Value figure(long number) {
+        return new Verbatim(Long.toString(number), (int) Math.min(number, Integer.MAX_VALUE));
+    }
+
     private static Value of(Detail detail) {
         return switch (detail) {
             case Detail.Figure figure -> new Verbatim(Long.toString(figure.number()), figure.isOne() ? 1 : 2);
