@@ -1,4 +1,6 @@
-/** Measures the page: how long a hint, a solution and a key press take, how much is loaded, and how soon it plays. */
+/** Measures the page: how long a hint, a solution, a key press and a position to practise take, how much is loaded, how
+ * soon it plays, and how smoothly a method is watched. */
+import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { cell, opened, paste, player, served, shows } from "./browser.mjs";
 import { ESCARGOT, LONG } from "./puzzles.mjs";
@@ -132,6 +134,51 @@ try {
   }
   told("first visit, until the board takes keys", loads);
 
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("button", { name: "Techniques", exact: true }).click();
+  await page.locator(".learn-list li").first().waitFor();
+  const practised = await page.evaluate(async () => {
+    const { name } = performance.getEntriesByType("resource").find((entry) => /\/worker-workshop[^/]*\.js$/.test(entry.name));
+    const worker = new Worker(name, { type: "module" });
+    const ask = async (call, ...args) => {
+      const from = performance.now();
+      const { data } = await new Promise((resolve) => {
+        worker.onmessage = resolve;
+        worker.postMessage({ id: 0, call, args });
+      });
+      return [JSON.parse(data.answer), performance.now() - from];
+    };
+    const kept = (await (await fetch("./practice.txt")).text()).split("\n");
+    const [rows] = await ask("techniques");
+    const all = [];
+    for (const { technique } of rows.filter(({ never }) => never === "")) {
+      for (const seed of ["1", "2", "3"]) {
+        const own = kept.filter((line) => line.startsWith(`${technique} `)).join("\n");
+        const [link, time] = await ask("practise", technique, own, seed, 1_200);
+        all.push([technique, link !== null, time]);
+      }
+    }
+    worker.terminate();
+    return all;
+  });
+  const late = practised.filter(([, found, time]) => !found || time > 3_000).map(([technique]) => technique);
+  told(`a position to practise each of ${practised.length / 3} techniques, three times`, practised.map(([, , time]) => time));
+  console.log(`none within three seconds: ${late.length === 0 ? "never" : late.join(", ")}`);
+
+  // What is to be watched has a process of its own.
+  await page.context().close();
+  const processes = await browser.newBrowserCDPSession();
+  const memory = async (when) => {
+    if (process.platform !== "linux") {
+      return;
+    }
+    const { processInfo } = await processes.send("SystemInfo.getProcessInfo");
+    const pages = processInfo.filter(({ type }) => type === "renderer");
+    const sizes = await Promise.all(
+      pages.map(async ({ id }) => Number(/VmRSS:\s*(\d+)/.exec(await readFile(`/proc/${id}/status`, "utf8"))?.[1] ?? 0)),
+    );
+    console.log(`memory of the page's process ${when}: ${(Math.max(...sizes) / 1024).toFixed(0)} MB`);
+  };
   const watcher = await player(browser);
   const press = (name) => watcher.getByRole("button", { name, exact: true }).click();
   const step = (number) => watcher.getByText(new RegExp(`^Step ${number} of 1,000,000`)).waitFor();
@@ -145,10 +192,12 @@ try {
   await press("Menu");
   await press("Watch it solve");
   await watcher.getByText(/^Step 0 of/).waitFor();
+  await memory("before a trace");
   await timed("a million events told, with their tree", async () => {
     await watcher.getByRole("combobox", { name: "Method" }).selectOption("plain");
     await step("0");
   });
+  await memory("with a million events");
   for (const [speed, name] of [[3, "10"], [5, "100"], [6, "1,000"], [8, "100,000"]]) {
     await watcher.getByRole("slider", { name: "Speed" }).fill(String(speed));
     await press("Play");
@@ -172,6 +221,7 @@ try {
     await press("To the end");
     await step("1,000,000");
   });
+  await memory("after all of this");
 } finally {
   await browser.close();
   server.kill();
