@@ -84,6 +84,23 @@ describe("the whole path", () => {
     await closed(page);
   });
 
+  test("goes on with chains to the solution where HoDoKu's scale ends", async () => {
+    const page = await player();
+    await paste(page, CHAINS);
+    await shows(page, CHAINS);
+    await menu(page, "The whole path");
+    const steps = page.getByRole("list", { name: "The whole path" }).getByRole("button");
+    const chain = steps.filter({ hasText: /ER 9\.\d$/ }).first();
+    await chain.click();
+    await page.locator(".proof summary").waitFor();
+    await page.waitForFunction(() => document.querySelector(".path-steps") && !document.querySelector(".path-further"), undefined, {
+      timeout: 60_000,
+    });
+    await page.getByRole("slider").press("End");
+    await page.getByText("Solved.", { exact: true }).waitFor();
+    await closed(page);
+  });
+
   test("is there only where there is one solution", async () => {
     const page = await player();
     await menu(page, "The whole path");

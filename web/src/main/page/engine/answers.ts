@@ -210,6 +210,8 @@ export interface WorkshopAnswers extends Speaking {
   watch(side: Side, method: MethodName, seed: string, puzzle: string, limit: number, most: number): Watched;
   /** How a puzzle is solved on HoDoKu's scale. */
   path(puzzle: string): Path;
+  /** What comes after the last path; no step that leads on is known, or none was found in time. */
+  onward(patience: number): PathPart | "none" | "late";
   /** All techniques, by family. */
   techniques(): readonly TechniqueRow[];
   /** The step of a case in the library format. */
@@ -230,14 +232,23 @@ export interface Position {
   readonly candidates: readonly number[];
 }
 
-export interface Path {
-  /** HoDoKu's. */
-  readonly level: Rated["level"];
-  readonly score: number;
+/** A step of a path, with what it counts on HoDoKu's scale, or in tenths on Sudoku Explainer's. */
+export type PathStep = { readonly before: Position; readonly step: Hint } & (
+  | { readonly points: number; readonly rating?: undefined }
+  | { readonly rating: number; readonly points?: undefined }
+);
+
+export interface PathPart {
+  readonly steps: readonly PathStep[];
   /** Whether it ends with the solution. */
   readonly complete: boolean;
-  readonly steps: readonly { readonly before: Position; readonly points: number; readonly step: Hint }[];
   readonly end: Position;
+}
+
+export interface Path extends PathPart {
+  /** HoDoKu's, as far as its scale leads. */
+  readonly level: Rated["level"];
+  readonly score: number;
 }
 
 export const FAMILIES = [

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { PositionBoard } from "../board/PositionBoard";
-import type { Path, View, WorkshopAnswers } from "../engine/answers";
+import type { Path, PathStep, View, WorkshopAnswers } from "../engine/answers";
 import { type EngineClient, EngineFailure, workshop } from "../engine/client";
 import { speak } from "../engine/speak";
 import { type Found, puzzleOf, solutionsWaitedFor } from "../game/solutions";
 import { Legend } from "../hint/Legend";
+import { Proof } from "../hint/Proof";
 import { Sentence } from "../hint/Sentence";
 import { Icon } from "../parts/Icon";
 import { visit } from "../parts/place";
@@ -13,24 +14,43 @@ import { language, words } from "../words";
 import { say } from "../words/notice";
 import "../look/path.css";
 
-/** The whole way to the solution on HoDoKu's scale, each step with its points. */
+/** So long a step is looked for where HoDoKu's scale ends. */
+const PATIENCE_MS = 8_000;
+
+/** Whether there is more to come: it is looked for, there is no step, or none was found in time. */
+type Further = "looking" | "none" | "late";
+
+/** The whole way to the solution: on HoDoKu's scale, each step with its points, and by chains where that leads no further. */
 export function PathView({ view }: { readonly view: View }) {
   const w = words.value;
   const puzzle = puzzleOf(view);
   const [path, setPath] = useState<Path | Pathless | undefined>(undefined);
+  const [further, setFurther] = useState<Further>("looking");
   const [at, setAt] = useState(0);
   const code = language.value;
   useEffect(() => {
     const engine = workshop((ask) => speak(ask, code));
     let wanted = true;
-    pathOf(engine, puzzle).then(
-      (found) => wanted && setPath(found),
-      (failure) => {
-        if (wanted && failure instanceof EngineFailure) {
-          say(words.value.noEngine);
+    const walk = async () => {
+      let found = await pathOf(engine, puzzle);
+      setPath(found);
+      while (wanted && typeof found !== "string" && !found.complete) {
+        setFurther("looking");
+        const part = await engine.ask("onward", PATIENCE_MS);
+        if (typeof part === "string") {
+          setFurther(part);
+          return;
         }
-      },
-    );
+        found = { ...found, ...part, steps: [...found.steps, ...part.steps] };
+        setPath(found);
+      }
+    };
+    walk().catch((failure) => {
+      if (wanted && failure instanceof EngineFailure) {
+        setFurther("late");
+        say(words.value.noEngine);
+      }
+    });
     return () => {
       wanted = false;
       engine.stop();
@@ -69,37 +89,44 @@ export function PathView({ view }: { readonly view: View }) {
                 min={0}
                 max={found.steps.length}
                 value={at}
-                aria-valuetext={step ? `${step.step.name}, ${w.points(step.points)}` : w.path.end}
+                aria-valuetext={step ? `${step.step.name}, ${scored(step)}` : w.path.end}
                 onInput={(event) => setAt(Number(event.currentTarget.value))}
               />
             </label>
             <section class="card" aria-label={w.hint}>
-              <h3>{step ? `${step.step.name} · ${w.points(step.points)}` : w.path.end}</h3>
+              <h3>{step ? `${step.step.name} · ${scored(step)}` : w.path.end}</h3>
               <p aria-live="polite">
                 {step ? (
                   <Sentence runs={step.step.rungs[3] ?? []} press={() => undefined} />
                 ) : found.complete ? (
                   w.path.solved
                 ) : (
-                  w.path.stuck
+                  w.path.further[further]
                 )}
               </p>
               {step && <Legend step={step.step} effects={true} />}
+              {step && step.step.proof.length > 0 && <Proof lines={step.step.proof} />}
             </section>
             <ol ref={list} class="path-steps" aria-label={w.path.title}>
-              {found.steps.map(({ step: each, points }, number) => (
+              {found.steps.map((each, number) => (
                 <li key={number}>
                   <button type="button" aria-pressed={number === at} onClick={() => setAt(number)}>
-                    <b>{each.name}</b> <span>{w.points(points)}</span>
+                    <b>{each.step.name}</b> <span>{scored(each)}</span>
                   </button>
                 </li>
               ))}
             </ol>
+            {!found.complete && <p class="path-further">{w.path.further[further]}</p>}
           </div>
         </div>
       )}
     </main>
   );
+}
+
+/** What a step counts, on the scale that it is of. */
+function scored({ points, rating }: PathStep): string {
+  return points === undefined ? words.value.path.er((rating / 10).toFixed(1)) : words.value.points(points);
 }
 
 /** Why there is no path: the scale is made for puzzles with one solution. */

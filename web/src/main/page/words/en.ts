@@ -237,7 +237,12 @@ export const en = {
     step: (step: number, of: number) => `Step ${step} of ${of}`,
     end: "The end",
     solved: "Solved.",
-    stuck: "No technique of this scale leads on from here.",
+    er: (rating: string) => `ER ${rating}`,
+    further: {
+      looking: "Looking further, for a chain …",
+      none: "No technique that the program knows leads on from here.",
+      late: "No step was found here in time.",
+    },
     none: "Only a puzzle with exactly one solution has a path.",
     working: "Looking for the path …",
   },

@@ -245,7 +245,12 @@ export const fr: Words = {
     step: (step, of) => `Étape ${step} sur ${of}`,
     end: "La fin",
     solved: "Résolu.",
-    stuck: "Aucune technique de cette échelle ne mène plus loin.",
+    er: (rating) => `ER ${rating}`,
+    further: {
+      looking: "Recherche d’une chaîne plus loin …",
+      none: "Aucune technique que le programme connaît ne mène plus loin.",
+      late: "Aucune étape n’a été trouvée ici à temps.",
+    },
     none: "Seule une grille à solution unique a un chemin.",
     working: "Recherche du chemin …",
   },

@@ -56,9 +56,9 @@ final class TechniqueJson {
         Json json = new Json();
         json.object(() -> {
             json.name("givens").string(givens(library).toString());
-            PathJson.position(json.name("before"), facts.marks());
+            PathWalk.position(json.name("before"), facts.marks());
             HintJson.write(json.name("step"), explainer, facts, step);
-            PathJson.position(json.name("after"), step.effects().applyTo(facts.marks()));
+            PathWalk.position(json.name("after"), step.effects().applyTo(facts.marks()));
         });
         return json.toString();
     }

@@ -21,6 +21,7 @@ import org.teavm.jso.JSExport;
 /// without. Answers are as [Engine]'s.
 public final class Workshop {
     private static final @Nullable MethodWatch[] WATCHED = new MethodWatch[2];
+    private static @Nullable PathWalk walk;
 
     private Workshop() {}
 
@@ -82,10 +83,23 @@ public final class Workshop {
                 KeptPuzzles.draw(Level.of(level), kept, Long.parseLong(seed)).toString());
     }
 
-    /// How `puzzle` is solved on HoDoKu's scale, step by step.
+    /// How `puzzle` is solved on HoDoKu's scale, step by step; see [PathWalk].
     @JSExport
     public static String path(String puzzle) {
-        return PathJson.of(Givens.of(puzzle), Spoken.EXPLAINER);
+        PathWalk begun = new PathWalk(Givens.of(puzzle), Spoken.EXPLAINER);
+        walk = begun;
+        return begun.begin();
+    }
+
+    /// How the puzzle of the last [#path] is solved beyond what was told, by a step found within `patience`
+    /// milliseconds and what follows from it.
+    @JSExport
+    public static String onward(int patience) {
+        PathWalk begun = walk;
+        if (begun == null) {
+            throw new IllegalStateException("There is no path to go on with. Maybe path was not called.");
+        }
+        return begun.goOn(patience);
     }
 
     /// All techniques, by family, and whether they can be practised: the type `TechniqueRow[]`.

@@ -1,0 +1,99 @@
+package org.escargot.web;
+
+import java.util.Optional;
+import org.escargot.explain.Explainer;
+import org.escargot.grid.Cell;
+import org.escargot.grid.Givens;
+import org.escargot.grid.Pencilmarks;
+import org.escargot.logic.Outcome;
+import org.escargot.logic.SolvePath;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Step;
+import org.escargot.rating.Rating;
+import org.escargot.rating.explainer.ExplainerRater;
+import org.escargot.rating.explainer.ExplainerStep;
+import org.escargot.rating.explainer.RatingLimits;
+import org.escargot.rating.hodoku.HodokuScheme;
+
+/// How a puzzle is solved, step by step, with the position before each: on HoDoKu's scale as far as that leads; then by
+/// a step of Sudoku Explainer's scale, which has chains, on HoDoKu's again, and so on to the end.
+final class PathWalk {
+    private static final HodokuScheme SCHEME = new HodokuScheme();
+
+    private final Givens puzzle;
+    private final Explainer explainer;
+    private final ExplainerRater rater = new ExplainerRater();
+    /// Where it has come to.
+    private Pencilmarks marks;
+
+    PathWalk(Givens puzzle, Explainer explainer) {
+        this.puzzle = puzzle;
+        this.explainer = explainer;
+        this.marks = Pencilmarks.of(puzzle);
+    }
+
+    /// The first part, and what HoDoKu's scale says of it: the type `Path` of `engine/answers.ts`.
+    String begin() {
+        SolvePath path = SCHEME.climb(marks, puzzle.cells());
+        Rating rating = SCHEME.total(path);
+        Json json = new Json();
+        json.object(() -> {
+            json.name("level").string(rating.level());
+            json.name("score").number(rating.score());
+            json.name("steps").array(() -> climb(json, path));
+            end(json);
+        });
+        return json.toString();
+    }
+
+    /// The next part, which begins with a step of Sudoku Explainer's scale: the type `PathPart`; or `none` where that
+    /// knows no step, `late` where it found none within `patience` milliseconds.
+    String goOn(int patience) {
+        long end = System.currentTimeMillis() + patience;
+        RatingLimits limits = new RatingLimits(Integer.MAX_VALUE, () -> System.currentTimeMillis() > end);
+        Optional<ExplainerStep> found = rater.next(marks, limits);
+        if (found.isEmpty()) {
+            return Json.quoted(System.currentTimeMillis() > end ? "late" : "none");
+        }
+        Json json = new Json();
+        json.object(() -> {
+            json.name("steps").array(() -> {
+                step(json, found.get().step(), "rating", found.get().rating());
+                climb(json, SCHEME.climb(marks, puzzle.cells()));
+            });
+            end(json);
+        });
+        return json.toString();
+    }
+
+    private void climb(Json json, SolvePath path) {
+        path.steps().forEach(step -> step(json, step, "points", SCHEME.score(step)));
+    }
+
+    private void step(Json json, Step step, String scale, int score) {
+        Facts facts = new Facts(marks, puzzle.cells());
+        json.object(() -> {
+            position(json.name("before"), marks);
+            json.name(scale).number(score);
+            HintJson.write(json.name("step"), explainer, facts, step);
+        });
+        marks = step.effects().applyTo(marks);
+    }
+
+    private void end(Json json) {
+        json.name("complete").bool(Outcome.of(marks) == Outcome.SOLVED);
+        position(json.name("end"), marks);
+    }
+
+    /// The type `Position`.
+    static void position(Json json, Pencilmarks marks) {
+        json.object(() -> {
+            json.name("digits").string(marks.grid().toString());
+            json.name("candidates").array(() -> {
+                for (int cell = 0; cell < Cell.COUNT; cell++) {
+                    json.number(marks.candidates(cell).bits());
+                }
+            });
+        });
+    }
+}
