@@ -268,7 +268,7 @@ export interface TechniqueRow {
   readonly technique: string;
   readonly family: (typeof FAMILIES)[number];
   /** Why it cannot be practised; empty where it can. */
-  readonly never: "" | "subset" | "fish" | "large" | "two" | "scale";
+  readonly never: "" | "subset" | "fish" | "large" | "two" | "rare";
 }
 
 /** A step with the positions before and after it. */

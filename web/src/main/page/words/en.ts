@@ -291,8 +291,7 @@ export const en = {
       large:
         "There is nothing to practise: to look for it in every position takes too long. Fish with boxes or of both directions can be practised with up to four houses.",
       two: "There is nothing to practise: nobody has met it as the easiest next step. Where it strikes, locked candidates or a link of two houses (skyscraper, kite, turbot fish, empty rectangle) strike too.",
-      scale:
-        "There is nothing to practise: only Sudoku Explainer’s scale looks for it, and positions are made for HoDoKu’s.",
+      rare: "There is nothing to practise: so few puzzles need it that none can be made in a reasonable time.",
     },
   },
   allowed: {

@@ -301,8 +301,7 @@ export const fr: Words = {
       large:
         "Il n’y a pas d’exercice : la chercher dans chaque position prend trop de temps. Les poissons avec blocs ou des deux sens s’exercent jusqu’à quatre maisons.",
       two: "Il n’y a pas d’exercice : personne ne l’a rencontrée comme étape la plus facile. Là où elle élimine, des candidats verrouillés ou un lien de deux maisons (gratte-ciel, cerf-volant, turbot, rectangle vide) éliminent aussi.",
-      scale:
-        "Il n’y a pas d’exercice : seule l’échelle de Sudoku Explainer la cherche, et les positions sont faites pour celle de HoDoKu.",
+      rare: "Il n’y a pas d’exercice : si peu de grilles l’exigent qu’on ne peut en fabriquer aucune en un temps raisonnable.",
     },
   },
   allowed: {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.escargot.generator.AllWishes;
 import org.escargot.generator.Context;
+import org.escargot.generator.ExplainedWish;
 import org.escargot.generator.ExplainerWish;
 import org.escargot.generator.HodokuWish;
 import org.escargot.generator.Level;
@@ -17,6 +18,7 @@ import org.escargot.generator.Wish;
 import org.escargot.logic.Finders;
 import org.escargot.logic.step.Family;
 import org.escargot.logic.step.Technique;
+import org.escargot.rating.explainer.RatingLimits;
 import org.escargot.rating.explainer.RatingShape;
 import org.escargot.rating.hodoku.HodokuLevel;
 import org.jspecify.annotations.Nullable;
@@ -148,7 +150,7 @@ final class WishOptions {
         Set<Technique> more = all(techniques);
         more.removeIf(technique -> technique.family() == Family.SINGLES);
         List<Wish> wishes = new ArrayList<>();
-        more.forEach(technique -> wishes.add(new TechniqueWish(technique, context())));
+        more.forEach(technique -> wishes.add(wish(technique)));
         Set<Technique> singles = all(techniques);
         singles.removeAll(more);
         if (level != null || hasMoreOfHodoku()) {
@@ -156,6 +158,17 @@ final class WishOptions {
         }
         explainer().ifPresent(wishes::add);
         return new AllWishes(wishes);
+    }
+
+    private Wish wish(Technique technique) {
+        if (Finders.TECHNIQUES.contains(technique)) {
+            return new TechniqueWish(technique, context());
+        }
+        if (context != null) {
+            throw new BadInput(
+                    "--context does not go with " + technique.id() + ", which only Sudoku Explainer's scale looks for");
+        }
+        return new ExplainedWish(technique, RatingLimits.NONE);
     }
 
     private Context context() {
@@ -174,7 +187,18 @@ final class WishOptions {
             Range range = Range.of("--score", score, 0, 999_999_999);
             wish = wish.withScore(range.from(), range.to());
         }
-        return wish.withTechniques(new HodokuWish.Techniques(singles, Set.of(), all(without)));
+        return wish.withTechniques(new HodokuWish.Techniques(singles, Set.of(), without()));
+    }
+
+    private Set<Technique> without() {
+        Set<Technique> left = all(without);
+        for (Technique technique : left) {
+            if (!Finders.TECHNIQUES.contains(technique)) {
+                throw new BadInput("--without does not go with " + technique.id()
+                        + ", which only Sudoku Explainer's scale looks for");
+            }
+        }
+        return left;
     }
 
     private static HodokuLevel named(String name) {
@@ -190,9 +214,6 @@ final class WishOptions {
             Technique technique = technique(id)
                     .orElseThrow(() -> new BadInput(
                             "there is no technique " + id + "; docs/techniques has a page for each, named as here"));
-            if (!Finders.TECHNIQUES.contains(technique)) {
-                throw new BadInput(id + " cannot be asked for: only Sudoku Explainer's scale looks for it");
-            }
             all.add(technique);
         }
         return all;

@@ -12,8 +12,14 @@ import org.escargot.logic.step.Family;
 import org.escargot.logic.step.FirstStep;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
+import org.escargot.rating.explainer.ExplainerRater;
+import org.escargot.rating.explainer.RatingLimits;
 
-/// Where a technique is the easiest next step on HoDoKu's ladder: the position in which to practise it.
+/// Where a technique is the easiest next step on HoDoKu's ladder, or if only Sudoku Explainer's scale looks for it, on
+/// that
+/// one where the whole ladder leads no further, or where only singles lead on to what the ladder knows by other names:
+/// the
+/// position in which to practise it.
 ///
 /// @param facts the position
 /// @param step the first step of the technique there
@@ -23,6 +29,9 @@ public record EasiestUse(Facts facts, Step step) {
     /// Before it come steps that are easier; before a single, whatever is there. Techniques that have no such
     /// position in any puzzle are those of [NeverEasiest].
     public static Optional<EasiestUse> of(Technique technique, Givens puzzle) {
+        if (ExplainedUse.isFor(technique)) {
+            return new ExplainedUse(technique, new ExplainerRater()).first(puzzle, RatingLimits.NONE);
+        }
         boolean isSingle = technique.family() == Family.SINGLES;
         Context.Around before = isSingle ? Context.Around.ANY : Context.Around.EASIER;
         return first(TechniqueLadder.of(technique), before, Pencilmarks.of(puzzle), puzzle.cells());

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.escargot.logic.step.Technique;
 
 /// Techniques that cannot be asked for: those that never are the easiest next step, those that nobody met as one, and
-/// some that take too long to look for.
+/// some that take too long to look for or to meet.
 public final class NeverEasiest {
     /// The reasons, each as what follows the name of a technique.
     public enum Why {
@@ -19,7 +19,9 @@ public final class NeverEasiest {
                 + " for with up to four houses"),
         /// Nobody has met one.
         TWO(" has never been met as the easiest next step: where it strikes, locked candidates or a link"
-                + " of two houses (skyscraper, kite, turbot fish, empty rectangle) strike too");
+                + " of two houses (skyscraper, kite, turbot fish, empty rectangle) strike too"),
+        /// Puzzles that need it are too rare.
+        RARE(" is the next step of so few puzzles that none can be made in a reasonable time");
 
         private final String text;
 
@@ -48,6 +50,7 @@ public final class NeverEasiest {
             case MUTANT_SQUIRMBAG, MUTANT_WHALE, MUTANT_LEVIATHAN -> Optional.of(Why.LARGE);
             case FINNED_MUTANT_SQUIRMBAG, FINNED_MUTANT_WHALE, FINNED_MUTANT_LEVIATHAN -> Optional.of(Why.LARGE);
             case FRANKEN_X_WING, FINNED_FRANKEN_X_WING, MUTANT_X_WING, FINNED_MUTANT_X_WING -> Optional.of(Why.TWO);
+            case DYNAMIC_FORCING_CHAINS_PLUS, NESTED_FORCING_CHAINS -> Optional.of(Why.RARE);
             default -> Optional.empty();
         };
     }

@@ -6,15 +6,19 @@ import org.escargot.canonical.Morph;
 import org.escargot.game.Board;
 import org.escargot.generator.Context;
 import org.escargot.generator.EasiestUse;
+import org.escargot.generator.ExplainedWish;
 import org.escargot.generator.Generated;
 import org.escargot.generator.PuzzleGenerator;
 import org.escargot.generator.Recipe;
 import org.escargot.generator.Search;
 import org.escargot.generator.TechniqueWish;
+import org.escargot.generator.Wish;
 import org.escargot.grid.Givens;
+import org.escargot.logic.Finders;
 import org.escargot.logic.step.Family;
 import org.escargot.logic.step.Technique;
 import org.escargot.random.RandomSource;
+import org.escargot.rating.explainer.RatingLimits;
 
 /// Positions to practise a technique in: it is the easiest next step there.
 ///
@@ -32,9 +36,7 @@ final class Practice {
     }
 
     private static Optional<Board> made(Technique technique, long seed, long end) {
-        Recipe recipe = technique.family() == Family.SINGLES
-                ? Recipe.PLAIN
-                : Recipe.PLAIN.with(new TechniqueWish(technique, Context.USUAL));
+        Recipe recipe = technique.family() == Family.SINGLES ? Recipe.PLAIN : Recipe.PLAIN.with(wish(technique, end));
         Search search = new PuzzleGenerator(recipe).search(seed, 0);
         while (System.currentTimeMillis() < end) {
             Optional<Board> board =
@@ -44,6 +46,13 @@ final class Practice {
             }
         }
         return Optional.empty();
+    }
+
+    private static Wish wish(Technique technique, long end) {
+        return Finders.TECHNIQUES.contains(technique)
+                ? new TechniqueWish(technique, Context.USUAL)
+                : new ExplainedWish(
+                        technique, new RatingLimits(Integer.MAX_VALUE, () -> System.currentTimeMillis() > end));
     }
 
     static Optional<Board> drawn(Technique technique, String kept, long seed) {

@@ -5,7 +5,6 @@ import org.escargot.explain.Explainer;
 import org.escargot.generator.NeverEasiest;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
-import org.escargot.logic.Finders;
 import org.escargot.logic.corpus.LibraryCase;
 import org.escargot.logic.corpus.LibraryCodes;
 import org.escargot.logic.step.Facts;
@@ -41,9 +40,6 @@ final class TechniqueJson {
 
     /// Why the technique cannot be practised; empty where it can.
     private static String never(Technique technique) {
-        if (!Finders.TECHNIQUES.contains(technique)) {
-            return "scale";
-        }
         return NeverEasiest.why(technique)
                 .map(why -> why.name().toLowerCase(Locale.ROOT))
                 .orElse("");

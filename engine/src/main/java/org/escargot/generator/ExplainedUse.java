@@ -1,0 +1,77 @@
+package org.escargot.generator;
+
+import java.util.List;
+import java.util.Optional;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Givens;
+import org.escargot.grid.Pencilmarks;
+import org.escargot.logic.Finders;
+import org.escargot.logic.LogicSolver;
+import org.escargot.logic.Outcome;
+import org.escargot.logic.SolvePath;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Family;
+import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Technique;
+import org.escargot.rating.explainer.ExplainerRater;
+import org.escargot.rating.explainer.ExplainerStep;
+import org.escargot.rating.explainer.RatingLimits;
+import org.escargot.rating.hodoku.HodokuScheme;
+
+/// Where a technique is the easiest next step that Sudoku Explainer's scale alone looks for.
+///
+/// Most have their turn where all of HoDoKu's ladder leads no further. What the ladder knows by other names has it
+/// where
+/// singles do not: it takes direct steps, which place a digit at once, in two, and chains of one digit as skyscrapers,
+/// turbot fish, colours or fish.
+final class ExplainedUse {
+    private static final List<Finder> LADDER = new HodokuScheme().ladder();
+
+    private final Technique technique;
+    private final ExplainerRater rater;
+    private final LogicSolver easier;
+
+    ExplainedUse(Technique technique, ExplainerRater rater) {
+        this.technique = technique;
+        this.rater = rater;
+        this.easier = new LogicSolver(hasOtherNames(technique) ? singles() : LADDER);
+    }
+
+    /// Whether it is for such uses of `technique`, and not for those of [EasiestUse].
+    static boolean isFor(Technique technique) {
+        return !Finders.TECHNIQUES.contains(technique);
+    }
+
+    private static boolean hasOtherNames(Technique technique) {
+        return switch (technique) {
+            case DIRECT_POINTING, DIRECT_HIDDEN_PAIR, DIRECT_HIDDEN_TRIPLE -> true;
+            case BIDIRECTIONAL_X_CYCLE, FORCING_X_CHAIN -> true;
+            default -> false;
+        };
+    }
+
+    private static List<Finder> singles() {
+        return LADDER.stream()
+                .filter(finder -> finder.finds().stream().allMatch(technique -> technique.family() == Family.SINGLES))
+                .toList();
+    }
+
+    /// The first such position of `puzzle`, which has one solution; nothing where there is none within `limits`.
+    Optional<EasiestUse> first(Givens puzzle, RatingLimits limits) {
+        CellSet givens = puzzle.cells();
+        Pencilmarks marks = Pencilmarks.of(puzzle);
+        while (true) {
+            SolvePath path = easier.solve(marks, givens);
+            Optional<ExplainerStep> next =
+                    path.outcome() == Outcome.INCOMPLETE ? rater.next(path.end(), limits) : Optional.empty();
+            if (next.isEmpty()) {
+                return Optional.empty();
+            }
+            if (next.get().step().technique() == technique) {
+                return Optional.of(
+                        new EasiestUse(new Facts(path.end(), givens), next.get().step()));
+            }
+            marks = next.get().effects().applyTo(path.end());
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package org.escargot.generator;
+
+import org.escargot.grid.Givens;
+import org.escargot.logic.step.Technique;
+import org.escargot.rating.explainer.ExplainerRater;
+import org.escargot.rating.explainer.RatingLimits;
+
+/// A puzzle in which a technique that Sudoku Explainer's scale alone looks for is, at some point, the easiest next
+/// step;
+/// see [EasiestUse].
+public final class ExplainedWish implements Wish {
+    private final Technique technique;
+    private final RatingLimits limits;
+    private final ExplainedUse use;
+
+    /// The wish for `technique`.
+    ///
+    /// @param limits when to give a puzzle up
+    public ExplainedWish(Technique technique, RatingLimits limits) {
+        this.technique = technique;
+        this.limits = limits;
+        this.use = new ExplainedUse(technique, new ExplainerRater());
+    }
+
+    @Override
+    public Wish forOneThread() {
+        return new ExplainedWish(technique, limits);
+    }
+
+    @Override
+    public Verdict judge(Givens puzzle) {
+        if (Singles.solve(puzzle, Singles.Kind.ALL)) {
+            return new Verdict(2, "solved by singles");
+        }
+        return use.first(puzzle, limits).isPresent()
+                ? new Verdict(0, "")
+                : new Verdict(1, "does not need " + technique.id());
+    }
+}
