@@ -8,8 +8,7 @@ import java.io.UncheckedIOException;
 /// What passes standard error on, where the launcher has to take away a line of the JVM's own.
 ///
 /// The property `escargot.errors` has the filter's process. Whoever started us takes our end for the end of all we
-/// said,
-/// so we let the filter finish first.
+/// said, so we let the filter finish first.
 final class ErrorFilter {
     private ErrorFilter() {}
 

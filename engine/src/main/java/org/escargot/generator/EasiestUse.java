@@ -15,11 +15,10 @@ import org.escargot.logic.step.Technique;
 import org.escargot.rating.explainer.ExplainerRater;
 import org.escargot.rating.explainer.RatingLimits;
 
-/// Where a technique is the easiest next step on HoDoKu's ladder, or if only Sudoku Explainer's scale looks for it, on
-/// that
-/// one where the whole ladder leads no further, or where only singles lead on to what the ladder knows by other names:
-/// the
-/// position in which to practise it.
+/// Where a technique is the easiest next step on HoDoKu's ladder: the position in which to practise it.
+///
+/// If only Sudoku Explainer's scale looks for it, it is the easiest there, where the whole ladder leads no further;
+/// what the ladder knows by other names, where singles lead no further.
 ///
 /// @param facts the position
 /// @param step the first step of the technique there

@@ -21,9 +21,8 @@ import org.escargot.rating.hodoku.HodokuScheme;
 /// Where a technique is the easiest next step that Sudoku Explainer's scale alone looks for.
 ///
 /// Most have their turn where all of HoDoKu's ladder leads no further. What the ladder knows by other names has it
-/// where
-/// singles do not: it takes direct steps, which place a digit at once, in two, and chains of one digit as skyscrapers,
-/// turbot fish, colours or fish.
+/// where singles lead no further: the ladder takes direct steps, which place a digit at once, in two, and chains of
+/// one digit as skyscrapers, turbot fish, colours or fish.
 final class ExplainedUse {
     private static final List<Finder> LADDER = new HodokuScheme().ladder();
 

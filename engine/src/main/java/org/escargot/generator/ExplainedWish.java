@@ -5,8 +5,7 @@ import org.escargot.logic.step.Technique;
 import org.escargot.rating.explainer.ExplainerRater;
 import org.escargot.rating.explainer.RatingLimits;
 
-/// A puzzle in which a technique that Sudoku Explainer's scale alone looks for is, at some point, the easiest next
-/// step;
+/// A puzzle in which a technique that Sudoku Explainer's scale alone looks for is at some point the easiest next step;
 /// see [EasiestUse].
 public final class ExplainedWish implements Wish {
     private final Technique technique;

@@ -15,8 +15,7 @@ import org.escargot.method.ReportTechniques;
 /// comes; then it works out the candidates anew, narrows them by groups, X-wings and swordfish, and fills the cells
 /// that are down to one. Three rounds; then a guess in a cell of two candidates, and rounds again: first where the
 /// same pair stands in row and column (`essai_erreur`), then where it stands again in a house (`essai_erreur2`). A
-/// wrong
-/// guess is noticed only where a row lacks a digit.
+/// wrong guess is noticed only where a row lacks a digit.
 final class ReportSolver {
     private static final int ROUNDS = 3;
 

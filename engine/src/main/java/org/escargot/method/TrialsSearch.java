@@ -11,8 +11,7 @@ import org.escargot.grid.Puzzle;
 /// still; then a trial in the cell with the fewest candidates, each trial a layer of its own.
 ///
 /// The first round of a layer knows inclusion alone, as there. Two things differ. A digit leaves the peers as soon as
-/// it
-/// is placed, where the text waits until their turn comes; so two equal digits can never meet in a house. And a
+/// it is placed, where the text waits until their turn comes; so two equal digits can never meet in a house. And a
 /// layer keeps what the one above has struck, where the text finds it again.
 final class TrialsSearch implements MethodSearch {
     @Override

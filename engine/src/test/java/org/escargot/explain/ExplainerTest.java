@@ -104,8 +104,7 @@ class ExplainerTest {
     }
 
     /// The cells of the third rung: of a deadly pattern, the pattern itself, or what lies outside of a grave; of
-    /// forcing
-    /// chains, where they start.
+    /// forcing chains, where they start.
     private static CellSet mainCells(Example example) {
         if (example.step().pattern() instanceof Deadly deadly) {
             return deadly.form() == Deadly.Form.GRAVE ? deadly.guardians() : deadly.cells();

@@ -18,9 +18,8 @@ final class LaneTables {
     /// The cell for each spot, `band << 5 | number of bit`.
     static final int[] CELL = new int[96];
 
-    /// For each spot its peers in the upper two bands, the middle one 32 bits above the top one. The length is a power
-    /// of
-    /// two, so that a mask shows to be within bounds.
+    /// For each spot its peers in the upper two bands, the middle one 32 bits above the top one. The length is a
+    /// power of two, so that a mask shows to be within bounds.
     static final long[] UPPER_PEERS = new long[128];
 
     /// For each spot its peers in the bottom band; likewise.

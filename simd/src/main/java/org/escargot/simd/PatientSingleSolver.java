@@ -9,9 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Solves one puzzle after the other without lanes until the kernel is fast, and in lanes from then on.
 ///
-/// A puzzle with very many solutions is worth the kernel too. Its count begins without lanes, and each time it comes to
-/// its
-/// bound it begins again: in lanes, or if they are not ready yet with a bound four times as high.
+/// A puzzle with very many solutions is worth the kernel too. Its count begins without lanes, and each time it comes
+/// to its bound it begins again: in lanes, or if they are not ready yet with a bound four times as high.
 final class PatientSingleSolver implements Solver {
     private static final long MANY_SOLUTIONS = 100_000;
     /// A count of so many takes as long as some thousand puzzles.

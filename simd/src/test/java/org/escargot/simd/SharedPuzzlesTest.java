@@ -28,8 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// All counts and solutions are those of [SimpleSolver]: whole collections beside the repository, skipped where they
-/// are
-/// not there, and a million random puzzles. One core takes about a minute for six collections, ten to fifteen for
+/// are not there, and a million random puzzles. One core takes about a minute for six collections, ten to fifteen for
 /// forum-hardest-11plus and two for the random puzzles; and as long again for eight lanes.
 @Tag("full")
 class SharedPuzzlesTest {

@@ -37,8 +37,7 @@ class StoriesTest {
     }
 
     /// `count` puzzles, hard ones now and then, else alternately by chance and of each level in turn, a third of them
-    /// in
-    /// each language.
+    /// in each language.
     private static void tell(int count, String file) throws IOException {
         int languages = Language.values().length;
         int told = 0;

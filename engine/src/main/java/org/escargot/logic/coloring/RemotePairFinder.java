@@ -14,10 +14,8 @@ import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
 /// Remote pair: a chain of four or more cells, an even number, with the same two candidates, each seeing the next,
-/// holds
-/// them in turn; so its ends differ, and both digits go from every cell that sees both ends, or two others of its cells
-/// that differ
-/// likewise.
+/// holds them in turn; so its ends differ, and both digits go from every cell that sees both ends, or two others of
+/// its cells that differ likewise.
 ///
 ///     47 - 47 - 47 - 47      one end is 4, the other 7
 ///

@@ -11,9 +11,8 @@ import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
 /// Franken and mutant fish: fish with boxes among their houses. The base holds *n* houses that need the digit, the
-/// cover
-/// *n* others; what the cover holds more often than the base goes, if it sees all fins. A fin is a place of the base
-/// outside of the cover; a place in two base houses is an endo fin, covered or not.
+/// cover *n* others; what the cover holds more often than the base goes, if it sees all fins. A fin is a place of the
+/// base outside of the cover; a place in two base houses is an endo fin, covered or not.
 ///
 ///     base r2 b4, cover c1 c8, fin r2c5 …
 ///

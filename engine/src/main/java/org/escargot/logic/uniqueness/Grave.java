@@ -24,8 +24,7 @@ final class Grave {
     }
 
     /// The candidates without which `rest`, the cells with more than two, leave a grave; nothing unless there is
-    /// exactly
-    /// one such set.
+    /// exactly one such set.
     static Optional<CandidateSet> extras(Facts facts, CellSet rest) {
         if (rest.isEmpty() || rest.size() > MOST_CELLS || !facts.univalue().isEmpty()) {
             return Optional.empty();

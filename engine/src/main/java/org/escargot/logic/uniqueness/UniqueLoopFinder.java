@@ -9,11 +9,10 @@ import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
-/// Unique loop: six or more cells in a closed round hold *x y* and would hold nothing else, with two of them or none in
-/// every house; like a unique rectangle, it must be broken. *Type 1*: one cell with further digits is neither *x* nor
-/// *y*. *Type 2*: all further digits are the same, one of them is true. *Type 3*: the further digits of two cells form
-/// a
-/// naked subset. *Type 4*: two cells keep one of the pair in a house, so they lose the other.
+/// Unique loop: six or more cells in a closed round hold *x y* and would hold nothing else, with two of them or none
+/// in every house; like a unique rectangle, it must be broken. *Type 1*: one cell with further digits is neither *x*
+/// nor *y*. *Type 2*: all further digits are the same, one of them is true. *Type 3*: the further digits of two cells
+/// form a naked subset. *Type 4*: two cells keep one of the pair in a house, so they lose the other.
 ///
 ///     | 26 . . | 26 . .  | .  . . |
 ///     | .  . . | 26 . .  | 26 . . |
