@@ -158,11 +158,17 @@ class GenerateCommandTest {
     }
 
     @Test
-    void whatOnlySudokuExplainersScaleLooksForIsRefused() {
-        CommandRun run = CommandRun.of("generate", "--technique", "nishio-forcing-chains");
-
-        assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).contains("only Sudoku Explainer's scale looks for it");
+    void whatOnlySudokuExplainersScaleLooksForIsMadeTooButInNoContext() {
+        assertThat(CommandRun.of("generate", "--seed", "1", "--technique", "direct-pointing")
+                        .out())
+                .matches("[1-9.]{81}\tseed=1:0 level=\\w+ score=\\d+\n");
+        assertThat(CommandRun.of("generate", "--technique", "forcing-chain", "--context", "ssts-x-singles")
+                        .err())
+                .isEqualTo("escargot: --context does not go with forcing-chain, which only Sudoku Explainer's scale"
+                        + " looks for\n");
+        assertThat(CommandRun.of("generate", "--technique", "x-wing", "--without", "forcing-chain")
+                        .exitCode())
+                .isEqualTo(2);
     }
 
     @Test
