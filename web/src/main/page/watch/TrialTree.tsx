@@ -42,6 +42,8 @@ export function TrialTree({ watch }: { readonly watch: Watch }) {
       const at = folds.row(followed) * pitch;
       if (at < shown.scrollTop || at > shown.scrollTop + shown.clientHeight - 2 * pitch) {
         shown.scrollTop = at - shown.clientHeight / 2;
+        // The rows there are drawn with it, not when the browser tells of the scrolling.
+        setTop(shown.scrollTop);
       }
     }
   }, [followed, folds, pitch]);
@@ -78,7 +80,7 @@ export function TrialTree({ watch }: { readonly watch: Watch }) {
       role="tree"
       tabIndex={0}
       aria-label={w.tree}
-      aria-activedescendant={name + active}
+      aria-activedescendant={inSight.includes(active) ? name + active : undefined}
       onScroll={(event) => setTop(event.currentTarget.scrollTop)}
       onClick={({ target }) => {
         const place = target instanceof Element ? target.closest<HTMLElement>("[data-trial]") : null;
