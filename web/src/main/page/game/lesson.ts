@@ -5,6 +5,7 @@ import { visit } from "../parts/place";
 import { projector } from "./settings";
 
 export const RUNGS = [1, 2, 3, 4] as const;
+/** The methods that tell what they do. */
 export const METHODS = [
   "plain",
   "random",

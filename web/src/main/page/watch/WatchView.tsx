@@ -1,12 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
 import type { View } from "../engine/answers";
+import { METHODS } from "../game/lesson";
 import { puzzleOf } from "../game/solutions";
 import { Icon } from "../parts/Icon";
 import { visit } from "../parts/place";
 import { words } from "../words";
 import { CodeDialog } from "./CodeDialog";
 import { Controls } from "./Controls";
-import { leave, playing, right, SEEDED, seed, TOLD, type Told, type Watch, watch, watches } from "./session";
+import { leave, playing, right, SEEDED, seed, type Told, type Watch, watch, watches } from "./session";
 import { TrialTree } from "./TrialTree";
 import { Rows, WatchBoard } from "./WatchBoard";
 import "../look/watch.css";
@@ -54,7 +55,7 @@ function Choice({ of, puzzle }: { readonly of: Watch; readonly puzzle: string })
         }}
       >
         {of === right && <option value="">{w.nothing}</option>}
-        {TOLD.map((method) => (
+        {METHODS.map((method) => (
           <option key={method} value={method}>
             {w.methods[method]}
           </option>

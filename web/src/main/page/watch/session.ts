@@ -1,21 +1,14 @@
 /** Methods at work, on one side or on both, and the place in what they do that is shown. */
 import { effect, type Signal, signal } from "@preact/signals";
-import type { MethodName, Moment, Side, Trial, Watched, WorkshopAnswers } from "../engine/answers";
+import type { Moment, Side, Trial, Watched, WorkshopAnswers } from "../engine/answers";
 import { EngineFailure, workshop } from "../engine/client";
 import { speak } from "../engine/speak";
+import type { METHODS } from "../game/lesson";
 import { language, words } from "../words";
 import { say } from "../words/notice";
 import { Folds } from "./folds";
 
-/** Those that tell what they do. */
-export const TOLD = [
-  "plain",
-  "random",
-  "trials",
-  "levels",
-  "symbols",
-] as const satisfies readonly MethodName[];
-export type Told = (typeof TOLD)[number];
+export type Told = (typeof METHODS)[number];
 export const SEEDED: readonly Told[] = ["random", "symbols"];
 
 /** Events a second. */
