@@ -1,6 +1,8 @@
 package org.escargot.simd;
 
 import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.LSHL;
+import static jdk.incubator.vector.VectorOperators.LSHR;
 import static jdk.incubator.vector.VectorOperators.NE;
 import static jdk.incubator.vector.VectorOperators.XOR;
 import static org.escargot.simd.DigitSweep.BAND;
@@ -24,6 +26,8 @@ import org.escargot.grid.Puzzle;
 final class DigitLanes {
     /// Every guess settles a cell for good.
     private static final int DEEPEST = Cell.COUNT;
+    /// Where fewer of the open cells than one in so many have two candidates, two guesses at once fail too often.
+    private static final int FEW = 4;
 
     /// The position, and behind it the nodes that wait.
     private final int[] words = new int[(1 + DEEPEST) * WORDS];
@@ -31,6 +35,12 @@ final class DigitLanes {
     private final long[] pairs = new long[DigitSweep.ALL_PAIRS];
     /// The last band's vector reaches beyond the grid.
     private final byte[] digits = new byte[54 + 32];
+
+    /// The cells of each band that have two candidates.
+    private int bivalue0;
+
+    private int bivalue1;
+    private int bivalue2;
 
     private int depth;
     /// Where the position to settle stands.
@@ -81,29 +91,112 @@ final class DigitLanes {
         return DigitSweep.settle(words, current, pairs);
     }
 
-    /// Assumes a candidate of the position, which got stuck, and leaves the opposite on the stack.
-    void guess() {
-        int[] words = this.words;
-        int spot = bivalueWithMostOpenPeers();
-        int naked = -1;
+    /// Looks at the cells of the position, which got stuck, for what is asked about it and for a guess.
+    void look() {
+        long three = atLeastThree(0);
+        bivalue0 = words[OPEN] & ~(int) three;
+        bivalue1 = words[OPEN + 1] & ~(int) (three >>> 32);
+        bivalue2 = words[OPEN + 2] & ~(int) atLeastThree(DigitSweep.BOTTOM);
+    }
+
+    /// Whether the position is a [bivalue grave][BivalueGrave].
+    boolean isGrave() {
+        return (words[OPEN] ^ bivalue0 | words[OPEN + 1] ^ bivalue1 | words[OPEN + 2] ^ bivalue2) == 0
+                && isHeldEvenly();
+    }
+
+    /// As [BivalueGrave#isHeldEvenly], of all digits at once.
+    private boolean isHeldEvenly() {
+        IntVector a = oddColumns(0);
+        IntVector b = oddColumns(1);
+        IntVector c = oddColumns(2);
+        IntVector boxes = a.or(b.lanewise(LSHL, 9)).or(c.lanewise(LSHL, 18));
+        boxes = boxes.lanewise(XOR, boxes.lanewise(LSHR, 1))
+                .lanewise(XOR, boxes.lanewise(LSHR, 2))
+                .and(0b001_001_001_001_001_001_001_001_001);
+        return a.lanewise(XOR, b).lanewise(XOR, c).or(boxes).compare(NE, 0).toLong() == 0;
+    }
+
+    /// Where a column of a band has an odd number of open cells that hold the digit.
+    private IntVector oddColumns(int band) {
+        IntVector cells = IntVector.fromArray(SPECIES, words, band * BAND).and(words[OPEN + band]);
+        return cells.lanewise(XOR, cells.lanewise(LSHR, 10))
+                .lanewise(XOR, cells.lanewise(LSHR, 20))
+                .and(511);
+    }
+
+    int openCells() {
+        return Integer.bitCount(words[OPEN]) + Integer.bitCount(words[OPEN + 1]) + Integer.bitCount(words[OPEN + 2]);
+    }
+
+    /// Assumes a candidate and leaves the opposite on the stack; `two` does so at once in two cells that do not see
+    /// each
+    /// other, where many have two candidates.
+    ///
+    /// @return how many candidates it assumed
+    int guess(boolean two) {
+        int bivalue0 = this.bivalue0;
+        int bivalue1 = this.bivalue1;
+        int bivalue2 = this.bivalue2;
+        int spot = withMostOpenPeers(bivalue0, bivalue1, bivalue2);
+        start();
         if (spot < 0) {
-            spot = Branching.openCellWithFewestCandidates(
-                    words[OPEN], words[OPEN + 1], words[OPEN + 2], words, 0, BAND, 1);
-            naked = 0;
+            guess(
+                    Branching.openCellWithFewestCandidates(
+                            words[OPEN], words[OPEN + 1], words[OPEN + 2], words, 0, BAND, 1),
+                    0);
+            return 1;
         }
+        guess(spot, -1);
+        if (!two
+                || FEW * (Integer.bitCount(bivalue0) + Integer.bitCount(bivalue1) + Integer.bitCount(bivalue2))
+                        < openCells()) {
+            return 1;
+        }
+        long upper = LaneTables.UPPER_PEERS[spot & 127];
+        spot = withMostOpenPeers(
+                bivalue0 & ~((int) upper | words[NAKED]),
+                bivalue1 & ~((int) (upper >>> 32) | words[NAKED + 1]),
+                bivalue2 & ~(LaneTables.BOTTOM_PEERS[spot & 127] | words[NAKED + 2]));
+        if (spot < 0) {
+            return 1;
+        }
+        guess(spot, -1);
+        return 2;
+    }
+
+    /// Assumes a candidate of a cell with two, and leaves nothing.
+    void assume() {
+        int spot = withMostOpenPeers(bivalue0, bivalue1, bivalue2);
+        start();
+        int band = spot >>> 5;
+        int bit = 1 << spot;
+        words[NAKED + band] = bit;
+        IntVector all = IntVector.fromArray(SPECIES, words, band * BAND);
+        all.lanewise(XOR, others(all.and(bit))).intoArray(words, band * BAND);
+    }
+
+    private void start() {
+        words[NAKED] = 0;
+        words[NAKED + 1] = 0;
+        words[NAKED + 2] = 0;
+        current = 0;
+    }
+
+    /// Assumes the lowest candidate at `spot`, and leaves the others: one if `naked` is -1, more if it is 0.
+    private void guess(int spot, int naked) {
+        int[] words = this.words;
         int to = ++depth * WORDS;
         for (int band = 0; band < 3; band++) {
             IntVector.fromArray(SPECIES, words, band * BAND).intoArray(words, to + band * BAND);
-            words[NAKED + band] = 0;
-            words[to + NAKED + band] = 0;
+            words[to + NAKED + band] = words[NAKED + band];
             words[to + OPEN + band] = words[OPEN + band];
         }
         int band = spot >>> 5;
         int bit = 1 << spot;
-        words[NAKED + band] = bit;
-        words[to + NAKED + band] = naked & bit;
+        words[NAKED + band] |= bit;
+        words[to + NAKED + band] |= naked & bit;
         split(band, bit, to);
-        current = 0;
     }
 
     /// The lowest candidate of the cell here, the others there. In vectors, because the sweep will load vectors, and a
@@ -111,24 +204,20 @@ final class DigitLanes {
     private void split(int band, int bit, int to) {
         IntVector all = IntVector.fromArray(SPECIES, words, band * BAND);
         IntVector cell = all.and(bit);
-        long candidates = cell.compare(NE, 0).toLong();
-        IntVector others = cell.blend(0, VectorMask.fromLong(SPECIES, Long.lowestOneBit(candidates)));
+        IntVector others = others(cell);
         all.lanewise(XOR, others).intoArray(words, band * BAND);
         all.lanewise(XOR, cell.lanewise(XOR, others)).intoArray(words, to + band * BAND);
     }
 
-    private int bivalueWithMostOpenPeers() {
-        long three = atLeastThree(0);
-        int open0 = words[OPEN];
-        int open1 = words[OPEN + 1];
-        int open2 = words[OPEN + 2];
+    /// All candidates of the cell but the lowest.
+    private static IntVector others(IntVector cell) {
+        long candidates = cell.compare(NE, 0).toLong();
+        return cell.blend(0, VectorMask.fromLong(SPECIES, Long.lowestOneBit(candidates)));
+    }
+
+    private int withMostOpenPeers(int bivalue0, int bivalue1, int bivalue2) {
         return Branching.bivalueWithMostOpenPeers(
-                open0,
-                open1,
-                open2,
-                open0 & ~(int) three,
-                open1 & ~(int) (three >>> 32),
-                open2 & ~(int) atLeastThree(DigitSweep.BOTTOM));
+                words[OPEN], words[OPEN + 1], words[OPEN + 2], bivalue0, bivalue1, bivalue2);
     }
 
     /// The cells with three candidates or more, of those that `pairs` tell of there.
@@ -174,6 +263,7 @@ final class DigitLanes {
     private void copy(int from, int[] target, int to) {
         target[to + LaneSweep.SETTLED] = 0;
         target[to + LaneSweep.SETTLED + 1] = 0;
+        target[to + LaneSweep.SETTLED + 2] = 0;
         for (int band = 0; band < 3; band++) {
             for (int digit = 0; digit < Digit.COUNT; digit++) {
                 target[to + digit * 3 + band] = words[from + band * BAND + digit];

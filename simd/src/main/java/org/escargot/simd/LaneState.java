@@ -22,17 +22,20 @@ import org.escargot.grid.Puzzle;
 /// ```
 /// words 0..26    candidates: digit * 3 + band
 ///       27, 28   the cell that is left with one candidate: its band and its bit, 0 for none
+///       29       doublings: each solution stands for so many powers of two
 /// ```
 final class LaneState {
     /// The words of a node.
-    static final int NODE = SETTLED + 2;
+    static final int NODE = SETTLED + 3;
 
     final int[] words = new int[SLOTS * LANES];
+    private final int[] doublings = new int[LANES];
     /// The last band's vector reaches beyond the grid.
     private final byte[] digits = new byte[54 + 32];
 
     /// Puts `puzzle` into `lane`.
     void load(int lane, Puzzle puzzle) {
+        doublings[lane] = 0;
         if (puzzle instanceof Givens givens) {
             loadGivens(lane, givens);
         } else {
@@ -93,6 +96,7 @@ final class LaneState {
             words[(NAKED + band) * LANES + lane] = 0;
         }
         words[(NAKED + stack[from + SETTLED]) * LANES + lane] = stack[from + SETTLED + 1];
+        doublings[lane] = stack[from + SETTLED + 2];
     }
 
     /// Leaves what is in `lane` as a node at `stack[to]`.
@@ -102,6 +106,48 @@ final class LaneState {
         }
         stack[to + SETTLED] = 0;
         stack[to + SETTLED + 1] = 0;
+        stack[to + SETTLED + 2] = doublings[lane];
+    }
+
+    /// How many solutions of its puzzle each solution of the position in `lane` stands for.
+    long each(int lane) {
+        return 1L << doublings[lane];
+    }
+
+    /// Whether the position in `lane`, which got stuck, is a [bivalue grave][BivalueGrave].
+    boolean isGrave(int lane) {
+        if (doublings[lane] > 0) {
+            return true;
+        }
+        int open0 = words[OPEN * LANES + lane];
+        int open1 = words[(OPEN + 1) * LANES + lane];
+        int open2 = words[(OPEN + 2) * LANES + lane];
+        int more = open0 ^ words[BIVALUE * LANES + lane]
+                | open1 ^ words[(BIVALUE + 1) * LANES + lane]
+                | open2 ^ words[(BIVALUE + 2) * LANES + lane];
+        return more == 0 && BivalueGrave.isHeldEvenly(open0, open1, open2, words, lane, LANES, 3 * LANES);
+    }
+
+    int openCells(int lane) {
+        return Integer.bitCount(words[OPEN * LANES + lane])
+                + Integer.bitCount(words[(OPEN + 1) * LANES + lane])
+                + Integer.bitCount(words[(OPEN + 2) * LANES + lane]);
+    }
+
+    /// Assumes a candidate in `lane`, a grave, and leaves nothing: each solution stands for twice as many.
+    void assume(int lane) {
+        doublings[lane]++;
+        int spot = bivalueWithMostOpenPeers(lane);
+        int band = spot >>> 5;
+        int bit = 1 << spot;
+        int seen = 0;
+        for (int slot = 0; slot < SETTLED; slot += 3) {
+            int place = (slot + band) * LANES + lane;
+            int hit = words[place] & bit;
+            words[place] ^= hit & seen;
+            seen |= hit;
+        }
+        words[(NAKED + band) * LANES + lane] = bit;
     }
 
     /// Assumes a candidate in `lane`, which got stuck, and leaves the opposite as a node at `stack[to]`.
@@ -137,6 +183,7 @@ final class LaneState {
         }
         stack[to + SETTLED] = band;
         stack[to + SETTLED + 1] = naked & bit;
+        stack[to + SETTLED + 2] = 0;
         words[(NAKED + band) * LANES + lane] = bit;
     }
 

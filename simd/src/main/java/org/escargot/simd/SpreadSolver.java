@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
 final class SpreadSolver implements Solver {
     /// Fewer costs puzzles with several solutions most, more costs the hardest.
     private static final int USUAL_BROKEN = 2;
+    /// Two guesses at once fail sooner, which tells little of the tree.
+    private static final int FORGIVEN = -1;
     /// A sweep of all lanes takes as long as four of one position.
     private static final int USUAL_WAITING = 3;
 
@@ -61,31 +63,51 @@ final class SpreadSolver implements Solver {
     private void run(Puzzle puzzle, long limit, @Nullable SolutionSink sink) {
         long solutions = 0;
         long guesses = 0;
-        int ends = 0;
+        long nodes = 0;
+        int broken = 0;
+        boolean straight = true;
+        // How many solutions each that is found stands for.
+        long each = 1;
         digits.load(puzzle);
         while (true) {
             int outcome = digits.settle();
+            nodes++;
             if (outcome == DigitSweep.STUCK) {
+                digits.look();
+                if (sink != null || !digits.isGrave()) {
+                    int guessed = digits.guess(straight);
+                    guesses += guessed;
+                    if (guessed == 2) {
+                        broken = FORGIVEN;
+                    }
+                    continue;
+                }
                 guesses++;
-                digits.guess();
-                continue;
+                each *= 2;
+                if (digits.openCells() > BivalueGrave.RECTANGLE) {
+                    digits.assume();
+                    continue;
+                }
             }
-            ends++;
-            if (outcome == DigitSweep.SOLVED) {
-                solutions++;
+            straight = false;
+            if (outcome == DigitSweep.CONTRADICTION) {
+                broken++;
+            } else {
+                solutions = Math.min(limit, solutions + each);
                 if (sink != null && sink.accept(digits.toGrid()) || solutions == limit) {
                     break;
                 }
             }
-            if (ends - solutions >= spreadBroken && digits.waiting() >= spreadWaiting) {
-                spread(limit, sink, solutions, guesses, guesses + ends);
+            each = 1;
+            if (broken >= spreadBroken && digits.waiting() >= spreadWaiting) {
+                spread(limit, sink, solutions, guesses, nodes);
                 return;
             }
             if (!digits.takeBack()) {
                 break;
             }
         }
-        statistics = new SearchStatistics(solutions, guesses, guesses + ends);
+        statistics = new SearchStatistics(solutions, guesses, nodes);
     }
 
     private void spread(long limit, @Nullable SolutionSink sink, long solutions, long guesses, long nodes) {

@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
 ///
 /// The build writes this class a second time, for eight lanes: `NarrowTree`.
 final class TreeLanes {
+    /// To look for graves takes a few percent of a search that finds none; a count beyond this wins a quarter.
+    private static final int FEW = 100;
+
     private final LaneState state = new LaneState();
     private final NodeStack stack;
 
@@ -33,6 +36,7 @@ final class TreeLanes {
         solutions = 0;
         guesses = 0;
         nodes = 0;
+        boolean inPairs = sink == null && limit > FEW;
         long active = fill(0, (1L << LANES) - 1);
         while (active != 0) {
             if (stack.waiting() > most) {
@@ -44,24 +48,43 @@ final class TreeLanes {
             long solved = outcome >>> LaneSweep.SOLVED & active & ~broken;
             long stuck = outcome >>> LaneSweep.STUCK & active & ~broken & ~solved;
             for (long rest = solved; rest != 0; rest &= rest - 1) {
-                solutions++;
-                if (sink != null && sink.accept(toGrid(Long.numberOfTrailingZeros(rest))) || solutions == limit) {
+                int lane = Long.numberOfTrailingZeros(rest);
+                solutions += state.each(lane);
+                if (sink != null && sink.accept(toGrid(lane))) {
                     return true;
                 }
             }
-            guess(stuck);
-            active = fill(active, solved | broken | ~active & (1L << LANES) - 1);
+            long ended = solved | broken | guess(stuck, inPairs);
+            if (solutions >= limit) {
+                solutions = limit;
+                return true;
+            }
+            active = fill(active, ended | ~active & (1L << LANES) - 1);
         }
         return true;
     }
 
-    private void guess(long lanes) {
+    /// Guesses in each of the `lanes`, and if `inPairs` at one half only of a [grave][BivalueGrave].
+    ///
+    /// @return the lanes that are at their end
+    private long guess(long lanes, boolean inPairs) {
+        long ended = 0;
         for (long rest = lanes; rest != 0; rest &= rest - 1) {
+            int lane = Long.numberOfTrailingZeros(rest);
             guesses++;
-            nodes++;
-            int to = stack.push();
-            state.guess(Long.numberOfTrailingZeros(rest), stack.words(), to);
+            if (!inPairs || !state.isGrave(lane)) {
+                nodes++;
+                int to = stack.push();
+                state.guess(lane, stack.words(), to);
+            } else if (state.openCells(lane) > BivalueGrave.RECTANGLE) {
+                nodes++;
+                state.assume(lane);
+            } else {
+                solutions += 2 * state.each(lane);
+                ended |= 1L << lane;
+            }
         }
+        return ended;
     }
 
     /// Gives nodes to the `free` lanes while there are any; returns which lanes have one then.

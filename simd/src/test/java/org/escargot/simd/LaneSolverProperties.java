@@ -40,6 +40,25 @@ class LaneSolverProperties {
         assertSame(spreadAtOnce.solve(puzzles, LIMIT), puzzles);
     }
 
+    /// A count may stop at half of what a list goes through.
+    @Property(tries = 20)
+    void theLanesCountWhatTheSimpleSolverCounts(@ForAll("lists") List<Puzzle> puzzles, @ForAll("limits") int limit) {
+        for (Puzzle puzzle : puzzles) {
+            long count = oracle.count(puzzle, limit);
+            assertThat(new SpreadSolver().count(puzzle, limit))
+                    .as(puzzle.toString())
+                    .isEqualTo(count);
+            assertThat(new SpreadSolver(0, 0).count(puzzle, limit))
+                    .as(puzzle.toString())
+                    .isEqualTo(count);
+        }
+    }
+
+    @Provide
+    Arbitrary<Integer> limits() {
+        return Arbitraries.of(1, 2, 3, 20, 500);
+    }
+
     private void assertSame(BulkAnswers answers, List<Puzzle> puzzles) {
         for (int i = 0; i < puzzles.size(); i++) {
             Puzzle puzzle = puzzles.get(i);

@@ -51,13 +51,24 @@ class SpreadSolverTest {
         assertThat(seen).hasSize(wanted).allMatch(Grid::isSolved);
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 4, 1000})
+    void aCountEndsAtItsLimit(int broken) {
+        Solver solver = new SpreadSolver(broken, 1);
+        long all = new BandSolver().count(MANY, Long.MAX_VALUE);
+
+        for (long limit : new long[] {1, 2, 3, 100, 101, 500, all - 1, all, all + 1}) {
+            assertThat(solver.count(MANY, limit)).isEqualTo(Math.min(limit, all));
+        }
+    }
+
     @Test
     void aGuessHasTwoEnds() {
-        Solver solver = new SpreadSolver();
-        solver.count(MANY, Long.MAX_VALUE);
+        Solver solver = new SpreadSolver(1000, 1);
+        SearchStatistics statistics = solver.search(MANY, _ -> false);
 
-        assertThat(solver.statistics().nodes())
-                .isEqualTo(1 + 2 * solver.statistics().guesses());
+        // Two guesses at once have three.
+        assertThat(statistics.nodes()).isBetween(1 + statistics.guesses(), 1 + 2 * statistics.guesses());
     }
 
     @Test
