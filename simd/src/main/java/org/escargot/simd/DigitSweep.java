@@ -66,6 +66,22 @@ final class DigitSweep {
     /// The lanes in use.
     private static final long DIGITS = 511;
 
+    /// The constants of the kernel in the order in which it reads them when it starts. What C2 knows it would make anew
+    /// at
+    /// each use, though there are registers enough: one puzzle a call 1.02 to 1.06.
+    private static final int[] MASKS = {
+        512 * FIELDS,
+        FIELDS,
+        CELLS,
+        0b010_010_010 * FIELDS,
+        0b100_100_100 * FIELDS,
+        0b001_001_001 * FIELDS,
+        0b000_111_111 * FIELDS,
+        511,
+        511 << 10,
+        511 << 20
+    };
+
     private DigitSweep() {}
 
     /// Whether the processor takes so many lanes at once; elsewhere each vector is an object.
@@ -79,16 +95,16 @@ final class DigitSweep {
     ///
     /// Kernel: one method, because a vector that C2 passes to a method it does not inline becomes an object.
     static int settle(int[] words, int from, long[] pairs) {
-        IntVector guard = IntVector.broadcast(SPECIES, 512 * FIELDS);
-        IntVector ones = IntVector.broadcast(SPECIES, FIELDS);
-        IntVector cells = IntVector.broadcast(SPECIES, CELLS);
-        IntVector middles = IntVector.broadcast(SPECIES, 0b010_010_010 * FIELDS);
-        IntVector lasts = IntVector.broadcast(SPECIES, 0b100_100_100 * FIELDS);
-        IntVector firsts = IntVector.broadcast(SPECIES, 0b001_001_001 * FIELDS);
-        IntVector lowerBoxes = IntVector.broadcast(SPECIES, 0b000_111_111 * FIELDS);
-        IntVector field0 = IntVector.broadcast(SPECIES, 511);
-        IntVector field1 = IntVector.broadcast(SPECIES, 511 << 10);
-        IntVector field2 = IntVector.broadcast(SPECIES, 511 << 20);
+        IntVector guard = IntVector.broadcast(SPECIES, MASKS[0]);
+        IntVector ones = IntVector.broadcast(SPECIES, MASKS[1]);
+        IntVector cells = IntVector.broadcast(SPECIES, MASKS[2]);
+        IntVector middles = IntVector.broadcast(SPECIES, MASKS[3]);
+        IntVector lasts = IntVector.broadcast(SPECIES, MASKS[4]);
+        IntVector firsts = IntVector.broadcast(SPECIES, MASKS[5]);
+        IntVector lowerBoxes = IntVector.broadcast(SPECIES, MASKS[6]);
+        IntVector field0 = IntVector.broadcast(SPECIES, MASKS[7]);
+        IntVector field1 = IntVector.broadcast(SPECIES, MASKS[8]);
+        IntVector field2 = IntVector.broadcast(SPECIES, MASKS[9]);
         LongVector lower = LongVector.broadcast(LongVector.SPECIES_512, 0xFFFF_FFFFL);
         IntVector a = IntVector.fromArray(SPECIES, words, from);
         IntVector b = IntVector.fromArray(SPECIES, words, from + BAND);

@@ -30,7 +30,7 @@ class BivalueGraveTest {
 
     @Test
     void aCellWithThreeCandidatesMakesNone() {
-        // A row of three columns, of 1, 6 and 2, twice over: each cell has all three.
+        // Three digits are left out, so most cells have all three.
         Givens puzzle = Givens.of(SOLVED.replaceAll("[162]", "."));
 
         assertThat(stuck(puzzle).isGrave()).isFalse();
