@@ -22,6 +22,7 @@ import org.escargot.solver.BulkAnswers;
 import org.escargot.solver.BulkSolver;
 import org.escargot.solver.OneByOneSolver;
 import org.escargot.solver.SimpleSolver;
+import org.escargot.solver.Solver;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -101,6 +102,18 @@ class SharedPuzzlesTest {
         compare(new OneByOneSolver(new BandSolver()), puzzles, expected);
         compare(new OneByOneSolver(new SpreadSolver()), puzzles, expected);
         compare(new LaneSolver(), puzzles, expected);
+        compareCounts(puzzles);
+    }
+
+    /// A count may stop at half of what a list goes through. It comes to so many that a tree in lanes looks for halves.
+    private static void compareCounts(List<Puzzle> puzzles) {
+        Solver spread = new SpreadSolver();
+        Solver band = new BandSolver();
+        for (Puzzle puzzle : puzzles) {
+            for (long limit : new long[] {2, 150}) {
+                assertThat(spread.count(puzzle, limit)).as(puzzle.toString()).isEqualTo(band.count(puzzle, limit));
+            }
+        }
     }
 
     private static void compare(BulkSolver solver, List<Puzzle> puzzles, BulkAnswers expected) {
