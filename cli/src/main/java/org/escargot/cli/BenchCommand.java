@@ -69,6 +69,7 @@ final class BenchCommand implements Callable<Integer> {
             throw new BadInput("--limit must be at most " + Integer.MAX_VALUE + " with --solver bulk");
         }
         List<Puzzle> puzzles = input.allPuzzles(terminal, file);
+        solver.warmUp();
         BenchResult result;
         try (SolverBench<?> bench = SolverBench.of(puzzles, solver, limit, threads.threads(), seed)) {
             bench.run(Math.min(seconds, 3));

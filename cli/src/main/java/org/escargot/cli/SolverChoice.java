@@ -38,6 +38,15 @@ enum SolverChoice implements SolverSource {
         };
     }
 
+    /// Waits until the solvers work as fast as they ever will.
+    void warmUp() {
+        switch (this) {
+            case BAND, SIMPLE -> {}
+            case LANES -> provider().ifPresent(SolverProvider::warmUpSingle);
+            case BULK -> provider().ifPresent(SolverProvider::warmUpBulk);
+        }
+    }
+
     private static Optional<SolverProvider> provider() {
         return ServiceLoader.load(SolverProvider.class).stream()
                 .map(ServiceLoader.Provider::get)

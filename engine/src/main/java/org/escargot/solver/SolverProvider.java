@@ -10,4 +10,10 @@ public interface SolverProvider {
 
     /// A solver for one puzzle after the other, for one thread. Only where [#isUsable].
     Solver createSingle();
+
+    /// Waits until solvers for lists work as fast as they ever will, which may take seconds: for measurements.
+    void warmUpBulk();
+
+    /// Waits likewise for solvers of one puzzle after the other.
+    void warmUpSingle();
 }

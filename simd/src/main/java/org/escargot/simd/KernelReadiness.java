@@ -2,6 +2,7 @@ package org.escargot.simd;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -34,6 +35,7 @@ final class KernelReadiness {
 
     private final Supplier<BulkSolver> solvers;
     private final AtomicLong seen = new AtomicLong();
+    private final CountDownLatch known = new CountDownLatch(1);
     private volatile boolean ready;
 
     /// Asks for a solver by `solvers` when there is something to try.
@@ -63,6 +65,16 @@ final class KernelReadiness {
         return false;
     }
 
+    /// Waits until it is known; goes on at once where the thread that waits is interrupted.
+    void await() {
+        isReady(ENOUGH);
+        try {
+            known.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
     /// Runs the kernel until it is fast or patience ends.
     void prepare() {
         BulkSolver lanes = solvers.get();
@@ -78,5 +90,6 @@ final class KernelReadiness {
             victories = middle - start < alone ? victories + 1 : 0;
         }
         ready = victories == VICTORIES;
+        known.countDown();
     }
 }

@@ -25,4 +25,16 @@ public final class LaneProvider implements SolverProvider {
     public Solver createSingle() {
         return DigitSweep.isFast() ? new PatientSingleSolver(KernelReadiness.forOne()) : new BandSolver();
     }
+
+    @Override
+    public void warmUpBulk() {
+        KernelReadiness.forLists().await();
+    }
+
+    @Override
+    public void warmUpSingle() {
+        if (DigitSweep.isFast()) {
+            KernelReadiness.forOne().await();
+        }
+    }
 }

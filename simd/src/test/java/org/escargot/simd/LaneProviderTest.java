@@ -33,7 +33,7 @@ class LaneProviderTest {
         List<Givens> puzzles = Collections.nCopies(40, PUZZLE);
 
         assertThat(patient.solve(puzzles, 2).solution(39)).isPresent();
-        readiness.prepare();
+        readiness.await();
         assertThat(patient.solve(puzzles, 2).solution(39)).isPresent();
     }
 
