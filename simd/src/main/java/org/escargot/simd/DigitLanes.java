@@ -176,6 +176,15 @@ final class DigitLanes {
         all.lanewise(XOR, others(all.and(bit))).intoArray(words, band * BAND);
     }
 
+    /// Makes the position, which got stuck, move on: below a grave, what a sweep has left single must not be guessed
+    /// at.
+    void follow() {
+        start();
+        for (int band = 0; band < 3; band++) {
+            words[OPEN + band] = CELLS;
+        }
+    }
+
     private void start() {
         words[NAKED] = 0;
         words[NAKED + 1] = 0;

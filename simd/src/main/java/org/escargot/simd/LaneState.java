@@ -116,9 +116,6 @@ final class LaneState {
 
     /// Whether the position in `lane`, which got stuck, is a [bivalue grave][BivalueGrave].
     boolean isGrave(int lane) {
-        if (doublings[lane] > 0) {
-            return true;
-        }
         int open0 = words[OPEN * LANES + lane];
         int open1 = words[(OPEN + 1) * LANES + lane];
         int open2 = words[(OPEN + 2) * LANES + lane];
@@ -132,6 +129,15 @@ final class LaneState {
         return Integer.bitCount(words[OPEN * LANES + lane])
                 + Integer.bitCount(words[(OPEN + 1) * LANES + lane])
                 + Integer.bitCount(words[(OPEN + 2) * LANES + lane]);
+    }
+
+    /// Makes the position in `lane`, which got stuck, move on: below a grave, what a sweep has left single must not be
+    /// guessed at.
+    void follow(int lane) {
+        for (int band = 0; band < 3; band++) {
+            words[(OPEN + band) * LANES + lane] = CELLS;
+            words[(NAKED + band) * LANES + lane] = 0;
+        }
     }
 
     /// Assumes a candidate in `lane`, a grave, and leaves nothing: each solution stands for twice as many.

@@ -13,9 +13,6 @@ import org.jspecify.annotations.Nullable;
 ///
 /// The build writes this class a second time, for eight lanes: `NarrowTree`.
 final class TreeLanes {
-    /// To look for graves takes a few percent of a search that finds none; a count beyond this wins a quarter.
-    private static final int FEW = 100;
-
     private final LaneState state = new LaneState();
     private final NodeStack stack;
 
@@ -31,12 +28,12 @@ final class TreeLanes {
     /// Searches until nothing is left, `limit` solutions are found, `sink` has seen enough, or more than `most` nodes
     /// wait: then all that is left is on the stack.
     ///
+    /// @param inPairs to see one half only of each [grave][BivalueGrave]; so must the search that goes on from here
     /// @return whether the search has come to its end
-    boolean search(long limit, @Nullable SolutionSink sink, int most) {
+    boolean search(long limit, @Nullable SolutionSink sink, int most, boolean inPairs) {
         solutions = 0;
         guesses = 0;
         nodes = 0;
-        boolean inPairs = sink == null && limit > FEW;
         long active = fill(0, (1L << LANES) - 1);
         while (active != 0) {
             if (stack.waiting() > most) {
@@ -71,8 +68,13 @@ final class TreeLanes {
         long ended = 0;
         for (long rest = lanes; rest != 0; rest &= rest - 1) {
             int lane = Long.numberOfTrailingZeros(rest);
+            boolean grave = inPairs && state.isGrave(lane);
+            if (!grave && state.each(lane) > 1) {
+                state.follow(lane);
+                continue;
+            }
             guesses++;
-            if (!inPairs || !state.isGrave(lane)) {
+            if (!grave) {
                 nodes++;
                 int to = stack.push();
                 state.guess(lane, stack.words(), to);

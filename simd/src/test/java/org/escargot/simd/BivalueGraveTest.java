@@ -11,6 +11,8 @@ import org.escargot.grid.Cell;
 import org.escargot.grid.Givens;
 import org.escargot.solver.BandSolver;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class BivalueGraveTest {
     private static final String SOLVED =
@@ -34,6 +36,23 @@ class BivalueGraveTest {
         Givens puzzle = Givens.of(SOLVED.replaceAll("[162]", "."));
 
         assertThat(stuck(puzzle).isGrave()).isFalse();
+    }
+
+    /// What a half has doubled stays so when eight lanes hand over to more, with a limit that is nearly reached.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "8.........59.......76..........2.567...7.1243......918...416795...932186...578432",
+                ".....1.9331...5.....93..5..62......57.4.32.......46.2.2.6......1.7..4..259.....74",
+            })
+    void aLimitDoesNotLoseHalves(String puzzle) {
+        for (long limit : new long[] {100, 101, 120, 150, 1000}) {
+            long count = new BandSolver().count(Givens.of(puzzle), limit);
+            for (int broken : new int[] {0, 2, 1000}) {
+                assertThat(new SpreadSolver(broken, 1).count(Givens.of(puzzle), limit))
+                        .isEqualTo(count);
+            }
+        }
     }
 
     @Test

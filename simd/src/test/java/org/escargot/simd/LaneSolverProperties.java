@@ -56,7 +56,7 @@ class LaneSolverProperties {
 
     @Provide
     Arbitrary<Integer> limits() {
-        return Arbitraries.of(1, 2, 3, 20, 500);
+        return Arbitraries.of(1, 2, 3, 20, 150, 500);
     }
 
     private void assertSame(BulkAnswers answers, List<Puzzle> puzzles) {
