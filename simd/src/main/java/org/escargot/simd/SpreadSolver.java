@@ -15,7 +15,7 @@ final class SpreadSolver implements Solver {
     /// Fewer costs puzzles with several solutions most, more costs the hardest.
     private static final int USUAL_BROKEN = 2;
     /// Two guesses at once fail sooner, which tells little of the tree.
-    private static final int FORGIVEN = -2;
+    private static final int FORGIVEN = -1;
     /// A sweep of all lanes takes as long as four of one position.
     private static final int USUAL_WAITING = 3;
 
