@@ -23,7 +23,7 @@ final class SolverBench<S> implements AutoCloseable {
 
     private static final int SMALLEST_BLOCK = 200;
     private static final int LARGEST_BLOCK = 200_000;
-    /// At the end of a block a thread waits for the other's last part.
+    /// Many, for at the end of a block threads wait for the last part.
     private static final int PARTS_PER_THREAD = 64;
 
     private final OperatingSystemMXBean system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();

@@ -6,9 +6,8 @@ import org.escargot.grid.Digit;
 /// bivalue universal grave.
 ///
 /// Its solutions come in pairs: the other candidate of every open cell solves it too. So a search that counts follows
-/// one
-/// candidate of a cell and counts what it finds twice; and as every position below is such a one too, once all that is
-/// single is followed, nothing of that subtree waits on the stack.
+/// one candidate of a cell and counts what it finds twice; and as every position below is such a one too, once all
+/// that is single is followed, nothing of that subtree waits on the stack.
 final class BivalueGrave {
     /// The first cell of each mini-row in a band.
     private static final int MINI_ROWS = 0b001_001_001 * (1 | 1 << 10 | 1 << 20);

@@ -130,8 +130,7 @@ final class DigitLanes {
     }
 
     /// Assumes a candidate and leaves the opposite on the stack; `two` does so at once in two cells that do not see
-    /// each
-    /// other, where many have two candidates.
+    /// each other, where many have two candidates.
     ///
     /// @return how many candidates it assumed
     int guess(boolean two) {

@@ -66,9 +66,8 @@ final class DigitSweep {
     /// The lanes in use.
     private static final long DIGITS = 511;
 
-    /// The constants of the kernel in the order in which it reads them when it starts. What C2 knows it would make anew
-    /// at
-    /// each use, though there are registers enough: one puzzle a call 1.02 to 1.06.
+    /// The constants of the kernel in the order in which it reads them when it starts. What C2 knows it would make
+    /// anew at each use, though there are registers enough: one puzzle a call 1.02 to 1.06.
     private static final int[] MASKS = {
         512 * FIELDS,
         FIELDS,

@@ -65,7 +65,7 @@ final class KernelReadiness {
         return false;
     }
 
-    /// Waits until it is known; goes on at once where the thread that waits is interrupted.
+    /// Waits until it is known whether the kernel is worth using; no longer where the thread is interrupted.
     void await() {
         isReady(ENOUGH);
         try {
@@ -77,6 +77,14 @@ final class KernelReadiness {
 
     /// Runs the kernel until it is fast or patience ends.
     void prepare() {
+        try {
+            ready = becomesFast();
+        } finally {
+            known.countDown();
+        }
+    }
+
+    private boolean becomesFast() {
         BulkSolver lanes = solvers.get();
         BulkSolver oneByOne = new OneByOneSolver(new BandSolver());
         long end = System.nanoTime() + PATIENCE_NANOS;
@@ -89,7 +97,6 @@ final class KernelReadiness {
             long alone = System.nanoTime() - middle;
             victories = middle - start < alone ? victories + 1 : 0;
         }
-        ready = victories == VICTORIES;
-        known.countDown();
+        return victories == VICTORIES;
     }
 }

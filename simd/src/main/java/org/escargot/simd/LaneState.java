@@ -22,7 +22,7 @@ import org.escargot.grid.Puzzle;
 /// ```
 /// words 0..26    candidates: digit * 3 + band
 ///       27, 28   the cell that is left with one candidate: its band and its bit, 0 for none
-///       29       doublings: each solution stands for so many powers of two
+///       29       doublings: each solution found below stands for two to the power of so many
 /// ```
 final class LaneState {
     /// The words of a node.
