@@ -78,9 +78,6 @@ final class LaneSweep {
         IntVector open0 = IntVector.fromArray(SPECIES, state, OPEN * LANES);
         IntVector open1 = IntVector.fromArray(SPECIES, state, (OPEN + 1) * LANES);
         IntVector open2 = IntVector.fromArray(SPECIES, state, (OPEN + 2) * LANES);
-        IntVector naked0 = IntVector.fromArray(SPECIES, state, NAKED * LANES);
-        IntVector naked1 = IntVector.fromArray(SPECIES, state, (NAKED + 1) * LANES);
-        IntVector naked2 = IntVector.fromArray(SPECIES, state, (NAKED + 2) * LANES);
         IntVector zero = IntVector.zero(SPECIES);
         IntVector alive = cells;
         IntVector one0 = zero;
@@ -102,17 +99,20 @@ final class LaneSweep {
                     .and(open2.or(IntVector.fromArray(SPECIES, state, i + (SETTLED + 2) * LANES)));
 
             // A row with a naked single of the digit keeps that alone: of two, one, and the other cell will be empty.
-            IntVector t = a.and(naked0).or(guard);
+            // The singles are read anew for each digit: three vectors more to keep, and C2 at times ran out of
+            // registers.
+            IntVector t =
+                    a.and(IntVector.fromArray(SPECIES, state, NAKED * LANES)).or(guard);
             IntVector u = t.sub(ones);
             IntVector g = u.and(guard);
             IntVector r = g.sub(g.lanewise(LSHR, 9));
             a = a.lanewise(XOR, a.and(r.lanewise(XOR, t.lanewise(XOR, t.and(u)))));
-            t = b.and(naked1).or(guard);
+            t = b.and(IntVector.fromArray(SPECIES, state, (NAKED + 1) * LANES)).or(guard);
             u = t.sub(ones);
             g = u.and(guard);
             r = g.sub(g.lanewise(LSHR, 9));
             b = b.lanewise(XOR, b.and(r.lanewise(XOR, t.lanewise(XOR, t.and(u)))));
-            t = c.and(naked2).or(guard);
+            t = c.and(IntVector.fromArray(SPECIES, state, (NAKED + 2) * LANES)).or(guard);
             u = t.sub(ones);
             g = u.and(guard);
             r = g.sub(g.lanewise(LSHR, 9));
@@ -207,6 +207,9 @@ final class LaneSweep {
         IntVector before0 = IntVector.fromArray(SPECIES, state, OPEN * LANES);
         IntVector before1 = IntVector.fromArray(SPECIES, state, (OPEN + 1) * LANES);
         IntVector before2 = IntVector.fromArray(SPECIES, state, (OPEN + 2) * LANES);
+        IntVector naked0 = IntVector.fromArray(SPECIES, state, NAKED * LANES);
+        IntVector naked1 = IntVector.fromArray(SPECIES, state, (NAKED + 1) * LANES);
+        IntVector naked2 = IntVector.fromArray(SPECIES, state, (NAKED + 2) * LANES);
         IntVector moved = open0.lanewise(XOR, before0.lanewise(XOR, before0.and(naked0)))
                 .or(open1.lanewise(XOR, before1.lanewise(XOR, before1.and(naked1))))
                 .or(open2.lanewise(XOR, before2.lanewise(XOR, before2.and(naked2))))
