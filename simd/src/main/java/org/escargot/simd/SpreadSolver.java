@@ -13,11 +13,11 @@ import org.jspecify.annotations.Nullable;
 /// ([TreeLanes], and `NarrowTree`, which the build makes of it).
 final class SpreadSolver implements Solver {
     /// Fewer costs puzzles with several solutions most, more costs the hardest.
-    private static final int USUAL_BROKEN = 2;
+    private static final int USUAL_BROKEN = 3;
     /// Two guesses at once fail sooner, which tells little of the tree.
     private static final int FORGIVEN = -1;
     /// A sweep of all lanes takes as long as four of one position.
-    private static final int USUAL_WAITING = 3;
+    private static final int USUAL_WAITING = 4;
 
     /// Eight lanes take little more than half the time of sixteen, which only large trees keep busy.
     private static final int NARROW_WAITING = 8;
