@@ -32,7 +32,8 @@ final class DigitLanes {
     /// The position, and behind it the nodes that wait.
     private final int[] words = new int[(1 + DEEPEST) * WORDS];
 
-    private final long[] pairs = new long[DigitSweep.ALL_PAIRS];
+    private final Scratch scratch = new Scratch();
+    private long[] pairs = scratch.next();
     /// The last band's vector reaches beyond the grid.
     private final byte[] digits = new byte[54 + 32];
 
@@ -50,6 +51,7 @@ final class DigitLanes {
     void load(Puzzle puzzle) {
         depth = 0;
         current = 0;
+        pairs = scratch.next();
         if (puzzle instanceof Givens givens) {
             loadGivens(givens);
         } else {
