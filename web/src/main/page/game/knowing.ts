@@ -4,7 +4,7 @@ import type { Answers, Call } from "../engine/answers";
 import { dropHint } from "../hint/shown";
 import { ask, instance, isPaused, now, show, view } from "../state";
 import { words } from "../words";
-import { notice, say } from "../words/notice";
+import { say, sayMeanwhile } from "../words/notice";
 import { puzzleOf, searchingSince, solutionsWaitedFor } from "./solutions";
 
 /** The puzzle whose solutions the engine knows, and which engine that is. */
@@ -45,13 +45,9 @@ async function tellSolutions(): Promise<boolean> {
   return true;
 }
 
-effect(() => {
-  if (searchingSince.value !== undefined) {
-    untracked(() => say(words.value.searching));
-  } else if (untracked(() => notice.value === words.value.searching)) {
-    say("");
-  }
-});
+effect(() =>
+  searchingSince.value === undefined ? undefined : untracked(() => sayMeanwhile(words.value.searching)),
+);
 
 export async function check(): Promise<void> {
   const checked = await askKnowing("check", now());

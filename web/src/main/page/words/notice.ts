@@ -8,3 +8,15 @@ export function say(sentence: string): void {
   // The same text again would not be read out.
   notice.value = notice.value === sentence && sentence ? `${sentence}\u00a0` : sentence;
 }
+
+/** Says `sentence` until the end is told; then what stood before is said again, unless something else was said. */
+export function sayMeanwhile(sentence: string): () => void {
+  const before = notice.value;
+  say(sentence);
+  const said = notice.value;
+  return () => {
+    if (notice.value === said) {
+      say(before);
+    }
+  };
+}
