@@ -19,6 +19,8 @@ final class AnswerWriter {
     /// Stands for the solution of a puzzle for which the time was too short.
     static final String GIVEN_UP = "?";
 
+    private static final int USUAL_LENGTH = 100;
+
     private final OutputFormat format;
     private final boolean bold;
 
@@ -111,7 +113,7 @@ final class AnswerWriter {
 
     /// The fields of a line that are not empty, with tabs between.
     static String withMetadata(String... fields) {
-        StringBuilder line = new StringBuilder();
+        StringBuilder line = new StringBuilder(USUAL_LENGTH);
         for (String field : fields) {
             if (!field.isEmpty()) {
                 line.append(line.isEmpty() ? "" : "\t").append(field);

@@ -6,19 +6,23 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /// Hands chunks of input to threads and takes the results back in input order.
 ///
-/// One thread coordinates: it submits, and when enough chunks are under way it waits for the oldest and
-/// passes it on. So memory stays constant, and nobody but the coordinator touches input or output.
+/// One thread coordinates: it submits, and when enough chunks are under way it waits for the oldest ones and
+/// passes them on. So memory stays constant, and nobody but the coordinator touches input or output.
 ///
 /// @param <I> a chunk of input
 /// @param <O> its result
 /// @param <W> what a thread keeps between chunks, such as a solver
 final class OrderedWork<I, O, W> implements AutoCloseable {
     private static final int CHUNKS_PER_THREAD = 4;
+    /// In milliseconds. Results are not held back for longer.
+    private static final long PATIENCE = 20;
 
     private final Work<I, O, W> work;
     private final Consumer<O> results;
@@ -43,10 +47,13 @@ final class OrderedWork<I, O, W> implements AutoCloseable {
                 threads, Thread.ofPlatform().daemon().name("work-", 1).factory());
     }
 
-    /// Hands in the next chunk; waits for the oldest one when enough are under way.
+    /// Hands in the next chunk; waits for the oldest ones when enough are under way.
     void submit(I chunk) {
-        while (underWay.size() >= most) {
-            takeOldest();
+        if (underWay.size() >= most) {
+            waitForHalf();
+            do {
+                takeOldest();
+            } while (!underWay.isEmpty() && underWay.element().isDone());
         }
         underWay.add(threads.submit(() -> work.apply(chunk, workspaces.get())));
     }
@@ -58,15 +65,33 @@ final class OrderedWork<I, O, W> implements AutoCloseable {
         }
     }
 
+    /// Each time that the coordinator wakes it takes a processor from a thread that works, so it wakes once for many
+    /// short chunks.
+    private void waitForHalf() {
+        Future<O> middle =
+                underWay.stream().skip(underWay.size() / 2 - 1).findFirst().orElseThrow();
+        try {
+            middle.get(PATIENCE, TimeUnit.MILLISECONDS);
+        } catch (TimeoutException | ExecutionException e) {
+            // Its turn comes.
+        } catch (InterruptedException e) {
+            throw interrupted(e);
+        }
+    }
+
     private void takeOldest() {
         try {
             results.accept(underWay.remove().get());
         } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted while waiting for a chunk", e);
+            throw interrupted(e);
         } catch (ExecutionException e) {
             throw new IllegalStateException("a chunk failed", e.getCause());
         }
+    }
+
+    private static IllegalStateException interrupted(InterruptedException e) {
+        Thread.currentThread().interrupt();
+        return new IllegalStateException("interrupted while waiting for a chunk", e);
     }
 
     @Override

@@ -10,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 /// One run of `solve`: takes puzzles from their sources, has them solved, prints in order, keeps count.
 final class SolveRun {
     private static final int CHUNK = 256;
+    /// At the end of a chunk lanes wait for the last puzzle.
+    private static final int BULK_CHUNK = 1024;
 
     private final Terminal terminal;
     private final SolveJob job;
@@ -25,7 +27,8 @@ final class SolveRun {
         this.job = job;
         this.out = new LineOutput(terminal.out());
         this.work = new SolveWork(job, new AnswerWriter(job.usedFormat(), terminal.outIsTerminal()));
-        this.chunks = ChunkRun.of(terminal, out, () -> SolveWorkspace.ofLists(job.usedSolver()), work, CHUNK);
+        int chunk = job.usedSolver() == SolverChoice.BULK ? BULK_CHUNK : CHUNK;
+        this.chunks = ChunkRun.of(terminal, out, () -> SolveWorkspace.ofLists(job.usedSolver()), work, chunk);
     }
 
     /// Solves all puzzles of all `sources`; a source that cannot be read is complained of and skipped.

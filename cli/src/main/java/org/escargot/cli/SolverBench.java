@@ -22,9 +22,10 @@ final class SolverBench<S> implements AutoCloseable {
     private static final long BLOCK_NANOS = 500_000_000L;
 
     private static final int SMALLEST_BLOCK = 200;
-    private static final int LARGEST_BLOCK = 200_000;
-    /// Many, for at the end of a block threads wait for the last part.
-    private static final int PARTS_PER_THREAD = 64;
+    private static final int LARGEST_BLOCK = 400_000;
+    /// Many, for at the end of a block threads wait for the last part; but at the end of a part lanes wait for the last
+    /// puzzle.
+    private static final int PARTS_PER_THREAD = 32;
 
     private final OperatingSystemMXBean system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
     private final List<Puzzle> puzzles;

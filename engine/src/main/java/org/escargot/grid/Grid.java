@@ -18,13 +18,23 @@ public final class Grid {
         if (digits.length != Cell.COUNT) {
             throw new IllegalArgumentException("A grid has 81 digits, not " + digits.length + ".");
         }
-        for (int cell = 0; cell < Cell.COUNT; cell++) {
-            if (digits[cell] < 0 || digits[cell] > 9) {
-                throw new IllegalArgumentException(
-                        "The digit (" + digits[cell] + ") of cell (" + Cell.name(cell) + ") must be 0..9.");
-            }
+        int wrong = 0;
+        for (byte digit : digits) {
+            wrong |= digit | Digit.COUNT - digit;
+        }
+        if (wrong < 0) {
+            throw wrongDigit(digits);
         }
         return new Grid(digits.clone());
+    }
+
+    private static IllegalArgumentException wrongDigit(byte[] digits) {
+        int cell = 0;
+        while (digits[cell] >= 0 && digits[cell] <= Digit.COUNT) {
+            cell++;
+        }
+        return new IllegalArgumentException(
+                "The digit (" + digits[cell] + ") of cell (" + Cell.name(cell) + ") must be 0..9.");
     }
 
     /// The grid of 81 characters row by row, `1`..`9`, and `.` or `0` for an empty cell.
@@ -122,10 +132,10 @@ public final class Grid {
     /// The 81 characters row by row, `.` for an empty cell.
     @Override
     public String toString() {
-        StringBuilder line = new StringBuilder(Cell.COUNT);
-        for (byte digit : digits) {
-            line.append(digit == Digit.NONE ? '.' : (char) ('0' + digit));
+        char[] line = new char[Cell.COUNT];
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            line[cell] = digits[cell] == Digit.NONE ? '.' : (char) ('0' + digits[cell]);
         }
-        return line.toString();
+        return new String(line);
     }
 }

@@ -180,13 +180,13 @@ public final class Pencilmarks implements Puzzle {
     /// a placed digit is the cell's only candidate.
     @Override
     public String toString() {
-        StringBuilder line = new StringBuilder(Candidate.COUNT);
+        char[] line = new char[Candidate.COUNT];
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             DigitSet allowed = allowed(cell);
             for (int digit = 1; digit <= Digit.COUNT; digit++) {
-                line.append(allowed.contains(digit) ? (char) ('0' + digit) : '.');
+                line[Candidate.of(cell, digit)] = allowed.contains(digit) ? (char) ('0' + digit) : '.';
             }
         }
-        return line.toString();
+        return new String(line);
     }
 }

@@ -1,0 +1,67 @@
+package org.escargot.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class OrderedWorkTest {
+    private static final int CHUNKS = 50;
+
+    private final List<Integer> results = new ArrayList<>();
+
+    @Test
+    void resultsComeInOrderWhenALaterChunkEndsFirst() {
+        CountDownLatch later = new CountDownLatch(1);
+        try (var work = work((chunk, _) -> {
+            if (chunk == 0) {
+                await(later);
+            } else if (chunk == 3) {
+                later.countDown();
+            }
+            return chunk;
+        })) {
+            submitAll(work);
+        }
+        assertThat(results)
+                .containsExactlyElementsOf(IntStream.range(0, CHUNKS).boxed().toList());
+    }
+
+    @Test
+    void aChunkThatFailsEndsTheWorkAfterTheResultsBeforeIt() {
+        try (var work = work((chunk, _) -> {
+            if (chunk == 5) {
+                throw new ArithmeticException("five");
+            }
+            return chunk;
+        })) {
+            assertThatThrownBy(() -> submitAll(work))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasRootCauseMessage("five");
+        }
+        assertThat(results).containsExactly(0, 1, 2, 3, 4);
+    }
+
+    private OrderedWork<Integer, Integer, Object> work(OrderedWork.Work<Integer, Integer, Object> work) {
+        return new OrderedWork<>(2, Object::new, work, results::add);
+    }
+
+    private static void submitAll(OrderedWork<Integer, Integer, Object> work) {
+        for (int chunk = 0; chunk < CHUNKS; chunk++) {
+            work.submit(chunk);
+        }
+        work.drain();
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}
