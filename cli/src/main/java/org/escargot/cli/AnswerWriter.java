@@ -19,6 +19,7 @@ final class AnswerWriter {
     /// Stands for the solution of a puzzle for which the time was too short.
     static final String GIVEN_UP = "?";
 
+    /// In characters: a grid, and a little beside it.
     private static final int USUAL_LENGTH = 100;
 
     private final OutputFormat format;

@@ -3,7 +3,6 @@ package org.escargot.format;
 import java.util.Optional;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.Cell;
-import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
@@ -22,11 +21,9 @@ public final class LineFormat {
     /// @param number its number, from 1
     /// @return the entry, or null for a line that is blank, a comment or a heading
     public static @Nullable Entry parse(String line, long number) {
-        if (line.length() == Cell.COUNT) {
-            byte[] digits = new byte[Cell.COUNT];
-            if (isPlain(line, digits)) {
-                return PuzzleEntry.of(number, new Givens(Grid.of(digits)), "");
-            }
+        Grid plain = Grid.ofPlain(line);
+        if (plain != null) {
+            return PuzzleEntry.of(number, new Givens(plain), "");
         }
         if (line.length() == Cell.COUNT && isSpacedOut(line)) {
             return PuzzleEntry.of(number, new Givens(Grid.of(line.replace(' ', '.'))), "");
@@ -43,18 +40,6 @@ public final class LineFormat {
             start = Math.max(start, end);
         }
         return new BrokenEntry(LineFlaw.problem(line, number));
-    }
-
-    /// The usual case, told and read in one look without a branch: lists are long.
-    private static boolean isPlain(String line, byte[] digits) {
-        int wrong = 0;
-        for (int i = 0; i < Cell.COUNT; i++) {
-            char c = line.charAt(i);
-            int digit = c == '.' ? Digit.NONE : c - '0';
-            digits[i] = (byte) digit;
-            wrong |= digit | Digit.COUNT - digit;
-        }
-        return wrong >= 0;
     }
 
     /// Digits and blanks only, and blanks for empty cells.

@@ -1,6 +1,7 @@
 package org.escargot.grid;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /// Digits on the board, any number of them, whether they obey the rules or not.
 public final class Grid {
@@ -18,23 +19,13 @@ public final class Grid {
         if (digits.length != Cell.COUNT) {
             throw new IllegalArgumentException("A grid has 81 digits, not " + digits.length + ".");
         }
-        int wrong = 0;
-        for (byte digit : digits) {
-            wrong |= digit | Digit.COUNT - digit;
-        }
-        if (wrong < 0) {
-            throw wrongDigit(digits);
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            if (digits[cell] < 0 || digits[cell] > 9) {
+                throw new IllegalArgumentException(
+                        "The digit (" + digits[cell] + ") of cell (" + Cell.name(cell) + ") must be 0..9.");
+            }
         }
         return new Grid(digits.clone());
-    }
-
-    private static IllegalArgumentException wrongDigit(byte[] digits) {
-        int cell = 0;
-        while (digits[cell] >= 0 && digits[cell] <= Digit.COUNT) {
-            cell++;
-        }
-        return new IllegalArgumentException(
-                "The digit (" + digits[cell] + ") of cell (" + Cell.name(cell) + ") must be 0..9.");
     }
 
     /// The grid of 81 characters row by row, `1`..`9`, and `.` or `0` for an empty cell.
@@ -46,6 +37,24 @@ public final class Grid {
             digits[i] = (byte) (c == '.' ? Digit.NONE : c - '0');
         }
         return of(digits);
+    }
+
+    /// The grid of a line of such 81 characters, or null for any other line; in one look without a branch, for lists
+    /// are long.
+    public static @Nullable Grid ofPlain(String line) {
+        if (line.length() != Cell.COUNT) {
+            return null;
+        }
+        byte[] digits = new byte[Cell.COUNT];
+        int wrong = 0;
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            char c = line.charAt(cell);
+            int digit = c == '.' ? Digit.NONE : c - '0';
+            digits[cell] = (byte) digit;
+            // Negative below 0 and above 9.
+            wrong |= digit | Digit.COUNT - digit;
+        }
+        return wrong < 0 ? null : new Grid(digits);
     }
 
     /// The digit in `cell`, or [Digit#NONE].
