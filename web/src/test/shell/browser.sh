@@ -1,14 +1,15 @@
 #!/bin/sh
 # Plays on the built page in a real browser. It wants the built program, and Chromium or Chrome: CHROME_BIN, or one on
-# the PATH, or Debian's package, which root may install. With --full what takes long too.
+# the PATH, or Debian's package, which root may install. With --full what takes long too; with --find only that is done.
 set -eu
 cd "$(dirname "$0")/../../../.."
 
 case ${1-} in
     '') export FULL=no ;;
     --full) export FULL=yes ;;
+    --find) ;;
     *)
-        echo "usage: browser.sh [--full]" >&2
+        echo "usage: browser.sh [--full | --find]" >&2
         exit 2
         ;;
 esac
@@ -27,6 +28,7 @@ if ! has_browser >/dev/null; then
         exit 1
     fi
 fi
+if [ "${1-}" = --find ]; then exit; fi
 
 export SCREENSHOTS="${SCREENSHOTS-$PWD/web/target/screenshots}"
 mkdir -p "$SCREENSHOTS"
