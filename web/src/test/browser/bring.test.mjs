@@ -113,7 +113,7 @@ describe("a puzzle", () => {
     const page = await player();
     await button(page, "New game").click();
     await page.getByLabel("Paste a puzzle").fill(ESCARGOT.slice(1));
-    await button(page, "Take it").click();
+    await button(page, "Load this puzzle").click();
     await page.getByRole("dialog").getByRole("status").filter({ hasText: /^Line 1, column 81/ }).waitFor();
     await closed(page);
   });
@@ -176,7 +176,7 @@ describe("everything that is kept", () => {
       await hand.push(button(other, "Menu"));
       await hand.push(button(other, "Games"));
       const chooser = other.waitForEvent("filechooser");
-      await hand.push(button(other, "Take in what was saved"));
+      await hand.push(button(other, "Restore saved games"));
       await (await chooser).setFiles(everything);
       await hand.push(other.getByRole("button", { name: /25 of 81/ }));
       await shows(other, begun);
@@ -207,8 +207,8 @@ describe("on paper", () => {
       });
       await hand.push(button(page, "Menu"));
       await hand.push(button(page, "Print"));
-      await page.getByLabel("How many").fill("2");
-      await hand.choose(page.getByLabel("On a page"), "4");
+      await page.getByLabel("Number of puzzles").fill("2");
+      await hand.choose(page.getByLabel("Per page"), "4");
       await hand.push(button(page, "Print new puzzles"));
       await page.locator(".sheets").waitFor({ state: "attached" });
       assert.equal(await page.locator(".sheet.of-4 table").count(), 2);
@@ -225,8 +225,8 @@ describe("on paper", () => {
       await button(page, "Menu").click();
       await button(page, "Print").click();
       await page.getByLabel("Level").fill("2");
-      await page.getByLabel("How many").fill("7");
-      await page.getByLabel("On a page").selectOption(String(perPage));
+      await page.getByLabel("Number of puzzles").fill("7");
+      await page.getByLabel("Per page").selectOption(String(perPage));
       await button(page, "Print new puzzles").click();
       await page.locator(".sheets").waitFor({ state: "attached" });
       const order = await page.locator(".sheet").evaluateAll((all) => all.map((each) => each.matches(".answers")));

@@ -9,7 +9,7 @@ const player = hosted();
 let page;
 
 const DIGIT_FIRST = "Choose the digit first, then cells";
-const RULES_ONLY = "Place only what the rules allow";
+const RULES_ONLY = "Refuse digits that the rules forbid";
 const DESTINATIONS = "Show where a digit of the pad may go";
 
 const button = (name) => page.getByRole("button", { name, exact: true });
@@ -97,7 +97,7 @@ for (const hand of HANDS) {
       await hand.push(button("Hint"));
       await told("The game is paused.");
       assert.equal(await page.locator(".hint").count(), 0);
-      await hand.push(button("Go on"));
+      await hand.push(button("Resume"));
       await shows(page, ESCARGOT);
     });
 

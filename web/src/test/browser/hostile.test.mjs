@@ -17,12 +17,12 @@ const drop = (page, letter, size) =>
     [letter, size],
   );
 
-/** Chooses a file with `text` for "Take in what was saved". */
+/** Chooses a file with `text` for "Restore saved games". */
 async function takeIn(page, text) {
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await page.getByRole("button", { name: "Games" }).click();
   const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Take in what was saved" }).click();
+  await page.getByRole("button", { name: "Restore saved games" }).click();
   await (await chooser).setFiles({ name: "escargot.json", mimeType: "application/json", buffer: Buffer.from(text) });
 }
 
@@ -72,7 +72,7 @@ describe("text", () => {
       await shows(page, ESCARGOT);
       const board = await digits(page);
       await drop(page, letter, size);
-      await notice(page).filter({ hasText: /^This is larger than 5 MB/ }).waitFor();
+      await notice(page).filter({ hasText: /^This file is larger than 5 MB/ }).waitFor();
       assert.equal(await digits(page), board);
       await plays(page);
       await closed(page);
@@ -154,7 +154,7 @@ describe("the storage", () => {
     await shows(page, ESCARGOT);
     const [own] = await keptOnce(page, 1);
     await takeIn(page, archive(Array.from({ length: 230 }, (_, at) => game(at + 1))));
-    await notice(page).filter({ hasText: "For 31 games there is no room" }).waitFor();
+    await notice(page).filter({ hasText: "There is no room for 31 more games" }).waitFor();
     const left = await kept(page);
     assert.equal(left.length, 200);
     assert.ok(left.includes(own), "the player's own one stays");
@@ -173,7 +173,7 @@ describe("the storage", () => {
     ]) {
       await paste(page, puzzle);
       await shows(page, puzzle);
-      await notice(page).filter({ hasText: "1 old game made room" }).waitFor();
+      await notice(page).filter({ hasText: "1 old game was deleted to make room" }).waitFor();
       const left = await kept(page);
       assert.equal(left.length, 200);
       assert.ok(!left.includes(gone), `${gone} is still there`);
@@ -189,7 +189,7 @@ describe("the storage", () => {
       };
     });
     await paste(page, ESCARGOT);
-    await notice(page).filter({ hasText: "The browser keeps nothing more" }).waitFor();
+    await notice(page).filter({ hasText: "The browser no longer saves anything" }).waitFor();
     await plays(page);
     await closed(page);
   });
@@ -213,8 +213,8 @@ describe("a question without end", () => {
       },
     ]) {
       await ask();
-      await page.getByRole("progressbar", { name: "Looking for the solution …" }).waitFor();
-      await notice(page).filter({ hasText: "Looking for the solution …" }).waitFor();
+      await page.getByRole("progressbar", { name: "Looking for the solution…" }).waitFor();
+      await notice(page).filter({ hasText: "Looking for the solution…" }).waitFor();
       await plays(page);
       await page.getByRole("button", { name: "Cancel" }).press("Enter");
       await notice(page).filter({ hasText: "Cancelled." }).waitFor();
@@ -228,7 +228,7 @@ describe("a question without end", () => {
     await shows(page, ENDLESS);
     await page.getByRole("button", { name: "Hint", exact: true }).click();
     await page.clock.runFor(1_000);
-    await page.getByRole("progressbar", { name: "Looking for the solution …" }).waitFor();
+    await page.getByRole("progressbar", { name: "Looking for the solution…" }).waitFor();
     await page.clock.fastForward(60_000);
     await notice(page).filter({ hasText: "The solution was not found within a minute." }).waitFor();
     await plays(page);
@@ -257,7 +257,7 @@ describe("a worker that hangs", () => {
     await hint.click();
     await page.waitForFunction(() => window.unheard);
     await page.clock.fastForward(10_001);
-    await notice(page).filter({ hasText: "The engine did not answer; it has been started anew." }).waitFor();
+    await notice(page).filter({ hasText: "The engine did not answer; it has been restarted." }).waitFor();
     await hint.click();
     await page.getByText("Hint 1 of 4").waitFor();
     await closed(page);

@@ -21,7 +21,7 @@ test("a technique is found by an alias, stepped through and practised by keyboar
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Skyscraper" }).and(page.locator(":focus")).waitFor();
   await page.getByText("Part 4 of 5").waitFor();
-  await button(page, "One step on").focus();
+  await button(page, "One step forward").focus();
   await page.keyboard.press("Enter");
   await page.getByText("What is left after the step.").waitFor();
   await button(page, "One step back").focus();

@@ -68,7 +68,7 @@ describe("the twenty lines", () => {
     await editor(page).fill('console.log("on it");\nfor (;;) {}');
     await button(page, "Run").click();
     await page.getByText("on it", { exact: true }).waitFor();
-    await status(page, "Running …");
+    await status(page, "Running…");
     await button(page, "Stop").click();
     await status(page, "Stopped.");
     assert.equal(await page.locator("iframe").count(), 0);
@@ -202,7 +202,7 @@ describe("on a host that sets no headers", () => {
     await page.route(SANDBOX, (route) => route.fulfill({ contentType: "text/html", body: "" }));
     await page.route(SANDBOX, leftOpen, { times: 1 });
     assert.equal(await run(page, 'console.log("run")'), "");
-    await status(page, "The code was not run: this host does not let it be shut in.");
+    await status(page, "The code was not run: this host does not allow it to be sandboxed.");
     await closed(page);
   });
 });

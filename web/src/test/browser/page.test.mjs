@@ -47,7 +47,7 @@ describe("a game", () => {
     await page.keyboard.press("Enter");
     await page.getByLabel("Paste a puzzle").focus();
     await page.keyboard.insertText(NEARLY);
-    await page.locator("button:enabled", { hasText: "Take it" }).waitFor();
+    await page.locator("button:enabled", { hasText: "Load this puzzle" }).waitFor();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -122,7 +122,7 @@ describe("puzzles", () => {
     const page = await player();
     await paste(page, `${ESCARGOT}\n${NEARLY}\n`);
     await page.getByRole("spinbutton", { name: "Number" }).fill("2");
-    await page.getByRole("button", { name: "Take it" }).click();
+    await page.getByRole("button", { name: "Load this puzzle" }).click();
     await page.getByRole("gridcell", { name: "Row 1 column 2, 2" }).waitFor();
     await closed(page);
   });
@@ -133,8 +133,8 @@ describe("puzzles", () => {
       window.print = () => undefined;
     });
     await menu(page, "Print");
-    await page.getByLabel("How many").fill("3");
-    await page.getByLabel("On a page").selectOption("2");
+    await page.getByLabel("Number of puzzles").fill("3");
+    await page.getByLabel("Per page").selectOption("2");
     await page.getByRole("button", { name: "Print new puzzles" }).click();
     await page.locator(".sheets").waitFor({ state: "attached", timeout: 20_000 });
     assert.equal(await page.locator(".sheet:not(.answers)").count(), 2);
@@ -169,7 +169,7 @@ describe("what stands around the board", () => {
     await page.getByRole("button", { name: "Easy" }).click();
     await page.getByText("A puzzle of level 7.").waitFor();
     await focused(page, "gridcell");
-    await page.getByText(/^Level 7 · HoDoKu: \w+, \d+ · ER \d\.\d$/).waitFor();
+    await page.getByText(/^Level 7 · HoDoKu: \w+, [\d,]+ · ER \d\.\d$/).waitFor();
     await closed(page);
   });
 
@@ -293,10 +293,10 @@ describe("help", () => {
     await page.getByRole("button", { name: "Hint", exact: true }).click();
     await page.getByText("Hint 1 of 4").waitFor();
     for (const rung of [2, 3, 4]) {
-      await page.getByRole("button", { name: "Tell more" }).click();
+      await page.getByRole("button", { name: "Tell me more" }).click();
       await page.getByText(`Hint ${rung} of 4`).waitFor();
     }
-    await page.getByRole("button", { name: "Do it" }).click();
+    await page.getByRole("button", { name: "Apply" }).click();
     await page.waitForFunction(() => document.querySelectorAll("[role=gridcell][aria-label*=empty]").length === 2);
     await closed(page);
   });
@@ -316,7 +316,7 @@ describe("help", () => {
     await page.getByText("Hint 4 of 4").waitFor();
     assert.equal(await page.locator(".links .strong").count(), 2);
     assert.equal(await page.locator(".links .weak").count(), 1);
-    await page.getByRole("button", { name: "Do it" }).press("Enter");
+    await page.getByRole("button", { name: "Apply" }).press("Enter");
     await page.locator(".links").waitFor({ state: "detached" });
     await closed(page);
   });
@@ -332,7 +332,7 @@ describe("help", () => {
       await page.getByText("Hint 4 of 4").waitFor();
     };
     const apply = async () => {
-      await page.getByRole("button", { name: "Do it" }).click();
+      await page.getByRole("button", { name: "Apply" }).click();
       await page.locator(".hint").waitFor({ state: "detached" });
       await page.locator("[role=gridcell]:focus").waitFor();
     };
@@ -351,7 +351,7 @@ describe("help", () => {
   test("is told anew, as deep as before, when the language changes", async () => {
     const page = await playing(NEARLY);
     await page.getByRole("button", { name: "Hint", exact: true }).click();
-    await page.getByRole("button", { name: "Tell more" }).click();
+    await page.getByRole("button", { name: "Tell me more" }).click();
     await page.getByText("Hint 2 of 4").waitFor();
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await page.getByLabel("Language").selectOption("fr");
@@ -376,7 +376,7 @@ describe("help", () => {
     await cell(page, 1, 2).click();
     await page.keyboard.press("8");
     await page.getByRole("button", { name: "Check", exact: true }).click();
-    await page.getByText("No digit breaks a rule. 1 digit is not the solution's.").waitFor();
+    await page.getByText("No digit breaks a rule. 1 digit is wrong.").waitFor();
     await closed(page);
   });
 });

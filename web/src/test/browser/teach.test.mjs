@@ -15,7 +15,7 @@ async function playing() {
 describe("a hint", () => {
   test("lights the cells of its words, and the words of a cell, by pointer and by focus", async () => {
     const page = await playing();
-    for (const name of ["Hint", "Tell more", "Tell more", "Tell more"]) {
+    for (const name of ["Hint", "Tell me more", "Tell me more", "Tell me more"]) {
       await button(page, name).click();
     }
     await page.getByText("Hint 4 of 4").waitFor();
@@ -70,9 +70,9 @@ describe("a hint", () => {
 describe("the whole path", () => {
   test("is walked by keyboard alone", async () => {
     const page = await playing();
-    await menu(page, "The whole path");
+    await menu(page, "Step-by-step solution");
     await page.getByText(/^Step 1 of/).waitFor();
-    await page.getByText(/^HoDoKu: hard, 1422 points$/).waitFor();
+    await page.getByText(/^HoDoKu: hard, 1,422 points$/).waitFor();
     await page.getByRole("slider").focus();
     await page.keyboard.press("ArrowRight");
     await page.getByText(/^Step 2 of/).waitFor();
@@ -88,8 +88,8 @@ describe("the whole path", () => {
     const page = await player();
     await paste(page, CHAINS);
     await shows(page, CHAINS);
-    await menu(page, "The whole path");
-    const steps = page.getByRole("list", { name: "The whole path" }).getByRole("button");
+    await menu(page, "Step-by-step solution");
+    const steps = page.getByRole("list", { name: "Step-by-step solution" }).getByRole("button");
     const chain = steps.filter({ hasText: /ER 9\.\d$/ }).first();
     await chain.click();
     await page.locator(".proof summary").waitFor();
@@ -103,15 +103,15 @@ describe("the whole path", () => {
 
   test("is there only where there is one solution", async () => {
     const page = await player();
-    await menu(page, "The whole path");
-    await page.getByText("Only a puzzle with exactly one solution has a path.").waitFor();
+    await menu(page, "Step-by-step solution");
+    await page.getByText("Only a puzzle with exactly one solution can be solved step by step.").waitFor();
     await closed(page);
   });
 
   test("is walked by pointer alone, with the points of each step", async () => {
     const page = await playing();
-    await menu(page, "The whole path");
-    const steps = page.getByRole("list", { name: "The whole path" }).getByRole("button");
+    await menu(page, "Step-by-step solution");
+    const steps = page.getByRole("list", { name: "Step-by-step solution" }).getByRole("button");
     await steps.nth(4).click();
     await page.getByText(/^Step 5 of/).waitFor();
     assert.match(await steps.nth(4).textContent(), /\d+ points?$/);

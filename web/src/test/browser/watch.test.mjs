@@ -28,7 +28,7 @@ const grid = (page, name) =>
 describe("a method at work", () => {
   test("is followed by keyboard alone, each step as a sentence", async () => {
     const page = await watching();
-    await button(page, "One step on").focus();
+    await button(page, "One step forward").focus();
     await page.keyboard.press("Enter");
     await at(page, "Trials", 1);
     await side(page, "Trials").locator("[aria-live=polite]").getByText("The method is called.").waitFor();
@@ -138,7 +138,7 @@ describe("a tree of a hundred thousand trials", () => {
     assert.ok((await tree.getByRole("treeitem").count()) < 80);
     await tree.press("Enter");
     await page.waitForFunction(() => document.querySelector(".tree .current") !== null);
-    await button(page, "Fold what failed").click();
+    await button(page, "Collapse failed branches").click();
     await page.waitForFunction(() => document.querySelectorAll(".tree [aria-expanded=false]").length > 1);
     await closed(page);
   });

@@ -99,7 +99,7 @@ for (const hand of HANDS) {
     test("of a list a puzzle is taken by number, or at random", async () => {
       await paste(page, `${ESCARGOT}\n${NEARLY}\n`);
       await hand.up(page.getByRole("spinbutton", { name: "Number" }));
-      await hand.push(button(page, "Take it"));
+      await hand.push(button(page, "Load this puzzle"));
       await shows(page, NEARLY);
       for (const [chance, puzzle] of [
         [0.1, ESCARGOT],
@@ -172,7 +172,7 @@ for (const hand of HANDS) {
 
     test("the program keeps the candidates, which stay the player's, and strikes none for a clash", async () => {
       await play(page, ESCARGOT);
-      await toggle("Let the program keep the centre marks");
+      await toggle("Keep the centre marks up to date automatically");
       await named("Row 1 column 2, centre 2 5 6 8");
       await hand.point(page, 1, 2);
       await hand.mode(page, "Centre");
@@ -204,10 +204,10 @@ for (const hand of HANDS) {
       await play(page, NEARLY);
       await hand.push(button(page, "Hint"));
       for (const rung of [2, 3, 4]) {
-        await hand.push(button(page, "Tell more"));
+        await hand.push(button(page, "Tell me more"));
         await page.getByText(`Hint ${rung} of 4`).waitFor();
       }
-      await hand.push(button(page, "Do it"));
+      await hand.push(button(page, "Apply"));
       await page.getByRole("progressbar", { name: "79 of 81 cells filled" }).waitFor();
     });
 
@@ -217,7 +217,7 @@ for (const hand of HANDS) {
       await hand.digit(page, 8);
       await named("Row 1 column 2, 8");
       await hand.push(button(page, "Check"));
-      await told("No digit breaks a rule. 1 digit is not the solution's.");
+      await told("No digit breaks a rule. 1 digit is wrong.");
       await hand.push(button(page, "Hint"));
       await hand.push(button(page, "Back to before the mistake"));
       await named("Row 1 column 2, empty");
@@ -271,7 +271,7 @@ for (const hand of HANDS) {
 
     test("the keys are told, and what this page is", async () => {
       await choose("Keys");
-      await page.getByRole("row", { name: "S Select all cells with the same" }).waitFor();
+      await page.getByRole("row", { name: "S Select all cells with the same digit or marks" }).waitFor();
       await hand.push(page.getByRole("dialog").getByRole("button", { name: "Close" }));
       await hand.push(button(page, "Menu"));
       await page.getByRole("dialog").getByText(/Escargot/).waitFor();

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { el } from "../../main/page/words/el";
 import { en } from "../../main/page/words/en";
@@ -27,8 +28,21 @@ const FRENCH_TOO = [
   "solutionsNow",
   "points",
   "learning.title",
+  "learning.families.intersections",
   "learning.families.exclusion",
 ];
+
+const PAGE = new URL("../../main/page/", import.meta.url).pathname;
+
+/** All that the page is made of, but the words. */
+const sources = () =>
+  readdirSync(PAGE, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/^words\/(en|fr|el)\.ts$/.test(file))
+    .map((file) => readFileSync(PAGE + file, "utf8"))
+    .join("\n");
+
+/** A space before these, or after «, would let a line end there. */
+const BREAKING = / [:;!?»%]|« |\d \d/;
 
 describe("the words", () => {
   const english = new Map(texts(en));
@@ -45,5 +59,21 @@ describe("the words", () => {
         !names.test(name) && /[a-z]{3}/i.test(text) && !/[\u0370-\u03ff\u1f00-\u1fff]/.test(text),
     );
     expect(latin.map(([name]) => name)).toEqual([]);
+  });
+
+  test("keep French punctuation on the line, with no-break spaces", () => {
+    const loose = texts(fr).filter(([, text]) => BREAKING.test(text));
+    expect(loose).toEqual([]);
+  });
+
+  test("are all used", () => {
+    const page = sources();
+    const unused = Object.keys(en).filter((key) => !new RegExp(`\\b${key}\\b`).test(page));
+    expect(unused).toEqual([]);
+  });
+
+  test("are set without a space before the dots that say more is to come", () => {
+    const loose = [en, fr, el].flatMap((words) => texts(words)).filter(([, text]) => text.includes(" …"));
+    expect(loose).toEqual([]);
   });
 });

@@ -90,7 +90,7 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
             <Pad view={shown} />
             {allowed.value !== 0 && (
               <p class="lens" aria-hidden="true">
-                {short(met.value)}: {numbers(allowed.value).join(" ")}
+                {w.labelled(short(met.value), numbers(allowed.value).join(" "))}
               </p>
             )}
             <Gauge filled={shown.filled} />

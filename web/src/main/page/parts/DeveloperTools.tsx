@@ -7,6 +7,7 @@ import { type Found, puzzleOf, solutionsOf } from "../game/solutions";
 import { ask, took } from "../state";
 import { words } from "../words";
 import { houseSaid, numbers, short } from "../words/cells";
+import { decimal } from "../words/decimal";
 
 /** What those who build on the engine, or teach with it, want to see: the report's developer tools. */
 export function DeveloperTools({ view }: { readonly view: View }) {
@@ -55,14 +56,14 @@ export function DeveloperTools({ view }: { readonly view: View }) {
         <Line name={w.candidatesNow}>{numbers(candidates).join(" ") || "–"}</Line>
         <Line name={w.filledNow}>
           {housesOf(cell)
-            .map((house) => `${houseSaid(house)}: ${filled(house)}`)
+            .map((house) => w.labelled(houseSaid(house), String(filled(house))))
             .join(", ")}
         </Line>
         <Line name={w.solutionsNow}>{counted(solutions)}</Line>
         <Line name={w.historyNow}>
           {view.undoable} + {view.redoable}
         </Line>
-        <Line name={w.answerTime}>{took.value.toFixed(1)} ms</Line>
+        <Line name={w.answerTime}>{decimal(took.value)} ms</Line>
       </dl>
       <label class="line">
         {w.puzzleLine}

@@ -1,6 +1,7 @@
 import type { View } from "../engine/answers";
 import { rated } from "../game/rating";
-import { words } from "../words";
+import { language, words } from "../words";
+import { decimal } from "../words/decimal";
 
 /** How hard the puzzle is: the level it was drawn at, HoDoKu's level and score, Sudoku Explainer's rating. */
 export function Rating({ view }: { readonly view: View }) {
@@ -18,9 +19,10 @@ export function Rating({ view }: { readonly view: View }) {
 }
 
 function hodoku(level: string, score: number | undefined): string {
-  return score === undefined ? `HoDoKu: ${level}` : `HoDoKu: ${level}, ${score}`;
+  const points = score === undefined ? "" : `, ${score.toLocaleString(language.value)}`;
+  return words.value.labelled("HoDoKu", level + points);
 }
 
 function explainer(er: number, finished: boolean): string {
-  return `ER ${finished ? "" : "≥ "}${(er / 10).toFixed(1)}`;
+  return `ER ${finished ? "" : "≥ "}${decimal(er / 10)}`;
 }

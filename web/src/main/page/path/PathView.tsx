@@ -11,6 +11,7 @@ import { Icon } from "../parts/Icon";
 import { visit } from "../parts/place";
 import { Working } from "../parts/Working";
 import { language, words } from "../words";
+import { decimal } from "../words/decimal";
 import { say } from "../words/notice";
 import "../look/path.css";
 
@@ -126,7 +127,7 @@ export function PathView({ view }: { readonly view: View }) {
 
 /** What a step counts, on the scale that it is of. */
 function scored({ points, rating }: PathStep): string {
-  return points === undefined ? words.value.path.er((rating / 10).toFixed(1)) : words.value.points(points);
+  return points === undefined ? words.value.path.er(decimal(rating / 10)) : words.value.points(points);
 }
 
 /** Why there is no path: the scale is made for puzzles with one solution. */
