@@ -10,6 +10,7 @@ module org.escargot.engine {
     exports org.escargot.format;
     exports org.escargot.game;
     exports org.escargot.explain;
+    exports org.escargot.famous;
     exports org.escargot.generator;
     exports org.escargot.grid;
     exports org.escargot.logic;

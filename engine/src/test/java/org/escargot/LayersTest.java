@@ -47,7 +47,8 @@ class LayersTest {
         "logic.uniqueness, grid logic.pattern logic.step",
         "logic, grid logic..",
         "logic.corpus, grid logic..",
-        "explain, grid format logic.pattern logic.step method",
+        "famous, grid",
+        "explain, famous format grid logic.pattern logic.step method",
         "rating.., grid logic.. rating"
     })
     void aRoomUsesOnlyTheRoomsBelow(String room, String below) {

@@ -5,6 +5,7 @@ import java.util.TreeMap;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
+import org.escargot.method.DigitCombinations;
 import org.escargot.method.Event;
 import org.escargot.method.Rule;
 
@@ -86,6 +87,17 @@ public record TraceWords(Messages messages, Coordinates coordinates) {
     /// `number` of what is counted.
     public String tally(Tally tally, long number) {
         return fill(tally.key(), Map.of("n", Value.figure(number)));
+    }
+
+    /// How many combinations there are, such as `5 of 11: 462 combinations, 17 left`.
+    public String combinations(DigitCombinations combinations) {
+        return fill(
+                "tally.combinations",
+                Map.of(
+                        "missing", Value.figure(combinations.missing()),
+                        "destinations", Value.figure(combinations.destinations()),
+                        "all", Value.figure(combinations.all()),
+                        "left", Value.figure(combinations.left())));
     }
 
     private String fill(String key, Map<String, Value> values) {

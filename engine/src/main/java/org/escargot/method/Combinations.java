@@ -27,15 +27,32 @@ final class Combinations {
         return found;
     }
 
+    /// How many [#purged] finds.
+    static long countPurged(CellSet open, int missing) {
+        if (missing == 0) {
+            return 1;
+        }
+        long count = 0;
+        CellSet row = firstRow(open);
+        for (int cell = row.first(); cell >= 0; cell = row.next(cell)) {
+            count += countPurged(open.minus(Houses.peers(cell)).without(cell), missing - 1);
+        }
+        return count;
+    }
+
     private static void grow(CellSet combination, CellSet open, int missing, List<CellSet> found) {
         if (missing == 0) {
             found.add(combination);
             return;
         }
-        // The row of the first open cell needs the digit as much as any other does.
-        CellSet row = open.isEmpty() ? CellSet.EMPTY : open.and(Houses.cells(Houses.row(open.first())));
+        CellSet row = firstRow(open);
         for (int cell = row.first(); cell >= 0; cell = row.next(cell)) {
             grow(combination.with(cell), open.minus(Houses.peers(cell)).without(cell), missing - 1, found);
         }
+    }
+
+    /// The open cells of the first row that has some: it needs the digit as much as any other does.
+    private static CellSet firstRow(CellSet open) {
+        return open.isEmpty() ? CellSet.EMPTY : open.and(Houses.cells(Houses.row(open.first())));
     }
 }

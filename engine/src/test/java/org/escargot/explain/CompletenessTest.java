@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.escargot.famous.FamousPuzzle;
 import org.escargot.logic.step.Technique;
 import org.junit.jupiter.api.Test;
 
@@ -97,6 +98,17 @@ class CompletenessTest {
             assertThat(keys)
                     .containsAll(SHAPES.stream().map(shape -> shape + ".reason").toList())
                     .containsAll(LINES.stream().map(line -> "proof." + line).toList());
+        }
+    }
+
+    @Test
+    void everyFamousPuzzleHasANameAndAnOrigin() {
+        for (Language language : Language.values()) {
+            FamousWords words = new FamousWords(PropertiesMessages.of(language));
+            for (FamousPuzzle puzzle : FamousPuzzle.values()) {
+                assertThat(words.name(puzzle)).isNotBlank();
+                assertThat(words.origin(puzzle)).endsWith(String.valueOf(puzzle.year()));
+            }
         }
     }
 

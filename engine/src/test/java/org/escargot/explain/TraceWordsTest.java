@@ -3,6 +3,7 @@ package org.escargot.explain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.escargot.grid.Givens;
+import org.escargot.method.DigitCombinations;
 import org.escargot.method.Event;
 import org.escargot.method.Method;
 import org.escargot.method.MethodSearch;
@@ -50,6 +51,19 @@ class TraceWordsTest {
             }
         }
         assertThat(told).isGreaterThan(50);
+    }
+
+    @Test
+    void combinationsInWords() {
+        DigitCombinations eights = new DigitCombinations(11, 5, 462, 17);
+
+        assertThat(combinations(Language.ENGLISH, eights)).isEqualTo("5 of 11: 462 combinations, 17 left");
+        assertThat(combinations(Language.FRENCH, eights)).isEqualTo("5 parmi 11 : 462 combinaisons, 17 valables");
+        assertThat(combinations(Language.GREEK, eights)).isEqualTo("5 από 11: 462 συνδυασμοί, 17 έγκυροι");
+    }
+
+    private static String combinations(Language language, DigitCombinations combinations) {
+        return new TraceWords(PropertiesMessages.of(language), Coordinates.RC).combinations(combinations);
     }
 
     @Test

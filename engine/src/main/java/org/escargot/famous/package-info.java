@@ -1,0 +1,2 @@
+/// Puzzles that people know by name.
+package org.escargot.famous;
