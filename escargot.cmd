@@ -24,6 +24,11 @@ set "no_page="
 where npm >nul 2>nul
 if errorlevel 1 set "no_page=-DnoPage"
 if defined no_page echo escargot: leaving out the page, for which Node.js with npm must be installed 1>&2
+if defined no_page goto maven
+node web\src\build\install.mjs <nul 1>&2
+if errorlevel 1 set "no_page=-DnoPage"
+if defined no_page echo escargot: leaving out the page 1>&2
+:maven
 call "%~dp0mvnw.cmd" -q -Dquick %no_page% -pl cli -am package -DskipTests <nul >"%log%" 2>&1
 if errorlevel 1 goto failed
 if not exist "%dist%" goto failed
@@ -48,6 +53,7 @@ for %%f in ("%~dp0pom.xml" "%~dp0engine\pom.xml" "%~dp0simd\pom.xml" "%~dp0web\p
 for /r "%~dp0.mvn" %%f in (*) do echo %%~tzf %%f
 for /r "%~dp0engine\src\main" %%f in (*) do echo %%~tzf %%f
 for /r "%~dp0simd\src\main" %%f in (*) do echo %%~tzf %%f
+for /r "%~dp0web\src\build" %%f in (*) do echo %%~tzf %%f
 for /r "%~dp0web\src\main" %%f in (*) do echo %%~tzf %%f
 for /r "%~dp0docs\techniques" %%f in (*) do echo %%~tzf %%f
 for /r "%~dp0cli\src\main" %%f in (*) do echo %%~tzf %%f
