@@ -80,7 +80,7 @@ public class AllStepsBenchmark {
     @Benchmark
     public List<Step> allSteps() {
         next = next + 1 < paths.size() ? next + 1 : 0;
-        Facts facts = new Facts(paths.get(next).end(), puzzles.get(next).cells());
+        Facts facts = new Facts(paths.get(next).end(), puzzles.get(next));
         List<Step> steps = new ArrayList<>();
         for (Finder finder : measured) {
             finder.find(facts, step -> {

@@ -98,8 +98,8 @@ final class ExplainCommand implements Callable<Integer> {
     private static Way hodoku(Position position) {
         HodokuScheme scheme = new HodokuScheme();
         SolvePath path = position.solutions() == 1
-                ? scheme.climb(position.marks(), position.givens())
-                : position.solver(scheme).solve(position.marks(), position.givens());
+                ? scheme.climb(position.marks(), position.start())
+                : position.solver(scheme.ladder()).solve(position.marks(), position.start());
         return new Way.OfHodoku(path, scheme.total(path));
     }
 
@@ -108,7 +108,7 @@ final class ExplainCommand implements Callable<Integer> {
         Pencilmarks marks = way.start();
         for (int i = 0; i < way.steps().size(); i++) {
             Step step = way.steps().get(i);
-            Facts facts = new Facts(marks, position.givens());
+            Facts facts = new Facts(marks, position.start());
             text.append(library ? libraryLine(facts, step) + "\n" : (i + 1) + ". " + way.before(i) + told(facts, step));
             if (prove) {
                 // Between cases a proof is a comment, so that the lines stay a file of cases.
@@ -148,7 +148,7 @@ final class ExplainCommand implements Callable<Integer> {
                 Step step = way.steps().get(i);
                 generator.writeStartObject();
                 way.writeRating(generator, i);
-                StepJson.writeFields(generator, explainer, new Facts(marks, position.givens()), step, Depth.REASON);
+                StepJson.writeFields(generator, explainer, new Facts(marks, position.start()), step, Depth.REASON);
                 generator.writeEndObject();
                 marks = step.effects().applyTo(marks);
             }

@@ -12,9 +12,7 @@ import org.escargot.explain.Depth;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.Notice;
 import org.escargot.logic.Finders;
-import org.escargot.logic.LogicSolver;
 import org.escargot.logic.step.Facts;
-import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.rating.explainer.ExplainerRater;
 import org.escargot.rating.explainer.ExplainerStep;
@@ -105,12 +103,11 @@ final class HintCommand implements Callable<Integer> {
             return new ExplainerRater()
                     .next(position.marks()).map(ExplainerStep::step).stream().toList();
         }
-        if (!all) {
-            return position.solver(new HodokuScheme()).next(position.facts()).stream()
-                    .toList();
+        if (all) {
+            return position.solver(Finders.USUAL).all(position.facts());
         }
-        List<Finder> finders = Finders.USUAL.stream().filter(position::mayUse).toList();
-        return new LogicSolver(finders).all(position.facts());
+        return position.solver(new HodokuScheme().ladder()).next(position.facts()).stream()
+                .toList();
     }
 
     private String text(Facts facts, Step step) {

@@ -16,23 +16,22 @@ import org.escargot.grid.Puzzle;
 import org.escargot.logic.LogicSolver;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
-import org.escargot.rating.hodoku.HodokuScheme;
 import org.escargot.solver.BandSolver;
 
 /// Where somebody stands in a puzzle.
 ///
 /// @param marks the digits and candidates
-/// @param givens the cells that the puzzle itself fills
-/// @param solutions how many solutions are left, counted to 2
-record Position(Pencilmarks marks, CellSet givens, long solutions) {
+/// @param start the puzzle, which decides what is right
+/// @param solutions how many solutions it has, counted to 2
+record Position(Pencilmarks marks, Puzzle start, long solutions) {
     /// The position of `entry`: the current digits where the format keeps them, else the start.
     static Position of(PuzzleEntry entry) {
         return switch (entry.puzzle()) {
             case Givens start -> {
                 Givens current = new Givens(entry.current().orElse(start.grid()));
-                yield new Position(Pencilmarks.of(current), start.cells(), new BandSolver().count(start, 2));
+                yield new Position(Pencilmarks.of(current), start, new BandSolver().count(start, 2));
             }
-            case Pencilmarks marks -> new Position(withPlaced(marks), CellSet.EMPTY, new BandSolver().count(marks, 2));
+            case Pencilmarks marks -> new Position(withPlaced(marks), marks, new BandSolver().count(marks, 2));
         };
     }
 
@@ -50,22 +49,13 @@ record Position(Pencilmarks marks, CellSet givens, long solutions) {
 
     /// What is known of the position.
     Facts facts() {
-        return new Facts(marks, givens);
+        return new Facts(marks, start);
     }
 
-    /// The usual ladder, without the techniques that assume one solution where there are several.
-    List<Finder> ladder(HodokuScheme scheme) {
-        return scheme.ladder().stream().filter(this::mayUse).toList();
-    }
-
-    /// Whether `finder` says nothing false about this puzzle.
-    boolean mayUse(Finder finder) {
-        return solutions == 1 || !finder.assumesUniqueSolution();
-    }
-
-    /// Climbs the usual ladder.
-    LogicSolver solver(HodokuScheme scheme) {
-        return new LogicSolver(ladder(scheme));
+    /// Climbs `ladder`, without the techniques that assume one solution where there are several.
+    LogicSolver solver(List<Finder> ladder) {
+        LogicSolver all = new LogicSolver(ladder);
+        return solutions == 1 ? all : all.assumingNothing();
     }
 
     /// Why no step can be told, or nothing when one can be looked for.
@@ -103,25 +93,12 @@ record Position(Pencilmarks marks, CellSet givens, long solutions) {
     }
 
     private CellSet wrongDigits() {
-        Grid solution = new BandSolver().solve(start()).orElseThrow();
+        Grid solution = new BandSolver().solve(start).orElseThrow();
         CellSet wrong = CellSet.EMPTY;
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             int digit = marks.digit(cell);
             wrong = digit == 0 || digit == solution.digit(cell) ? wrong : wrong.with(cell);
         }
         return wrong;
-    }
-
-    /// The puzzle that decides what is right: its givens, or all marks where nobody knows the givens.
-    private Puzzle start() {
-        if (givens.isEmpty()) {
-            return marks;
-        }
-        Grid start = marks.grid();
-        CellSet placed = start.filled().minus(givens);
-        for (int cell = placed.first(); cell >= 0; cell = placed.next(cell)) {
-            start = start.with(cell, 0);
-        }
-        return new Givens(start);
     }
 }

@@ -3,7 +3,6 @@ package org.escargot.cli;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.grid.Puzzle;
@@ -35,7 +34,7 @@ record RatedPuzzle(String level, int score, String techniques) {
         }
         SolvePath path = switch (puzzle) {
             case Givens givens -> scheme.climb(givens);
-            case Pencilmarks marks -> scheme.climb(marks, CellSet.EMPTY);
+            case Pencilmarks marks -> scheme.climb(marks, marks);
         };
         Rating rating = scheme.total(path);
         return new RatedPuzzle(rating.level(), rating.score(), counts(path));

@@ -2,11 +2,15 @@ package org.escargot.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.escargot.canonical.Morph;
 import org.escargot.grid.Givens;
 import org.escargot.random.RandomSource;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class ExplainCommandTest {
     private static final String PUZZLE =
@@ -121,5 +125,26 @@ class ExplainCommandTest {
         assertThat(CommandRun.of("explain", "--scale", "explainer", "--library", PUZZLE)
                         .exitCode())
                 .isEqualTo(ExitCode.BAD_INPUT);
+    }
+
+    @Test
+    void noDigitOfAGridOfCandidatesCountsAsPlacedByThePlayer(@TempDir Path folder) throws IOException {
+        Path grid = Files.writeString(folder.resolve("grid.txt"), """
+                | 2    13     5  139  139   6   7   4   8 |
+                | 8    4      17 135  1257  357 23  6   9 |
+                | 6    39     79 8    27    4   23  1   5 |
+                | 45   59     6  7    8     2   49  3   1 |
+                | 1    2      3  45   6     9   48  58  7 |
+                | 49   7      8  345  35    1   6   59  2 |
+                | 7    6      2  139  139   38  5   89  4 |
+                | 59   8      4  6    579   57  1   2   3 |
+                | 3    159    19 2    4     58  89  7   6 |
+                """);
+
+        assertThat(CommandRun.of("explain", grid.toString()).out()).doesNotContain("Avoidable");
+        assertThat(CommandRun.of("explain", "--scale", "explainer", grid.toString())
+                        .exitCode())
+                .isZero();
+        assertThat(CommandRun.of("hint", "--all", grid.toString()).out()).doesNotContain("r1c2<>1");
     }
 }

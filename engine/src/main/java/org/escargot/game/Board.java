@@ -10,6 +10,7 @@ import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Houses;
 import org.escargot.grid.Pencilmarks;
+import org.escargot.logic.step.Facts;
 
 /// All that stands on the board: what undo brings back, a link carries and a save keeps.
 ///
@@ -83,7 +84,7 @@ public record Board(
     public Givens puzzle() {
         return switch (stage) {
             case Stage.Playing playing -> playing.givens();
-            case Stage.Entering _ -> new Givens(without(digits, solved));
+            case Stage.Entering _ -> new Givens(digits.without(solved));
         };
     }
 
@@ -144,6 +145,11 @@ public record Board(
         return allowed.without(ruledOut);
     }
 
+    /// What finders may ask about [#position]. While a puzzle is typed, every digit counts as given.
+    public Facts facts() {
+        return new Facts(position(), puzzle());
+    }
+
     /// How many of the 81 cells hold a digit: what a gauge shows.
     public int filled() {
         return digits.filled().size();
@@ -176,13 +182,5 @@ public record Board(
 
     Board with(Candidates newCandidates) {
         return new Board(stage, digits, solved, corner, centre, colours, newCandidates);
-    }
-
-    static Grid without(Grid grid, CellSet cells) {
-        Grid left = grid;
-        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-            left = left.with(cell, Digit.NONE);
-        }
-        return left;
     }
 }

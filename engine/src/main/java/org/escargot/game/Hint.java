@@ -1,5 +1,6 @@
 package org.escargot.game;
 
+import java.util.List;
 import java.util.Optional;
 import org.escargot.grid.CellSet;
 import org.escargot.logic.LogicSolver;
@@ -26,7 +27,8 @@ public sealed interface Hint {
     /// Nothing is left to do, or no technique known leads on.
     record Nothing() implements Hint {}
 
-    /// The hint for `board`, whose puzzle has `answer`, among the steps that `logic` knows.
+    /// The hint for `board`, whose puzzle has `answer`, among the steps that `logic` knows. Unless `answer` says that
+    /// there is one solution, no step assumes it.
     static Hint of(Board board, Answer answer, LogicSolver logic) {
         Check check = Check.of(board, answer);
         CellSet clashes = check.clashes().minus(board.givens().filled());
@@ -35,16 +37,32 @@ public sealed interface Hint {
             case Check.Verdict.Compared compared -> {
                 CellSet wrong = compared.wrong().or(clashes);
                 yield wrong.isEmpty() && compared.lacking().isEmpty()
-                        ? next(board, logic)
+                        ? next(board, careful(board, answer, logic))
                         : new Mistakes(wrong, compared.lacking());
             }
             case Check.Verdict.SeveralSolutions _, Check.Verdict.Outdated _ ->
-                clashes.isEmpty() ? next(board, logic) : new Mistakes(clashes, CellSet.EMPTY);
+                clashes.isEmpty() ? next(board, careful(board, answer, logic)) : new Mistakes(clashes, CellSet.EMPTY);
         };
     }
 
+    /// Every step from `board`, the easiest first, each as [#of] tells the first of them; none where that tells no
+    /// step.
+    static List<Next> all(Board board, Answer answer, LogicSolver logic) {
+        if (!(of(board, answer, logic) instanceof Next first)) {
+            return List.of();
+        }
+        return careful(board, answer, logic).all(first.facts()).stream()
+                .map(step -> new Next(first.facts(), step))
+                .toList();
+    }
+
+    private static LogicSolver careful(Board board, Answer answer, LogicSolver logic) {
+        boolean hasOneSolution = answer instanceof Answer.One && answer.puzzle().equals(board.puzzle());
+        return hasOneSolution ? logic : logic.assumingNothing();
+    }
+
     private static Hint next(Board board, LogicSolver logic) {
-        Facts facts = new Facts(board.position(), board.givens().filled());
+        Facts facts = board.facts();
         Optional<Step> step = logic.next(facts);
         return step.isPresent() ? new Next(facts, step.get()) : new Nothing();
     }

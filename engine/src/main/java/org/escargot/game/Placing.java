@@ -98,9 +98,9 @@ final class Placing {
         }
         Board erased = switch (board.stage()) {
             case Stage.Entering entering ->
-                board.with(entering, Board.without(board.puzzle().grid(), cells));
+                board.with(entering, board.puzzle().grid().without(cells));
             case Stage.Playing _ ->
-                board.with(Board.without(board.digits(), cells), board.solved().minus(cells));
+                board.with(board.digits().without(cells), board.solved().minus(cells));
         };
         return new Edit(erased, new Notice.Erased(cells));
     }

@@ -1,7 +1,6 @@
 package org.escargot.generator;
 
 import java.util.Optional;
-import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.LogicSolver;
@@ -33,21 +32,20 @@ public record EasiestUse(Facts facts, Step step) {
         }
         boolean isSingle = technique.family() == Family.SINGLES;
         Context.Around before = isSingle ? Context.Around.ANY : Context.Around.EASIER;
-        return first(TechniqueLadder.of(technique), before, Pencilmarks.of(puzzle), puzzle.cells());
+        return first(TechniqueLadder.of(technique), before, Pencilmarks.of(puzzle), puzzle);
     }
 
-    /// The first such position from `start` on, with what may come `before` it.
-    static Optional<EasiestUse> first(
-            TechniqueLadder ladder, Context.Around before, Pencilmarks start, CellSet givens) {
+    /// The first such position of `puzzle` from `from` on, with what may come `before` it.
+    static Optional<EasiestUse> first(TechniqueLadder ladder, Context.Around before, Pencilmarks from, Givens puzzle) {
         LogicSolver easier = ladder.easier(before);
         LogicSolver harder = ladder.harder(before);
-        Pencilmarks marks = start;
+        Pencilmarks marks = from;
         while (true) {
-            SolvePath path = easier.solve(marks, givens);
+            SolvePath path = easier.solve(marks, puzzle);
             if (path.outcome() != Outcome.INCOMPLETE) {
                 return Optional.empty();
             }
-            Facts facts = new Facts(path.end(), givens);
+            Facts facts = new Facts(path.end(), puzzle);
             FirstStep wanted = new FirstStep();
             boolean isThere = ladder.finder().find(facts, wanted);
             if (isThere && isEasiest(ladder, before, facts)) {

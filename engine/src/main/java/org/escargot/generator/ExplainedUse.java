@@ -2,7 +2,6 @@ package org.escargot.generator;
 
 import java.util.List;
 import java.util.Optional;
-import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.Finders;
@@ -57,10 +56,9 @@ final class ExplainedUse {
 
     /// The first such position of `puzzle`, which has one solution; nothing where there is none within `limits`.
     Optional<EasiestUse> first(Givens puzzle, RatingLimits limits) {
-        CellSet givens = puzzle.cells();
         Pencilmarks marks = Pencilmarks.of(puzzle);
         while (true) {
-            SolvePath path = easier.solve(marks, givens);
+            SolvePath path = easier.solve(marks, puzzle);
             Optional<ExplainerStep> next =
                     path.outcome() == Outcome.INCOMPLETE ? rater.next(path.end(), limits) : Optional.empty();
             if (next.isEmpty()) {
@@ -68,7 +66,7 @@ final class ExplainedUse {
             }
             if (next.get().step().technique() == technique) {
                 return Optional.of(
-                        new EasiestUse(new Facts(path.end(), givens), next.get().step()));
+                        new EasiestUse(new Facts(path.end(), puzzle), next.get().step()));
             }
             marks = next.get().effects().applyTo(path.end());
         }

@@ -2,7 +2,6 @@ package org.escargot.generator;
 
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.LogicSolver;
@@ -47,18 +46,18 @@ public final class TechniqueWish implements Wish {
         if (begun.grid().isSolved()) {
             return new Verdict(3, "solved by singles");
         }
-        Optional<Pencilmarks> taken = take(Pencilmarks.of(begun), puzzle.cells());
+        Optional<Pencilmarks> taken = take(Pencilmarks.of(begun), puzzle);
         if (taken.isEmpty()) {
             return new Verdict(2, "does not need " + technique.id());
         }
         boolean ends = context.after() == Context.Around.ANY
-                || after.solve(taken.get(), puzzle.cells()).outcome() == Outcome.SOLVED;
+                || after.solve(taken.get(), puzzle).outcome() == Outcome.SOLVED;
         return ends ? MET : new Verdict(1, "needs more after " + technique.id());
     }
 
     /// The position after the first use of the technique; nothing where it is not needed.
-    private Optional<Pencilmarks> take(Pencilmarks start, CellSet givens) {
-        return EasiestUse.first(ladder, context.before(), start, givens)
+    private Optional<Pencilmarks> take(Pencilmarks from, Givens puzzle) {
+        return EasiestUse.first(ladder, context.before(), from, puzzle)
                 .map(use -> use.step().effects().applyTo(use.facts().marks()));
     }
 }

@@ -77,6 +77,15 @@ public final class Grid {
         return new Grid(changed);
     }
 
+    /// This grid with `cells` emptied.
+    public Grid without(CellSet cells) {
+        byte[] left = digits.clone();
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            left[cell] = Digit.NONE;
+        }
+        return new Grid(left);
+    }
+
     /// The cells that hold a digit.
     public CellSet filled() {
         CellSet filled = CellSet.EMPTY;

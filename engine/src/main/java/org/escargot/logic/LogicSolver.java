@@ -5,9 +5,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Pencilmarks;
+import org.escargot.grid.Puzzle;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.FirstStep;
@@ -23,22 +23,29 @@ public record LogicSolver(List<Finder> ladder) {
         ladder = List.copyOf(ladder);
     }
 
-    /// Solves `givens` as far as the ladder reaches.
-    public SolvePath solve(Givens givens) {
-        return solve(Pencilmarks.of(givens), givens.cells());
+    /// The same ladder without the techniques that assume one solution: for puzzles that may have several.
+    public LogicSolver assumingNothing() {
+        return new LogicSolver(ladder.stream()
+                .filter(finder -> !finder.assumesUniqueSolution())
+                .toList());
     }
 
-    /// Solves `start`, of which the cells `givens` belong to the puzzle, as far as the ladder reaches.
-    public SolvePath solve(Pencilmarks start, CellSet givens) {
+    /// Solves `givens` as far as the ladder reaches.
+    public SolvePath solve(Givens givens) {
+        return solve(Pencilmarks.of(givens), givens);
+    }
+
+    /// Solves `puzzle` from the position `from` on, as far as the ladder reaches.
+    public SolvePath solve(Pencilmarks from, Puzzle puzzle) {
         List<Step> steps = new ArrayList<>();
-        Pencilmarks marks = start;
-        Optional<Step> step = Outcome.isBroken(start) ? Optional.empty() : next(new Facts(start, givens));
+        Pencilmarks marks = from;
+        Optional<Step> step = Outcome.isBroken(from) ? Optional.empty() : next(new Facts(from, puzzle));
         while (step.isPresent()) {
             steps.add(step.get());
             marks = step.get().effects().applyTo(marks);
-            step = next(new Facts(marks, givens));
+            step = next(new Facts(marks, puzzle));
         }
-        return new SolvePath(start, steps, marks, Outcome.of(marks));
+        return new SolvePath(from, steps, marks, Outcome.of(marks));
     }
 
     /// Every step that can be taken, the lowest rung first, each once; none where all is done or a cell has no

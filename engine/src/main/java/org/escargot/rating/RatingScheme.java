@@ -1,9 +1,9 @@
 package org.escargot.rating;
 
 import java.util.List;
-import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Pencilmarks;
+import org.escargot.grid.Puzzle;
 import org.escargot.logic.LogicSolver;
 import org.escargot.logic.SolvePath;
 import org.escargot.logic.step.Finder;
@@ -20,14 +20,14 @@ public interface RatingScheme {
     /// The rating of a puzzle that was solved by `path`, which climbed this scheme's ladder.
     Rating total(SolvePath path);
 
-    /// Solves `start`, of which the cells `givens` belong to the puzzle, as this scheme does. A scheme may take
-    /// another step than the first of a rung, where its scores depend on it.
-    default SolvePath climb(Pencilmarks start, CellSet givens) {
-        return new LogicSolver(ladder()).solve(start, givens);
+    /// Solves `puzzle` from the position `from` on, as this scheme does. A scheme may take another step than the first
+    /// of a rung, where its scores depend on it.
+    default SolvePath climb(Pencilmarks from, Puzzle puzzle) {
+        return new LogicSolver(ladder()).solve(from, puzzle);
     }
 
     /// Solves `givens` as this scheme does.
     default SolvePath climb(Givens givens) {
-        return climb(Pencilmarks.of(givens), givens.cells());
+        return climb(Pencilmarks.of(givens), givens);
     }
 }

@@ -14,7 +14,6 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
-import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.LogicSolver;
 import org.escargot.logic.Outcome;
 import org.escargot.logic.singles.HiddenSingleFinder;
@@ -154,6 +153,6 @@ class PuzzleAnalysisTest {
     private static boolean singlesSolve(Givens puzzle) {
         LogicSolver singles =
                 new LogicSolver(List.of(new NakedSingleFinder(), new HiddenSingleFinder(HouseOrder.ROW_COLUMN_BOX)));
-        return singles.solve(Pencilmarks.of(puzzle), puzzle.cells()).outcome() == Outcome.SOLVED;
+        return singles.solve(puzzle).outcome() == Outcome.SOLVED;
     }
 }

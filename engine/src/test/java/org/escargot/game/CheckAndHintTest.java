@@ -9,12 +9,15 @@ import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.Finders;
 import org.escargot.logic.LogicSolver;
 import org.escargot.logic.step.Step;
+import org.escargot.logic.step.Technique;
 import org.escargot.solver.SimpleSolver;
 import org.junit.jupiter.api.Test;
 
 class CheckAndHintTest {
     private static final Answer ANSWER = Answer.of(Commands.GIVENS, new SimpleSolver());
     private static final LogicSolver LOGIC = new LogicSolver(Finders.USUAL);
+    /// Some cells of a solution that leave rectangles open.
+    private static final CellSet SEVERAL = CellSet.of(0, 1, 2, 9, 10, 11, 12, 27, 28, 29, 36, 37, 38);
     private static final int R1C3 = 2;
     private static final int R1C4 = 3;
 
@@ -112,5 +115,31 @@ class CheckAndHintTest {
 
         assertThat(marked.position().candidates(R1C3).toString()).isEqualTo("4");
         assertThat(marked.position().candidates(R1C4).toString()).isEqualTo("26");
+    }
+
+    /// While a puzzle is typed, no digit counts as placed by the player: none of them could be exchanged.
+    @Test
+    void digitsThatAreTypedCountAsGiven() {
+        String puzzle = "2..5..6.9.9.....3...1..9..44..9..7...5..4..8...7..1..6...1..3...2..7..9...8..3..5";
+        GameState state = GameState.enter().apply(new BoardCommand.Paste(puzzle), 0);
+        Answer answer = Answer.of(Givens.of(puzzle), new SimpleSolver());
+
+        assertThat(state.board().stage()).isEqualTo(new Stage.Entering());
+        assertThat(state.board().facts().givens())
+                .isEqualTo(state.board().digits().filled());
+        assertThat(Hint.all(state.board(), answer, LOGIC))
+                .extracting(hint -> hint.step().technique())
+                .doesNotContain(Technique.AVOIDABLE_RECTANGLE_1, Technique.AVOIDABLE_RECTANGLE_2);
+    }
+
+    @Test
+    void nothingRestsOnOneSolutionUnlessThereIsOne() {
+        Givens several = Givens.of(".".repeat(81));
+        Board board = Board.of(several, Level.OWN).with(Commands.SOLUTION.without(SEVERAL), CellSet.EMPTY);
+
+        assertThat(Hint.all(board, Answer.of(several, new SimpleSolver()), LOGIC))
+                .noneMatch(hint -> hint.step().technique().assumesUniqueSolution());
+        assertThat(Hint.all(board, ANSWER, LOGIC))
+                .noneMatch(hint -> hint.step().technique().assumesUniqueSolution());
     }
 }

@@ -106,7 +106,7 @@ class TechniqueWishTest {
         Givens puzzle = make(Technique.X_WING, context("singles-x-singles"), 0);
         SolvePath begun = solve(Pencilmarks.of(puzzle), puzzle, SINGLES);
         LogicSolver wing = new LogicSolver(finders(EnumSet.of(Technique.X_WING)));
-        Step step = wing.next(new Facts(begun.end(), puzzle.cells())).orElseThrow();
+        Step step = wing.next(new Facts(begun.end(), puzzle)).orElseThrow();
 
         assertThat(begun.outcome()).isEqualTo(Outcome.INCOMPLETE);
         assertThat(SCHEME.climb(puzzle).steps().stream()
@@ -129,7 +129,7 @@ class TechniqueWishTest {
     }
 
     private static SolvePath solve(Pencilmarks marks, Givens puzzle, Set<Technique> techniques) {
-        return new LogicSolver(finders(techniques)).solve(marks, puzzle.cells());
+        return new LogicSolver(finders(techniques)).solve(marks, puzzle);
     }
 
     private static List<Finder> finders(Set<Technique> techniques) {
@@ -158,7 +158,7 @@ class TechniqueWishTest {
             Givens puzzle = generator.generate(2, i, 1).orElseThrow().puzzle();
             SolvePath path = SCHEME.climb(puzzle);
             if (path.outcome() == Outcome.INCOMPLETE) {
-                var facts = new Facts(path.end(), puzzle.cells());
+                var facts = new Facts(path.end(), puzzle);
                 assertThat(new LogicSolver(never).next(facts)).isEmpty();
             }
         }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.escargot.grid.Cell;
-import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Pencilmarks;
@@ -40,7 +39,7 @@ class KernelsTest {
     @Test
     void fishAreTheSameInRandomMarks() {
         for (int i = 0; i < 60; i++) {
-            compareFish(new Facts(randomMarks(8 + random.nextInt(40)), CellSet.EMPTY), 2 + i % 2);
+            compareFish(randomFacts(8 + random.nextInt(40)), 2 + i % 2);
         }
     }
 
@@ -48,10 +47,10 @@ class KernelsTest {
     @Test
     void fishAreTheSameInManyRandomMarks() {
         for (int i = 0; i < 2000; i++) {
-            compareFish(new Facts(randomMarks(5 + random.nextInt(60)), CellSet.EMPTY), 2 + i % 2);
+            compareFish(randomFacts(5 + random.nextInt(60)), 2 + i % 2);
         }
         for (int i = 0; i < 100; i++) {
-            compareFish(new Facts(randomMarks(5 + random.nextInt(15)), CellSet.EMPTY), 4);
+            compareFish(randomFacts(5 + random.nextInt(15)), 4);
         }
     }
 
@@ -59,7 +58,7 @@ class KernelsTest {
     void bentSetsAreTheSame() {
         List<Facts> positions = onTheWay(100);
         for (int i = 0; i < 40; i++) {
-            positions.add(new Facts(randomMarks(15 + random.nextInt(35)), CellSet.EMPTY));
+            positions.add(randomFacts(15 + random.nextInt(35)));
         }
         for (Facts facts : positions) {
             for (int size = 4; size <= 7; size++) {
@@ -73,9 +72,14 @@ class KernelsTest {
         List<Facts> positions = new ArrayList<>();
         for (var givens : TestPuzzles.minimal(puzzles)) {
             List<Pencilmarks> path = TestPuzzles.positions(scheme.climb(givens));
-            positions.add(new Facts(path.get(random.nextInt(path.size())), givens.cells()));
+            positions.add(new Facts(path.get(random.nextInt(path.size())), givens));
         }
         return positions;
+    }
+
+    private Facts randomFacts(int percent) {
+        Pencilmarks marks = randomMarks(percent);
+        return new Facts(marks, marks);
     }
 
     /// Marks without a puzzle: each candidate is there with a chance of `percent`.

@@ -24,7 +24,7 @@ class LibraryCaseTest {
             List<Pencilmarks> positions = TestPuzzles.positions(path);
             for (int at = 0; at < path.steps().size(); at++) {
                 Step step = path.steps().get(at);
-                LibraryCase written = LibraryCase.of(new Facts(positions.get(at), givens.cells()), step);
+                LibraryCase written = LibraryCase.of(new Facts(positions.get(at), givens), step);
                 LibraryCase read = LibraryCase.of(written.line()).orElseThrow();
                 assertThat(read).isEqualTo(written);
                 assertThat(read.facts().marks()).isEqualTo(positions.get(at));

@@ -6,14 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.stream.LongStream;
-import org.escargot.grid.Candidate;
-import org.escargot.grid.CandidateSet;
-import org.escargot.grid.Grid;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
-import org.escargot.logic.step.StepProof;
 import org.escargot.random.RandomSource;
 import org.escargot.rating.hodoku.HodokuScheme;
 import org.junit.jupiter.api.Tag;
@@ -58,15 +54,16 @@ class SoundnessTest {
         SolvePath path = scheme.climb(solved.puzzle());
         List<Pencilmarks> positions = TestPuzzles.positions(path);
         for (int at = 0; at < path.steps().size(); at++) {
-            Facts facts = new Facts(positions.get(at), solved.puzzle().cells());
-            check(facts, solved.solution(), path.steps().get(at), faults);
+            Facts facts = new Facts(positions.get(at), solved.puzzle());
+            StepCheck.fault(facts, List.of(solved.solution()), path.steps().get(at))
+                    .ifPresent(faults::add);
             onTheWay.increment();
         }
         int somewhere = RandomSource.of(SEED + 1, index).nextInt(positions.size());
-        Facts facts = new Facts(positions.get(somewhere), solved.puzzle().cells());
+        Facts facts = new Facts(positions.get(somewhere), solved.puzzle());
         for (Finder finder : index % EVERY_FINDER == 0 ? Finders.ALL : Finders.USUAL) {
             for (Step step : steps(facts, finder)) {
-                check(facts, solved.solution(), step, faults);
+                StepCheck.fault(facts, List.of(solved.solution()), step).ifPresent(faults::add);
                 inPositions.increment();
             }
         }
@@ -81,25 +78,5 @@ class SoundnessTest {
             return steps.size() == 200;
         });
         return steps;
-    }
-
-    private static void check(Facts facts, Grid solution, Step step, List<String> faults) {
-        CandidateSet placed = step.effects().placements();
-        CandidateSet struck = step.effects().eliminations();
-        if (step.effects().isEmpty()
-                || !placed.stream().allMatch(candidate -> isTrue(solution, candidate))
-                || !struck.stream().allMatch(candidate -> !isTrue(solution, candidate) && isOpen(facts, candidate))) {
-            faults.add("unsound " + step + " in " + facts.marks());
-        } else if (!StepProof.of(facts, step).holds()) {
-            faults.add("unproved " + step + " in " + facts.marks());
-        }
-    }
-
-    private static boolean isTrue(Grid solution, int candidate) {
-        return solution.digit(Candidate.cell(candidate)) == Candidate.digit(candidate);
-    }
-
-    private static boolean isOpen(Facts facts, int candidate) {
-        return facts.has(Candidate.cell(candidate), Candidate.digit(candidate));
     }
 }

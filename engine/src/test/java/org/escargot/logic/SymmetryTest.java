@@ -36,8 +36,8 @@ class SymmetryTest {
     }
 
     private static void compare(Pencilmarks marks, Givens givens, Morph morph) {
-        Facts facts = new Facts(marks, givens.cells());
-        Facts moved = new Facts(morphed(marks, morph), cells(givens.cells(), morph));
+        Facts facts = new Facts(marks, givens);
+        Facts moved = new Facts(morphed(marks, morph), new Givens(morph.apply(givens.grid())));
         for (Finder finder : Finders.USUAL) {
             Set<String> expected = new TreeSet<>();
             finder.find(facts, step -> {

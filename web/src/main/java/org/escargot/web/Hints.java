@@ -14,7 +14,6 @@ import org.escargot.game.Hint;
 import org.escargot.game.Standing;
 import org.escargot.grid.CellSet;
 import org.escargot.logic.LogicSolver;
-import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Only;
 import org.escargot.logic.step.Technique;
@@ -22,10 +21,9 @@ import org.escargot.rating.hodoku.HodokuScheme;
 
 /// What to tell a player who asks for help.
 ///
-/// @param all who looks for steps
-/// @param careful the same where a puzzle has several solutions, and nothing may rest on there being one
+/// @param logic finds the steps
 /// @param leavesNothingOut whether the player wants to hear of every technique
-record Hints(LogicSolver all, LogicSolver careful, boolean leavesNothingOut) {
+record Hints(LogicSolver logic, boolean leavesNothingOut) {
     private static final HodokuScheme SCHEME = new HodokuScheme();
 
     /// Every technique of HoDoKu's ladder but those that are `leftOut`.
@@ -38,32 +36,17 @@ record Hints(LogicSolver all, LogicSolver careful, boolean leavesNothingOut) {
                         finder))
                 .filter(finder -> !finder.finds().isEmpty())
                 .toList();
-        return new Hints(
-                new LogicSolver(ladder),
-                new LogicSolver(ladder.stream()
-                        .filter(finder -> !finder.assumesUniqueSolution())
-                        .toList()),
-                leftOut.isEmpty());
+        return new Hints(new LogicSolver(ladder), leftOut.isEmpty());
     }
 
     /// What is wrong on `board`, or else its next step.
     Hint on(Board board, Answer answer) {
-        return Hint.of(board, answer, logic(answer));
+        return Hint.of(board, answer, logic);
     }
 
     /// Every step from `board`, the easiest first; none where [#on] has no step to tell.
     List<Hint.Next> all(Board board, Answer answer) {
-        if (!(on(board, answer) instanceof Hint.Next first)) {
-            return List.of();
-        }
-        Facts facts = first.facts();
-        return logic(answer).all(facts).stream()
-                .map(step -> new Hint.Next(facts, step))
-                .toList();
-    }
-
-    private LogicSolver logic(Answer answer) {
-        return answer instanceof Answer.One ? all : careful;
+        return Hint.all(board, answer, logic);
     }
 
     /// The techniques of the ladder, from easy to hard: the type `Rung[]`.

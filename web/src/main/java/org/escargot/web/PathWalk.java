@@ -34,7 +34,7 @@ final class PathWalk {
 
     /// The first part, and what HoDoKu's scale says of it: the type `Path` of `engine/answers.ts`.
     String begin() {
-        SolvePath path = SCHEME.climb(marks, puzzle.cells());
+        SolvePath path = SCHEME.climb(marks, puzzle);
         Rating rating = SCHEME.total(path);
         Json json = new Json();
         json.object(() -> {
@@ -59,7 +59,7 @@ final class PathWalk {
         json.object(() -> {
             json.name("steps").array(() -> {
                 step(json, found.get().step(), "rating", found.get().rating());
-                climb(json, SCHEME.climb(marks, puzzle.cells()));
+                climb(json, SCHEME.climb(marks, puzzle));
             });
             end(json);
         });
@@ -71,7 +71,7 @@ final class PathWalk {
     }
 
     private void step(Json json, Step step, String scale, int score) {
-        Facts facts = new Facts(marks, puzzle.cells());
+        Facts facts = new Facts(marks, puzzle);
         json.object(() -> {
             position(json.name("before"), marks);
             json.name(scale).number(score);

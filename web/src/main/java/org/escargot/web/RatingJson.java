@@ -18,7 +18,7 @@ final class RatingJson {
 
     /// Rates `puzzle`, which has one solution; what takes longer than `patience` milliseconds stays unfinished.
     static String of(Givens puzzle, long patience) {
-        Rating hodoku = HODOKU.total(HODOKU.climb(Pencilmarks.of(puzzle), puzzle.cells()));
+        Rating hodoku = HODOKU.total(HODOKU.climb(Pencilmarks.of(puzzle), puzzle));
         long end = System.currentTimeMillis() + patience;
         RatingLimits limits = new RatingLimits(Integer.MAX_VALUE, () -> System.currentTimeMillis() > end);
         ExplainerRating explainer = EXPLAINER.rate(puzzle, limits);

@@ -56,7 +56,7 @@ public final class Workshop {
         if (!(LinkCodec.read(link) instanceof Decoded.Done<Board>(Board board))) {
             throw new IllegalArgumentException("This is no link (" + link + ").");
         }
-        Facts facts = new Facts(board.position(), board.givens().filled());
+        Facts facts = board.facts();
         long end = System.currentTimeMillis() + patience;
         RatingLimits limits = new RatingLimits(Integer.MAX_VALUE, () -> System.currentTimeMillis() > end);
         return new ExplainerRater()

@@ -79,7 +79,7 @@ class PracticeTest {
     /// without a rung stand beside their kin; what is there besides them is harder.
     private static void isForPractice(Board board, Technique technique) {
         assertThat(new BandSolver().count(board.puzzle(), 2)).isEqualTo(1);
-        Facts facts = new Facts(board.position(), board.givens().filled());
+        Facts facts = board.facts();
         if (!Finders.TECHNIQUES.contains(technique)) {
             assertThat(new ExplainerRater()
                             .next(facts.marks())

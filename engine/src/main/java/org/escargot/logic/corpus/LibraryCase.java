@@ -49,7 +49,7 @@ public record LibraryCase(
     /// The position.
     public Facts facts() {
         Pencilmarks marks = Pencilmarks.of(new Givens(grid)).without(deleted);
-        return new Facts(marks, givens);
+        return new Facts(marks, new Givens(grid.without(CellSet.ALL.minus(givens))));
     }
 
     /// The case in `line`, or nothing when it is not in the format.

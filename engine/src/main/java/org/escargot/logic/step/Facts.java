@@ -1,28 +1,32 @@
 package org.escargot.logic.step;
 
+import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
+import org.escargot.grid.Givens;
 import org.escargot.grid.House;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.grid.Pencilmarks;
+import org.escargot.grid.Puzzle;
 import org.jspecify.annotations.Nullable;
 
 /// What finders ask about one position. The position never changes; each costly fact is worked out once,
 /// when somebody asks. Use one instance from one thread.
 public final class Facts {
     private final Pencilmarks marks;
-    private final CellSet givens;
+    private final Puzzle start;
     private @Nullable Counts counts;
     private final @Nullable HouseSet[] conjugates = new HouseSet[Digit.COUNT + 1];
 
     private record Counts(CellSet none, CellSet one, CellSet two) {}
 
-    /// The facts of `marks`, where the cells `givens` are part of the puzzle.
-    public Facts(Pencilmarks marks, CellSet givens) {
+    /// The facts of `marks`, a position on the way from `start` to its solution. Where `start` is a grid of candidates,
+    /// nobody knows which of its digits are given.
+    public Facts(Pencilmarks marks, Puzzle start) {
         this.marks = marks;
-        this.givens = givens;
+        this.start = start;
     }
 
     /// The position.
@@ -30,9 +34,35 @@ public final class Facts {
         return marks;
     }
 
-    /// The cells that the puzzle itself fills.
+    /// The puzzle that is being solved, as it was before the first step.
+    public Puzzle start() {
+        return start;
+    }
+
+    /// Whether the puzzle says which digits are given.
+    public boolean knowsGivens() {
+        return start instanceof Givens;
+    }
+
+    /// The cells that hold a given; none in a puzzle that does not say which they are.
     public CellSet givens() {
-        return givens;
+        return switch (start) {
+            case Givens known -> known.cells();
+            case Pencilmarks _ -> CellSet.EMPTY;
+        };
+    }
+
+    /// Whether the puzzle allowed every candidate of `pattern` at the start. Only then can a solution turn into
+    /// another one by exchanging the digits of a deadly pattern: a given stays, and so does a digit whose cell
+    /// never had the other one as a candidate.
+    public boolean canExchange(CandidateSet pattern) {
+        CellSet cells = pattern.cells();
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            if (!start.allowed(cell).containsAll(pattern.digits(cell))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /// The digit placed in `cell`, or [Digit#NONE].

@@ -116,10 +116,10 @@ final class Refuter {
     }
 
     /// `pattern` if exchanging its two digits in every cell turns a solution into another one, else nothing:
-    /// no given in it, two digits in each cell, each digit twice or never in each house.
+    /// both stood in each cell at the start, each digit stands twice or never in each house.
     private static CandidateSet swappable(Facts facts, CandidateSet pattern) {
         CellSet cells = pattern.cells();
-        if (cells.intersects(facts.givens())) {
+        if (!facts.canExchange(pattern)) {
             return CandidateSet.EMPTY;
         }
         for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {

@@ -19,7 +19,8 @@ import org.escargot.logic.step.Technique;
 ///     | +3 . . | +8 . . |
 ///     | +8 . . | 35 . . |      type 1 → no 3 in r2c4
 ///
-/// Valid for puzzles with one solution: digits that are not given could be exchanged as well. Steps come by rectangle.
+/// Valid for puzzles with one solution: digits that are not given could be exchanged as well. Where it is not known
+/// which digits are given, there are no steps. Steps come by rectangle.
 /// See `docs/techniques/avoidable-rectangle-1.md` and `docs/techniques/avoidable-rectangle-2.md`.
 
 public record AvoidableRectangleFinder() implements Finder {
@@ -30,6 +31,10 @@ public record AvoidableRectangleFinder() implements Finder {
 
     @Override
     public boolean find(Facts facts, StepSink sink) {
+        return facts.knowsGivens() && findAmongPlaced(facts, sink);
+    }
+
+    private static boolean findAmongPlaced(Facts facts, StepSink sink) {
         for (Rectangle rectangle : Rectangle.ALL) {
             CellSet cells = rectangle.cells();
             CellSet open = facts.unsolved().and(cells);

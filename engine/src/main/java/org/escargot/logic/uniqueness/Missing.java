@@ -8,11 +8,12 @@ import org.escargot.logic.step.Facts;
 public enum Missing {
     /// Every cell must have both digits.
     FORBIDDEN,
-    /// Every cell must have at least one of them.
+    /// Every cell must have at least one of them, and have had both at the start.
     ALLOWED;
 
-    /// Whether `cells` have enough of `pair`.
-    boolean fits(Facts facts, CellSet cells, DigitSet pair) {
+    /// Whether the cells of `rectangle` have enough of `pair`.
+    boolean fits(Facts facts, Rectangle rectangle, DigitSet pair) {
+        CellSet cells = rectangle.cells();
         for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
             DigitSet candidates = facts.candidates(cell);
             boolean enough = switch (this) {
@@ -23,6 +24,6 @@ public enum Missing {
                 return false;
             }
         }
-        return true;
+        return facts.canExchange(rectangle.filledWith(pair));
     }
 }

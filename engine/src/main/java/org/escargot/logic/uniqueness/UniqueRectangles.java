@@ -20,7 +20,7 @@ final class UniqueRectangles {
             DigitSet last = DigitSet.EMPTY;
             for (int cell = bivalue.first(); cell >= 0; cell = bivalue.next(cell)) {
                 DigitSet pair = facts.candidates(cell);
-                if (!pair.equals(last) && missing.fits(facts, cells, pair)) {
+                if (!pair.equals(last) && missing.fits(facts, rectangle, pair)) {
                     last = pair;
                     if (sink.accept(Danger.of(facts, Deadly.Form.RECTANGLE, cells, pair))) {
                         return true;

@@ -5,8 +5,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.escargot.grid.CellSet;
 import org.escargot.grid.Pencilmarks;
+import org.escargot.grid.Puzzle;
 import org.escargot.logic.LogicSolver;
 import org.escargot.logic.Outcome;
 import org.escargot.logic.SolvePath;
@@ -87,24 +87,24 @@ public final class HodokuScheme implements RatingScheme {
     }
 
     @Override
-    public SolvePath climb(Pencilmarks start, CellSet givens) {
+    public SolvePath climb(Pencilmarks from, Puzzle puzzle) {
         List<Step> steps = new ArrayList<>();
-        Pencilmarks marks = start;
-        OldestSingle singles = new OldestSingle(start);
-        Optional<Step> step = Outcome.of(start) == Outcome.INCOMPLETE ? next(singles, start, givens) : Optional.empty();
+        Pencilmarks marks = from;
+        OldestSingle singles = new OldestSingle(from);
+        Optional<Step> step = Outcome.of(from) == Outcome.INCOMPLETE ? next(singles, from, puzzle) : Optional.empty();
         while (step.isPresent()) {
             Effects effects = step.get().effects();
             steps.add(step.get());
             singles.apply(step.get());
             marks = effects.applyTo(marks);
-            step = next(singles, marks, givens);
+            step = next(singles, marks, puzzle);
         }
-        return new SolvePath(start, steps, marks, Outcome.of(marks));
+        return new SolvePath(from, steps, marks, Outcome.of(marks));
     }
 
-    private Optional<Step> next(OldestSingle singles, Pencilmarks marks, CellSet givens) {
+    private Optional<Step> next(OldestSingle singles, Pencilmarks marks, Puzzle puzzle) {
         Optional<Step> single = singles.next();
-        return single.isPresent() ? single : beyondSingles.next(new Facts(marks, givens));
+        return single.isPresent() ? single : beyondSingles.next(new Facts(marks, puzzle));
     }
 
     private Rung rung(Technique technique) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
-import org.escargot.grid.CellSet;
 import org.escargot.grid.Houses;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.pattern.AlternatingChain;
@@ -109,8 +108,7 @@ final class BranchCheck {
             case Cause.Shown shown -> {
                 Pencilmarks then = marks.without(before);
                 Step step = new Step(Technique.NESTED_FORCING_CHAINS, shown.pattern(), Effects.strike(own));
-                boolean isProved =
-                        StepProof.of(new Facts(then, CellSet.EMPTY), step).holds();
+                boolean isProved = StepProof.of(new Facts(then, then), step).holds();
                 fault(!isProved, "not shown: " + inference);
                 faults.addAll(faults(then, shown.pattern()));
             }

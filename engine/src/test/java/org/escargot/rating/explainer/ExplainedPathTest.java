@@ -149,7 +149,7 @@ class ExplainedPathTest {
         for (ExplainerStep each : rater.path(puzzle).steps()) {
             met.merge(each.step().technique(), 1, Integer::sum);
             String where = " in " + each.step() + " of " + puzzle;
-            check(new Facts(marks, puzzle.cells()), solution, each.step()).forEach(fault -> faults.add(fault + where));
+            check(new Facts(marks, puzzle), solution, each.step()).forEach(fault -> faults.add(fault + where));
             marks = each.effects().applyTo(marks);
         }
         return faults;
