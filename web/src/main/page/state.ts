@@ -139,6 +139,11 @@ function moved(before: View, after: View): boolean {
   );
 }
 
+function inHand(tool: View["tool"]): string {
+  const w = words.value;
+  return tool === "pointer" ? w.handEmpty : w.inHand(tool === "eraser" ? w.eraser : String(tool));
+}
+
 /** What there is to say of the step from `before` to `after`. */
 function sentence(before: View | undefined, after: View): string {
   if (before && !before.won && after.won) {
@@ -146,6 +151,9 @@ function sentence(before: View | undefined, after: View): string {
   }
   if (before?.standing !== "full-but-wrong" && after.standing === "full-but-wrong") {
     return words.value.wrong;
+  }
+  if (before && before.tool !== after.tool && after.notice.kind === "quiet") {
+    return inHand(after.tool);
   }
   if (before && before.mode !== after.mode) {
     return words.value.modeSays(words.value.modes[after.mode]);

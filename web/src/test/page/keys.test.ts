@@ -14,6 +14,9 @@ const stroke = (code: string, more: Partial<Stroke> = {}): Stroke => ({
 const view = (stage: View["stage"], tool: View["tool"] = "pointer") =>
   ({ stage, tool, options: [] as readonly Option[] }) as View;
 const playing = view("playing");
+/** What a key with Ctrl or Cmd means, as the layouts of several countries have it. */
+const withCtrl = (code: string, key: string, shift = false) =>
+  meaning(stroke(code, { key, shift, ctrl: true }), playing, -1, true);
 
 describe("while a puzzle is played", () => {
   test("digits of both keyboards are told by their place, whatever is printed on them", () => {
@@ -37,6 +40,34 @@ describe("while a puzzle is played", () => {
     expect(meaning(stroke("KeyV"), playing, -1, true)).toEqual({ act: "set-mode", text: "colour" });
   });
 
+  test("a key that says a digit is one, wherever it lies", () => {
+    expect(meaning(stroke("KeyU", { key: "4" }), playing, -1, true)).toEqual({ act: "type", number: 4 });
+    // A keyboard on a screen tells no places.
+    expect(meaning(stroke("", { key: "7", shift: true }), playing, -1, true)).toEqual({
+      act: "type",
+      number: 7,
+    });
+    expect(meaning(stroke("", { key: "0" }), playing, -1, true)).toEqual({ act: "erase" });
+  });
+
+  test("with Ctrl letters go by what the key says: French", () => {
+    // Z is where an American has W, and A where he has Q.
+    expect(withCtrl("KeyW", "z")).toEqual({ act: "undo" });
+    expect(withCtrl("KeyW", "Z", true)).toEqual({ act: "redo" });
+    expect(withCtrl("KeyQ", "a")).toEqual({ act: "select-all" });
+    expect(withCtrl("KeyZ", "w")).toBeUndefined();
+  });
+
+  test("with Ctrl letters go by what the key says: German", () => {
+    expect(withCtrl("KeyY", "z")).toEqual({ act: "undo" });
+    expect(withCtrl("KeyZ", "y")).toEqual({ act: "redo" });
+  });
+
+  test("with Ctrl letters go by their place where the key says none of these: Greek", () => {
+    expect(withCtrl("KeyZ", "ζ")).toEqual({ act: "undo" });
+    expect(withCtrl("KeyA", "Α", true)).toEqual({ act: "select-none" });
+  });
+
   test("S selects what is the same as in the cell with the focus", () => {
     expect(meaning(stroke("KeyS", { key: "s" }), playing, -1, true)).toEqual({ act: "select-same-as-focus" });
     expect(meaning(stroke("KeyS", { key: "s" }), playing, -1, false)).toBeUndefined();
@@ -56,6 +87,28 @@ describe("while a puzzle is played", () => {
     expect(enter("entering")).toEqual({ page: "solve" });
     expect(enter("playing", 7)).toEqual({ act: "press-focus" });
     expect(enter("entering", "eraser")).toEqual({ act: "press-focus" });
+  });
+
+  test("with no cell in sight a digit is taken in hand, and nothing is written or erased unseen", () => {
+    const unaimed = (code: string, more?: Partial<Stroke>) =>
+      meaning(stroke(code, more), playing, -1, true, false);
+    expect(unaimed("Digit5")).toEqual({ act: "pad", number: 5 });
+    expect(unaimed("Digit5", { shift: true })).toBeUndefined();
+    expect(unaimed("Backspace", { key: "Backspace" })).toBeUndefined();
+    expect(unaimed("ArrowLeft")).toEqual({ act: "move", text: "left" });
+    expect(meaning(stroke("Digit7"), view("entering"), 12, true, false)).toEqual({
+      act: "type-at",
+      number: 127,
+    });
+    expect(meaning(stroke("Digit7"), view("entering"), -1, true, false)).toEqual({ act: "pad", number: 7 });
+  });
+
+  test("Esc lets go what is in hand, and then the selection", () => {
+    const pressed = (tool?: View["tool"]) =>
+      meaning(stroke("Escape", { key: "Escape" }), view("playing", tool), -1, true);
+    expect(pressed(7)).toEqual({ act: "put-back" });
+    expect(pressed("eraser")).toEqual({ act: "put-back" });
+    expect(pressed()).toEqual({ act: "select-none" });
   });
 
   test("arrows move, extend with Shift or Ctrl, and look for an empty cell with both", () => {
@@ -79,9 +132,9 @@ describe("while a puzzle is entered", () => {
   });
 
   test("Backspace erases, Enter solves, Delete clears all", () => {
-    const pressed = (key: string) => meaning(stroke(key, { key }), view("entering"), -1, true);
-    expect(pressed("Backspace")).toEqual({ act: "erase" });
-    expect(pressed("Enter")).toEqual({ page: "solve" });
-    expect(pressed("Delete")).toEqual({ act: "clear-all" });
+    const struck = (key: string) => meaning(stroke(key, { key }), view("entering"), -1, true);
+    expect(struck("Backspace")).toEqual({ act: "erase" });
+    expect(struck("Enter")).toEqual({ page: "solve" });
+    expect(struck("Delete")).toEqual({ act: "clear-all" });
   });
 });

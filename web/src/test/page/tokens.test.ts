@@ -29,7 +29,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const GROUNDS = ["cell", "peer", "same", "selected", "house", "fin-soft"];
+const GROUNDS = ["cell", "peer", "hover", "same", "selected", "house", "fin-soft"];
 const TEXT: readonly (readonly [string, readonly string[]])[] = [
   ["ink", ["paper", "surface", "raised", "accent-soft"]],
   ["soft", ["paper", "surface", "raised"]],
@@ -37,9 +37,9 @@ const TEXT: readonly (readonly [string, readonly string[]])[] = [
   ["on-accent", ["accent"]],
   ["given", GROUNDS],
   ["entry", GROUNDS],
-  ["program", ["cell", "peer", "same", "selected"]],
+  ["program", ["cell", "peer", "hover", "same", "selected"]],
   ["mark", GROUNDS],
-  ["error", ["cell", "peer", "same", "selected"]],
+  ["error", ["cell", "peer", "hover", "same", "selected"]],
   ["cell", ["keep", "fin"]],
   ["remove", ["remove-soft"]],
 ];
@@ -54,8 +54,8 @@ const EDGES: readonly (readonly [string, string])[] = [
   ["link", "fin-soft"],
 ];
 /** What colours a whole cell; where contrast is wanted it is seen from the last row too. */
-const TINTS = ["house", "fin-soft", "same", "selected"];
-const TINTED: Readonly<Record<string, number>> = { light: 1.15, dark: 1.15, contrast: 1.5 };
+const TINTS = ["house", "fin-soft", "same", "selected", "hover"];
+const TINTED: Readonly<Record<string, number>> = { light: 1.15, dark: 1.15, contrast: 1.4 };
 
 describe.each(["light", "dark", "contrast"])("the theme %s", (theme) => {
   const colours = tokens(theme);

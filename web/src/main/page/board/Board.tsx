@@ -8,10 +8,11 @@ import { words } from "../words";
 import { numbers } from "../words/cells";
 import { destinations } from "./aids";
 import { Cell } from "./Cell";
+import { cellOf, focusCell, isMovedFromElsewhere } from "./focus";
 import { CELLS, cellsOf, housesOf } from "./houses";
-import { focused, hovered } from "./hovered";
+import { focused, hovered, isHovering } from "./hovered";
 import { listen } from "./listen";
-import { cellAt, pressed } from "./pointer";
+import { cellAt, clicked, entered, pressed } from "./pointer";
 
 const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -20,9 +21,8 @@ export function Board({ view }: { readonly view: View }) {
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The focus follows the game's only while it is on the board: it is never snatched from elsewhere.
-    const cells = grid.current?.querySelectorAll<HTMLElement>("[role=gridcell]");
     if (grid.current?.contains(document.activeElement)) {
-      cells?.[view.focus]?.focus({ preventScroll: true });
+      focusCell(grid.current, view.focus);
     }
   }, [view.focus]);
 
@@ -42,16 +42,21 @@ export function Board({ view }: { readonly view: View }) {
       aria-describedby="board-help"
       aria-multiselectable="true"
       data-selecting={view.selected.length > 0}
+      data-hovering={isHovering.value}
       onKeyDown={(event) => listen(event, view)}
       onFocusIn={(event) => {
-        // The game may hear later where the focus is: by a press on a name, or of a screen reader.
-        const cells = event.currentTarget.querySelectorAll("[role=gridcell]");
-        focused.value = Array.prototype.indexOf.call(cells, event.target);
+        const cell = cellOf(event.currentTarget, event.target);
+        focused.value = cell;
+        if (isMovedFromElsewhere() && cell >= 0 && (cell !== view.focus || view.selected.length === 0)) {
+          void act("go-to", cell);
+        }
       }}
       onFocusOut={() => {
         focused.value = -1;
       }}
-      onPointerDown={(event) => pressed(event)}
+      onPointerDown={pressed}
+      onClick={clicked}
+      onPointerEnter={entered}
       onPointerMove={(event) => {
         const cell = cellAt(event);
         if (cell !== hovered.value) {

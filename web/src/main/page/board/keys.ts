@@ -1,5 +1,6 @@
-/** Which command a key means. By the key's place, not by what is printed on it: on a French keyboard the digits of
- * the top row need Shift, and Z is where an American has W. */
+/** Which command a key means. Digits and single letters by the key's place, not by what is printed on it: on a French
+ * keyboard the digits of the top row need Shift, and Z is where an American has W. With Ctrl by what is printed on it,
+ * as in every other program: the key with W on it closes the window. */
 import type { View } from "../engine/answers";
 
 export interface Stroke {
@@ -63,30 +64,69 @@ const MISSING: Readonly<Record<string, Meaning>> = {
   KeyB: { page: "missing-box" },
 };
 
-/** The digit of a key, whatever Shift makes of it. */
-function digit(code: string): number {
+/** The digit that a place is known for, whatever Shift makes of it. */
+function placed(code: string): number {
   const match = /^(?:Digit|Numpad)([0-9])$/.exec(code);
   return match ? Number(match[1]) : -1;
 }
 
-/** The meaning of `stroke`; undefined leaves it to the browser. `hovered` is the cell under the pointer or -1. */
-export function meaning(stroke: Stroke, view: View, hovered: number, letters: boolean): Meaning | undefined {
+/** The digit of a key, or -1. */
+function digit({ code, key }: Stroke): number {
+  const number = placed(code);
+  return number < 0 && /^[0-9]$/.test(key) ? Number(key) : number;
+}
+
+/** What a key is called with Ctrl: what it says, or, where that is no Latin letter, what an American key says there. */
+function named({ code, key }: Stroke): string {
+  return /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : code;
+}
+
+/** The meaning of `stroke`; undefined leaves it to the browser. `hovered` is the cell under the pointer or -1; `aimed`
+ * says whether one sees which cells a digit would go to without that. */
+export function meaning(
+  stroke: Stroke,
+  view: View,
+  hovered: number,
+  letters: boolean,
+  aimed = true,
+): Meaning | undefined {
   if (stroke.alt) {
     return undefined;
   }
   if (stroke.key === "Enter" && (view.tool !== "pointer" || view.options.includes("digit-first"))) {
     return { act: "press-focus" };
   }
-  return view.stage === "entering"
-    ? (entering(stroke, hovered) ?? playing(stroke, letters))
-    : playing(stroke, letters);
+  if (stroke.key === "Escape" && view.tool !== "pointer") {
+    return { act: "put-back" };
+  }
+  const wanted =
+    view.stage === "entering"
+      ? (entering(stroke, hovered) ?? playing(stroke, letters))
+      : playing(stroke, letters);
+  return aimed || !wanted ? wanted : unaimed(wanted);
+}
+
+/** With no cell in sight a digit is taken in hand, and nothing is written or erased. */
+function unaimed(wanted: Meaning): Meaning | undefined {
+  if (!("act" in wanted)) {
+    return wanted;
+  }
+  switch (wanted.act) {
+    case "type":
+      return { ...wanted, act: "pad" };
+    case "type-as":
+    case "erase":
+      return undefined;
+    default:
+      return wanted;
+  }
 }
 
 function entering(stroke: Stroke, hovered: number): Meaning | undefined {
   if (stroke.ctrl || stroke.shift) {
     return undefined;
   }
-  const number = digit(stroke.code);
+  const number = digit(stroke);
   // The engine knows where the focus is; the page may not yet have drawn it there.
   const erase: Meaning = hovered >= 0 ? { act: "erase-at", number: hovered } : { act: "erase" };
   if (number >= 1) {
@@ -105,7 +145,7 @@ function entering(stroke: Stroke, hovered: number): Meaning | undefined {
 }
 
 function playing(stroke: Stroke, letters: boolean): Meaning | undefined {
-  const number = digit(stroke.code);
+  const number = digit(stroke);
   if (number >= 1) {
     return typed(number, stroke);
   }
@@ -116,7 +156,11 @@ function playing(stroke: Stroke, letters: boolean): Meaning | undefined {
   return stroke.ctrl ? withCtrl(stroke) : plain(stroke, letters);
 }
 
-function typed(number: number, { shift, ctrl }: Stroke): Meaning {
+function typed(number: number, { code, shift, ctrl }: Stroke): Meaning {
+  if (placed(code) < 0 && !ctrl) {
+    // Shift may be what makes the key say a digit.
+    return { act: "type", number };
+  }
   if (shift && ctrl) {
     return { act: "type-as", number, text: "colour" };
   }
@@ -137,8 +181,9 @@ function moved(arrow: string, { shift, ctrl, code }: Stroke): Meaning {
   return { act: shift || ctrl ? "extend" : "move", text: arrow };
 }
 
-function withCtrl({ code, shift }: Stroke): Meaning | undefined {
-  switch (code) {
+function withCtrl(stroke: Stroke): Meaning | undefined {
+  const { shift } = stroke;
+  switch (named(stroke)) {
     case "KeyZ":
       return { act: shift ? "redo" : "undo" };
     case "KeyY":
@@ -154,7 +199,8 @@ function withCtrl({ code, shift }: Stroke): Meaning | undefined {
   }
 }
 
-function plain({ code, key, shift }: Stroke, letters: boolean): Meaning | undefined {
+function plain(stroke: Stroke, letters: boolean): Meaning | undefined {
+  const { code, key, shift } = stroke;
   switch (key) {
     case "Delete":
     case "Backspace":
@@ -173,7 +219,7 @@ function plain({ code, key, shift }: Stroke, letters: boolean): Meaning | undefi
     case "F1":
       return { page: "keys" };
   }
-  if (digit(code) === 0) {
+  if (digit(stroke) === 0) {
     return { act: "erase" };
   }
   if (!letters) {

@@ -8,8 +8,8 @@ import { words } from "../words";
 import { houseSaid, short } from "../words/cells";
 import { say } from "../words/notice";
 import { CELLS, cellsOf, type HouseKind, houseOf } from "./houses";
-import { hovered } from "./hovered";
-import { meaning } from "./keys";
+import { hovered, keysMovedLast } from "./hovered";
+import { type Meaning, meaning } from "./keys";
 
 /** Windows turns Shift and a digit of the numeric pad into End and the like, and says that Shift was let go first. */
 const SHIFT_LINGERS_MS = 50;
@@ -24,6 +24,15 @@ window.addEventListener("keyup", (event) => {
 
 /** Does what a key means while the board has the focus. */
 export function listen(event: KeyboardEvent, view: View): void {
+  const found = meaningOf(event, view);
+  if (found) {
+    event.preventDefault();
+    follow(found, view);
+  }
+}
+
+/** What a key means on the board. */
+export function meaningOf(event: KeyboardEvent, view: View): Meaning | undefined {
   const lingering = event.code.startsWith("Numpad") && event.timeStamp - shiftLetGo < SHIFT_LINGERS_MS;
   const stroke = {
     code: event.code,
@@ -32,11 +41,12 @@ export function listen(event: KeyboardEvent, view: View): void {
     ctrl: event.ctrlKey || event.metaKey,
     alt: event.altKey,
   };
-  const found = meaning(stroke, view, hovered.value, letters.value);
-  if (!found) {
-    return;
-  }
-  event.preventDefault();
+  const aimed = view.selected.length > 0 || keysMovedLast();
+  return meaning(stroke, view, hovered.value, letters.value, aimed);
+}
+
+/** Does it. */
+export function follow(found: Meaning, view: View): void {
   if ("act" in found) {
     void act(found.act, found.number, found.text);
     return;

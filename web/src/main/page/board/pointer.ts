@@ -1,6 +1,8 @@
 import { signal } from "@preact/signals";
+import type { View } from "../engine/answers";
 import { act } from "../state";
-import { hovered } from "./hovered";
+import { cellOf, focusCell } from "./focus";
+import { hovered, keysMovedLast } from "./hovered";
 
 /** Whether a touch adds to the selection, as Ctrl does: not everybody can drag. */
 export const several = signal(false);
@@ -22,15 +24,43 @@ export function cellAt(event: PointerEvent | MouseEvent): number {
   return dragging && fromEdge(x) + fromEdge(y) < CORNER ? hovered.peek() : cell;
 }
 
+/** Where the pointer came over the board, whether it moved or the board did. */
+export function entered(event: PointerEvent): void {
+  if (!keysMovedLast()) {
+    hovered.value = cellAt(event);
+  }
+}
+
+/** Whether a click is what is left of a press: readers of the screen click without pressing. */
+let isPressed = false;
+
 export function pressed(event: PointerEvent): void {
   const cell = cellAt(event);
   if (cell < 0 || event.button !== 0) {
     return;
   }
+  isPressed = true;
   const board = event.currentTarget as HTMLElement;
   board.setPointerCapture(event.pointerId);
-  board.querySelectorAll<HTMLElement>("[role=gridcell]")[cell]?.focus({ preventScroll: true });
+  focusCell(board, cell);
   event.preventDefault();
   hovered.value = cell;
   void act(event.ctrlKey || event.metaKey || event.shiftKey || several.value ? "press-also" : "press", cell);
+}
+
+/** A click without a press, on the cell that has it. */
+export function clicked(event: MouseEvent): void {
+  const cell = cellOf(event.currentTarget as HTMLElement, event.target);
+  if (!isPressed && cell >= 0) {
+    void act(several.value ? "press-also" : "press", cell);
+  }
+  isPressed = false;
+}
+
+/** A press beside the board ends the selection. */
+export function pressedBeside(event: PointerEvent, view: View): void {
+  const beside = event.target as HTMLElement;
+  if (event.button === 0 && beside.matches(".table, .stage, .side") && view.selected.length > 0) {
+    void act("select-none");
+  }
 }

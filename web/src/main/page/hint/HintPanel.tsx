@@ -1,4 +1,5 @@
 import { focusBoard } from "../board/focus";
+import { keepFocus } from "../board/keepFocus";
 import { unmistake } from "../game/knowing";
 import { leftOut } from "../game/settings";
 import { lookUp } from "../learn/texts";
@@ -19,7 +20,7 @@ export function HintPanel() {
   }
   if ("none" in shown) {
     return (
-      <section class="card hint" aria-label={w.hint}>
+      <section class="card hint" aria-label={w.hint} onPointerDown={keepFocus}>
         <p>
           {shown.none.obstacle} {!shown.none.mistake && leftOut.value !== "" && w.someLeftOut}
         </p>
@@ -38,7 +39,7 @@ export function HintPanel() {
   }
   const { step, rung } = shown;
   return (
-    <section class="card hint" aria-label={w.hint}>
+    <section class="card hint" aria-label={w.hint} onPointerDown={keepFocus}>
       <h2>
         {w.rung(rung)}
         <span class="rungs" aria-hidden="true">

@@ -1,4 +1,5 @@
 import { showDestinations } from "../board/aids";
+import { keepFocus } from "../board/keepFocus";
 import { several } from "../board/pointer";
 import type { Mode, View } from "../engine/answers";
 import { act } from "../state";
@@ -11,7 +12,7 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 export function Pad({ view }: { readonly view: View }) {
   const w = words.value;
   return (
-    <div class="pad">
+    <div class="pad" onPointerDown={keepFocus}>
       {view.stage === "playing" && <Modes view={view} />}
       <fieldset class="digits" data-mode={view.mode}>
         <legend class="unseen">{w.pad}</legend>

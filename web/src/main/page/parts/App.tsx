@@ -1,6 +1,8 @@
 import { allowed } from "../board/aids";
 import { Board } from "../board/Board";
+import "../board/elsewhere";
 import { met } from "../board/hovered";
+import { pressedBeside } from "../board/pointer";
 import type { View } from "../engine/answers";
 import { sheets } from "../game/printing";
 import { developer, projector } from "../game/settings";
@@ -62,7 +64,7 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
   const w = words.value;
   const paused = shown?.clock.state === "paused";
   return (
-    <main id="play" class="table">
+    <main id="play" class="table" onPointerDown={(event) => shown && pressedBeside(event, shown)}>
       <div class="stage">
         {shown && !paused ? (
           <div class="layers">

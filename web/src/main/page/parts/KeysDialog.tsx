@@ -1,7 +1,9 @@
+import { useEffect } from "preact/hooks";
+import { capOf, lookAtKeyboard } from "../board/layout";
 import { words } from "../words";
 import { Dialog } from "./Dialog";
 
-/** The keys, as an American keyboard names them, and what they do. */
+/** The keys and what they do. In braces stand those that go by their place, as an American keyboard names them. */
 const KEYS = [
   ["←↑→↓", "move"],
   ["Shift ←↑→↓, Ctrl ←↑→↓", "extend"],
@@ -12,28 +14,31 @@ const KEYS = [
   ["Shift 1–9", "corner"],
   ["Ctrl 1–9", "centre"],
   ["Ctrl Shift 1–9", "colour"],
-  ["Z, X, C, V", "modes"],
+  ["{Z}, {X}, {C}, {V}", "modes"],
   ["Space, PgDn; Ctrl Space, PgUp", "nextMode"],
   ["Del, Backspace, 0", "erase"],
   ["Ctrl Z; Ctrl Y", "undo"],
   ["Ctrl A; Esc; Ctrl I", "select"],
-  ["S", "same"],
-  ["?, H", "hint"],
+  ["{S}", "same"],
+  ["?, {H}", "hint"],
   ["Enter", "check"],
-  ["I", "indexes"],
-  ["R, K, B", "read"],
-  ["Shift R, K, B", "lacks"],
-  ["Q", "where"],
+  ["{I}", "indexes"],
+  ["{R}, {K}, {B}", "read"],
+  ["Shift {R}, {K}, {B}", "lacks"],
+  ["{Q}", "where"],
   ["F1", "keys"],
 ] as const;
 
-/** `keys` as the keyboards of a language have them printed. */
+/** `keys` as the keyboards of a language have them printed, and letters as this one has. */
 function named(keys: string, names: Readonly<Record<string, string>>): string {
-  return keys.replace(/[A-Z][A-Za-z]+/g, (key) => names[key] ?? key);
+  return keys
+    .replace(/[A-Z][A-Za-z]+/g, (key) => names[key] ?? key)
+    .replace(/\{([A-Z])\}/g, (_, letter: string) => capOf(letter));
 }
 
 export function KeysDialog({ close }: { readonly close: () => void }) {
   const w = words.value;
+  useEffect(() => void lookAtKeyboard(), []);
   return (
     <Dialog title={w.keys} close={close}>
       <table class="keys-table">

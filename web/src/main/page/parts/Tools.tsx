@@ -1,3 +1,4 @@
+import { keepFocus } from "../board/keepFocus";
 import type { View } from "../engine/answers";
 import { check } from "../game/knowing";
 import { askHint } from "../hint/asking";
@@ -9,7 +10,7 @@ import { Icon } from "./Icon";
 export function Tools({ view }: { readonly view: View }) {
   const w = words.value;
   return (
-    <div class="tools" role="toolbar" aria-label={w.menu}>
+    <div class="tools" role="toolbar" aria-label={w.menu} onPointerDown={keepFocus}>
       <button type="button" disabled={view.undoable === 0} onClick={() => void act("undo")}>
         <Icon name="undo" />
         <span>{w.undo}</span>

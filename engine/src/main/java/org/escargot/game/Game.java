@@ -43,8 +43,11 @@ public record Game(History history, Clock clock, Aids aids, Optional<Result> res
                 && board().solved().isEmpty();
     }
 
-    /// This game, with its clock stopped and its first result written down where it is won.
+    /// This game, with its clock stopped where it is solved, and its first result written down where it is won.
     Game settled(long now) {
+        if (!isWon() && board().standing() == Standing.SOLVED) {
+            return stopped(now);
+        }
         if (!isWon() || !(board().stage() instanceof Stage.Playing playing)) {
             return this;
         }

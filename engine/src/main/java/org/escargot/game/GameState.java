@@ -122,7 +122,7 @@ public record GameState(Game game, Hand hand, Notice notice) {
             case HandCommand.PreviousMode _ -> holding(hand.with(hand.mode().previous()));
             case HandCommand.Choose choose -> holding(hand.with(toggled(new Tool.Held(choose.digit()))));
             case HandCommand.Pad pad ->
-                hand.options().has(Option.DIGIT_FIRST)
+                choosesFirst()
                         ? holding(hand.with(toggled(new Tool.Held(pad.digit()))))
                         : edited(hand, Editing.edit(board(), hand, new BoardCommand.Type(pad.digit())), now);
             case HandCommand.ToggleEraser _ -> holding(hand.with(toggled(new Tool.Eraser())));
@@ -130,6 +130,12 @@ public record GameState(Game game, Hand hand, Notice notice) {
             case HandCommand.TurnOn on -> holding(hand.with(hand.options().with(on.option())));
             case HandCommand.TurnOff off -> holding(hand.with(hand.options().without(off.option())));
         };
+    }
+
+    private boolean choosesFirst() {
+        return hand.options().has(Option.DIGIT_FIRST)
+                || !(hand.tool() instanceof Tool.Pointer)
+                || hand.selection().cells().isEmpty();
     }
 
     private Tool toggled(Tool tool) {

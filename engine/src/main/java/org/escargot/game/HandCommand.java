@@ -20,7 +20,8 @@ public sealed interface HandCommand extends Command {
         }
     }
 
-    /// A key of the pad on the screen: [Choose] with [Option#DIGIT_FIRST], [BoardCommand.Type] without.
+    /// A key of the pad on the screen: [BoardCommand.Type] where cells are selected, else [Choose]; and that too with
+    /// [Option#DIGIT_FIRST], or with something in hand.
     record Pad(int digit) implements HandCommand {
         public Pad {
             DigitSet.of(digit);

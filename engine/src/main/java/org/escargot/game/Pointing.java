@@ -13,8 +13,9 @@ final class Pointing {
     static Selection select(Board board, Hand hand, SelectionCommand command) {
         Selection selection = hand.selection();
         return switch (command) {
-            case SelectionCommand.Press press -> Selection.of(press.cell());
-            case SelectionCommand.PressFocus _ -> Selection.of(selection.focus());
+            case SelectionCommand.Press press -> pressed(hand, press.cell());
+            case SelectionCommand.PressFocus _ -> pressed(hand, selection.focus());
+            case SelectionCommand.GoTo goTo -> Selection.of(goTo.cell());
             case SelectionCommand.PressAlso press -> selection.toggle(press.cell());
             case SelectionCommand.DragTo drag ->
                 hand.tool() instanceof Tool.Pointer ? selection.sweepTo(drag.cell()) : selection;
@@ -32,6 +33,12 @@ final class Pointing {
             case SelectionCommand.SelectNone _ -> selection.with(CellSet.EMPTY);
             case SelectionCommand.Invert _ -> selection.with(CellSet.ALL.minus(selection.cells()));
         };
+    }
+
+    /// What is in hand goes where it is pressed; what comes next is meant for no selected cell.
+    private static Selection pressed(Hand hand, int cell) {
+        Selection alone = Selection.of(cell);
+        return hand.tool() instanceof Tool.Pointer ? alone : alone.with(CellSet.EMPTY);
     }
 
     private static int step(Hand hand, Direction direction) {

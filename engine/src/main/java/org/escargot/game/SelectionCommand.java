@@ -6,7 +6,7 @@ import org.escargot.grid.HouseSet;
 
 /// Points at cells. [Press], [PressFocus] and [DragTo] use what the player holds, and so may change the board.
 public sealed interface SelectionCommand extends Command {
-    /// A click or touch: selects `cell` alone; with a digit or the eraser in hand, uses that on it.
+    /// A click or touch: selects `cell` alone; with a digit or the eraser in hand, uses that on it and selects none.
     record Press(int cell) implements SelectionCommand {
         public Press {
             CellSet.of(cell);
@@ -15,6 +15,13 @@ public sealed interface SelectionCommand extends Command {
 
     /// [Press] on the cell that has the focus, for those who use the keyboard.
     record PressFocus() implements SelectionCommand {}
+
+    /// Selects `cell` alone and uses nothing on it, as arrows do: the focus came there by other ways.
+    record GoTo(int cell) implements SelectionCommand {
+        public GoTo {
+            CellSet.of(cell);
+        }
+    }
 
     /// A click with Ctrl, or a touch while selecting several: adds `cell` to the selection or takes it away.
     record PressAlso(int cell) implements SelectionCommand {

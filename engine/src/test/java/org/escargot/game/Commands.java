@@ -70,6 +70,7 @@ final class Commands {
         Arbitrary<Direction> directions = Arbitraries.of(Direction.class);
         return Arbitraries.oneOf(
                 cells().map(SelectionCommand.Press::new),
+                cells().map(SelectionCommand.GoTo::new),
                 cells().map(SelectionCommand.PressAlso::new),
                 cells().map(SelectionCommand.DragTo::new),
                 cells().map(SelectionCommand.SelectSame::new),

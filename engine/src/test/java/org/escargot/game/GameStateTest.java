@@ -283,6 +283,33 @@ class GameStateTest {
         }
 
         @Test
+        void thePadTakesADigitInHandWhereNothingIsSelected() {
+            GameState held = play(new HandCommand.Pad(4));
+            assertThat(held.board()).isEqualTo(Commands.start().board());
+            assertThat(held.hand().tool()).isEqualTo(new Tool.Held(4));
+            assertThat(held.apply(new HandCommand.Pad(4), 0).hand().tool()).isEqualTo(new Tool.Pointer());
+
+            GameState placed = held.apply(press(R1C3), 0);
+            assertThat(placed.board().digits().digit(R1C3)).isEqualTo(4);
+            assertThat(placed.apply(new HandCommand.Pad(6), 0).hand().tool()).isEqualTo(new Tool.Held(6));
+        }
+
+        @Test
+        void withSomethingInHandAPressSelectsNothing() {
+            Selection selection =
+                    play(new HandCommand.Choose(4), press(R1C3)).hand().selection();
+            assertThat(selection.cells()).isEqualTo(CellSet.EMPTY);
+            assertThat(selection.focus()).isEqualTo(R1C3);
+        }
+
+        @Test
+        void goingToACellUsesNothing() {
+            GameState state = play(new HandCommand.Choose(4), new SelectionCommand.GoTo(R1C3));
+            assertThat(state.board()).isEqualTo(Commands.start().board());
+            assertThat(state.hand().selection()).isEqualTo(Selection.of(R1C3));
+        }
+
+        @Test
         void aWrongNinthDigitIsNotFinished() {
             GameState state = Commands.start();
             CellSet sixes = Commands.SOLUTION.cellsOf(6).minus(Commands.GIVENS.cells());
@@ -515,6 +542,14 @@ class GameStateTest {
                 state = state.apply(typeAt(cell, Commands.SOLUTION.digit(cell)), 20_000);
             }
             return state;
+        }
+
+        @Test
+        void theClockStopsWhereTheProgramSolves() {
+            GameState solved = Commands.start().apply(new BoardCommand.Solve(Commands.SOLUTION), 61_000);
+            assertThat(solved.game().clock().state()).isEqualTo(Clock.State.STOPPED);
+            GameState undone = solved.apply(new HistoryCommand.Undo(), 70_000).apply(typeAt(R1C3, 4), 80_000);
+            assertThat(undone.game().clock().state()).isEqualTo(Clock.State.RUNNING);
         }
 
         @Test

@@ -61,6 +61,7 @@ final class Commands {
             case "turn-on" -> new HandCommand.TurnOn(constant(Option.values(), text));
             case "turn-off" -> new HandCommand.TurnOff(constant(Option.values(), text));
             case "press" -> new SelectionCommand.Press(number);
+            case "go-to" -> new SelectionCommand.GoTo(number);
             case "press-focus" -> new SelectionCommand.PressFocus();
             case "press-also" -> new SelectionCommand.PressAlso(number);
             case "drag-to" -> new SelectionCommand.DragTo(number);
