@@ -57,15 +57,23 @@ final class PlayCommand implements Callable<Integer> {
         try (SiteServer server = SiteServer.start(Site.BUILT, port)) {
             say(page, "Escargot plays at " + page + " until you press Ctrl-C.");
             server.untilClosed();
-        } catch (BindException _) {
-            if (!SiteServer.runsAt(address)) {
-                throw new BadInput("port " + port + " belongs to another program; choose one with --port");
-            }
-            say(page, "Escargot plays already at " + page);
+        } catch (BindException e) {
+            playThere(page, e);
         } catch (IOException e) {
             throw new BadInput("the page cannot be served: " + e.getMessage());
         }
         return ExitCode.OK;
+    }
+
+    /// Opens `page` where Escargot has the port already.
+    private void playThere(String page, BindException taken) {
+        if (!SiteServer.isTaken(port)) {
+            throw new BadInput("port " + port + " cannot be used: " + taken.getMessage() + "; choose one with --port");
+        }
+        if (!SiteServer.runsAt(port)) {
+            throw new BadInput("port " + port + " belongs to another program; choose one with --port");
+        }
+        say(page, "Escargot plays already at " + page);
     }
 
     private String fragment(String argument) {

@@ -1,14 +1,20 @@
 package org.escargot.cli;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
+import org.jspecify.annotations.Nullable;
 
 /// The page's files, as the module `web` has put them on the class path.
 final class Site {
@@ -17,6 +23,9 @@ final class Site {
 
     /// No dots at the start of a name, so that no path leads out; and a name ends in a kind.
     private static final Pattern PATH = Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\\.[a-z0-9]+");
+
+    /// No file has a longer one; matching goes as deep as the path.
+    private static final int LONGEST_PATH = 200;
 
     private static final Map<String, String> TYPES = Map.of(
             "html", "text/html; charset=utf-8",
@@ -30,7 +39,8 @@ final class Site {
             "wasm", "application/wasm");
 
     private final String root;
-    private final Map<String, Optional<Page>> known = new ConcurrentHashMap<>();
+    /// Only what there is, for what is asked for has no end.
+    private final Map<String, Page> known = new ConcurrentHashMap<>();
 
     /// The files in the folder `root` of the class path.
     Site(String root) {
@@ -41,12 +51,16 @@ final class Site {
     static final class Page {
         private final String type;
         private final boolean lasting;
+        private final int length;
         private final byte[] zipped;
+        private final String tag;
 
-        private Page(String type, boolean lasting, byte[] zipped) {
+        private Page(String type, boolean lasting, byte[] content) throws IOException {
             this.type = type;
             this.lasting = lasting;
-            this.zipped = zipped;
+            this.length = content.length;
+            this.zipped = zip(content);
+            this.tag = '"' + digest(content).substring(0, 32) + '"';
         }
 
         /// Its media type.
@@ -59,31 +73,59 @@ final class Site {
             return lasting;
         }
 
-        /// Its content, by gzip; not to be changed.
-        byte[] zipped() {
-            return zipped;
+        /// The entity tag of its content, in quotes.
+        String tag() {
+            return tag;
+        }
+
+        /// How many bytes its content has, by gzip or plain.
+        int length(boolean byGzip) {
+            return byGzip ? zipped.length : length;
+        }
+
+        /// Its content, by gzip or plain.
+        InputStream content(boolean byGzip) throws IOException {
+            InputStream bytes = new ByteArrayInputStream(zipped);
+            return byGzip ? bytes : new GZIPInputStream(bytes);
         }
     }
 
     /// The file at `path`, such as `/index.html`, or empty if there is none.
     Optional<Page> at(String path) {
         String file = path.equals("/") ? "/index.html" : path;
-        return PATH.matcher(file).matches() ? known.computeIfAbsent(file, this::read) : Optional.empty();
+        boolean isName = file.length() <= LONGEST_PATH && PATH.matcher(file).matches();
+        return isName ? Optional.ofNullable(known.computeIfAbsent(file, this::read)) : Optional.empty();
     }
 
-    private Optional<Page> read(String file) {
+    /// How many files are kept in memory.
+    int kept() {
+        return known.size();
+    }
+
+    private @Nullable Page read(String file) {
         String type = TYPES.get(file.substring(file.lastIndexOf('.') + 1));
         try (InputStream content = type == null ? null : Site.class.getResourceAsStream(root + file)) {
-            if (type == null || content == null) {
-                return Optional.empty();
-            }
-            ByteArrayOutputStream zipped = new ByteArrayOutputStream();
-            try (GZIPOutputStream zip = new GZIPOutputStream(zipped)) {
-                content.transferTo(zip);
-            }
-            return Optional.of(new Page(type, file.startsWith("/assets/"), zipped.toByteArray()));
+            return type == null || content == null
+                    ? null
+                    : new Page(type, file.startsWith("/assets/"), content.readAllBytes());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    private static byte[] zip(byte[] content) throws IOException {
+        ByteArrayOutputStream zipped = new ByteArrayOutputStream();
+        try (GZIPOutputStream zip = new GZIPOutputStream(zipped)) {
+            zip.write(content);
+        }
+        return zipped.toByteArray();
+    }
+
+    private static String digest(byte[] content) {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(content));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("Every JVM has SHA-256.", e);
         }
     }
 }

@@ -1,79 +1,80 @@
 package org.escargot.cli;
 
-import com.sun.net.httpserver.Headers;
-import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.NetworkInterface;
+import java.net.Socket;
+import java.net.SocketException;
 import java.net.URI;
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.zip.GZIPInputStream;
+import java.util.stream.Stream;
 
-/// Serves the page's files to the browsers of this machine.
+/// Serves the page's files to the browsers of this machine, at both of its own addresses, 127.0.0.1 and [::1]: a
+/// browser
+/// that is sent to `localhost` may take either, and what answers there has the saved games.
 final class SiteServer implements AutoCloseable {
-    /// Who answers here: a second `play` asks before it sends a browser there.
-    private static final String NAME = "Escargot";
+    private static final int PATIENCE_MS = 2_000;
 
-    /// Scripts, styles, pictures and frames of our own alone; nothing of anybody else's, in nobody's frame.
-    private static final String POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-            + "img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; frame-src 'self'; manifest-src 'self'; "
-            + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-    /// The engine's loader builds functions from text, in its worker alone, which sees no page.
-    private static final String WORKER_POLICY =
-            "default-src 'none'; script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'; connect-src 'self'";
-
-    /// Code that people write runs in an origin of its own, which has no storage, no network and no way to the page.
-    private static final String SANDBOX_POLICY = "sandbox allow-scripts; default-src 'none'; "
-            + "script-src 'unsafe-inline' blob:; worker-src blob:; frame-ancestors 'self'";
-
-    private final HttpServer server;
-    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
-    private final Site site;
-    private final CountDownLatch closed = new CountDownLatch(1);
-
-    private SiteServer(HttpServer server, Site site) {
-        this.server = server;
-        this.site = site;
+    static {
+        // Who asks for half a page, or for pages without end, is left; a page of ours asks for forty files at a time.
+        System.setProperty("sun.net.httpserver.maxReqTime", "10");
+        System.setProperty("sun.net.httpserver.maxRspTime", "60");
+        System.setProperty("sun.net.httpserver.maxReqHeaderSize", "16384");
+        System.setProperty("jdk.httpserver.maxConnections", "500");
     }
 
-    /// Serves `site` at `port` of the loopback address; 0 takes any that is free.
+    private final List<HttpServer> servers = new ArrayList<>();
+    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+    private final CountDownLatch closed = new CountDownLatch(1);
+
+    private SiteServer() {}
+
+    /// Serves `site` at `port` of the loopback addresses; 0 takes any that is free.
     ///
-    /// @throws java.net.BindException when the port is taken
+    /// @throws java.net.BindException when the port is taken at either of them
     static SiteServer start(Site site, int port) throws IOException {
         if (site.at("/").isEmpty()) {
-            throw new BadInput("the page is not part of this build, for which Node.js with npm must be installed");
+            throw new BadInput("the page is not part of this build; it is built where Node.js is installed and npm's "
+                    + "registry answers");
         }
-        HttpServer http = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
-        SiteServer server = new SiteServer(http, site);
-        http.setExecutor(server.threads);
-        http.createContext("/", server::answer);
-        http.start();
+        SiteServer server = new SiteServer();
+        try {
+            for (InetAddress address : addresses()) {
+                server.add(address, server.servers.isEmpty() ? port : server.port(), site);
+            }
+        } catch (IOException e) {
+            server.close();
+            throw e;
+        }
         return server;
     }
 
-    /// Whether it is Escargot that answers at `address`.
-    static boolean runsAt(String address) {
-        try {
-            var connection = URI.create(address).toURL().openConnection();
-            connection.setConnectTimeout(2_000);
-            connection.setReadTimeout(2_000);
-            return NAME.equals(connection.getHeaderField("Server"));
-        } catch (IOException _) {
-            return false;
-        }
+    /// Whether it is Escargot that answers at `port`, wherever something does.
+    static boolean runsAt(int port) {
+        List<InetAddress> taken =
+                addresses().stream().filter(each -> isTaken(each, port)).toList();
+        return !taken.isEmpty() && taken.stream().allMatch(each -> isOurs(each, port));
+    }
+
+    /// Whether anybody answers at `port`.
+    static boolean isTaken(int port) {
+        return addresses().stream().anyMatch(each -> isTaken(each, port));
     }
 
     /// Where it serves.
     String address() {
-        return "http://localhost:" + server.getAddress().getPort() + "/";
+        return "http://localhost:" + port() + "/";
+    }
+
+    /// Its port.
+    int port() {
+        return servers.getFirst().getAddress().getPort();
     }
 
     /// Waits until somebody closes the server.
@@ -83,67 +84,55 @@ final class SiteServer implements AutoCloseable {
 
     @Override
     public void close() {
-        server.stop(0);
-        threads.close();
+        servers.forEach(each -> each.stop(0));
+        threads.shutdownNow();
         closed.countDown();
     }
 
-    private void answer(HttpExchange exchange) throws IOException {
-        try (exchange) {
-            String method = exchange.getRequestMethod();
-            exchange.getResponseHeaders().set("Server", NAME);
-            if (!method.equals("GET") && !method.equals("HEAD")) {
-                exchange.getResponseHeaders().set("Allow", "GET, HEAD");
-                exchange.sendResponseHeaders(405, -1);
-                return;
-            }
-            String path = exchange.getRequestURI().getPath();
-            Optional<Site.Page> page = site.at(path);
-            if (page.isEmpty()) {
-                exchange.sendResponseHeaders(404, -1);
-                return;
-            }
-            describe(exchange.getResponseHeaders(), path, page.get());
-            send(exchange, page.get(), method.equals("HEAD"));
+    private void add(InetAddress address, int port, Site site) throws IOException {
+        HttpServer http = HttpServer.create(new InetSocketAddress(address, port), 0);
+        http.setExecutor(threads);
+        http.createContext("/", new SiteAnswers(site));
+        // At once, for one that was never started keeps its port when it is stopped.
+        http.start();
+        servers.add(http);
+    }
+
+    /// The loopback addresses that this machine has: some have none of the newer kind.
+    private static List<InetAddress> addresses() {
+        return Stream.of("127.0.0.1", "::1")
+                .map(InetAddress::ofLiteral)
+                .filter(SiteServer::isHere)
+                .toList();
+    }
+
+    private static boolean isHere(InetAddress address) {
+        try {
+            return NetworkInterface.getByInetAddress(address) != null;
+        } catch (SocketException _) {
+            return false;
         }
     }
 
-    private static void describe(Headers headers, String path, Site.Page page) {
-        headers.set("Content-Type", page.type());
-        headers.set("Content-Security-Policy", policy(path));
-        headers.set("X-Content-Type-Options", "nosniff");
-        headers.set("Referrer-Policy", "no-referrer");
-        headers.set("Cross-Origin-Opener-Policy", "same-origin");
-        headers.set("Vary", "Accept-Encoding");
-        headers.set("Cache-Control", page.isLasting() ? "public, max-age=31536000, immutable" : "no-cache");
+    private static boolean isTaken(InetAddress address, int port) {
+        try (Socket socket = new Socket()) {
+            socket.connect(new InetSocketAddress(address, port), PATIENCE_MS);
+            return true;
+        } catch (IOException _) {
+            return false;
+        }
     }
 
-    private static String policy(String path) {
-        if (path.equals("/sandbox.html")) {
-            return SANDBOX_POLICY;
-        }
-        return path.contains("/worker-") ? WORKER_POLICY : POLICY;
-    }
-
-    private static void send(HttpExchange exchange, Site.Page page, boolean headOnly) throws IOException {
-        String encodings = exchange.getRequestHeaders().getFirst("Accept-Encoding");
-        boolean zipped = encodings != null && encodings.contains("gzip");
-        if (zipped) {
-            exchange.getResponseHeaders().set("Content-Encoding", "gzip");
-        }
-        if (headOnly) {
-            exchange.sendResponseHeaders(200, -1);
-            return;
-        }
-        exchange.sendResponseHeaders(200, zipped ? page.zipped().length : 0);
-        try (OutputStream body = exchange.getResponseBody()) {
-            if (zipped) {
-                body.write(page.zipped());
-            } else {
-                try (InputStream content = new GZIPInputStream(new ByteArrayInputStream(page.zipped()))) {
-                    content.transferTo(body);
-                }
-            }
+    private static boolean isOurs(InetAddress address, int port) {
+        String host = address.getAddress().length == 4 ? "127.0.0.1" : "[::1]";
+        try {
+            var connection =
+                    URI.create("http://" + host + ":" + port + "/").toURL().openConnection();
+            connection.setConnectTimeout(PATIENCE_MS);
+            connection.setReadTimeout(PATIENCE_MS);
+            return SiteAnswers.NAME.equals(connection.getHeaderField("Server"));
+        } catch (IOException _) {
+            return false;
         }
     }
 }
