@@ -6,8 +6,8 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.logic.pattern.Coloring;
 import org.escargot.logic.step.Facts;
-/// The places of one digit, joined by strong links into clusters of two colours each.
 
+/// The places of one digit, joined by strong links into clusters of two colours each.
 final class Clusters {
     private Clusters() {}
 

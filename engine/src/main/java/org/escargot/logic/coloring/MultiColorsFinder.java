@@ -11,6 +11,7 @@ import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+
 /// Multi colours: two clusters of one digit, each in two colours. *Type 1*: a colour of one sees a colour of the
 /// other, so one of the two opposite colours is true, and what sees both of them goes. *Type 2*: a colour sees
 /// both colours of the other cluster, so it goes.
@@ -19,7 +20,6 @@ import org.escargot.logic.step.Technique;
 ///
 /// Valid because each cluster has one true colour. Steps come digit by digit, by pairs of clusters.
 /// See `docs/techniques/multi-colors-1.md` and `docs/techniques/multi-colors-2.md`.
-
 public record MultiColorsFinder() implements Finder {
     @Override
     public Set<Technique> finds() {

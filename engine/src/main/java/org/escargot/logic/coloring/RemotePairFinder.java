@@ -13,6 +13,7 @@ import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+
 /// Remote pair: a chain of four or more cells, an even number, with the same two candidates, each seeing the next,
 /// holds them in turn; so its ends differ, and both digits go from every cell that sees both ends, or two others of
 /// its cells that differ likewise.
@@ -23,7 +24,6 @@ import org.escargot.logic.step.Technique;
 /// first, then by the first end in reading order, the length of the chain and the other end; of several chains between
 /// two ends a shortest one is told.
 /// See `docs/techniques/remote-pair.md`.
-
 public record RemotePairFinder() implements Finder {
     @Override
     public Set<Technique> finds() {

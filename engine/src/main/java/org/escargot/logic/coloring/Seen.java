@@ -2,8 +2,8 @@ package org.escargot.logic.coloring;
 
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Houses;
-/// What a group of cells sees.
 
+/// What a group of cells sees.
 final class Seen {
     private Seen() {}
 

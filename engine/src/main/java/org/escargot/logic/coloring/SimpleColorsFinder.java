@@ -11,6 +11,7 @@ import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+
 /// Simple colours: the places of a digit joined by strong links take two colours in turn; all of one colour are
 /// true. *Trap*: a place that sees both colours goes. *Wrap*: a colour that sees itself goes.
 ///
@@ -18,7 +19,6 @@ import org.escargot.logic.step.Technique;
 ///
 /// Valid because each link has one true end. Steps come digit by digit, cluster by cluster.
 /// See `docs/techniques/simple-colors-trap.md` and `docs/techniques/simple-colors-wrap.md`.
-
 public record SimpleColorsFinder() implements Finder {
     @Override
     public Set<Technique> finds() {

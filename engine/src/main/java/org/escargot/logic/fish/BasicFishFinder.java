@@ -12,6 +12,7 @@ import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+
 /// Basic fish (X-Wing, Swordfish, Jellyfish …): in *n* rows a digit has places in only *n* columns; then it goes
 /// from the rest of these columns. The same with rows and columns exchanged.
 ///
@@ -23,7 +24,6 @@ import org.escargot.logic.step.Technique;
 /// Steps come digit by digit, rows as base, then columns. See `docs/techniques/x-wing.md`.
 ///
 /// @param size how many base lines, 2..7
-
 public record BasicFishFinder(int size) implements Finder {
     @Override
     public Set<Technique> finds() {

@@ -10,6 +10,7 @@ import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+
 /// Franken and mutant fish: fish with boxes among their houses. The base holds *n* houses that need the digit, the
 /// cover *n* others; what the cover holds more often than the base goes, if it sees all fins. A fin is a place of the
 /// base outside of the cover; a place in two base houses is an endo fin, covered or not.
@@ -25,7 +26,6 @@ import org.escargot.logic.step.Technique;
 /// @param kind Franken or mutant
 /// @param mostFins how many fins, endo fins among them, there may be
 /// @param mostEndoFins how many endo fins there may be
-
 public record ComplexFishFinder(int size, Kind kind, int mostFins, int mostEndoFins) implements Finder {
     /// Which houses may be mixed.
     public enum Kind {

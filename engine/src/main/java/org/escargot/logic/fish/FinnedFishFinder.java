@@ -12,6 +12,7 @@ import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+
 /// Finned and sashimi fish: a basic fish but for some extra places of its base, the fins; what the fish would take
 /// goes if it sees all the fins. Sashimi: without the fins a base line has a single place left, or none.
 ///
@@ -26,7 +27,6 @@ import org.escargot.logic.step.Technique;
 /// See `docs/techniques/finned-x-wing.md` and `docs/techniques/sashimi-x-wing.md`.
 ///
 /// @param size how many base lines, 2..7
-
 public record FinnedFishFinder(int size) implements Finder {
     @Override
     public Set<Technique> finds() {

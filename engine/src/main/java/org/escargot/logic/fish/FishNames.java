@@ -6,8 +6,8 @@ import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.step.Technique;
-/// What a fish is called: by its size, its fins and the kinds of its houses.
 
+/// What a fish is called: by its size, its fins and the kinds of its houses.
 final class FishNames {
     private static final int SIZES = 6;
     private static final List<Technique> NAMES = List.of(

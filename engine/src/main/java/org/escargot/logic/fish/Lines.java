@@ -3,8 +3,8 @@ package org.escargot.logic.fish;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
-/// Houses taken together, as fish need them.
 
+/// Houses taken together, as fish need them.
 final class Lines {
     private Lines() {}
 

@@ -9,13 +9,13 @@ import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepPairs;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+
 /// Siamese fish: two finned fish on the same base whose fins lie differently, told as one step. Each is valid by
 /// itself, so is what they take together. HoDoKu and its users look for them as an option.
 ///
 /// Steps come in the order of the first of the two. See `docs/techniques/finned-swordfish.md`.
 ///
 /// @param single who finds the single ones
-
 public record SiameseFishFinder(Finder single) implements Finder {
     @Override
     public Set<Technique> finds() {

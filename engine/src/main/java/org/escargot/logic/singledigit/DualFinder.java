@@ -11,6 +11,7 @@ import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepPairs;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+
 /// Dual 2-string kite and dual empty rectangle: two of them that share their box and take a candidate each.
 ///
 /// Valid because each of the two is. Steps come in the order of the first of the two.
@@ -18,7 +19,6 @@ import org.escargot.logic.step.Technique;
 ///
 /// @param technique [Technique#DUAL_TWO_STRING_KITE] or [Technique#DUAL_EMPTY_RECTANGLE]
 /// @param single who finds the single ones
-
 public record DualFinder(Technique technique, Finder single) implements Finder {
     /// Two kites joined by the same two cells of a box.
     public static final DualFinder KITES = new DualFinder(Technique.DUAL_TWO_STRING_KITE, new TwoStringKiteFinder());

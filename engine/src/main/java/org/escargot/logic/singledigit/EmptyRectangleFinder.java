@@ -13,6 +13,7 @@ import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+
 /// Empty rectangle: in a box a digit is confined to a row and a column, and a strong link in a line outside
 /// starts in that row; then the digit goes from the cell where the box's column meets the link's other end.
 ///
@@ -26,7 +27,6 @@ import org.escargot.logic.step.Technique;
 /// See `docs/techniques/empty-rectangle.md`.
 ///
 /// @param fewest how many places the box must have at least: 3, or 2 for boxes that are mere strong links
-
 public record EmptyRectangleFinder(int fewest) implements Finder {
     @Override
     public Set<Technique> finds() {

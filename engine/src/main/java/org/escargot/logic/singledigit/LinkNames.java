@@ -5,8 +5,8 @@ import org.escargot.grid.House;
 import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.StrongLinks;
 import org.escargot.logic.step.Technique;
-/// What two joined strong links of single cells are called: by the houses of the links and of their joint.
 
+/// What two joined strong links of single cells are called: by the houses of the links and of their joint.
 final class LinkNames {
     private LinkNames() {}
 

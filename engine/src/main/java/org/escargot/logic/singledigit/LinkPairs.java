@@ -5,8 +5,8 @@ import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.StrongLinks;
 import org.escargot.logic.step.Facts;
-/// Walks over all pairs of strong links of one digit whose near ends see each other.
 
+/// Walks over all pairs of strong links of one digit whose near ends see each other.
 final class LinkPairs {
     private LinkPairs() {}
 

@@ -11,6 +11,7 @@ import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+
 /// Skyscraper: a digit has two places in each of two rows, and two of these places share a column; then it goes
 /// from all cells that see both of the others. The same with rows and columns exchanged.
 ///
@@ -20,7 +21,6 @@ import org.escargot.logic.step.Technique;
 ///
 /// Valid because the base holds at most one, so one of the roof cells is true.
 /// Steps come digit by digit, pairs of rows, then of columns. See `docs/techniques/skyscraper.md`.
-
 public record SkyscraperFinder() implements Finder {
     @Override
     public Set<Technique> finds() {

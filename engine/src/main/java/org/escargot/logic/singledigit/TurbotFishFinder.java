@@ -11,6 +11,7 @@ import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+
 /// Turbot fish: two strong links of a digit whose near ends see each other, in any houses that make neither a
 /// skyscraper nor a kite; the digit goes from all cells that see both far ends.
 ///
@@ -18,7 +19,6 @@ import org.escargot.logic.step.Technique;
 ///
 /// Valid because the near ends are not both true. Steps come digit by digit, house by house.
 /// See `docs/techniques/turbot-fish.md`.
-
 public record TurbotFishFinder() implements Finder {
     @Override
     public Set<Technique> finds() {

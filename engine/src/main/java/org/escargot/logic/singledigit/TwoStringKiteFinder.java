@@ -11,6 +11,7 @@ import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+
 /// 2-string kite: a digit has two places in a row and two in a column, and one of each shares a box; then it
 /// goes from the cell that sees both of the others.
 ///
@@ -21,7 +22,6 @@ import org.escargot.logic.step.Technique;
 ///
 /// Valid because the box holds the digit once, so one of the far ends is true.
 /// Steps come digit by digit, row by row, column by column. See `docs/techniques/two-string-kite.md`.
-
 public record TwoStringKiteFinder() implements Finder {
     @Override
     public Set<Technique> finds() {

@@ -12,6 +12,7 @@ import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+
 /// Avoidable rectangles: like unique rectangles, but with corners that are placed already, none of them given.
 /// *Type 1*: three corners are placed; the fourth must not complete the exchange. *Type 2*: two are placed, the others
 /// would complete the exchange but for one further digit *z*; it goes from all cells that see both.
@@ -22,7 +23,6 @@ import org.escargot.logic.step.Technique;
 /// Valid for puzzles with one solution: digits that are not given could be exchanged as well. Where it is not known
 /// which digits are given, there are no steps. Steps come by rectangle.
 /// See `docs/techniques/avoidable-rectangle-1.md` and `docs/techniques/avoidable-rectangle-2.md`.
-
 public record AvoidableRectangleFinder() implements Finder {
     @Override
     public Set<Technique> finds() {

@@ -16,6 +16,7 @@ import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+
 /// BUG types 2 to 4 (bivalue universal grave): every unsolved cell would have two candidates and every digit two
 /// places or none in every house, but for a few further candidates; one of these is true. *Type 2*: they are all one
 /// digit. *Type 3*: they lie in two cells of a house and form a naked subset with others. *Type 4*: two cells keep
@@ -23,7 +24,6 @@ import org.escargot.logic.step.Technique;
 ///
 /// Valid for puzzles with one solution: a grave has none or at least two. There is one grave at most, or none is told.
 /// See `docs/techniques/bug-type-2.md`.
-
 public record BugFinder() implements Finder {
     @Override
     public Set<Technique> finds() {

@@ -15,6 +15,7 @@ import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+
 /// BUG+1 (bivalue universal grave): every unsolved cell has two candidates but one that has three; in that cell the
 /// digit that has three places in each of its houses is true.
 ///
@@ -22,7 +23,6 @@ import org.escargot.logic.step.Technique;
 ///
 /// Valid for puzzles with one solution: such a grave has none or at least two. There is one step at most; it strikes
 /// the other two digits of the cell. See `docs/techniques/bug-plus-one.md`.
-
 public record BugPlusOneFinder() implements Finder {
     @Override
     public Set<Technique> finds() {

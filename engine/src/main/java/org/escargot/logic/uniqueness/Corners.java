@@ -4,8 +4,8 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.step.Facts;
-/// Strong links along the sides of a rectangle.
 
+/// Strong links along the sides of a rectangle.
 final class Corners {
     private Corners() {}
 

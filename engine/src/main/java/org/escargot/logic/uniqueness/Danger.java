@@ -7,13 +7,13 @@ import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Deadly;
 import org.escargot.logic.pattern.Truths;
 import org.escargot.logic.step.Facts;
+
 /// Cells that would be deadly if they held nothing but two digits.
 ///
 /// @param form the shape
 /// @param cells the cells
 /// @param pair the two digits
 /// @param floor the cells with nothing but the pair
-
 record Danger(Deadly.Form form, CellSet cells, DigitSet pair, CellSet floor) {
     /// The danger of `cells`, whose floor are those of `bivalue` with nothing but `pair`.
     static Danger of(Facts facts, Deadly.Form form, CellSet cells, DigitSet pair) {

@@ -8,8 +8,8 @@ import org.escargot.grid.DigitSet;
 import org.escargot.grid.House;
 import org.escargot.grid.Houses;
 import org.escargot.logic.step.Facts;
-/// Which candidates keep a position from being a bivalue universal grave.
 
+/// Which candidates keep a position from being a bivalue universal grave.
 final class Grave {
     private static final int MOST_CELLS = 6;
 

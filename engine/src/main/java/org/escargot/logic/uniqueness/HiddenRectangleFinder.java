@@ -12,6 +12,7 @@ import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+
 /// Hidden rectangle: one corner of a rectangle in two boxes has only *x y*, and *x* has no places in the row and in the
 /// column of the opposite corner but in the rectangle; then *y* goes from the opposite corner.
 ///
@@ -22,7 +23,6 @@ import org.escargot.logic.step.Technique;
 /// Steps come by rectangle, corner and digit. See `docs/techniques/hidden-rectangle.md`.
 ///
 /// @param missing whether cells may have lost one of the two digits
-
 public record HiddenRectangleFinder(Missing missing) implements Finder {
     @Override
     public Set<Technique> finds() {

@@ -7,9 +7,9 @@ import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.step.Facts;
+
 /// The loops of one pair of digits: closed rounds of at least six cells that hold both, two or none in every house,
 /// most of them with nothing else.
-
 final class LoopSearch {
     private static final int FEWEST_CELLS = 6;
     private static final int MOST_CELLS = 14;

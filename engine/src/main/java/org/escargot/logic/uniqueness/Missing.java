@@ -3,8 +3,8 @@ package org.escargot.logic.uniqueness;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.logic.step.Facts;
-/// Whether the cells of a rectangle may have lost one of its two digits already.
 
+/// Whether the cells of a rectangle may have lost one of its two digits already.
 public enum Missing {
     /// Every cell must have both digits.
     FORBIDDEN,

@@ -8,8 +8,8 @@ import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
-/// One guardian cell: it holds neither of the two digits.
 
+/// One guardian cell: it holds neither of the two digits.
 final class OneCell {
     private OneCell() {}
 

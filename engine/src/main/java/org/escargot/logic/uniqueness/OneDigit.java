@@ -10,8 +10,8 @@ import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
-/// All guardian candidates are one digit: one of them is true, and what sees all of them goes.
 
+/// All guardian candidates are one digit: one of them is true, and what sees all of them goes.
 final class OneDigit {
     private OneDigit() {}
 

@@ -8,13 +8,13 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
+
 /// Four cells in two rows, two columns and two boxes.
 ///
 /// @param corner one corner
 /// @param beside the corner in its row
 /// @param below the corner in its column
 /// @param opposite the corner across
-
 record Rectangle(int corner, int beside, int below, int opposite) {
     /// All 486 of them, each once, by their first cell in reading order.
     static final List<Rectangle> ALL = all();

@@ -11,8 +11,8 @@ import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
-/// Two guardian cells are the only places of one of the pair in a house: the other one of the pair goes from both.
 
+/// Two guardian cells are the only places of one of the pair in a house: the other one of the pair goes from both.
 final class RoofLink {
     private RoofLink() {}
 

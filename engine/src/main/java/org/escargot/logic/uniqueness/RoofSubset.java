@@ -11,9 +11,9 @@ import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+
 /// Two guardian cells act as one cell that holds one of their further digits: with other cells of a house they may
 /// form a naked subset.
-
 final class RoofSubset {
     private final Facts facts;
     private final Danger danger;

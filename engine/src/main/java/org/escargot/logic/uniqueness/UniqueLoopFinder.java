@@ -9,6 +9,7 @@ import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+
 /// Unique loop: six or more cells in a closed round hold *x y* and would hold nothing else, with two of them or none
 /// in every house; like a unique rectangle, it must be broken. *Type 1*: one cell with further digits is neither *x*
 /// nor *y*. *Type 2*: all further digits are the same, one of them is true. *Type 3*: the further digits of two cells
@@ -20,7 +21,6 @@ import org.escargot.logic.step.Technique;
 ///
 /// Valid for puzzles with one solution: otherwise *x* and *y* could be exchanged all around. Steps come by pair of
 /// digits and by the loop's first cell; each loop once. See `docs/techniques/unique-loop-1.md`.
-
 public record UniqueLoopFinder() implements Finder {
     @Override
     public Set<Technique> finds() {

@@ -5,6 +5,7 @@ import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+
 /// Uniqueness test 1: three corners of a rectangle in two boxes have only the candidates *x y*; then the fourth
 /// is neither.
 ///
@@ -15,7 +16,6 @@ import org.escargot.logic.step.Technique;
 /// See `docs/techniques/uniqueness-test-1.md`.
 ///
 /// @param missing whether cells may have lost one of the two digits
-
 public record UniqueRectangle1Finder(Missing missing) implements Finder {
     @Override
     public Set<Technique> finds() {

@@ -5,6 +5,7 @@ import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+
 /// Uniqueness tests 2 and 5: the corners of a rectangle in two boxes have only *x y* but for one further digit *z*
 /// in two or three of them; then *z* goes from all cells that see these. Test 2 when they lie in one line,
 /// test 5 when they do not.
@@ -16,7 +17,6 @@ import org.escargot.logic.step.Technique;
 /// Steps come by rectangle. See `docs/techniques/uniqueness-test-2.md` and `docs/techniques/uniqueness-test-5.md`.
 ///
 /// @param missing whether cells may have lost one of the two digits
-
 public record UniqueRectangle2Finder(Missing missing) implements Finder {
     @Override
     public Set<Technique> finds() {

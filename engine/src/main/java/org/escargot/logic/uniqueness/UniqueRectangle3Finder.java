@@ -5,6 +5,7 @@ import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+
 /// Uniqueness test 3: two corners of a rectangle have only *x y*, the other two, in one line, have further digits;
 /// one of these is true, so the two act as one cell that holds one of them, and may form a naked subset with other
 /// cells of a house.
@@ -16,7 +17,6 @@ import org.escargot.logic.step.Technique;
 /// cells. See `docs/techniques/uniqueness-test-3.md`.
 ///
 /// @param missing whether cells may have lost one of the two digits
-
 public record UniqueRectangle3Finder(Missing missing) implements Finder {
     @Override
     public Set<Technique> finds() {

@@ -5,6 +5,7 @@ import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+
 /// Uniqueness test 4: two corners of a rectangle have only *x y*; the other two lie in one line and are the only places
 /// of *x* in a house; then *y* goes from both.
 ///
@@ -15,7 +16,6 @@ import org.escargot.logic.step.Technique;
 /// Steps come by rectangle, then by house and digit. See `docs/techniques/uniqueness-test-4.md`.
 ///
 /// @param missing whether cells may have lost one of the two digits
-
 public record UniqueRectangle4Finder(Missing missing) implements Finder {
     @Override
     public Set<Technique> finds() {

@@ -13,6 +13,7 @@ import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+
 /// Uniqueness test 6: two opposite corners of a rectangle have only *x y*, and *x* has no other places in its two rows
 /// (or in its two columns); then *x* goes from the other two corners.
 ///
@@ -23,7 +24,6 @@ import org.escargot.logic.step.Technique;
 /// Steps come by rectangle, then by digit. See `docs/techniques/uniqueness-test-6.md`.
 ///
 /// @param missing whether cells may have lost one of the two digits
-
 public record UniqueRectangle6Finder(Missing missing) implements Finder {
     @Override
     public Set<Technique> finds() {

@@ -4,8 +4,8 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.logic.pattern.Deadly;
 import org.escargot.logic.step.Facts;
-/// Walks over the rectangles of unsolved cells that could become deadly.
 
+/// Walks over the rectangles of unsolved cells that could become deadly.
 final class UniqueRectangles {
     private UniqueRectangles() {}
 

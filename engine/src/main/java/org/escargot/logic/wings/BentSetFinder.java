@@ -12,6 +12,7 @@ import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+
 /// Bent set (WXYZ-Wing and longer): *n* cells of a box and a line that crosses it hold *n* digits between them,
 /// and all of these but one stand only in cells that see each other; then that one goes from all cells that
 /// see every place of it in the set.
@@ -22,7 +23,6 @@ import org.escargot.logic.step.Technique;
 /// Steps come by box, line, then cells in reading order. See `docs/techniques/wxyz-wing.md`.
 ///
 /// @param size how many cells, 4..7
-
 public record BentSetFinder(int size) implements Finder {
     private static final List<Technique> NAMES =
             List.of(Technique.WXYZ_WING, Technique.VWXYZ_WING, Technique.UVWXYZ_WING, Technique.TUVWXYZ_WING);

@@ -12,6 +12,7 @@ import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+
 /// W-Wing: two cells with the same candidates *x y* that do not see each other, and a strong link of *x* whose
 /// ends see one of them each; then *y* goes from all cells that see both.
 ///
@@ -20,7 +21,6 @@ import org.escargot.logic.step.Technique;
 /// Valid because one end of the link is true, so one of the two cells is not *x*.
 /// Steps come by the first cell in reading order, the second, the digit of the link, its house.
 /// See `docs/techniques/w-wing.md`.
-
 public record WWingFinder() implements Finder {
     @Override
     public Set<Technique> finds() {

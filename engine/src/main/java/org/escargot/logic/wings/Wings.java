@@ -8,8 +8,8 @@ import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
-/// What XY- and XYZ-Wing share: they strike their digit from all that see its ends.
 
+/// What XY- and XYZ-Wing share: they strike their digit from all that see its ends.
 final class Wings {
     private Wings() {}
 

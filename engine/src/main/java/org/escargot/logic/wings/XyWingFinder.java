@@ -9,6 +9,7 @@ import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+
 /// XY-Wing: a pivot with candidates *x y* sees a pincer with *x z* and a pincer with *y z*; then *z* goes from
 /// all cells that see both pincers.
 ///
@@ -17,7 +18,6 @@ import org.escargot.logic.step.Technique;
 ///
 /// Valid because whichever digit the pivot takes, one pincer is left with *z*.
 /// Steps come by the three cells in reading order, then by pivot. See `docs/techniques/xy-wing.md`.
-
 public record XyWingFinder() implements Finder {
     @Override
     public Set<Technique> finds() {

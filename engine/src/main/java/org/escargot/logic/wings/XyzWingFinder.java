@@ -9,6 +9,7 @@ import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+
 /// XYZ-Wing: a pivot with candidates *x y z* sees a pincer with *x z* and a pincer with *y z*; then *z* goes from
 /// all cells that see the three of them.
 ///
@@ -17,7 +18,6 @@ import org.escargot.logic.step.Technique;
 ///
 /// Valid because one of the three cells holds *z*, whatever the pivot takes.
 /// Steps come by pivot in reading order, then by pincers. See `docs/techniques/xyz-wing.md`.
-
 public record XyzWingFinder() implements Finder {
     @Override
     public Set<Technique> finds() {

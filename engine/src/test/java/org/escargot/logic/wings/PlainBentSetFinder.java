@@ -12,8 +12,8 @@ import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
-/// The plain variant of [BentSetFinder], for tests and benchmarks: the same sets in the same order.
 
+/// The plain variant of [BentSetFinder], for tests and benchmarks: the same sets in the same order.
 public record PlainBentSetFinder(int size) implements Finder {
     private static final List<Technique> NAMES =
             List.of(Technique.WXYZ_WING, Technique.VWXYZ_WING, Technique.UVWXYZ_WING, Technique.TUVWXYZ_WING);
