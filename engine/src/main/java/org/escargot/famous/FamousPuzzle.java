@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import org.escargot.grid.Givens;
-import org.escargot.grid.Grid;
 
 /// Puzzles that people know by name: the hardest first, then those that the five French texts print.
 ///
@@ -29,12 +28,12 @@ public enum FamousPuzzle {
 
     private final int year;
     private final int er;
-    private final Givens givens;
+    private final String line;
 
-    FamousPuzzle(int year, int er, String givens) {
+    FamousPuzzle(int year, int er, String line) {
         this.year = year;
         this.er = er;
-        this.givens = new Givens(Grid.of(givens));
+        this.line = line;
     }
 
     /// Its name on the command line and in JSON, such as `ai-escargot`.
@@ -54,7 +53,7 @@ public enum FamousPuzzle {
 
     /// The puzzle.
     public Givens givens() {
-        return givens;
+        return Givens.of(line);
     }
 
     /// The puzzle that somebody calls `name`: its id, however it is spaced and written (`AI Escargot`).
