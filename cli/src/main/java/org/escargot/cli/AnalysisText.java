@@ -6,80 +6,99 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.escargot.analysis.Backdoors;
-import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 
 /// Writes an analysis for people: a name and what it is on each line.
-final class AnalysisText {
+///
+/// @param speech in their language
+record AnalysisText(Speech speech) {
     private static final int SHOWN = 12;
 
-    private AnalysisText() {}
-
     /// Whole lines for `analysis`; with `sets`, all sets of cells, a line each.
-    static String write(Analysis analysis, boolean sets) {
+    String write(Analysis analysis, boolean sets) {
         List<String> lines = new ArrayList<>();
-        add(lines, "puzzle", analysis.puzzle().toString());
-        add(lines, "solutions", solutions(analysis));
-        add(lines, "clues", String.valueOf(analysis.puzzle().cells().size()));
-        add(lines, "automorphisms", String.valueOf(analysis.form().automorphisms()));
-        add(lines, "canonical", analysis.form().grid().toString());
+        add(lines, Report.PUZZLE, analysis.puzzle().toString());
+        add(lines, Report.SOLUTION_COUNT, solutions(analysis));
+        add(lines, Report.CLUES, String.valueOf(analysis.puzzle().cells().size()));
+        add(lines, Report.AUTOMORPHISMS, String.valueOf(analysis.form().automorphisms()));
+        add(lines, Report.CANONICAL, analysis.form().grid().toString());
         analysis.proper().ifPresent(proper -> addProper(lines, proper, sets));
         return String.join("\n", lines) + "\n";
     }
 
-    private static String solutions(Analysis analysis) {
-        return analysis.solutions() + (analysis.solutions() == analysis.limit() ? " or more" : "");
+    private String solutions(Analysis analysis) {
+        return analysis.solutions() == analysis.limit()
+                ? speech.say(Report.OR_MORE, analysis.solutions())
+                : String.valueOf(analysis.solutions());
     }
 
-    private static void addProper(List<String> lines, Analysis.Proper proper, boolean sets) {
-        add(lines, "solution", proper.solution().toString());
-        add(lines, "minimal", proper.redundant().isEmpty() ? "yes" : "no, redundant: " + cells(proper.redundant()));
-        add(lines, "hodoku", proper.rating().level() + " " + proper.rating().score());
-        add(lines, "backdoors", proper.backdoors().map(AnalysisText::backdoors).orElse("none of up to 2 cells"));
+    private void addProper(List<String> lines, Analysis.Proper proper, boolean sets) {
+        add(lines, Report.SOLUTION, proper.solution().toString());
+        add(
+                lines,
+                Report.MINIMAL,
+                proper.redundant().isEmpty()
+                        ? speech.say(Report.YES)
+                        : speech.say(Report.REDUNDANT, cells(proper.redundant())));
+        addNamed(
+                lines,
+                "hodoku",
+                speech.say(Way.level(proper.rating().level())) + " "
+                        + proper.rating().score());
+        add(
+                lines,
+                Report.BACKDOORS,
+                proper.backdoors().map(this::backdoors).orElseGet(() -> speech.say(Report.NO_BACKDOORS)));
         if (sets) {
             proper.backdoors().ifPresent(found -> addSets(lines, found.sets()));
         }
-        add(lines, "unavoidable", unavoidable(proper.unavoidable()));
+        add(lines, Report.UNAVOIDABLE, unavoidable(proper.unavoidable()));
         if (sets) {
             addSets(lines, proper.unavoidable());
         }
         var neighborhood = proper.neighborhood();
         add(
                 lines,
-                "neighbors",
-                "{-1+1} " + neighborhood.count() + ", different "
-                        + neighborhood.different().size());
+                Report.NEIGHBORS,
+                speech.say(
+                        Report.NEIGHBORHOOD,
+                        neighborhood.count(),
+                        neighborhood.different().size()));
     }
 
-    private static String backdoors(Backdoors found) {
+    private String backdoors(Backdoors found) {
         if (found.size() == 0) {
-            return "0 cells: singles solve it";
+            return speech.say(Report.SINGLES_ALONE);
         }
-        String shown =
-                found.sets().stream().limit(SHOWN).map(AnalysisText::cells).collect(Collectors.joining(", "));
+        String shown = found.sets().stream().limit(SHOWN).map(this::cells).collect(Collectors.joining(", "));
         int more = found.sets().size() - SHOWN;
-        String unit = found.size() == 1 ? " cell, " : " cells, ";
-        return found.size() + unit + found.sets().size() + ": " + shown + (more > 0 ? ", and " + more + " more" : "");
+        String named = more > 0 ? speech.say(Report.AND_MORE, shown, more) : shown;
+        return speech.say(Report.BACKDOOR_SETS, found.size(), found.sets().size(), named);
     }
 
-    private static String unavoidable(List<CellSet> sets) {
+    private String unavoidable(List<CellSet> sets) {
         Map<Integer, Integer> sizes = new TreeMap<>();
         sets.forEach(set -> sizes.merge(set.size(), 1, Integer::sum));
         String each = sizes.entrySet().stream()
-                .map(size -> size.getValue() + " of " + size.getKey())
+                .map(size -> speech.say(Report.SETS_OF_SIZE, size.getValue(), size.getKey()))
                 .collect(Collectors.joining(", "));
-        return sets.size() + " sets of up to " + Analysis.SET_CELLS + " cells" + (each.isEmpty() ? "" : ": " + each);
+        String found = speech.say(Report.UNAVOIDABLE_SETS, sets.size(), Analysis.SET_CELLS);
+        return each.isEmpty() ? found : speech.say(Report.LABELLED, found, each);
     }
 
-    private static void addSets(List<String> lines, List<CellSet> sets) {
-        sets.stream().filter(set -> !set.isEmpty()).forEach(set -> add(lines, "", cells(set)));
+    private void addSets(List<String> lines, List<CellSet> sets) {
+        sets.stream().filter(set -> !set.isEmpty()).forEach(set -> addNamed(lines, "", cells(set)));
     }
 
-    private static void add(List<String> lines, String name, String value) {
-        lines.add(String.format("%-14s", name) + value);
+    private void add(List<String> lines, Report name, String value) {
+        addNamed(lines, speech.say(name), value);
     }
 
-    private static String cells(CellSet cells) {
-        return cells.stream().mapToObj(Cell::name).collect(Collectors.joining(" "));
+    private static void addNamed(List<String> lines, String name, String value) {
+        lines.add(String.format("%-14s", name) + (name.length() < 14 ? "" : " ") + value);
+    }
+
+    private String cells(CellSet cells) {
+        return cells.stream().mapToObj(cell -> speech.coordinates().cell(cell)).collect(Collectors.joining(" "));
     }
 }

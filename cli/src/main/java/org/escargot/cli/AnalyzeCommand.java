@@ -45,14 +45,16 @@ final class AnalyzeCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (limit < 2) {
-            throw new BadInput("--limit must be at least 2, not " + limit);
+            throw new BadInput(Complaint.AT_LEAST, "--limit", 2, limit);
         }
         PuzzleEntry entry = input.onePuzzle(terminal, puzzle);
         if (!(entry.puzzle() instanceof Givens givens)) {
-            throw new BadInput("analyze needs a puzzle of givens, not candidates");
+            throw new BadInput(Complaint.NO_GIVENS);
         }
         Analysis analysis = Analysis.of(givens, limit);
-        String text = json ? AnalysisJson.write(analysis, neighbors) : AnalysisText.write(analysis, sets);
+        String text = json
+                ? AnalysisJson.write(analysis, neighbors)
+                : new AnalysisText(terminal.speech()).write(analysis, sets);
         LineOutput out = new LineOutput(terminal.out());
         out.write(text);
         if (neighbors && !json) {

@@ -4,15 +4,19 @@ package org.escargot.cli;
 final class BadInput extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    private final String sentence;
+    private final transient Said said;
 
-    BadInput(String sentence) {
-        super(sentence, null, false, false);
-        this.sentence = sentence;
+    BadInput(Phrase phrase, Object... details) {
+        super(new Said(phrase, details).in(Speech.ENGLISH), null, false, false);
+        said = new Said(phrase, details);
+    }
+
+    Said said() {
+        return said;
     }
 
     /// The one sentence that the user sees.
-    String sentence() {
-        return sentence;
+    String sentence(Speech speech) {
+        return said.in(speech);
     }
 }

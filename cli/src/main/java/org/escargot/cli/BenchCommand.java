@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.escargot.grid.Puzzle;
 import picocli.CommandLine.Command;
@@ -62,11 +61,14 @@ final class BenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (limit < 1 || !(seconds > 0)) {
-            throw new BadInput("--limit must be at least 1 and --seconds more than 0");
+        if (limit < 1) {
+            throw new BadInput(Complaint.AT_LEAST, "--limit", 1, limit);
+        }
+        if (!(seconds > 0)) {
+            throw new BadInput(Complaint.MORE_THAN, "--seconds", 0, seconds);
         }
         if (solver == SolverChoice.BULK && limit > Integer.MAX_VALUE) {
-            throw new BadInput("--limit must be at most " + Integer.MAX_VALUE + " with --solver bulk");
+            throw new BadInput(Complaint.AT_MOST_WITH, "--limit", Integer.MAX_VALUE, "--solver bulk");
         }
         List<Puzzle> puzzles = input.allPuzzles(terminal, file);
         solver.warmUp();
@@ -80,20 +82,19 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     private String text(BenchResult result) {
-        return String.format(
-                Locale.ROOT,
-                "%s, %s, limit %d, %d thread%s: %,.0f puzzles/s wall, %,.0f puzzles/s CPU, "
-                        + "%.3f guesses per puzzle, %.1f %% solved without a guess (%,d puzzles)%n",
-                file,
-                solver.toString(),
-                limit,
-                threads.threads(),
-                threads.threads() == 1 ? "" : "s",
-                result.puzzlesPerSecond(),
-                result.puzzlesPerCpuSecond(),
-                result.guessesPerPuzzle(),
-                result.noGuessPercent(),
-                result.puzzles());
+        return terminal.speech()
+                        .say(
+                                Report.BENCH,
+                                file,
+                                solver,
+                                limit,
+                                threads.threads(),
+                                Math.round(result.puzzlesPerSecond()),
+                                Math.round(result.puzzlesPerCpuSecond()),
+                                result.guessesPerPuzzle(),
+                                result.noGuessPercent(),
+                                result.puzzles())
+                + "\n";
     }
 
     private String json(BenchResult result) {

@@ -5,6 +5,7 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.escargot.logic.corpus.LibraryCodes;
 import org.escargot.rating.hodoku.HodokuName;
 
@@ -22,18 +23,27 @@ record CaseTable(Map<String, CaseCount> counts) {
         return counts.values().stream().mapToInt(CaseCount::notImplemented).sum();
     }
 
-    String text() {
-        StringBuilder text = new StringBuilder(row("code", "technique", "passed", "cases"));
+    String text(Speech speech) {
+        StringBuilder text = new StringBuilder(row(
+                speech.say(Report.CODE),
+                speech.say(Report.TECHNIQUE),
+                speech.say(Report.PASSED),
+                speech.say(Report.CASES)));
         counts.forEach((code, count) -> {
             String passed = count.notImplemented() == count.cases() ? "-" : Integer.toString(count.passed());
-            text.append(row(code, name(code), passed, Integer.toString(count.cases())));
+            text.append(row(
+                    code,
+                    name(code).orElse(speech.say(Report.NOT_IMPLEMENTED)),
+                    passed,
+                    Integer.toString(count.cases())));
             if (count.firstFailure() != null) {
-                text.append("      first failing: ")
-                        .append(count.firstFailure())
+                text.append("      ")
+                        .append(speech.say(Report.FIRST_FAILING, count.firstFailure()))
                         .append('\n');
             }
         });
-        return text.append(passed() + " passed, " + failed() + " failed, " + notImplemented() + " not implemented\n")
+        return text.append(speech.say(Report.CASE_COUNTS, passed(), failed(), notImplemented()))
+                .append('\n')
                 .toString();
     }
 
@@ -41,10 +51,8 @@ record CaseTable(Map<String, CaseCount> counts) {
         return String.format(Locale.ROOT, "%-6s%-36s%7s%7s%n", code, technique, passed, cases);
     }
 
-    private static String name(String code) {
-        return LibraryCodes.row(code, "")
-                .map(row -> HodokuName.of(row.technique()))
-                .orElse("(not implemented)");
+    private static Optional<String> name(String code) {
+        return LibraryCodes.row(code, "").map(row -> HodokuName.of(row.technique()));
     }
 
     String json() {
@@ -58,7 +66,7 @@ record CaseTable(Map<String, CaseCount> counts) {
             for (var entry : counts.entrySet()) {
                 object.writeStartObject();
                 object.writeStringField("code", entry.getKey());
-                object.writeStringField("technique", name(entry.getKey()));
+                object.writeStringField("technique", name(entry.getKey()).orElse("(not implemented)"));
                 object.writeNumberField("passed", entry.getValue().passed());
                 object.writeNumberField("failed", entry.getValue().failed());
                 object.writeNumberField("notImplemented", entry.getValue().notImplemented());

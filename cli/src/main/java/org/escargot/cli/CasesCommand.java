@@ -40,8 +40,7 @@ final class CasesCommand implements Callable<Integer> {
                 }
                 var library = LibraryCase.of(line);
                 if (library.isEmpty()) {
-                    terminal.complain(file + ", line " + lines.number() + ", column 1: this is no case; a case is "
-                            + ":code:digits:grid:deleted:eliminations:placements:extra");
+                    terminal.complain(Complaint.PLACE, file, lines.number(), 1, new Said(Complaint.NO_CASE));
                     unreadable = true;
                 } else {
                     CaseCheck check = CaseCheck.of(library.get());
@@ -51,7 +50,7 @@ final class CasesCommand implements Callable<Integer> {
             }
         }
         CaseTable table = new CaseTable(counts);
-        new LineOutput(terminal.out()).write(json ? table.json() : table.text());
+        new LineOutput(terminal.out()).write(json ? table.json() : table.text(terminal.speech()));
         return unreadable ? ExitCode.BAD_INPUT : table.failed() > 0 ? ExitCode.FAILED : ExitCode.OK;
     }
 }

@@ -42,7 +42,7 @@ final class ChunkRun<W, C> {
         this.chunkSize = chunkSize;
         this.out = out;
         boolean hasOwnPlace = out instanceof ResumedOutput || !terminal.outIsTerminal();
-        this.progress = new Progress(terminal, "puzzles", hasOwnPlace);
+        this.progress = new Progress(terminal, Report.PUZZLES, hasOwnPlace);
     }
 
     /// The usual run, in which the threads do all the work.
@@ -62,7 +62,7 @@ final class ChunkRun<W, C> {
             try (PuzzleSource source = input.open(terminal, name)) {
                 through(source, threads);
             } catch (BadInput bad) {
-                complain(bad.sentence());
+                complain(bad.sentence(terminal.speech()));
                 badInput = true;
             }
         }

@@ -64,17 +64,17 @@ final class CompareCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (limit < 1) {
-            throw new BadInput("--limit must be at least 1, not " + limit);
+            throw new BadInput(Complaint.AT_LEAST, "--limit", 1, limit);
         }
         if (seeds < 1) {
-            throw new BadInput("--seeds must be at least 1, not " + seeds);
+            throw new BadInput(Complaint.AT_LEAST, "--seeds", 1, seeds);
         }
         long nanos = DurationArgument.nanos(timeout == null ? "10s" : timeout);
         List<Method> chosen = methods.isEmpty()
                 ? Arrays.asList(Method.values())
                 : methods.stream().map(MethodChoice::of).toList();
         Puzzle asked = input.onePuzzle(terminal, puzzle).puzzle();
-        CompareTable table = new CompareTable(explain.compareWords());
+        CompareTable table = new CompareTable(explain.compareWords(terminal));
         for (Method method : chosen) {
             int turns = method.isSeeded() ? seeds : 1;
             table.add(method, Turn.take(asked, method, seed, turns, limit, nanos));

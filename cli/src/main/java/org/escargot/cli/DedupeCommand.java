@@ -2,7 +2,6 @@ package org.escargot.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.escargot.canonical.Canonicalizer;
 import org.escargot.format.BrokenEntry;
@@ -61,7 +60,8 @@ final class DedupeCommand implements Callable<Integer> {
         var run = new ChunkRun<>(
                 terminal, new LineOutput(terminal.out()), Canonicalizer::new, work, this::keepFirst, CHUNK);
         int exitCode = run.all(sources, input, threads.threads());
-        terminal.err().println(counts(run.tally().puzzles(), seen.size()));
+        long puzzles = run.tally().puzzles();
+        terminal.err().println(terminal.speech().say(Report.DEDUPED, puzzles, seen.size(), puzzles - seen.size()));
         return exitCode;
     }
 
@@ -91,14 +91,5 @@ final class DedupeCommand implements Callable<Integer> {
             }
         }
         return new SolvedChunk(text.toString(), chunk.problems(), chunk.tally());
-    }
-
-    private static String counts(long puzzles, long kept) {
-        return String.format(
-                Locale.ROOT,
-                "%,d puzzles: %,d kept, %,d isomorphs of earlier ones left out",
-                puzzles,
-                kept,
-                puzzles - kept);
     }
 }

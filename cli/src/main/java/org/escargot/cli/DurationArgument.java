@@ -16,7 +16,7 @@ final class DurationArgument {
     static long nanos(String text) {
         Matcher typed = TYPED.matcher(text);
         if (!typed.matches()) {
-            throw new BadInput("--timeout must be a time such as 500ms, 10s or 2m, not " + text);
+            throw new BadInput(Complaint.TIME, text);
         }
         TimeUnit unit = switch (typed.group(2)) {
             case "ms" -> TimeUnit.MILLISECONDS;

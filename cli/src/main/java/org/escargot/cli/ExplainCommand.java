@@ -70,14 +70,13 @@ final class ExplainCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (library && scale == ExplainScale.EXPLAINER) {
-            throw new BadInput(
-                    "--library goes with --scale hodoku: the library has no cases of Sudoku Explainer's chains");
+            throw new BadInput(Complaint.LIBRARY_GOES_WITH);
         }
         Position position = Position.of(input.onePuzzle(terminal, argument));
         Optional<Notice> obstacle = position.obstacle();
+        Explainer explainer = json ? explain.explainerInJson(terminal) : explain.explainer(terminal);
         LineOutput out = new LineOutput(terminal.out());
         if (obstacle.isPresent()) {
-            Explainer explainer = explain.explainer();
             out.write(json ? NoticeJson.line(obstacle.get(), explainer) : explainer.notice(obstacle.get()) + "\n");
             return ExitCode.FAILED;
         }
@@ -85,13 +84,13 @@ final class ExplainCommand implements Callable<Integer> {
             return ExitCode.FAILED;
         }
         if (position.solutions() > 1) {
-            terminal.complain(explain.explainer().notice(Notice.of(Notice.Kind.SEVERAL_SOLUTIONS)));
+            terminal.complain(explain.explainer(terminal).notice(Notice.of(Notice.Kind.SEVERAL_SOLUTIONS)));
         }
         Way way = switch (scale) {
             case HODOKU -> hodoku(position);
             case EXPLAINER -> new Way.OfExplainer(position.marks(), new ExplainerRater().path(position.marks()));
         };
-        out.write(json ? json(position, way) : text(position, way));
+        out.write(json ? json(position, way, explainer) : text(position, way, explainer));
         return ExitCode.OK;
     }
 
@@ -103,13 +102,16 @@ final class ExplainCommand implements Callable<Integer> {
         return new Way.OfHodoku(path, scheme.total(path));
     }
 
-    private String text(Position position, Way way) {
+    private String text(Position position, Way way, Explainer explainer) {
         StringBuilder text = new StringBuilder();
         Pencilmarks marks = way.start();
         for (int i = 0; i < way.steps().size(); i++) {
             Step step = way.steps().get(i);
             Facts facts = new Facts(marks, position.start());
-            text.append(library ? libraryLine(facts, step) + "\n" : (i + 1) + ". " + way.before(i) + told(facts, step));
+            text.append(
+                    library
+                            ? libraryLine(facts, step) + "\n"
+                            : (i + 1) + ". " + way.before(i, terminal.speech()) + told(facts, step, explainer));
             if (prove) {
                 // Between cases a proof is a comment, so that the lines stay a file of cases.
                 String proof = StepProof.of(facts, step).toString();
@@ -117,13 +119,14 @@ final class ExplainCommand implements Callable<Integer> {
             }
             marks = step.effects().applyTo(marks);
         }
-        return library ? text.toString() : text.append(way.summary()).toString();
+        return library
+                ? text.toString()
+                : text.append(way.summary(terminal.speech())).append('\n').toString();
     }
 
     /// The line of the step, its reason, and what the reason sums up.
-    private String told(Facts facts, Step step) {
-        Explainer explainer = explain.explainer();
-        return explain.line().of(step) + "\n   "
+    private static String told(Facts facts, Step step, Explainer explainer) {
+        return ExplainOptions.line(explainer).of(step) + "\n   "
                 + explainer.explain(facts, step, Depth.REASON).text() + "\n"
                 + ProofText.of(explainer.proof(step), 2);
     }
@@ -135,9 +138,8 @@ final class ExplainCommand implements Callable<Integer> {
         return (passes ? "" : NOT_ALONE) + library.line();
     }
 
-    private String json(Position position, Way way) {
+    private static String json(Position position, Way way, Explainer explainer) {
         StringWriter text = new StringWriter();
-        Explainer explainer = explain.explainer();
         try (var generator = JsonLines.FACTORY.createGenerator(text)) {
             generator.writeStartObject();
             generator.writeStringField("start", way.start().grid().toString());

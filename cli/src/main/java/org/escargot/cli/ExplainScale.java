@@ -11,7 +11,7 @@ enum ExplainScale {
     boolean refuses(Terminal terminal, long solutions) {
         boolean refuses = this == EXPLAINER && solutions > 1;
         if (refuses) {
-            terminal.complain("--scale explainer needs a puzzle with one solution; this one has several");
+            terminal.complain(Complaint.SEVERAL_SOLUTIONS);
         }
         return refuses;
     }

@@ -114,6 +114,6 @@ final class FilePool implements Pool {
     }
 
     private BadInput unusable(IOException e) {
-        return new BadInput("the pool " + file + " cannot be used: " + e.getMessage());
+        return new BadInput(Complaint.POOL, file, e.getMessage());
     }
 }

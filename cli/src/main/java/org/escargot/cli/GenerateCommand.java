@@ -137,7 +137,7 @@ final class GenerateCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (count != null && count < 1) {
-            throw new BadInput("--count must be at least 1, not " + count);
+            throw new BadInput(Complaint.AT_LEAST, "--count", 1, count);
         }
         long nanos = timeout == null ? 0 : DurationArgument.nanos(timeout);
         if (fillPool) {
@@ -146,7 +146,7 @@ final class GenerateCommand implements Callable<Integer> {
         Integer reportLevel = reportLevel();
         Recipe wanted = reportLevel == null ? wanted() : Recipe.PLAIN;
         Refusal.of(wanted).ifPresent(reason -> {
-            throw new BadInput(reason);
+            throw new BadInput(Complaint.RECIPE, reason);
         });
         long wantedCount = count == null ? 1 : count;
         GenerateJob job = new GenerateJob(wanted, reportLevel, SeedArgument.of(seed), wantedCount, nanos, format);
@@ -156,9 +156,7 @@ final class GenerateCommand implements Callable<Integer> {
     private int fill(long nanos) {
         List<PoolWish> kept = wish.isEmpty() ? PoolFilling.RARE : poolWishes();
         if (seed != null || !isPlain() || kept.isEmpty()) {
-            throw new BadInput(
-                    "--fill-pool goes with --level 0..20 or --rating, --diamond and --pearl, with --count and"
-                            + " --timeout alone");
+            throw new BadInput(Complaint.POOL_ALONE);
         }
         PoolFilling filling = new PoolFilling(terminal, FilePool.ofUser(), count == null ? 20 : count, nanos);
         return filling.run(kept, SeedArgument.of(null).seed());
@@ -208,11 +206,11 @@ final class GenerateCommand implements Callable<Integer> {
             return null;
         }
         if (!recipe.equals("report")) {
-            throw new BadInput("--recipe must be report, not " + recipe);
+            throw new BadInput(Complaint.ONE_OF, "--recipe", "report", recipe);
         }
         boolean asksForMore = way != null || clues != null || grid != null || mask != null || minimal;
         if (asksForMore || symmetry() != Symmetry.NONE) {
-            throw new BadInput("--recipe report knows no other wish than --level");
+            throw new BadInput(Complaint.REPORT_ALONE);
         }
         return wish.number();
     }
@@ -236,7 +234,7 @@ final class GenerateCommand implements Callable<Integer> {
     private Symmetry symmetry() {
         Optional<Symmetry> known = Symmetry.of(symmetry);
         String all = Arrays.stream(Symmetry.values()).map(Symmetry::id).collect(Collectors.joining(", "));
-        return known.orElseThrow(() -> new BadInput("--symmetry must be one of " + all + ", not " + symmetry));
+        return known.orElseThrow(() -> new BadInput(Complaint.ONE_OF, "--symmetry", all, symmetry));
     }
 
     private CellSet filled(String argument) {
@@ -244,7 +242,7 @@ final class GenerateCommand implements Callable<Integer> {
         if (puzzle instanceof Givens givens) {
             return givens.cells();
         }
-        throw new BadInput("--mask must be a grid with a digit wherever a clue shall stand, not candidates");
+        throw new BadInput(Complaint.MASK);
     }
 
     private Grid solution(String argument) {
@@ -252,6 +250,6 @@ final class GenerateCommand implements Callable<Integer> {
         if (puzzle instanceof Givens givens && givens.grid().isSolved()) {
             return givens.grid();
         }
-        throw new BadInput("--grid must be a solved grid, each digit once in every row, column and box");
+        throw new BadInput(Complaint.SOLVED_GRID);
     }
 }

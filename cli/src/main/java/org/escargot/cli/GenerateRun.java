@@ -19,7 +19,7 @@ final class GenerateRun {
         this.terminal = terminal;
         this.job = job;
         this.out = new LineOutput(terminal.out());
-        this.progress = new Progress(terminal, "puzzles", !terminal.outIsTerminal());
+        this.progress = new Progress(terminal, Report.PUZZLES, !terminal.outIsTerminal());
     }
 
     /// Prints `pooled`, which were made before, and makes the rest.
@@ -48,9 +48,9 @@ final class GenerateRun {
     }
 
     private void take(GenerateWork.Made made) {
-        for (String failure : made.failures()) {
+        for (Said failure : made.failures()) {
             progress.clear();
-            terminal.complain(failure);
+            terminal.complain(failure.in(terminal.speech()));
         }
         out.write(made.text());
         done += made.count();

@@ -2,7 +2,6 @@ package org.escargot.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.escargot.generator.Generated;
 import org.escargot.generator.PuzzleGenerator;
@@ -22,12 +21,12 @@ record GenerateWork(GenerateJob job, GeneratedWriter writer)
     /// @param text whole lines
     /// @param failures a sentence for each puzzle that was given up
     /// @param count how many numbers these are
-    record Made(String text, List<String> failures, int count) {}
+    record Made(String text, List<Said> failures, int count) {}
 
     @Override
     public Made apply(Numbers numbers, PuzzleGenerator generator) {
         StringBuilder text = new StringBuilder();
-        List<String> failures = new ArrayList<>();
+        List<Said> failures = new ArrayList<>();
         for (int i = 0; i < numbers.count(); i++) {
             long number = numbers.first() + i;
             Search search = generator.search(job.seed().seed(), number);
@@ -47,16 +46,10 @@ record GenerateWork(GenerateJob job, GeneratedWriter writer)
         return made;
     }
 
-    private String failure(Search search, long number) {
-        String nearest = search.nearest()
-                .map(puzzle -> "the nearest is " + puzzle + " " + search.nearestLabel())
-                .orElse("nothing came near");
-        return String.format(
-                Locale.ROOT,
-                "gave up puzzle %d:%d after %,d attempts; %s",
-                job.seed().seed(),
-                number,
-                search.attempts(),
-                nearest.strip());
+    private Said failure(Search search, long number) {
+        Said nearest = search.nearest()
+                .map(puzzle -> new Said(Complaint.NEAREST, (puzzle + " " + search.nearestLabel()).strip()))
+                .orElseGet(() -> new Said(Complaint.NOTHING_NEAR));
+        return new Said(Complaint.GAVE_UP, job.seed().seed(), number, search.attempts(), nearest);
     }
 }

@@ -66,10 +66,10 @@ final class HintCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (depth < 1 || depth > 4) {
-            throw new BadInput("--depth must be 1 to 4, not " + depth);
+            throw new BadInput(Complaint.WITHIN, "--depth", 1, 4, depth);
         }
         if (all && scale == ExplainScale.EXPLAINER) {
-            throw new BadInput("--all goes with --scale hodoku");
+            throw new BadInput(Complaint.GOES_WITH, "--all", "--scale hodoku");
         }
         Position position = Position.of(input.onePuzzle(terminal, argument));
         Optional<Notice> obstacle = position.obstacle();
@@ -77,22 +77,20 @@ final class HintCommand implements Callable<Integer> {
             return ExitCode.FAILED;
         }
         List<Step> steps = obstacle.isEmpty() ? steps(position) : List.of();
+        Explainer explainer = json ? explain.explainerInJson(terminal) : explain.explainer(terminal);
         LineOutput out = new LineOutput(terminal.out());
         if (steps.isEmpty()) {
             Notice notice = obstacle.orElse(Notice.of(Notice.Kind.NO_STEP));
-            out.write(
-                    json
-                            ? NoticeJson.line(notice, explain.explainer())
-                            : explain.explainer().notice(notice) + "\n");
+            out.write(json ? NoticeJson.line(notice, explainer) : explainer.notice(notice) + "\n");
             return ExitCode.FAILED;
         }
         if (position.solutions() > 1) {
-            terminal.complain(explain.explainer().notice(Notice.of(Notice.Kind.SEVERAL_SOLUTIONS)));
+            terminal.complain(explain.explainer(terminal).notice(Notice.of(Notice.Kind.SEVERAL_SOLUTIONS)));
         }
         // Two patterns may read the same on a line, such as the two ways to look at a loop.
         Set<String> lines = new LinkedHashSet<>();
         for (Step step : steps) {
-            lines.add(json ? json(position.facts(), step) : text(position.facts(), step));
+            lines.add(json ? json(position.facts(), step, explainer) : text(position.facts(), step, explainer));
         }
         out.write(String.join("\n", lines) + "\n");
         return ExitCode.OK;
@@ -110,20 +108,21 @@ final class HintCommand implements Callable<Integer> {
                 .toList();
     }
 
-    private String text(Facts facts, Step step) {
-        return all ? explain.line().of(step) : told(facts, step).stripTrailing();
+    private String text(Facts facts, Step step, Explainer explainer) {
+        return all
+                ? ExplainOptions.line(explainer).of(step)
+                : told(facts, step, explainer).stripTrailing();
     }
 
-    private String told(Facts facts, Step step) {
-        Explainer explainer = explain.explainer();
+    private String told(Facts facts, Step step, Explainer explainer) {
         String text = explainer.explain(facts, step, Depth.of(depth)).text() + "\n";
         return Depth.of(depth) == Depth.REASON ? text + ProofText.of(explainer.proof(step), 1) : text;
     }
 
-    private String json(Facts facts, Step step) {
+    private String json(Facts facts, Step step, Explainer explainer) {
         StringWriter text = new StringWriter();
         try (var generator = JsonLines.FACTORY.createGenerator(text)) {
-            StepJson.write(generator, explain.explainer(), facts, step, Depth.of(depth));
+            StepJson.write(generator, explainer, facts, step, Depth.of(depth));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

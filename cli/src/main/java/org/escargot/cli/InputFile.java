@@ -16,14 +16,14 @@ record InputFile(String name, CountingInput stream, long size) {
     /// @throws BadInput when there is no such file, or no way to read it
     static InputFile open(Terminal terminal, String argument) {
         if (argument.equals("-")) {
-            return new InputFile("standard input", new CountingInput(terminal.in()), 0);
+            return new InputFile(terminal.speech().say(Report.STANDARD_INPUT), new CountingInput(terminal.in()), 0);
         }
         if (!exists(argument)) {
-            throw new BadInput("there is no file " + argument);
+            throw new BadInput(Complaint.NO_SUCH_FILE, argument);
         }
         Path path = Path.of(argument);
         if (Files.isDirectory(path)) {
-            throw new BadInput(argument + " is a directory; name a file in it");
+            throw new BadInput(Complaint.DIRECTORY, argument);
         }
         try {
             return new InputFile(argument, new CountingInput(Files.newInputStream(path)), Files.size(path));
@@ -57,7 +57,8 @@ record InputFile(String name, CountingInput stream, long size) {
     /// What to say when reading `name` fails.
     static BadInput unreadable(String name, IOException problem) {
         // Only unpacking ends in this exception, and its message is empty or about the library.
-        String why = problem instanceof EOFException ? "its gzip data is cut off" : problem.getMessage();
-        return new BadInput(name + " cannot be read: " + why);
+        Object why =
+                problem instanceof EOFException ? new Said(Complaint.CUT_GZIP) : String.valueOf(problem.getMessage());
+        return new BadInput(Complaint.UNREADABLE, name, why);
     }
 }

@@ -10,16 +10,10 @@ import org.escargot.format.Entry;
 import org.escargot.format.Format;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.grid.Puzzle;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /// How puzzles come in.
 final class InputOptions {
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec command;
-
     private Optional<Format> format = Optional.empty();
 
     @Option(
@@ -30,8 +24,7 @@ final class InputOptions {
         format = Format.of(id);
         if (format.isEmpty()) {
             String known = Arrays.stream(Format.values()).map(Format::id).collect(Collectors.joining(", "));
-            throw new ParameterException(
-                    command.commandLine(), "--input-format must be one of " + known + ", not " + id);
+            throw new BadInput(Complaint.ONE_OF, "--input-format", known, id);
         }
     }
 
@@ -40,8 +33,7 @@ final class InputOptions {
     /// @throws BadInput when that would leave a person waiting who typed only the command
     List<String> sources(Terminal terminal, String command, List<String> arguments) {
         if (arguments.isEmpty() && terminal.inIsTerminal()) {
-            throw new BadInput(
-                    "give a puzzle, a file, or - for standard input (escargot " + command + " --help says more)");
+            throw new BadInput(Complaint.GIVE_SOMETHING, command);
         }
         return arguments.isEmpty() ? List.of("-") : arguments;
     }
@@ -60,8 +52,8 @@ final class InputOptions {
         try (PuzzleSource source = open(terminal, argument)) {
             return switch (source.next()) {
                 case PuzzleEntry puzzle -> puzzle;
-                case BrokenEntry broken -> throw new BadInput(source.where(broken.problem()));
-                case null -> throw new BadInput("there is no puzzle in " + argument);
+                case BrokenEntry broken -> throw source.broken(broken.problem());
+                case null -> throw new BadInput(Complaint.NO_PUZZLE, argument);
             };
         }
     }
@@ -75,7 +67,7 @@ final class InputOptions {
             for (Entry entry = source.next(); entry != null; entry = source.next()) {
                 switch (entry) {
                     case PuzzleEntry puzzle -> puzzles.add(puzzle.puzzle());
-                    case BrokenEntry broken -> throw new BadInput(source.where(broken.problem()));
+                    case BrokenEntry broken -> throw source.broken(broken.problem());
                 }
             }
         }

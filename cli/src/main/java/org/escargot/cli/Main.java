@@ -2,14 +2,17 @@ package org.escargot.cli;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
+import org.escargot.explain.Language;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.UnmatchedArgumentException;
+import picocli.CommandLine.ScopeType;
 
 /// Where the command line begins: finds the command and runs it.
 @Command(
@@ -46,6 +49,18 @@ public final class Main {
 
     private Main() {}
 
+    /// What [WantedLanguage] has understood before; here it is only checked.
+    @Option(
+            names = "--lang",
+            paramLabel = "L",
+            scope = ScopeType.INHERIT,
+            description = "en, fr or el (default: the language of the system, if it is one of these).")
+    void setLanguage(String code) {
+        if (Language.of(code.toLowerCase(Locale.ROOT)).isEmpty()) {
+            throw new BadInput(Complaint.ONE_OF, "--lang", "en, fr, el", code);
+        }
+    }
+
     private static Map.Entry<String, Function<Terminal, Object>> entry(
             String name, Function<Terminal, Object> command) {
         return Map.entry(name, command);
@@ -61,7 +76,8 @@ public final class Main {
     /// Runs the command that `args` name; returns its exit code. Without any, shows the help.
     static int run(Terminal terminal, String... args) {
         String[] called = args.length == 0 ? new String[] {"--help"} : args;
-        return commandLine(terminal, called).execute(called);
+        Terminal spoken = WantedLanguage.asked(called).map(terminal::in).orElse(terminal);
+        return commandLine(spoken, called).execute(called);
     }
 
     /// Only the command that is called is set up, because setting all of them up takes longer than a puzzle.
@@ -74,7 +90,8 @@ public final class Main {
             COMMANDS.forEach((name, command) -> line.addSubcommand(name, command.apply(terminal)));
             line.addSubcommand(new CommandLine.HelpCommand());
         }
-        return configured(line, terminal);
+        return HelpTexts.translated(
+                configured(line, terminal), terminal.speech().language(), args);
     }
 
     /// All commands, for the completion script.
@@ -91,11 +108,11 @@ public final class Main {
         line.setParameterExceptionHandler((problem, _) -> complain(terminal, problem));
         line.setExecutionExceptionHandler((problem, _, _) -> {
             if (problem instanceof BadInput bad) {
-                terminal.complain(bad.sentence());
+                terminal.complain(bad.sentence(terminal.speech()));
                 return ExitCode.BAD_INPUT;
             }
             if (problem instanceof BadOutput bad) {
-                terminal.complain(bad.sentence());
+                terminal.complain(bad.sentence(terminal.speech()));
                 return ExitCode.BAD_INPUT;
             }
             if (problem instanceof LineOutput.OutputClosed) {
@@ -107,19 +124,7 @@ public final class Main {
     }
 
     private static int complain(Terminal terminal, ParameterException problem) {
-        String name = problem.getCommandLine().getCommandSpec().qualifiedName();
-        terminal.complain(sentence(problem) + " (" + name + " --help says more)");
+        terminal.complain(Misuse.of(problem, COMMANDS.keySet()).in(terminal.speech()));
         return ExitCode.BAD_INPUT;
-    }
-
-    private static String sentence(ParameterException problem) {
-        boolean atTop = problem.getCommandLine().getParent() == null;
-        if (atTop && problem instanceof UnmatchedArgumentException unmatched) {
-            return "there is no command '" + unmatched.getUnmatched().getFirst() + "'; the commands are "
-                    + String.join(", ", COMMANDS.keySet());
-        }
-        String message =
-                String.valueOf(problem.getMessage()).lines().findFirst().orElse("");
-        return message.startsWith("Error: ") ? message.substring("Error: ".length()) : message;
     }
 }

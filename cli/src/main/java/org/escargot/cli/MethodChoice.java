@@ -27,7 +27,7 @@ record MethodChoice(Method method, long seed, long nanos) implements SolverSourc
     static Method of(String id) {
         return Method.of(id.toLowerCase(Locale.ROOT)).orElseThrow(() -> {
             String known = Arrays.stream(Method.values()).map(Method::id).collect(Collectors.joining(", "));
-            return new BadInput("--method must be one of " + known + ", not " + id);
+            return new BadInput(Complaint.ONE_OF, "--method", known, id);
         });
     }
 

@@ -50,17 +50,17 @@ final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         if (port < 1 || port > 65_535) {
-            throw new BadInput("--port must be 1 to 65535, not " + port);
+            throw new BadInput(Complaint.WITHIN, "--port", 1, 65_535, port);
         }
         String address = "http://localhost:" + port + "/";
         String page = address + puzzle.map(this::fragment).orElse("");
         try (SiteServer server = SiteServer.start(Site.BUILT, port)) {
-            say(page, "Escargot plays at " + page + " until you press Ctrl-C.");
+            say(page, Report.PLAYS);
             server.untilClosed();
         } catch (BindException e) {
             playThere(page, e);
         } catch (IOException e) {
-            throw new BadInput("the page cannot be served: " + e.getMessage());
+            throw new BadInput(Complaint.UNSERVED, e.getMessage());
         }
         return ExitCode.OK;
     }
@@ -68,12 +68,12 @@ final class PlayCommand implements Callable<Integer> {
     /// Opens `page` where Escargot has the port already.
     private void playThere(String page, BindException taken) {
         if (!SiteServer.isTaken(port)) {
-            throw new BadInput("port " + port + " cannot be used: " + taken.getMessage() + "; choose one with --port");
+            throw new BadInput(Complaint.PORT_UNUSABLE, port, String.valueOf(taken.getMessage()));
         }
         if (!SiteServer.runsAt(port)) {
-            throw new BadInput("port " + port + " belongs to another program; choose one with --port");
+            throw new BadInput(Complaint.PORT_TAKEN, port);
         }
-        say(page, "Escargot plays already at " + page);
+        say(page, Report.PLAYS_ALREADY);
     }
 
     private String fragment(String argument) {
@@ -81,14 +81,19 @@ final class PlayCommand implements Callable<Integer> {
         return switch (GameFiles.read(text)) {
             case Decoded.Done<Board> board -> "#" + LinkCodec.write(board.value());
             case Decoded.Failed<Board> failed ->
-                throw new BadInput(failed.problem().toString());
+                throw new BadInput(
+                        Complaint.PLACE,
+                        new Said(Report.THE_PUZZLE),
+                        failed.problem().line(),
+                        failed.problem().column(),
+                        terminal.speech().flaw(failed.problem().flaw()));
         };
     }
 
-    private void say(String page, String sentence) {
-        new LineOutput(terminal.out()).write(sentence + "\n");
+    private void say(String page, Report report) {
+        new LineOutput(terminal.out()).write(terminal.speech().say(report, page) + "\n");
         if (!noBrowser && !Browser.open(page)) {
-            terminal.complain("no browser could be opened; open the address above in one");
+            terminal.complain(Complaint.NO_BROWSER);
         }
     }
 }

@@ -22,7 +22,7 @@ record PoolFilling(Terminal terminal, Pool pool, long enough, long timeoutNanos)
     /// Fills it with puzzles of `wishes`; `seed` is that of the run. Says how many were made.
     int run(List<PoolWish> wishes, long seed) {
         long started = System.nanoTime();
-        Progress progress = new Progress(terminal, "puzzles", true);
+        Progress progress = new Progress(terminal, Report.PUZZLES, true);
         long made = 0;
         long wanted = wishes.stream()
                 .mapToLong(wish -> Math.max(0, enough - pool.size(wish.name())))
@@ -41,7 +41,7 @@ record PoolFilling(Terminal terminal, Pool pool, long enough, long timeoutNanos)
             }
         }
         progress.clear();
-        terminal.complain("the pool has got " + made + " puzzles more");
+        terminal.complain(Report.POOL_FILLED, made);
         return made < wanted ? ExitCode.GAVE_UP : ExitCode.OK;
     }
 

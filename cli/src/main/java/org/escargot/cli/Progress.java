@@ -11,7 +11,7 @@ final class Progress {
 
     private final Terminal terminal;
     private final boolean shown;
-    private final String unit;
+    private final Phrase unit;
     private final LongSupplier clock;
     private long started;
     private long countBefore;
@@ -19,14 +19,14 @@ final class Progress {
     private long drawn;
     private boolean dirty;
 
-    /// @param unit what is counted, in the plural
+    /// @param unit how many there are of what is counted
     /// @param shown whether the line would not run into the output; it also takes a person to see it
-    Progress(Terminal terminal, String unit, boolean shown) {
+    Progress(Terminal terminal, Phrase unit, boolean shown) {
         this(terminal, unit, shown, System::nanoTime);
     }
 
     /// @param clock nanoseconds
-    Progress(Terminal terminal, String unit, boolean shown, LongSupplier clock) {
+    Progress(Terminal terminal, Phrase unit, boolean shown, LongSupplier clock) {
         this.terminal = terminal;
         this.unit = unit;
         this.shown = shown && terminal.errIsTerminal();
@@ -72,13 +72,17 @@ final class Progress {
     private String text(long count, double share, long nanos) {
         double rate = (count - countBefore) * 1e9 / Math.max(1, nanos);
         // Rounded to whole numbers, slow work would be 0 a second.
-        String text = String.format(
-                Locale.ROOT, rate < 10 ? "%,d %s, %.1f a second" : "%,d %s, %,.0f a second", count, unit, rate);
+        Speech speech = terminal.speech();
+        String counted = speech.say(unit, count);
+        String text = rate < 10
+                ? speech.say(Report.SLOW_RATE, counted, rate)
+                : speech.say(Report.RATE, counted, Math.round(rate));
         if (share <= shareBefore) {
             return text;
         }
         long left = Math.round(nanos / 1e9 * (1 - share) / (share - shareBefore));
-        return String.format(Locale.ROOT, "%s %3.0f %%, %s, %s left", bar(share), share * 100, text, clock(left));
+        String percent = String.format(Locale.ROOT, "%3.0f", share * 100);
+        return speech.say(Report.LEFT, bar(share), percent, text, clock(left));
     }
 
     private static String bar(double share) {
@@ -86,10 +90,11 @@ final class Progress {
         return "[" + "#".repeat(full) + " ".repeat(20 - full) + "]";
     }
 
-    private static String clock(long seconds) {
+    private String clock(long seconds) {
         Duration left = Duration.ofSeconds(seconds);
         return left.toHours() > 0
-                ? String.format(Locale.ROOT, "%d h %02d min", left.toHours(), left.toMinutesPart())
+                ? terminal.speech()
+                        .say(Report.HOURS, left.toHours(), String.format(Locale.ROOT, "%02d", left.toMinutesPart()))
                 : String.format(Locale.ROOT, "%d:%02d", left.toMinutes(), left.toSecondsPart());
     }
 }

@@ -15,11 +15,10 @@ import org.jspecify.annotations.Nullable;
 
 /// The puzzles of one argument: a file, standard input, or the argument itself.
 final class PuzzleSource implements AutoCloseable {
-    private static final String LITERAL = "the puzzle";
-
     /// In bytes.
     private static final long SMALL = 1 << 20;
 
+    private final Speech speech;
     private final InputFile file;
     private final boolean literal;
     private final Optional<Format> format;
@@ -30,7 +29,8 @@ final class PuzzleSource implements AutoCloseable {
 
     private final Deque<Entry> peeked = new ArrayDeque<>();
 
-    private PuzzleSource(InputFile file, boolean literal, Optional<Format> format) {
+    private PuzzleSource(Speech speech, InputFile file, boolean literal, Optional<Format> format) {
+        this.speech = speech;
         this.file = file;
         this.literal = literal;
         this.format = format;
@@ -40,11 +40,12 @@ final class PuzzleSource implements AutoCloseable {
     static PuzzleSource open(Terminal terminal, String argument, Optional<Format> format) {
         boolean literal = !argument.equals("-") && isMeantAsPuzzle(argument);
         if (!literal) {
-            return new PuzzleSource(InputFile.open(terminal, argument), false, format);
+            return new PuzzleSource(terminal.speech(), InputFile.open(terminal, argument), false, format);
         }
         byte[] text = argument.getBytes(StandardCharsets.UTF_8);
         var stream = new CountingInput(new ByteArrayInputStream(text));
-        return new PuzzleSource(new InputFile(LITERAL, stream, text.length), true, format);
+        String name = terminal.speech().say(Report.THE_PUZZLE);
+        return new PuzzleSource(terminal.speech(), new InputFile(name, stream, text.length), true, format);
     }
 
     /// No such file, and rather digits than a name.
@@ -121,7 +122,13 @@ final class PuzzleSource implements AutoCloseable {
 
     /// The problem with its place, for a message.
     String where(ParseProblem problem) {
-        return file.name() + ", " + problem;
+        return speech.say(Complaint.PLACE, file.name(), problem.line(), problem.column(), speech.flaw(problem.flaw()));
+    }
+
+    /// That the source cannot be used, because of `problem`.
+    BadInput broken(ParseProblem problem) {
+        return new BadInput(
+                Complaint.PLACE, file.name(), problem.line(), problem.column(), speech.flaw(problem.flaw()));
     }
 
     @Override

@@ -19,7 +19,7 @@ record Range(int from, int to) {
                 return new Range(from, to);
             }
         }
-        throw new BadInput(option + " must be a number or A..B within " + least + ".." + most + ", not " + text);
+        throw new BadInput(Complaint.NUMBER_OR_RANGE, option, least, most, text);
     }
 
     /// The number that `text` is, which must lie in `least`..`most`.
@@ -28,7 +28,7 @@ record Range(int from, int to) {
     static int single(String option, String text, int least, int most) {
         Range range = of(option, text, least, most);
         if (range.from != range.to) {
-            throw new BadInput(option + " must be one number, not " + text);
+            throw new BadInput(Complaint.ONE_NUMBER, option, text);
         }
         return range.from;
     }

@@ -96,7 +96,7 @@ final class RateCommand implements Callable<Integer> {
             return rate(sources, out, job, writer);
         }
         if (writer instanceof RateTemplate template && !template.namesPuzzles()) {
-            throw new BadInput("--resume needs a --format with %g, to tell how far the file has come, not " + format);
+            throw new BadInput(Complaint.RESUME_FORMAT, format);
         }
         try (ResumedOutput out = ResumedOutput.open(resume, writer, job.shape() != RatingShape.ANY)) {
             out.begin();
@@ -119,8 +119,7 @@ final class RateCommand implements Callable<Integer> {
     private RateJob job() {
         RatingShape shape = diamonds ? RatingShape.DIAMOND : pearls ? RatingShape.PEARL : RatingShape.ANY;
         if (!scale.hasExplainer() && (max != null || timeout != null || withoutShortcuts || shape != RatingShape.ANY)) {
-            throw new BadInput(
-                    "--max, --timeout, --diamonds, --pearls and --no-shortcuts go with --scale explainer or both");
+            throw new BadInput(Complaint.WITH_EXPLAINER);
         }
         return new RateJob(
                 scale,

@@ -15,13 +15,13 @@ record RateTemplate(String template, Pattern lines) implements RateWriter {
     /// @throws BadInput when a letter means nothing on this scale
     static RateTemplate of(String template, RateScale scale) {
         if (template.indexOf('%') < 0) {
-            throw new BadInput("--format must be tsv, json, or a line with %g and the like, not " + template);
+            throw new BadInput(Complaint.RATE_FORMAT, template);
         }
         String known = "g%" + (scale.hasExplainer() ? EXPLAINER : "") + (scale.hasHodoku() ? HODOKU : "");
         for (int i = template.indexOf('%'); i >= 0; i = template.indexOf('%', i + 2)) {
             String letter = template.substring(i + 1, Math.min(i + 2, template.length()));
             if (letter.isEmpty() || !known.contains(letter)) {
-                throw new BadInput("--format knows no %" + letter + " with --scale " + scale);
+                throw new BadInput(Complaint.RATE_LETTER, letter, scale);
             }
         }
         return new RateTemplate(template, lines(template));

@@ -15,7 +15,7 @@ record RatingArgument(int lowest, int highest) {
         int lowest = tenths(dots < 0 ? text : text.substring(0, dots));
         int highest = tenths(dots < 0 ? text : text.substring(dots + 2));
         if (lowest < 0 || highest < lowest) {
-            throw new BadInput(option + " must be a rating such as 7.2, or a range such as 7.1..7.4, not " + text);
+            throw new BadInput(Complaint.RATING_OR_RANGE, option, text);
         }
         return new RatingArgument(lowest, highest);
     }
@@ -26,7 +26,7 @@ record RatingArgument(int lowest, int highest) {
     static int tenths(String option, String text) {
         int tenths = tenths(text);
         if (tenths < 0) {
-            throw new BadInput(option + " must be a rating such as 7.2, not " + text);
+            throw new BadInput(Complaint.RATING, option, text);
         }
         return tenths;
     }

@@ -58,7 +58,7 @@ final class ResumedOutput implements RunOutput, AutoCloseable {
                     Path.of(name), StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
             if (!isLocked(channel)) {
                 channel.close();
-                throw new BadOutput(name + " is being written by another run");
+                throw new BadOutput(Complaint.LOCKED, name);
             }
             return new ResumedOutput(name, writer, isFiltered, channel);
         } catch (InvalidPathException | IOException e) {
@@ -75,7 +75,7 @@ final class ResumedOutput implements RunOutput, AutoCloseable {
     }
 
     private static BadOutput unwritable(String name, Exception problem) {
-        return new BadOutput(name + " cannot be written: " + problem.getMessage());
+        return new BadOutput(Complaint.UNWRITABLE, name, String.valueOf(problem.getMessage()));
     }
 
     /// Reads the header, or writes it where there is nothing yet.
@@ -86,13 +86,12 @@ final class ResumedOutput implements RunOutput, AutoCloseable {
         String header = writer.header();
         if (line == null) {
             if (!header.startsWith(torn)) {
-                throw new BadOutput(name + " has no whole line, so it cannot be told what it is; name another file");
+                throw new BadOutput(Complaint.NO_WHOLE_LINE, name);
             }
             write(header);
         } else if (!header.isEmpty()) {
             if (!header.equals(line + "\n")) {
-                throw new BadOutput(name + " does not begin with \"" + header.strip()
-                        + "\", so it is of another run; name another file");
+                throw new BadOutput(Complaint.OTHER_RUN, name, header.strip());
             }
             next();
         }
@@ -114,8 +113,7 @@ final class ResumedOutput implements RunOutput, AutoCloseable {
     }
 
     private BadOutput foreign() {
-        return new BadOutput("line " + lines + " of " + name
-                + " is of another run or input, so nothing was added to it; name another file");
+        return new BadOutput(Complaint.OTHER_LINE, lines, name);
     }
 
     private void next() {
@@ -152,7 +150,7 @@ final class ResumedOutput implements RunOutput, AutoCloseable {
         } catch (IOException e) {
             throw unwritable(name, e);
         } catch (LineOutput.OutputClosed e) {
-            throw new BadOutput(name + " cannot be written to the end; run the same again to go on");
+            throw new BadOutput(Complaint.UNFINISHED, name);
         }
     }
 

@@ -17,7 +17,7 @@ record SeedArgument(long seed, long first) {
         }
         Matcher typed = TYPED.matcher(text);
         if (!typed.matches()) {
-            throw new BadInput("--seed must be a number of up to 18 digits, or S:N, not " + text);
+            throw new BadInput(Complaint.SEED, text);
         }
         return new SeedArgument(
                 Long.parseLong(typed.group(1)), typed.group(2) == null ? 0 : Long.parseLong(typed.group(2)));

@@ -53,7 +53,7 @@ final class ShuffleCommand implements Callable<Integer> {
     public Integer call() {
         List<String> sources = input.sources(terminal, "shuffle", arguments);
         long used = seed != null ? seed : System.nanoTime() & 0xFFFFFF;
-        terminal.complain("seed " + used);
+        terminal.complain(Report.SEED_USED, used);
         var work = new LineWork<Nothing>((entry, _) -> line(entry, used), new AnswerWriter(OutputFormat.LINE, false));
         return ChunkRun.of(terminal, new LineOutput(terminal.out()), () -> Nothing.HERE, work, CHUNK)
                 .all(sources, input, threads.threads());

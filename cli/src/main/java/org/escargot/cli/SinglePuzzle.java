@@ -1,6 +1,5 @@
 package org.escargot.cli;
 
-import java.util.Locale;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Puzzle;
@@ -13,7 +12,7 @@ final class SinglePuzzle {
 
     private SinglePuzzle() {}
 
-    static Tally print(SolveJob job, Puzzle puzzle, LineOutput out) {
+    static Tally print(SolveJob job, Puzzle puzzle, LineOutput out, Speech speech) {
         long limit = Math.max(job.limit(), COUNTED);
         long started = System.nanoTime();
         Solver solver = job.usedSolver().create();
@@ -23,25 +22,21 @@ final class SinglePuzzle {
         String grid = answer.solution()
                 .map(solution -> FramedGrid.draw(solution, bold))
                 .orElse(puzzle instanceof Givens givens ? FramedGrid.draw(givens.grid(), bold) : "");
-        out.write(grid + String.format(Locale.ROOT, "%s (%.1f ms)%n", verdict(answer, limit), millis));
+        out.write(grid + speech.say(Report.TOOK, verdict(answer, limit).in(speech), millis) + "\n");
         return Tally.of(answer);
     }
 
-    private static String verdict(Answer answer, long limit) {
+    private static Said verdict(Answer answer, long limit) {
         long solutions = answer.solutions();
         if (answer.isGivenUp()) {
-            return String.format(Locale.ROOT, "Given up; %,d solutions until then.", solutions);
+            return new Said(Report.GAVE_UP_AFTER, solutions);
         }
         if (solutions == 0) {
-            return "No solution: the givens contradict each other.";
+            return new Said(Report.NO_SOLUTION);
         }
         if (solutions == 1) {
-            return "The only solution.";
+            return new Said(Report.ONLY_SOLUTION);
         }
-        return String.format(
-                Locale.ROOT,
-                "One of %,d%s solutions, the smallest in reading order.",
-                solutions,
-                solutions == limit ? " or more" : "");
+        return new Said(solutions == limit ? Report.ONE_OF_MORE : Report.ONE_OF_SEVERAL, solutions);
     }
 }

@@ -40,8 +40,7 @@ final class SiteServer implements AutoCloseable {
     /// @throws java.net.BindException when the port is taken at either of them
     static SiteServer start(Site site, int port) throws IOException {
         if (site.at("/").isEmpty()) {
-            throw new BadInput("the page is not part of this build; it is built where Node.js is installed and npm's "
-                    + "registry answers");
+            throw new BadInput(Complaint.NO_PAGE);
         }
         SiteServer server = new SiteServer();
         try {

@@ -131,13 +131,13 @@ final class SolveCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (limit != null && limit < 1) {
-            throw new BadInput("--limit must be at least 1, not " + limit);
+            throw new BadInput(Complaint.AT_LEAST, "--limit", 1, limit);
         }
         MethodChoice method = method();
         boolean draws =
                 pick != null && pick.random || method != null && method.method().isSeeded();
         if (seed != null && !draws) {
-            throw new BadInput("--seed goes with --random, --method random or --method symbols");
+            throw new BadInput(Complaint.SEED_GOES_WITH);
         }
         List<String> sources = input.sources(terminal, "solve", arguments);
         if (trace != TraceForm.OFF) {
@@ -150,7 +150,7 @@ final class SolveCommand implements Callable<Integer> {
     private @Nullable MethodChoice method() {
         if (way == null || way.method == null) {
             if (timeout != null) {
-                throw new BadInput("--timeout goes with --method");
+                throw new BadInput(Complaint.GOES_WITH, "--timeout", "--method");
             }
             return null;
         }
@@ -161,13 +161,13 @@ final class SolveCommand implements Callable<Integer> {
 
     private TraceRun trace(@Nullable MethodChoice method) {
         if (method == null) {
-            throw new BadInput("--trace goes with --method");
+            throw new BadInput(Complaint.GOES_WITH, "--trace", "--method");
         }
         if (task != null || pick != null || format != null || stats) {
-            throw new BadInput("--trace goes without --all, --count, --number, --random, --format and --stats");
+            throw new BadInput(Complaint.TRACE_ALONE);
         }
         long last = limit != null ? limit : method.method().findsAll() ? Long.MAX_VALUE : 1;
-        return new TraceRun(terminal, method, trace == TraceForm.JSON, last, explain.traceWords());
+        return new TraceRun(terminal, method, trace == TraceForm.JSON, last, explain.traceWords(terminal));
     }
 
     private int run(SolveRun run, List<String> sources) {
@@ -175,7 +175,7 @@ final class SolveCommand implements Callable<Integer> {
             return run.solveAll(sources, input, threads.threads());
         }
         if (sources.size() != 1) {
-            throw new BadInput("--number and --random take one file, not " + sources.size());
+            throw new BadInput(Complaint.ONE_FILE, sources.size());
         }
         return pick.number != null
                 ? run.solveNumber(sources.getFirst(), input, pick.number)
@@ -187,7 +187,7 @@ final class SolveCommand implements Callable<Integer> {
             return seed;
         }
         seed = System.nanoTime() & 0xFFFFFF;
-        terminal.complain("seed " + seed);
+        terminal.complain(Report.SEED_USED, seed);
         return seed;
     }
 

@@ -1,7 +1,6 @@
 package org.escargot.cli;
 
 import java.util.List;
-import java.util.Locale;
 import org.escargot.format.Entry;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.random.RandomSource;
@@ -46,7 +45,7 @@ final class SolveRun {
                     chunks.through(source, threads);
                 }
             } catch (BadInput bad) {
-                chunks.complain(bad.sentence());
+                chunks.complain(bad.sentence(terminal.speech()));
                 badInput = true;
             }
         }
@@ -62,8 +61,7 @@ final class SolveRun {
                 entry = source.next();
             }
             if (entry == null) {
-                throw new BadInput(
-                        name + " has " + at + " puzzles, so --number must be 0 to " + (at - 1) + ", not " + number);
+                throw new BadInput(Complaint.NUMBER_OF_PUZZLE, name, at, at - 1, number);
             }
             solvePicked(source, number, entry);
         }
@@ -83,7 +81,7 @@ final class SolveRun {
                 }
             }
             if (picked == null) {
-                throw new BadInput(name + " has no puzzle to draw from");
+                throw new BadInput(Complaint.NONE_TO_DRAW, name);
             }
             solvePicked(source, number, picked);
         }
@@ -91,7 +89,7 @@ final class SolveRun {
     }
 
     private void solvePicked(PuzzleSource source, long number, Entry entry) {
-        terminal.err().println("puzzle " + number + " (line " + entry.line() + " of " + source.name() + ")");
+        terminal.err().println(terminal.speech().say(Report.PICKED, number, entry.line(), source.name()));
         solveOne(source, entry);
     }
 
@@ -99,7 +97,7 @@ final class SolveRun {
         if (job.kind() == SolveJob.Kind.ALL && entry instanceof PuzzleEntry puzzle) {
             tally = tally.plus(AllSolutions.print(job, puzzle, work.writer(), out));
         } else if (isForPerson() && entry instanceof PuzzleEntry puzzle) {
-            tally = tally.plus(SinglePuzzle.print(job, puzzle.puzzle(), out));
+            tally = tally.plus(SinglePuzzle.print(job, puzzle.puzzle(), out, terminal.speech()));
         } else if (entry != null) {
             chunks.take(source, work.apply(List.of(entry), SolveWorkspace.ofOne(job.usedSolver())));
         }
@@ -122,7 +120,7 @@ final class SolveRun {
             terminal.err().println(statistics(System.nanoTime() - started));
         }
         if (tally.givenUp() > 0) {
-            terminal.complain(givenUp(tally.givenUp()));
+            terminal.complain(Complaint.GIVEN_UP, tally.givenUp());
         }
         if (badInput || tally.broken() > 0) {
             return ExitCode.BAD_INPUT;
@@ -130,24 +128,17 @@ final class SolveRun {
         return tally.givenUp() > 0 ? ExitCode.GAVE_UP : ExitCode.OK;
     }
 
-    /// The sentence that tells of `puzzles` puzzles that were given up, at least 1.
-    static String givenUp(long puzzles) {
-        return String.format(
-                Locale.ROOT, "%,d %s given up after --timeout", puzzles, puzzles == 1 ? "puzzle was" : "puzzles were");
-    }
-
     private String statistics(long nanos) {
-        return String.format(
-                Locale.ROOT,
-                "%,d puzzles: %,d unique, %,d without solution, %,d with several, %,d unreadable; %,d guesses; "
-                        + "%,.0f puzzles/s, %.3f s wall",
-                tally.puzzles(),
-                tally.unique(),
-                tally.none(),
-                tally.several(),
-                tally.broken(),
-                tally.guesses(),
-                tally.puzzles() * 1e9 / Math.max(1, nanos),
-                nanos / 1e9);
+        return terminal.speech()
+                .say(
+                        Report.STATISTICS,
+                        tally.puzzles(),
+                        tally.unique(),
+                        tally.none(),
+                        tally.several(),
+                        tally.broken(),
+                        tally.guesses(),
+                        Math.round(tally.puzzles() * 1e9 / Math.max(1, nanos)),
+                        nanos / 1e9);
     }
 }

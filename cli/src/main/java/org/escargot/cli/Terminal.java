@@ -9,6 +9,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import org.escargot.explain.Language;
 
 /// What a command talks to.
 ///
@@ -19,6 +20,8 @@ import java.util.Optional;
 /// @param outIsTerminal whether a person reads the output
 /// @param errIsTerminal whether a person sees the messages
 /// @param columns how wide the terminal is
+/// @param speech says everything for people, in their language
+/// @param askedSpeech says what programs may read too: in the language that was asked for, else in English
 record Terminal(
         InputStream in,
         OutputStream out,
@@ -26,7 +29,20 @@ record Terminal(
         boolean inIsTerminal,
         boolean outIsTerminal,
         boolean errIsTerminal,
-        int columns) {
+        int columns,
+        Speech speech,
+        Speech askedSpeech) {
+    /// A terminal whose person reads English.
+    Terminal(
+            InputStream in,
+            OutputStream out,
+            PrintStream err,
+            boolean inIsTerminal,
+            boolean outIsTerminal,
+            boolean errIsTerminal,
+            int columns) {
+        this(in, out, err, inIsTerminal, outIsTerminal, errIsTerminal, columns, Speech.ENGLISH, Speech.ENGLISH);
+    }
 
     /// The process's own streams. The launcher says which are terminals in the property `escargot.terminal`
     /// (letters i, o, e): asking the JDK would load its console, and that takes longer than a puzzle.
@@ -40,7 +56,9 @@ record Terminal(
                 letters.contains("i"),
                 letters.contains("o"),
                 letters.contains("e"),
-                Math.max(20, Integer.getInteger("escargot.columns", 80)));
+                Math.max(20, Integer.getInteger("escargot.columns", 80)),
+                Speech.of(WantedLanguage.ofSystem(System.getenv(), System.getProperty("user.language", ""))),
+                Speech.ENGLISH);
     }
 
     @SuppressWarnings("SystemConsoleNull") // since JDK 25 it is null again where there is no terminal
@@ -51,6 +69,17 @@ record Terminal(
     /// A terminal for tests: nobody is watching.
     static Terminal of(InputStream in, OutputStream out, OutputStream err) {
         return new Terminal(in, out, new PrintStream(err, true, StandardCharsets.UTF_8), false, false, false, 80);
+    }
+
+    /// The same terminal for a person who asks for `language`.
+    Terminal in(Language language) {
+        Speech asked = Speech.of(language);
+        return new Terminal(in, out, err, inIsTerminal, outIsTerminal, errIsTerminal, columns, asked, asked);
+    }
+
+    /// Says `phrase` to the person.
+    void complain(Phrase phrase, Object... details) {
+        complain(new Said(phrase, details).in(speech));
     }
 
     /// Says one sentence to the person, prefixed as every program does.

@@ -1,7 +1,6 @@
 package org.escargot.cli;
 
 import java.util.List;
-import java.util.Locale;
 import org.escargot.explain.TraceWords;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
@@ -45,11 +44,11 @@ final class TraceRun {
                     }
                 }
             } catch (BadInput bad) {
-                complain(bad.sentence());
+                complain(bad.sentence(terminal.speech()));
             }
         }
         if (givenUp > 0) {
-            terminal.complain(SolveRun.givenUp(givenUp));
+            terminal.complain(Complaint.GIVEN_UP, givenUp);
         }
         if (badInput) {
             return ExitCode.BAD_INPUT;
@@ -89,13 +88,14 @@ final class TraceRun {
         })));
         tree.finish();
         out.write(solutions);
-        out.write(String.format(
-                Locale.ROOT,
-                "%s: solutions %d, calls %d, guesses %d, depth %d%n",
-                choice.method().id(),
-                counters.solutions(),
-                counters.calls(),
-                counters.guesses(),
-                counters.depth()));
+        out.write(terminal.speech()
+                        .say(
+                                Report.TRACED,
+                                choice.method().id(),
+                                counters.solutions(),
+                                counters.calls(),
+                                counters.guesses(),
+                                counters.depth())
+                + "\n");
     }
 }

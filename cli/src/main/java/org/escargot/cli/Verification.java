@@ -1,6 +1,5 @@
 package org.escargot.cli;
 
-import java.util.Locale;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.PuzzleEntry;
@@ -20,84 +19,89 @@ final class Verification {
     private final Solver solver = new BandSolver();
     private long correct;
     private long wrong;
-    private @Nullable String firstFault;
+    private @Nullable Said firstFault;
 
     /// Checks one puzzle against the solution on `line`.
     void check(Entry entry, @Nullable String solution, long line) {
         if (solution == null) {
-            fault("line " + (line + 1) + " is missing: the solutions end before the puzzles do");
+            fault(new Said(Report.LINE_MISSING, line + 1));
             return;
         }
-        String fault = switch (entry) {
+        Said fault = switch (entry) {
             case BrokenEntry _ ->
-                solution.equals(AnswerWriter.BROKEN)
-                        ? null
-                        : "the puzzle of this line cannot be read, so the line should be " + AnswerWriter.BROKEN;
+                solution.equals(AnswerWriter.BROKEN) ? null : new Said(Report.SHOULD_BE_BROKEN, AnswerWriter.BROKEN);
             case PuzzleEntry puzzle -> faultOf(puzzle.puzzle(), solution);
         };
         if (fault == null) {
             correct++;
         } else {
-            fault("line " + line + ": " + fault);
+            fault(new Said(Report.LINE, line, fault));
         }
     }
 
     /// Checks that nothing follows the last solution.
     void checkEnd(@Nullable String solution, long line) {
         if (solution != null) {
-            fault("line " + line + ": there are more solutions than puzzles");
+            fault(new Said(Report.LINE_TOO_MANY, line));
         }
     }
 
-    private void fault(String fault) {
+    private void fault(Said fault) {
         wrong++;
         if (firstFault == null) {
             firstFault = fault;
         }
     }
 
-    private @Nullable String faultOf(Puzzle puzzle, String solution) {
+    private @Nullable Said faultOf(Puzzle puzzle, String solution) {
         int end = solution.indexOf('\t');
         String digits = end < 0 ? solution : solution.substring(0, end);
         if (digits.equals(AnswerWriter.NONE)) {
-            return solver.count(puzzle, 1) == 0 ? null : "the puzzle has a solution";
+            return solver.count(puzzle, 1) == 0 ? null : new Said(Report.HAS_SOLUTION);
         }
         if (digits.length() != Cell.COUNT) {
-            return "a solution has 81 digits, not " + digits.length();
+            return new Said(Report.DIGITS, digits.length());
         }
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             char c = digits.charAt(cell);
             if (c < '1' || c > '9') {
-                return Cell.name(cell) + " holds '" + c + "' where a digit 1 to 9 belongs";
+                return new Said(Report.NO_DIGIT, new Place(cell), c);
             }
         }
         return faultOf(puzzle, Grid.of(digits));
     }
 
-    private static @Nullable String faultOf(Puzzle puzzle, Grid solution) {
+    private static @Nullable Said faultOf(Puzzle puzzle, Grid solution) {
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             if (!puzzle.allowed(cell).contains(solution.digit(cell))) {
-                return Cell.name(cell) + " holds " + solution.digit(cell) + ", but the puzzle allows only "
-                        + puzzle.allowed(cell) + " there";
+                return new Said(Report.NOT_ALLOWED, new Place(cell), solution.digit(cell), puzzle.allowed(cell));
             }
         }
         return faultOf(solution);
     }
 
-    private static @Nullable String faultOf(Grid solution) {
+    private static @Nullable Said faultOf(Grid solution) {
         CellSet clashes = solution.clashes();
         for (int cell = clashes.first(); cell >= 0; cell = clashes.next(cell)) {
             CellSet same = solution.cellsOf(solution.digit(cell)).and(Houses.peers(cell));
             int other = same.first();
             HouseSet houses = Houses.common(CellSet.of(cell, other));
-            return Cell.name(other) + " repeats the " + solution.digit(cell) + " of " + Cell.name(cell) + " in "
-                    + kind(houses.first()) + " " + (House.index(houses.first()) + 1);
+            return new Said(
+                    repeats(houses.first()),
+                    new Place(other),
+                    solution.digit(cell),
+                    new Place(cell),
+                    House.index(houses.first()) + 1);
         }
         return null;
     }
 
-    private static String kind(int house) {
-        return House.kind(house).name().toLowerCase(Locale.ROOT);
+    private static Report repeats(int house) {
+        return switch (House.kind(house)) {
+            case ROW -> Report.REPEATS_IN_ROW;
+            case COLUMN -> Report.REPEATS_IN_COLUMN;
+            case BOX -> Report.REPEATS_IN_BOX;
+        };
     }
 
     long checked() {
@@ -109,8 +113,8 @@ final class Verification {
     }
 
     /// What was found, in one or two lines.
-    String report() {
-        String counts = correct + " correct" + (wrong == 0 ? "" : ", " + wrong + " wrong") + "\n";
-        return firstFault == null ? counts : counts + "first fault: " + firstFault + "\n";
+    String report(Speech speech) {
+        String counts = speech.say(wrong == 0 ? Report.CORRECT : Report.WRONG, correct, wrong) + "\n";
+        return firstFault == null ? counts : counts + speech.say(Report.FIRST_FAULT, firstFault.in(speech)) + "\n";
     }
 }

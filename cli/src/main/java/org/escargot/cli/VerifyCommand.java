@@ -33,7 +33,7 @@ final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Verification verification = new Verification();
-        Progress progress = new Progress(terminal, "solutions", true);
+        Progress progress = new Progress(terminal, Report.SOLUTIONS, true);
         try (PuzzleSource source = input.open(terminal, puzzles);
                 LineSource lines = LineSource.open(terminal, solutions)) {
             for (var entry = source.next(); entry != null; entry = source.next()) {
@@ -43,7 +43,7 @@ final class VerifyCommand implements Callable<Integer> {
             verification.checkEnd(lines.next(), lines.number());
         }
         progress.clear();
-        new LineOutput(terminal.out()).write(verification.report());
+        new LineOutput(terminal.out()).write(verification.report(terminal.speech()));
         return verification.isCorrect() ? ExitCode.OK : ExitCode.FAILED;
     }
 }

@@ -24,16 +24,21 @@ sealed interface Way {
     List<Step> steps();
 
     /// What stands before the line of the step at `index`: its rating, where the scale rates steps by themselves.
-    String before(int index);
+    String before(int index, Speech speech);
 
     /// What the steps amount to, for people.
-    String summary();
+    String summary(Speech speech);
 
     /// The same as fields of an object.
     void writeSummary(JsonGenerator json) throws IOException;
 
     /// What is known of the step at `index` beside itself, as fields of its object.
     void writeRating(JsonGenerator json, int index) throws IOException;
+
+    /// What people call the level that HoDoKu's scale calls `title`.
+    static Report level(String title) {
+        return Report.valueOf(title.toUpperCase(Locale.ROOT));
+    }
 
     /// On HoDoKu's scale.
     record OfHodoku(SolvePath path, Rating rating) implements Way {
@@ -48,13 +53,13 @@ sealed interface Way {
         }
 
         @Override
-        public String before(int index) {
+        public String before(int index, Speech speech) {
             return "";
         }
 
         @Override
-        public String summary() {
-            return String.format(Locale.ROOT, "%s, score %d (HoDoKu's scale)%n", rating.level(), rating.score());
+        public String summary(Speech speech) {
+            return speech.say(Report.HODOKU, speech.say(level(rating.level())), rating.score());
         }
 
         @Override
@@ -76,20 +81,23 @@ sealed interface Way {
         }
 
         @Override
-        public String before(int index) {
-            return ExplainerRating.decimal(path.steps().get(index).rating()) + " ";
+        public String before(int index, Speech speech) {
+            return decimal(path.steps().get(index).rating(), speech) + " ";
         }
 
         @Override
-        public String summary() {
+        public String summary(Speech speech) {
             ExplainerRating rating = path.rating();
-            return String.format(
-                    Locale.ROOT,
-                    "ER %s, EP %s, ED %s (%s)%n",
-                    ExplainerRating.decimal(rating.er()),
-                    ExplainerRating.decimal(rating.ep()),
-                    ExplainerRating.decimal(rating.ed()),
+            return speech.say(
+                    Report.EXPLAINER,
+                    decimal(rating.er(), speech),
+                    decimal(rating.ep(), speech),
+                    decimal(rating.ed(), speech),
                     ExplainerRater.SCALE);
+        }
+
+        private static String decimal(int tenths, Speech speech) {
+            return speech.decimal(tenths / 10.0, 1);
         }
 
         @Override

@@ -27,8 +27,6 @@ import picocli.CommandLine.Option;
 
 /// How hard a puzzle shall be.
 final class WishOptions {
-    private static final String LEVELS = "--level must be 0..20, easy, medium, hard, unfair or extreme, not ";
-
     @Option(
             names = "--level",
             paramLabel = "L",
@@ -82,7 +80,7 @@ final class WishOptions {
     /// `recipe` with what was asked for here.
     Recipe applyTo(Recipe recipe) {
         if (context != null && techniques.isEmpty()) {
-            throw new BadInput("--context says what surrounds a --technique, and there is none");
+            throw new BadInput(Complaint.CONTEXT_ALONE);
         }
         if (level != null && Character.isDigit(level.charAt(0))) {
             return ofTable(recipe, level);
@@ -93,7 +91,7 @@ final class WishOptions {
     /// The number of the level, where nothing but that was asked for.
     int number() {
         if (level == null || hasMoreThanLevel()) {
-            throw new BadInput("--recipe report needs --level 0..20, and no other wish");
+            throw new BadInput(Complaint.REPORT_LEVEL);
         }
         return Range.single("--level", level, 0, 20);
     }
@@ -135,14 +133,10 @@ final class WishOptions {
 
     private Recipe ofTable(Recipe recipe, String number) {
         if (hasMoreThanLevel()) {
-            throw new BadInput(
-                    "--score, --technique, --without, --rating, --diamond and --pearl go with easy to extreme, not with --level "
-                            + number);
+            throw new BadInput(Complaint.LEVEL_ALONE, number);
         }
         Level row = Level.of(Range.single("--level", number, 0, 20));
-        return recipe.with(row)
-                .orElseThrow(() -> new BadInput("puzzles of level " + number + " have " + row.clues()
-                        + " clues, which the range of --clues leaves out"));
+        return recipe.with(row).orElseThrow(() -> new BadInput(Complaint.LEVEL_CLUES, number, row.clues()));
     }
 
     /// What is asked of single techniques, then of the whole path, where singles belong, then of the other scale.
@@ -165,8 +159,7 @@ final class WishOptions {
             return new TechniqueWish(technique, context());
         }
         if (context != null) {
-            throw new BadInput(
-                    "--context does not go with " + technique.id() + ", which only Sudoku Explainer's scale looks for");
+            throw new BadInput(Complaint.ONLY_EXPLAINED, "--context", technique.id());
         }
         return new ExplainedWish(technique, RatingLimits.NONE);
     }
@@ -174,9 +167,7 @@ final class WishOptions {
     private Context context() {
         return context == null
                 ? Context.USUAL
-                : Context.of(context)
-                        .orElseThrow(() -> new BadInput("--context must be such as ssts-x-singles, of singles, ssts,"
-                                + " easier and any, not " + context));
+                : Context.of(context).orElseThrow(() -> new BadInput(Complaint.CONTEXT, context));
     }
 
     private HodokuWish hodoku(Set<Technique> singles) {
@@ -194,8 +185,7 @@ final class WishOptions {
         Set<Technique> left = all(without);
         for (Technique technique : left) {
             if (!Finders.TECHNIQUES.contains(technique)) {
-                throw new BadInput("--without does not go with " + technique.id()
-                        + ", which only Sudoku Explainer's scale looks for");
+                throw new BadInput(Complaint.ONLY_EXPLAINED, "--without", technique.id());
             }
         }
         return left;
@@ -205,15 +195,13 @@ final class WishOptions {
         return Arrays.stream(HodokuLevel.values())
                 .filter(level -> level.title().equalsIgnoreCase(name))
                 .findFirst()
-                .orElseThrow(() -> new BadInput(LEVELS + name));
+                .orElseThrow(() -> new BadInput(Complaint.LEVEL, name));
     }
 
     private static Set<Technique> all(List<String> ids) {
         Set<Technique> all = EnumSet.noneOf(Technique.class);
         for (String id : ids) {
-            Technique technique = technique(id)
-                    .orElseThrow(() -> new BadInput(
-                            "there is no technique " + id + "; docs/techniques has a page for each, named as here"));
+            Technique technique = technique(id).orElseThrow(() -> new BadInput(Complaint.NO_SUCH_TECHNIQUE, id));
             all.add(technique);
         }
         return all;

@@ -31,7 +31,7 @@ class DedupeCommandTest {
 
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEqualTo("!\n" + AI_ESCARGOT + "\n!\n");
-        assertThat(run.err()).hasLineCount(3).endsWith("2 puzzles: 1 kept, 1 isomorphs of earlier ones left out\n");
+        assertThat(run.err()).hasLineCount(3).endsWith("2 puzzles: 1 kept, 1 isomorph of earlier ones left out\n");
     }
 
     @Test

@@ -203,6 +203,6 @@ class GenerateCommandTest {
         assertThat(CommandRun.withInput(run.out(), "solve", "--count").out().lines())
                 .hasSize(3)
                 .allMatch(line -> line.endsWith("\t1"));
-        assertThat(CommandRun.of("generate", "--watchdog", "--uniform").err()).contains("mutually exclusive");
+        assertThat(CommandRun.of("generate", "--watchdog", "--uniform").err()).contains("cannot be combined");
     }
 }

@@ -99,7 +99,7 @@ class HintCommandTest {
                 "full, wrong | The grid is full, but | La grille est pleine, mais | Το πλέγμα είναι γεμάτο, αλλά",
                 "clash | contradict each other: look at r1c12. | se contredisent | αντιφάσκουν μεταξύ τους",
                 "no solution | The puzzle has no solution. | n’a pas de solution. | Ο γρίφος δεν έχει λύση.",
-                "lost | lost the solution: in r1c1 | perdu la solution : en r1c1, | έχασαν τη λύση: στο r1c1",
+                "lost | lost the solution: in r1c1 | perdu la solution : en L1C1, | έχασαν τη λύση: στο r1c1",
                 "wrong | is not in the solution: look at r1c3. | n’est pas dans la solution | δεν ανήκει στη λύση",
                 "two wrong | look at r1c34. | Des chiffres placés ne sont | που τοποθετήθηκαν δεν ανήκουν",
                 "several | has several solutions | a plusieurs solutions | έχει πολλές λύσεις",

@@ -77,7 +77,7 @@ class MethodCommandsTest {
             value = {
                 "--trace tree                        | --trace goes with --method",
                 "--method plain --trace tree --count | --trace goes without",
-                "--method plain --solver band        | mutually exclusive",
+                "--method plain --solver band        | cannot be combined",
                 "--method guess                      | --method must be one of plain, random,",
                 "--method plain --seed 1             | --seed goes with",
                 "--timeout 1s                        | --timeout goes with --method",

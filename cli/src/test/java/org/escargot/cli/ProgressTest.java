@@ -17,7 +17,7 @@ class ProgressTest {
     private Progress progress(boolean isTerminal, int columns) {
         Terminal bare = Terminal.of(new ByteArrayInputStream(new byte[0]), new ByteArrayOutputStream(), err);
         Terminal terminal = new Terminal(bare.in(), bare.out(), bare.err(), false, false, isTerminal, columns);
-        return new Progress(terminal, "puzzles", true, clock::get);
+        return new Progress(terminal, Report.PUZZLES, true, clock::get);
     }
 
     /// What stands on the line now.

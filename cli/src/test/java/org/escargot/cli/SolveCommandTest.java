@@ -219,7 +219,7 @@ class SolveCommandTest {
     void statisticsGoToStandardError() {
         CommandRun run = CommandRun.of("solve", "--stats", AI_ESCARGOT);
 
-        assertThat(run.err()).startsWith("1 puzzles: 1 unique, 0 without solution, 0 with several, 0 unreadable;");
+        assertThat(run.err()).startsWith("1 puzzle: 1 unique, 0 without solution, 0 with several, 0 unreadable;");
     }
 
     @ParameterizedTest

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
+import org.escargot.grid.House;
 import org.escargot.grid.Houses;
 
 /// How cells are named. Cells that share a row or a column are named together, such as `r4c13` or `r46c7`.
@@ -29,6 +30,19 @@ public enum Coordinates {
     /// The name of `cell`.
     public String cell(int cell) {
         return group(CellSet.of(cell));
+    }
+
+    /// The short name of `house`, such as `b4`, `B4` for French readers.
+    String house(int house) {
+        return switch (House.kind(house)) {
+            case ROW -> (this == LC ? "L" : "r") + number(house);
+            case COLUMN -> (this == LC ? "C" : "c") + number(house);
+            case BOX -> (this == LC ? "B" : "b") + number(house);
+        };
+    }
+
+    private static int number(int house) {
+        return House.index(house) + 1;
     }
 
     /// The names of `cells`, such as `r4c13,r5c7`.

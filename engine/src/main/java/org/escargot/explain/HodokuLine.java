@@ -2,6 +2,8 @@ package org.escargot.explain;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.escargot.grid.Candidate;
@@ -34,63 +36,79 @@ import org.escargot.logic.pattern.Wing;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Step;
 
-/// A step in one line, as forums exchange it: `Naked Pair: 3,8 in r4c13 => r4c79<>3, r4c7<>8`.
+/// A step in one line, as forums exchange it: `Naked Pair: 3,8 in r4c13 => r4c79<>3, r4c7<>8`. In English with the
+/// coordinates `RC` it is what HoDoKu writes; other languages and coordinates say the same to other readers.
 ///
-/// @param english the English messages, for the names
-public record HodokuLine(Messages english) {
+/// @param messages the language
+/// @param coordinates how cells and houses are named
+public record HodokuLine(Messages messages, Coordinates coordinates) {
     /// The line of `step`.
     public String of(Step step) {
-        String name = new Words(english).first(step.technique().id() + ".name");
+        String name = new Words(messages).first(step.technique().id() + ".name");
         String evidence = evidence(step.pattern());
         String effects = effects(step.effects());
-        return step.pattern() instanceof Single
-                ? name + ": " + effects
-                : name + (evidence.isEmpty() ? "" : ": " + evidence) + " => " + effects;
+        if (step.pattern() instanceof Single) {
+            return fill("title", "name", name, "text", effects);
+        }
+        return (evidence.isEmpty() ? name : fill("title", "name", name, "text", evidence)) + " => " + effects;
     }
 
-    private static String evidence(Pattern pattern) {
+    private String fill(String key, String... namesAndTexts) {
+        Map<String, Value> values = new TreeMap<>();
+        for (int i = 0; i < namesAndTexts.length; i += 2) {
+            values.put(namesAndTexts[i], new Value.Verbatim(namesAndTexts[i + 1], 1));
+        }
+        Words words = new Words(messages);
+        return new Sentence(new Phrases(words, coordinates), values).text(words.first("line." + key));
+    }
+
+    private String in(String what, String where) {
+        return fill("in", "what", what, "where", where);
+    }
+
+    private String evidence(Pattern pattern) {
         return switch (pattern) {
             case Single _ -> "";
-            case Locked locked -> locked.digit() + " in " + House.name(locked.base());
-            case Subset subset -> list(subset.digits(), ",") + " in " + cells(subset.cells());
+            case Locked locked -> in(Integer.toString(locked.digit()), coordinates.house(locked.base()));
+            case Subset subset -> in(list(subset.digits(), ","), cells(subset.cells()));
             case Fish fish -> fish(fish);
             case SiameseFish fish -> fish(fish.first()) + " / " + fish(fish.second());
             case StrongLinks links -> links(links);
             case DualLinks links -> links(links.first()) + " / " + links(links.second());
             case OddLoop loop ->
-                loop.digit() + " in " + cells(loop.cells()) + " (guardians " + cells(loop.guardians()) + ")";
-            case Wing wing -> list(wing.digits(), "/") + " in " + one(wing.pivot()) + "," + each(wing.pincers());
+                in(Integer.toString(loop.digit()), cells(loop.cells())) + " ("
+                        + fill("guardians", "where", cells(loop.guardians())) + ")";
+            case Wing wing -> in(list(wing.digits(), "/"), one(wing.pivot()) + "," + each(wing.pincers()));
             case WWing wing ->
-                list(wing.digits(), "/") + " in " + each(wing.pincers()) + " connected by " + wing.linkDigit() + " in "
-                        + each(wing.link());
-            case BentSet set -> list(set.digits(), "/") + " in " + cells(set.cells());
+                in(list(wing.digits(), "/"), each(wing.pincers())) + " "
+                        + fill("connected", "by", in(Integer.toString(wing.linkDigit()), each(wing.link())));
+            case BentSet set -> in(list(set.digits(), "/"), cells(set.cells()));
             case Coloring coloring ->
                 coloring.digit() + " "
-                        + coloring.clusters().stream().map(HodokuLine::cluster).collect(Collectors.joining(", "));
-            case RemotePair pair ->
-                list(pair.digits(), "/") + " in " + cells(pair.first()) + " / " + cells(pair.second());
+                        + coloring.clusters().stream().map(this::cluster).collect(Collectors.joining(", "));
+            case RemotePair pair -> in(list(pair.digits(), "/"), cells(pair.first()) + " / " + cells(pair.second()));
             case Deadly deadly -> deadly(deadly);
             case DirectSingle direct -> evidence(direct.reason());
             case AlignedExclusion exclusion ->
-                cells(exclusion.cells()) + " excluded by " + cells(exclusion.excluders());
+                cells(exclusion.cells()) + " " + fill("excluded", "by", cells(exclusion.excluders()));
             case AlternatingChain chain -> eureka(chain);
             case Forcing forcing -> forcing(forcing);
         };
     }
 
-    private static String fish(Fish fish) {
+    private String fish(Fish fish) {
         String line = fish.digit() + " " + houses(fish.base()) + " " + houses(fish.cover());
         return line + fins(" f", fish.fins()) + fins(" ef", fish.endoFins());
     }
 
-    private static String fins(String sign, CellSet fins) {
+    private String fins(String sign, CellSet fins) {
         return Coordinates.groups(fins).stream()
                 .map(group -> sign + cells(group))
                 .collect(Collectors.joining());
     }
 
     /// An empty rectangle by its box and its link; others by their far and near ends.
-    private static String links(StrongLinks links) {
+    private String links(StrongLinks links) {
         StrongLinks.Link first = links.first();
         StrongLinks.Link second = links.second();
         if (first.grouped()) {
@@ -99,48 +117,46 @@ public record HodokuLine(Messages english) {
         if (second.grouped()) {
             return rectangle(links.digit(), second, first);
         }
-        return links.digit() + " in " + cells(first.far()) + "," + cells(second.far()) + " (connected by "
-                + cells(first.near().or(second.near())) + ")";
+        String ends = in(Integer.toString(links.digit()), cells(first.far()) + "," + cells(second.far()));
+        return ends + " (" + fill("connected", "by", cells(first.near().or(second.near()))) + ")";
     }
 
-    private static String rectangle(int digit, StrongLinks.Link box, StrongLinks.Link line) {
-        return digit + " in " + House.name(box.house()) + " ("
+    private String rectangle(int digit, StrongLinks.Link box, StrongLinks.Link line) {
+        return in(Integer.toString(digit), coordinates.house(box.house())) + " ("
                 + cells(line.far().or(line.near())) + ")";
     }
 
-    private static String cluster(Coloring.Cluster cluster) {
+    private String cluster(Coloring.Cluster cluster) {
         return "(" + cells(cluster.first()) + ") / (" + cells(cluster.second()) + ")";
     }
 
-    private static String deadly(Deadly deadly) {
+    private String deadly(Deadly deadly) {
         return switch (deadly.form()) {
             case GRAVE -> "";
-            case RECTANGLE, AVOIDABLE, LOOP -> list(deadly.digits(), "/") + " in " + cells(deadly.cells());
+            case RECTANGLE, AVOIDABLE, LOOP -> in(list(deadly.digits(), "/"), cells(deadly.cells()));
         };
     }
 
-    private static String eureka(AlternatingChain chain) {
-        return new Eureka(Coordinates.RC)
+    private String eureka(AlternatingChain chain) {
+        return new Eureka(coordinates)
                 .runs(Chain.of(chain)).stream().map(Run::text).collect(Collectors.joining());
     }
 
-    private static String forcing(Forcing forcing) {
+    private String forcing(Forcing forcing) {
         String assumed = forcing.branches().stream()
                 .map(branch -> statement(branch.assumption()))
                 .collect(Collectors.joining(" | "));
         boolean fails = forcing.kind() == Forcing.Kind.CONTRADICTION;
-        return fails
-                ? assumed + " contradicts itself in "
-                        + one(Candidate.cell(forcing.branches().getFirst().end().candidate()))
-                : assumed;
+        int end = Candidate.cell(forcing.branches().getFirst().end().candidate());
+        return fails ? assumed + " " + fill("contradicts", "where", one(end)) : assumed;
     }
 
-    private static String statement(Inference inference) {
+    private String statement(Inference inference) {
         int candidate = inference.candidate();
         return one(Candidate.cell(candidate)) + (inference.holds() ? "=" : "<>") + Candidate.digit(candidate);
     }
 
-    private static String effects(Effects effects) {
+    private String effects(Effects effects) {
         List<String> parts = new ArrayList<>();
         effects.placements().stream()
                 .forEach(placed -> parts.add(one(Candidate.cell(placed)) + "=" + Candidate.digit(placed)));
@@ -156,10 +172,10 @@ public record HodokuLine(Messages english) {
         return candidates.and(CandidateSet.of(CellSet.ALL, digit)).cells();
     }
 
-    private static String houses(HouseSet houses) {
+    private String houses(HouseSet houses) {
         return List.of(houses.and(Houses.ROWS), houses.and(Houses.COLUMNS), houses.and(Houses.BOXES)).stream()
                 .filter(kind -> !kind.isEmpty())
-                .map(kind -> House.name(kind.first()).charAt(0) + numbers(kind.stream()))
+                .map(kind -> coordinates.house(kind.first()).charAt(0) + numbers(kind.stream()))
                 .collect(Collectors.joining());
     }
 
@@ -172,15 +188,15 @@ public record HodokuLine(Messages english) {
         return digits.stream().mapToObj(Integer::toString).collect(Collectors.joining(sign));
     }
 
-    private static String each(CellSet cells) {
-        return cells.stream().mapToObj(HodokuLine::one).collect(Collectors.joining(","));
+    private String each(CellSet cells) {
+        return cells.stream().mapToObj(this::one).collect(Collectors.joining(","));
     }
 
-    private static String one(int cell) {
-        return Coordinates.RC.cell(cell);
+    private String one(int cell) {
+        return coordinates.cell(cell);
     }
 
-    private static String cells(CellSet cells) {
-        return Coordinates.RC.cells(cells);
+    private String cells(CellSet cells) {
+        return coordinates.cells(cells);
     }
 }

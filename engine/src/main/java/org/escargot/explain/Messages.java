@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 ///   language but English, which a flaw speaks itself; `flaw.visible` and `flaw.invisible`, a character of the input as
 ///   it is or by its code, which stands for the `{}`;
 /// - `rule.<id>`, `event.<name>`, `brief.<name>`, `tally.<name>`: what methods do ([TraceWords]);
+/// - `line.<name>`: a step in one line ([HodokuLine]);
 /// - `house.<kind>.<form>`, `houses.<kind>.<form>`: one house or several of a kind; what stands before a `|` is
 ///   not part of the name;
 /// - `item.<name>`, `word.<name>`, `number.<n>`: pieces of lists.

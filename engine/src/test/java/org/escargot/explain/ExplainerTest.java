@@ -141,7 +141,7 @@ class ExplainerTest {
     @ParameterizedTest
     @EnumSource(Technique.class)
     void theShortLineNamesEvidenceAndEffects(Technique technique) {
-        HodokuLine lines = new HodokuLine(PropertiesMessages.of(Language.ENGLISH));
+        HodokuLine lines = new HodokuLine(PropertiesMessages.of(Language.ENGLISH), Coordinates.RC);
 
         for (Example example : Example.all(technique)) {
             assertThat(lines.of(example.step()))
@@ -184,7 +184,7 @@ class ExplainerTest {
     }
 
     private static String rungs(Example example) {
-        HodokuLine lines = new HodokuLine(PropertiesMessages.of(Language.ENGLISH));
+        HodokuLine lines = new HodokuLine(PropertiesMessages.of(Language.ENGLISH), Coordinates.RC);
         StringBuilder said = new StringBuilder(lines.of(example.step())).append('\n');
         for (Language language : Language.values()) {
             Explainer explainer = new Explainer(PropertiesMessages.of(language), Coordinates.RC);

@@ -95,7 +95,7 @@ class TechniquePagesTest {
         List<Step> steps = steps(technique, library);
 
         assertThat(steps).extracting(Step::technique).containsOnly(technique);
-        assertThat(lines).contains("`" + new HodokuLine(ENGLISH).of(steps.getFirst()) + "`");
+        assertThat(lines).contains("`" + new HodokuLine(ENGLISH, Coordinates.RC).of(steps.getFirst()) + "`");
     }
 
     private static List<Step> steps(Technique technique, LibraryCase library) {
@@ -183,7 +183,9 @@ class TechniquePagesTest {
         for (String line : ExamplePicture.of(example)) {
             text.append(line.isEmpty() ? "" : "    ").append(line).append('\n');
         }
-        text.append("\n`").append(new HodokuLine(ENGLISH).of(example.step())).append("`\n\n");
+        text.append("\n`")
+                .append(new HodokuLine(ENGLISH, Coordinates.RC).of(example.step()))
+                .append("`\n\n");
         Explainer explainer = new Explainer(ENGLISH, Coordinates.RC);
         text.append(
                 explainer.explain(example.facts(), example.step(), Depth.REASON).text());

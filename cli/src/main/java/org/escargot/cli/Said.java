@@ -1,0 +1,28 @@
+package org.escargot.cli;
+
+import java.util.Arrays;
+import java.util.List;
+
+/// A phrase with its details, to be said in a language that is known later.
+///
+/// @param details numbers, texts, places, or what is said itself
+record Said(Phrase phrase, List<Object> details) {
+    Said(Phrase phrase, Object... details) {
+        this(phrase, Arrays.asList(details));
+    }
+
+    /// The words in the language of `speech`.
+    String in(Speech speech) {
+        return speech.say(
+                phrase, details.stream().map(detail -> of(detail, speech)).toArray());
+    }
+
+    private static Object of(Object detail, Speech speech) {
+        return switch (detail) {
+            case Said said -> said.in(speech);
+            case Place place -> speech.coordinates().cell(place.cell());
+            case Label label -> speech.label(label.english());
+            default -> detail;
+        };
+    }
+}
