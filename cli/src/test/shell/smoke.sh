@@ -37,6 +37,16 @@ bad "directory" solve "$work"
 printf 'PK\003\004\000\001\002\000\377\376' >"$work/binary"
 bad "binary file" solve "$work/binary"
 
+# The forms in which the five French texts print grids, as files and through a pipe.
+printed=engine/src/test/resources/printed
+while read -r name puzzle; do
+    if [ "$name" = "#" ]; then continue; fi
+    expected=$(echo "$puzzle" | tr 0 .)
+    run solve --count --limit 2 "$printed/$name"
+    equal "$name, as a file" "$expected" "$(cat "$work/err" "$work/out" | head -n 1 | cut -c 1-81)"
+    equal "$name, through a pipe" "$(cat "$work/out")" "$("$escargot" solve --count --limit 2 <"$printed/$name" 2>&1)"
+done <"$printed/index.txt"
+
 run solve docs/examples/puzzles.txt
 equal "the examples: exit code" 0 "$code"
 mv "$work/out" "$work/solutions"

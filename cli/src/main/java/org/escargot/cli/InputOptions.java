@@ -19,7 +19,8 @@ final class InputOptions {
     @Option(
             names = "--input-format",
             paramLabel = "F",
-            description = "Read the input as line, grid, csv, sdk or candidates (default: told from its first lines).")
+            description =
+                    "Read the input as line, grid, matrix, csv, sdk or candidates (default: told from its first lines).")
     void setFormat(String id) {
         format = Format.of(id);
         if (format.isEmpty()) {

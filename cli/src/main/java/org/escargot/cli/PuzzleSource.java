@@ -53,8 +53,12 @@ final class PuzzleSource implements AutoCloseable {
         long cells = argument.chars()
                 .filter(c -> c >= '0' && c <= '9' || c == '.' || c == '_' || c == '*')
                 .count();
+        // What stands between the cells of grids, tables and matrices speaks for neither.
+        long between = argument.chars()
+                .filter(c -> c <= ' ' || ",;|+-=[]{}'\"".indexOf(c) >= 0)
+                .count();
         boolean isName = argument.length() < 9 && argument.chars().noneMatch(Character::isDigit);
-        return !InputFile.exists(argument) && !isName && 2 * cells > argument.length();
+        return !InputFile.exists(argument) && !isName && 2 * cells > argument.length() - between;
     }
 
     /// How messages call it.

@@ -165,6 +165,39 @@ class SolveCommandTest {
     }
 
     @Test
+    void whatFollowsGzipIsToldBehindTheAnswers(@TempDir Path folder) throws IOException {
+        var bytes = new ByteArrayOutputStream();
+        try (var gzip = new GZIPOutputStream(bytes)) {
+            gzip.write((AI_ESCARGOT + "\n").getBytes(StandardCharsets.UTF_8));
+        }
+        bytes.writeBytes("more".getBytes(StandardCharsets.UTF_8));
+        Path file = Files.write(folder.resolve("junk.gz"), bytes.toByteArray());
+
+        assertThat(CommandRun.of("solve", file.toString()))
+                .isEqualTo(new CommandRun(
+                        2,
+                        SOLVED + "\n",
+                        "escargot: " + file + " cannot be read: something else follows its gzip data\n"));
+    }
+
+    @Test
+    void aMatrixMayBeGivenAsAnArgument() {
+        String rows = AI_ESCARGOT.replaceAll("(\\d)(?=.)", "$1,").replaceAll("(\\d(?:,\\d){8}),?", "[$1],");
+
+        assertThat(CommandRun.of("solve", "grille = [" + rows.substring(0, rows.length() - 1) + "]"))
+                .isEqualTo(new CommandRun(0, SOLVED + "\tgrille\n", ""));
+    }
+
+    @Test
+    void whatIsNotUtf8IsReadAsWindows1252(@TempDir Path folder) throws IOException {
+        Path file = Files.write(
+                folder.resolve("windows.txt"),
+                ("# caf\u00E9\n" + AI_ESCARGOT + " na\u00EFve\n").getBytes(StandardCharsets.ISO_8859_1));
+
+        assertThat(CommandRun.of("solve", file.toString())).isEqualTo(new CommandRun(0, SOLVED + "\tna\u00EFve\n", ""));
+    }
+
+    @Test
     void gzipThatIsDamagedGetsOneSentence(@TempDir Path folder) throws IOException {
         Path file =
                 Files.write(folder.resolve("x.gz"), new byte[] {0x1F, (byte) 0x8B, 8, 0, 0, 0, 0, 0, 0, 0, 7, 7, 7});

@@ -67,8 +67,17 @@ final class CandidatesFormat {
     /// The digits of each cell. Words first, for marks may stick to a cell's digits (`17-8`, `(36)`, `24a`); where
     /// these are not nine, anything but a digit ends a cell.
     private static List<String> groups(String line) {
+        List<String> fields = fields(line);
+        if (fields.size() == 9) {
+            return fields;
+        }
         List<String> words = split(line, CandidatesFormat::separates);
         return words.size() == 9 ? words : split(line, c -> c < '1' || c > '9');
+    }
+
+    /// The digits of fields between tabs, as tables are copied, whatever else stands in a field.
+    private static List<String> fields(String line) {
+        return split(line, c -> c == '\t' || c == '\n');
     }
 
     private static boolean separates(int c) {
@@ -79,7 +88,7 @@ final class CandidatesFormat {
         List<String> groups = new ArrayList<>();
         StringBuilder group = new StringBuilder();
         for (int i = 0; i <= line.length(); i++) {
-            char c = i < line.length() ? line.charAt(i) : ' ';
+            char c = i < line.length() ? line.charAt(i) : '\n';
             if (c >= '1' && c <= '9') {
                 group.append(c);
             } else if (separates.test(c) && !group.isEmpty()) {

@@ -29,8 +29,15 @@ final class CsvFormat {
         return separator != 0 && fields(line, separator).stream().allMatch(field -> field.length() <= 1);
     }
 
+    /// Whether `line` is one that spreadsheets write above a table to tell the separator (`sep=;`).
+    static boolean tellsSeparator(String line) {
+        String text = line.strip();
+        return text.length() <= 5 && text.regionMatches(true, 0, "sep=", 0, 4);
+    }
+
     /// Reads rows as one puzzle.
-    static Entry parse(List<NumberedLine> rows) {
+    static Entry parse(List<NumberedLine> all) {
+        List<NumberedLine> rows = withoutHeading(all);
         if (rows.size() != 9 && rows.size() != 18) {
             NumberedLine last = rows.getLast();
             return BrokenEntry.at(
@@ -41,10 +48,11 @@ final class CsvFormat {
                 .filter(found -> found != 0)
                 .findFirst()
                 .orElse(',');
+        int first = areNamed(rows, separator) ? 1 : 0;
         byte[] start = new byte[Cell.COUNT];
         byte[] current = new byte[Cell.COUNT];
         for (int row = 0; row < rows.size(); row++) {
-            ParseProblem problem = fillRow(row < 9 ? start : current, row % 9, rows.get(row), separator);
+            ParseProblem problem = fillRow(row < 9 ? start : current, row % 9, rows.get(row), separator, first);
             if (problem != null) {
                 return new BrokenEntry(problem);
             }
@@ -53,8 +61,41 @@ final class CsvFormat {
         return new PuzzleEntry(rows.getFirst().number(), new Givens(Grid.of(start)), progress, "");
     }
 
-    private static @Nullable ParseProblem fillRow(byte[] digits, int row, NumberedLine line, char separator) {
-        List<String> fields = fields(line.text(), separator);
+    /// The rows from the first one that has a cell or too many below it to be a heading.
+    private static List<NumberedLine> withoutHeading(List<NumberedLine> rows) {
+        int first = 0;
+        while (rows.size() - first > 9
+                && (rows.size() - first) % 9 != 0
+                && isHeading(rows.get(first).text())) {
+            first++;
+        }
+        return rows.subList(first, rows.size());
+    }
+
+    private static boolean isHeading(String line) {
+        List<String> fields = fields(line, separator(line));
+        return fields.stream().noneMatch(field -> field.length() == 1 && Symbols.isCell(field.charAt(0)))
+                        && fields.stream().anyMatch(field -> !field.isEmpty())
+                || Axes.areColumns(fields);
+    }
+
+    /// Whether the first field of every row is the row's name. Nine cells and a separator behind them are none.
+    private static boolean areNamed(List<NumberedLine> rows, char separator) {
+        List<List<String>> tables =
+                rows.stream().map(row -> fields(row.text(), separator)).toList();
+        List<String> names = tables.stream().map(List::getFirst).toList();
+        boolean isNamed = tables.stream().allMatch(fields -> fields.size() == 10)
+                && Axes.areRows(names.subList(0, 9))
+                && (names.size() == 9 || Axes.areRows(names.subList(9, 18)));
+        return isNamed
+                && (Character.isLetter(names.getFirst().charAt(0))
+                        || tables.stream().anyMatch(fields -> !fields.getLast().isEmpty()));
+    }
+
+    private static @Nullable ParseProblem fillRow(
+            byte[] digits, int row, NumberedLine line, char separator, int first) {
+        List<String> all = fields(line.text(), separator);
+        List<String> fields = all.subList(first, all.size());
         // Some programs end every row with a separator.
         if (fields.size() == 10 && fields.getLast().isEmpty()) {
             fields.removeLast();
@@ -65,7 +106,7 @@ final class CsvFormat {
                     Math.max(1, line.text().length()),
                     Flaw.of(PuzzleFlaw.UNEVEN_ROW_OF_TABLE).with("row", row + 1).with("fields", fields.size()));
         }
-        int column = 1;
+        int column = first == 0 ? 1 : line.text().indexOf(separator) + 2;
         for (int i = 0; i < 9; i++) {
             String field = fields.get(i);
             boolean isCell = field.isEmpty() || field.length() == 1 && Symbols.isCell(field.charAt(0));

@@ -8,6 +8,8 @@ public enum Format {
     LINE("line"),
     /// Nine rows, with or without frames.
     GRID("grid"),
+    /// Lists of lists, as Python and JavaScript write them.
+    MATRIX("matrix"),
     /// Nine rows of separated fields, or 18: the start, then the current grid.
     CSV("csv"),
     /// SadMan Sudoku's sections (`.sdk`).

@@ -1,6 +1,8 @@
 package org.escargot.format;
 
+import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 
 /// Tells the format of an input from its first lines.
 final class FormatDetector {
@@ -12,30 +14,36 @@ final class FormatDetector {
 
     private FormatDetector() {}
 
-    /// The format of an input that begins with `head`.
-    static Format detect(List<NumberedLine> head) {
+    /// The format of an input that begins with `head`; nothing when that is like none.
+    static Optional<Format> detect(List<NumberedLine> head) throws IOException {
         if (head.stream().anyMatch(line -> SdkFormat.isSection(line.text()))) {
-            return Format.SDK;
+            return Optional.of(Format.SDK);
+        }
+        if (MatrixReader.isIn(head)) {
+            return Optional.of(Format.MATRIX);
         }
         // A csv row of empty fields may look like a comment or like nothing.
         List<String> rows = head.stream()
                 .map(NumberedLine::text)
                 .filter(line -> GridFormat.isRow(line) || CsvFormat.isRow(line) || CandidatesFormat.isRow(line))
                 .toList();
-        if (rows.isEmpty() || rows.stream().anyMatch(FormatDetector::hasLongRun)) {
-            return Format.LINE;
+        if (rows.stream().anyMatch(FormatDetector::hasLongRun)) {
+            return Optional.of(Format.LINE);
         }
         List<String> first = rows.subList(0, Math.min(9, rows.size()));
         if (first.stream().filter(CsvFormat::isRow).count() > 4) {
-            return Format.CSV;
+            return Optional.of(Format.CSV);
         }
         if (CandidatesFormat.isGrid(first)) {
-            return Format.CANDIDATES;
+            return Optional.of(Format.CANDIDATES);
         }
-        return first.stream().filter(FormatDetector::isGridRow).count() > 1 ? Format.GRID : Format.LINE;
+        return first.stream().filter(FormatDetector::isGridRow).count() > 1
+                ? Optional.of(Format.GRID)
+                : Optional.empty();
     }
 
-    private static boolean hasLongRun(String line) {
+    /// Whether `line` holds what is meant as a whole puzzle.
+    static boolean hasLongRun(String line) {
         for (int start = 0; start < line.length(); start++) {
             int end = LineFormat.endOfRun(line, start);
             if (end - start >= LONG_RUN) {

@@ -13,7 +13,7 @@ final class GridFormat {
 
     /// Whether `line` is a row rather than a rule, a comment, a title or nothing.
     static boolean isRow(String line) {
-        return !Symbols.isComment(line) && !Symbols.isBorder(line) && !Symbols.isTitle(line);
+        return !Symbols.isComment(line) && !Symbols.isBorder(line) && !Symbols.isTitle(line) && !Axes.isHeading(line);
     }
 
     /// Reads rows as one puzzle; fewer than nine of them are a problem.
@@ -30,8 +30,7 @@ final class GridFormat {
         if (rows.size() > 9) {
             return new ParseProblem(rows.get(9).number(), 1, Flaw.of(PuzzleFlaw.TENTH_ROW));
         }
-        boolean blanksAreCells =
-                rows.stream().allMatch(row -> row.text().chars().noneMatch(c -> Symbols.isEmptyCell((char) c)));
+        boolean blanksAreCells = blanksAreCells(rows);
         for (int row = 0; row < rows.size(); row++) {
             ParseProblem problem = fillRow(digits, row, rows.get(row), blanksAreCells);
             if (problem != null) {
@@ -39,6 +38,16 @@ final class GridFormat {
             }
         }
         return rows.size() == 9 ? null : missing(rows);
+    }
+
+    /// Whether blanks stand for empty cells: no other character does, no row is too wide for that, and some row has a
+    /// blank. Where none has, a row of eight digits lacks one.
+    private static boolean blanksAreCells(List<NumberedLine> rows) {
+        List<String> unframed =
+                rows.stream().map(row -> withoutFrame(row.text())).toList();
+        return unframed.stream().flatMapToInt(String::chars).noneMatch(c -> Symbols.isEmptyCell((char) c))
+                && unframed.stream().allMatch(row -> row.stripTrailing().length() <= 9)
+                && unframed.stream().anyMatch(row -> row.indexOf(' ') >= 0);
     }
 
     private static ParseProblem missing(List<NumberedLine> rows) {
@@ -81,13 +90,15 @@ final class GridFormat {
         return cells.toString();
     }
 
-    /// The row with a blank for each empty cell, once its frame is off; the editor may have cut trailing ones.
+    /// The row with a blank for each empty cell; the editor may have cut trailing ones.
     private static String blankCells(String line) {
+        String cells = withoutFrame(line).stripTrailing();
+        return cells + " ".repeat(9 - cells.length());
+    }
+
+    private static String withoutFrame(String line) {
         StringBuilder cells = new StringBuilder();
         line.chars().filter(c -> !Symbols.isFrame((char) c)).forEach(c -> cells.append((char) c));
-        while (cells.length() < 9) {
-            cells.append(' ');
-        }
         return cells.toString();
     }
 }

@@ -3,6 +3,7 @@ package org.escargot.format;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.escargot.grid.Cell;
 import org.jspecify.annotations.Nullable;
 
 /// Takes grids of nine rows from an input, one after the other.
@@ -19,36 +20,86 @@ final class GridReader {
         while (peek() != null && !GridFormat.isRow(peek()) && !EmptyRow.mayBe(peek())) {
             lines.next();
         }
-        List<NumberedLine> rows = withEmptyRows();
-        rows = rows.isEmpty() ? plainRows() : rows;
+        List<NumberedLine> rows = rows();
         if (rows.isEmpty()) {
-            return null;
+            NumberedLine line = lines.next();
+            return line == null ? null : LineFormat.parse(line.text(), line.number());
         }
-        List<NumberedLine> moves = moves();
-        return GridFormat.parse(rows) instanceof PuzzleEntry puzzle
-                ? SimpleSudokuMoves.applied(puzzle, moves)
-                : GridFormat.parse(rows);
+        return switch (GridFormat.parse(rows)) {
+            case PuzzleEntry puzzle -> SimpleSudokuMoves.applied(puzzle, moves());
+            case BrokenEntry broken -> {
+                moves();
+                if (rows.size() == 9) {
+                    skipRest();
+                }
+                yield broken;
+            }
+        };
     }
 
-    private @Nullable String peek() throws IOException {
+    /// The rows of the next grid; none at the end, and where a puzzle stands on one line.
+    private List<NumberedLine> rows() throws IOException {
+        List<NumberedLine> rows = withEmptyRows();
+        rows = rows.isEmpty() ? Axes.takeGrid(lines) : rows;
+        return rows.isEmpty() ? plainRows() : rows;
+    }
+
+    /// What hangs below a grid that cannot be read belongs to it, unless it is enough for another one.
+    private void skipRest() throws IOException {
+        int rest = 0;
+        int rows = 0;
+        for (NumberedLine line = lines.peek(0); line != null && isRest(line); line = lines.peek(rest)) {
+            rows += GridFormat.isRow(line.text()) ? 1 : 0;
+            rest++;
+        }
+        for (int i = 0; i < rest && rows < 9; i++) {
+            lines.next();
+        }
+    }
+
+    private static boolean isRest(NumberedLine line) {
+        return !isPuzzle(line) && (GridFormat.isRow(line.text()) || Symbols.isBorder(line.text()));
+    }
+
+    private static boolean isPuzzle(NumberedLine line) {
+        return line.text().length() >= Cell.COUNT
+                && LineFormat.parse(line.text(), line.number()) instanceof PuzzleEntry;
+    }
+
+    private @Nullable String peek() {
         NumberedLine line = lines.peek(0);
         return line == null ? null : line.text();
     }
 
     private List<NumberedLine> plainRows() throws IOException {
         List<NumberedLine> rows = new ArrayList<>(9);
-        for (NumberedLine line = lines.next(); line != null; line = lines.next()) {
+        boolean isDoubleSpaced = false;
+        for (NumberedLine line = lines.peek(0); line != null && rows.size() < 9; line = lines.peek(0)) {
+            if (isPuzzle(line)) {
+                break;
+            }
+            lines.next();
             if (GridFormat.isRow(line.text())) {
                 rows.add(line);
-                if (rows.size() == 9) {
+            } else if (line.text().isBlank() && rows.size() % 3 != 0 && !isDoubleSpaced) {
+                isDoubleSpaced = rows.size() == 1 && isSecondRowAlone();
+                if (!isDoubleSpaced) {
+                    // A gap inside a band ends a grid that is too short, so that the next one is read in full.
                     break;
                 }
-            } else if (line.text().isBlank() && rows.size() % 3 != 0) {
-                // A gap inside a band ends a grid that is too short, so that the next one is read in full.
-                break;
             }
         }
         return rows;
+    }
+
+    /// Whether a gap follows the next line too, as where an editor made a paragraph of each row.
+    private boolean isSecondRowAlone() {
+        NumberedLine second = lines.peek(0);
+        NumberedLine gap = lines.peek(1);
+        return second != null
+                && gap != null
+                && GridFormat.isRow(second.text())
+                && gap.text().isBlank();
     }
 
     /// Nine rows in a row, some of which look like rules or gaps because they are empty; none unless just nine.

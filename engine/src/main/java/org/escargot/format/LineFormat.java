@@ -1,5 +1,7 @@
 package org.escargot.format;
 
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.Cell;
@@ -13,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 /// of exactly so many cell characters; what stands before and behind it is metadata. In HoDoKu's way a `+`
 /// before a digit marks it as placed, not given.
 public final class LineFormat {
+    /// What columns of puzzles are called.
+    private static final List<String> NAMES = List.of("puzzle", "quizzes", "sudoku", "solution", "grille");
+
     private LineFormat() {}
 
     /// Reads one line; safe to call from any thread.
@@ -57,11 +62,11 @@ public final class LineFormat {
 
     /// The names of columns, as csv lists begin, or a word in brackets.
     private static boolean isHeading(String line) {
-        return line.chars().noneMatch(Character::isDigit)
-                && (line.contains("puzzle")
-                        || line.contains("quizzes")
-                        || line.contains("sudoku")
-                        || line.strip().startsWith("[") && line.strip().endsWith("]"));
+        if (line.chars().anyMatch(Character::isDigit)) {
+            return false;
+        }
+        String words = line.strip().toLowerCase(Locale.ROOT);
+        return words.startsWith("[") && words.endsWith("]") || NAMES.stream().anyMatch(words::contains);
     }
 
     /// Where the run of cell characters that begins at `start` ends; `start` when none begins there.
@@ -85,7 +90,7 @@ public final class LineFormat {
     private static Entry read(String line, long number, int start, int end, int cells) {
         String metadata = metadata(line.substring(0, start), line.substring(end));
         if (cells == Candidate.COUNT) {
-            return PuzzleEntry.of(number, candidates(line, start, end), metadata);
+            return candidates(line, number, start, end, metadata);
         }
         byte[] givens = new byte[Cell.COUNT];
         byte[] current = new byte[Cell.COUNT];
@@ -107,17 +112,24 @@ public final class LineFormat {
         return new PuzzleEntry(number, new Givens(Grid.of(givens)), progress, metadata);
     }
 
-    private static Pencilmarks candidates(String line, int start, int end) {
+    private static Entry candidates(String line, long number, int start, int end, String metadata) {
         int[] candidates = new int[Cell.COUNT];
         int place = 0;
         for (int i = start; i < end; i++) {
-            if (line.charAt(i) != '+') {
-                byte digit = Symbols.digit(line.charAt(i));
-                candidates[Candidate.cell(place)] |= digit == 0 ? 0 : DigitSet.bit(digit);
-                place++;
+            if (line.charAt(i) == '+') {
+                continue;
             }
+            byte digit = Symbols.digit(line.charAt(i));
+            if (digit != 0 && digit != Candidate.digit(place)) {
+                Flaw flaw = Flaw.of(PuzzleFlaw.MISPLACED_CANDIDATE)
+                        .with("digit", digit)
+                        .with("place", Candidate.digit(place));
+                return BrokenEntry.at(number, i + 1, flaw);
+            }
+            candidates[Candidate.cell(place)] |= digit == 0 ? 0 : DigitSet.bit(digit);
+            place++;
         }
-        return Pencilmarks.ofCandidates(candidates);
+        return PuzzleEntry.of(number, Pencilmarks.ofCandidates(candidates), metadata);
     }
 
     private static String metadata(String before, String behind) {

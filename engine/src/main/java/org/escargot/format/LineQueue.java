@@ -11,20 +11,37 @@ final class LineQueue {
     // Short: what stands ahead is a window of a few lines.
     private final List<NumberedLine> ahead = new ArrayList<>();
     private long count;
+    private boolean isWide;
+    private @Nullable IOException failure;
 
     LineQueue(LineInput input) {
         this.input = input;
     }
 
+    /// A queue of lines that are there already.
+    static LineQueue of(List<NumberedLine> lines) {
+        LineQueue queue = new LineQueue(() -> null);
+        queue.ahead.addAll(lines);
+        return queue;
+    }
+
     /// The next line, or null after the last.
     @Nullable
     NumberedLine next() throws IOException {
-        return ahead.isEmpty() ? read() : ahead.removeFirst();
+        if (!ahead.isEmpty()) {
+            return ahead.removeFirst();
+        }
+        NumberedLine line = read();
+        if (failure != null) {
+            throw failure;
+        }
+        return line;
     }
 
-    /// Line `index` of those to come, from 0, without taking it; null behind the last.
+    /// Line `index` of those to come, from 0, without taking it; null behind the last, and where the input fails: the
+    /// lines before that come first.
     @Nullable
-    NumberedLine peek(int index) throws IOException {
+    NumberedLine peek(int index) {
         while (ahead.size() <= index) {
             NumberedLine line = read();
             if (line == null) {
@@ -40,8 +57,30 @@ final class LineQueue {
         return List.copyOf(ahead);
     }
 
-    private @Nullable NumberedLine read() throws IOException {
-        String text = input.next();
-        return text == null ? null : new NumberedLine(++count, text);
+    /// From now on double-width characters come as the usual ones.
+    void narrow() {
+        isWide = true;
+        ahead.replaceAll(LineQueue::narrowed);
+    }
+
+    private static NumberedLine narrowed(NumberedLine line) {
+        return new NumberedLine(line.number(), WideCharacters.narrowed(line.text()));
+    }
+
+    private @Nullable NumberedLine read() {
+        if (failure != null) {
+            return null;
+        }
+        try {
+            String text = input.next();
+            if (text == null) {
+                return null;
+            }
+            NumberedLine line = new NumberedLine(++count, text);
+            return isWide ? narrowed(line) : line;
+        } catch (IOException e) {
+            failure = e;
+            return null;
+        }
     }
 }

@@ -13,11 +13,13 @@ public enum PuzzleFlaw implements Flaw.Kind {
     TWO_PUZZLES("two puzzles stand here without a gap ({cells} cells); write one a line"),
     SPREADSHEET("{number} is what a spreadsheet makes of a puzzle's 81 digits;"
             + " format the column as text before the puzzles are entered"),
+    MISPLACED_CANDIDATE("the digit {digit} stands where a candidate {place} or . belongs;"
+            + " 729 characters are the candidates of 81 cells, nine a cell"),
 
     // A grid.
     TENTH_ROW("a tenth row stands here; a grid has 9"),
     SHORT_GRID("the grid ends after {rows} of its 9 rows"),
-    UNEVEN_ROW("row {row} has {cells} cells where 9 belong"),
+    UNEVEN_ROW("row {row} has {cells} {cells?cell|cells} where 9 belong"),
     STRANGE_IN_GRID("the character {character} stands in the grid; " + Right.CELL),
     NO_ROWS("the file has no rows under [Puzzle]"),
     NO_SUCH_CELL("there is no cell {number}; the cells are 00 to 80"),

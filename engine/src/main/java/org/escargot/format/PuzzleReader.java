@@ -17,13 +17,19 @@ public final class PuzzleReader {
 
     private final LineQueue lines;
     private final GridReader grids;
+    private final MatrixReader matrices;
     private final Format format;
+    /// Whether nothing in the input was like any format so far.
+    private boolean isLost;
+
+    private boolean isBinary;
     private boolean anything;
     private boolean done;
 
     private PuzzleReader(LineInput input, Optional<Format> told) throws IOException {
         this.lines = new LineQueue(input);
         this.grids = new GridReader(lines);
+        this.matrices = new MatrixReader(lines);
         this.format = told.isPresent() ? told.get() : detect();
     }
 
@@ -50,6 +56,7 @@ public final class PuzzleReader {
         Entry entry = switch (format) {
             case LINE -> nextLine();
             case GRID -> grids.next();
+            case MATRIX -> matrices.next();
             case CSV -> csv();
             case SDK -> document(SdkFormat::parse);
             case CANDIDATES -> candidates();
@@ -70,27 +77,56 @@ public final class PuzzleReader {
                 break;
             }
             if (Symbols.isBinary(line.text())) {
+                isBinary = true;
                 return Format.LINE;
+            }
+            if (WideCharacters.areIn(line.text())) {
+                lines.narrow();
+                line = lines.peek(i);
             }
             if (LineFormat.parse(line.text(), line.number()) instanceof PuzzleEntry) {
                 return Format.LINE;
             }
         }
-        return FormatDetector.detect(lines.seen());
+        Optional<Format> found = FormatDetector.detect(lines.seen());
+        isLost = found.isEmpty();
+        return found.orElse(Format.LINE);
     }
 
     private @Nullable Entry nextLine() throws IOException {
         for (NumberedLine line = lines.next(); line != null; line = lines.next()) {
-            if (!anything && Symbols.isBinary(line.text())) {
+            if (isBinary || !anything && Symbols.isBinary(line.text())) {
                 done = true;
                 return BrokenEntry.at(line.number(), 1, Flaw.of(PuzzleFlaw.BINARY));
             }
             Entry entry = LineFormat.parse(line.text(), line.number());
             if (entry != null) {
-                return entry;
+                boolean isFirst = isLost;
+                isLost = false;
+                return isFirst && isBroken(line) && skipBroken() ? nothing(line.number()) : entry;
             }
         }
         return null;
+    }
+
+    /// Skips the lines to come that are no better than those before, so that one sentence is said of all; whether there
+    /// were any.
+    private boolean skipBroken() throws IOException {
+        boolean found = false;
+        for (NumberedLine line = lines.peek(0); line != null; line = lines.peek(0)) {
+            Entry entry = LineFormat.parse(line.text(), line.number());
+            if (entry != null && !isBroken(line)) {
+                break;
+            }
+            found |= entry != null;
+            lines.next();
+        }
+        return found;
+    }
+
+    private static boolean isBroken(NumberedLine line) {
+        return !FormatDetector.hasLongRun(line.text())
+                && LineFormat.parse(line.text(), line.number()) instanceof BrokenEntry;
     }
 
     /// What makes one puzzle of all lines.
@@ -99,7 +135,9 @@ public final class PuzzleReader {
     }
 
     private @Nullable Entry csv() throws IOException {
-        return rows(line -> !Symbols.isComment(line) || CsvFormat.isRow(line), CsvFormat::parse);
+        return rows(
+                line -> CsvFormat.isRow(line) || !Symbols.isComment(line) && !CsvFormat.tellsSeparator(line),
+                CsvFormat::parse);
     }
 
     private @Nullable Entry candidates() throws IOException {
@@ -132,6 +170,10 @@ public final class PuzzleReader {
     }
 
     private static BrokenEntry nothing() {
-        return BrokenEntry.at(1, 1, Flaw.of(PuzzleFlaw.NO_PUZZLE));
+        return nothing(1);
+    }
+
+    private static BrokenEntry nothing(long line) {
+        return BrokenEntry.at(line, 1, Flaw.of(PuzzleFlaw.NO_PUZZLE));
     }
 }

@@ -39,8 +39,14 @@ final class Symbols {
     /// Whether `line` is a word over a grid (`Grid 01`, `[code]`) rather than a row of it.
     static boolean isTitle(String line) {
         String text = line.strip();
-        return text.startsWith("[") && text.endsWith("]")
+        return isFence(text)
+                || text.startsWith("[") && text.endsWith("]")
                 || text.length() > 1 && isWordLetter(text.charAt(0)) && isWordLetter(text.charAt(1));
+    }
+
+    /// What stands around code and comments.
+    private static boolean isFence(String text) {
+        return text.startsWith("```") || text.equals("/*") || text.equals("*/") || text.equals("\"\"\"");
     }
 
     private static boolean isWordLetter(char c) {

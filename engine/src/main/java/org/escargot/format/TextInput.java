@@ -8,10 +8,10 @@ import java.io.Reader;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.zip.GZIPInputStream;
 import org.jspecify.annotations.Nullable;
 
-/// Makes lines of bytes: unpacks gzip, finds out the charset (UTF-8, or UTF-16 by its mark or its zeros), and
+/// Makes lines of bytes: unpacks gzip, finds out the charset (UTF-8, Windows-1252 where it is not that, or UTF-16 by
+/// its mark or its zeros), and
 /// ends lines at `\n`, `\r\n` or `\r`. Bytes that are no text come through as they are and end as broken lines.
 ///
 /// Apart from the rest of the package, so that a page, which has its text already, need not carry it.
@@ -36,11 +36,11 @@ public final class TextInput implements LineInput {
     public static TextInput of(InputStream bytes) throws IOException {
         InputStream plain = new BufferedInputStream(bytes);
         if (startsWithGzipMagic(plain)) {
-            plain = new BufferedInputStream(new GZIPInputStream(plain, 1 << 16));
+            plain = new BufferedInputStream(new Gunzip(plain));
         }
         Charset charset = charset(peek(plain));
-        Reader reader = new InputStreamReader(plain, charset);
-        TextInput input = new TextInput(reader);
+        boolean isUtf8 = charset.equals(StandardCharsets.UTF_8);
+        TextInput input = new TextInput(isUtf8 ? new ForgivingReader(plain) : new InputStreamReader(plain, charset));
         input.skipByteOrderMark();
         return input;
     }

@@ -2,18 +2,28 @@ package org.escargot.solver;
 
 import java.util.Optional;
 import org.escargot.grid.Cell;
+import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Grid;
+import org.escargot.grid.Houses;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.grid.Puzzle;
+import org.jspecify.annotations.Nullable;
 
 /// The lexicographically smallest solution of a puzzle, from a solver with an order of its own.
 ///
-/// Cell by cell it asks the solver for a solution with a smaller digit there than the best one known, all
-/// cells before it settled. A solver that is fast at single questions is so much faster than a search in
-/// reading order, which has to choose badly.
+/// Where there are only a few solutions it looks at all. Else it goes from cell to cell and asks the solver for
+/// solutions with a smaller digit there than in the best one known, all cells before it settled, until so few
+/// are left that it can look at all. A solver that is fast at single questions is so much faster than a
+/// search in reading order, which has to choose badly.
 public final class SmallestSolution {
+    /// So many solutions are looked at before a question is made narrower. Each costs a node or more, a question more
+    /// than
+    /// a few of them.
+    private static final int FEW = 4;
+
     private final Solver solver;
+    private @Nullable Grid best;
 
     /// Asks `solver`, whose statistics afterwards are those of the last question.
     public SmallestSolution(Solver solver) {
@@ -22,23 +32,68 @@ public final class SmallestSolution {
 
     /// The solution of `puzzle` whose digits in reading order make the smallest number.
     public Optional<Grid> of(Puzzle puzzle) {
-        return solver.solve(puzzle).map(known -> smallest(puzzle, known));
+        best = null;
+        boolean sawAll = looksAtAll(puzzle);
+        Grid known = best;
+        return sawAll || known == null ? Optional.ofNullable(known) : Optional.of(smallest(puzzle, known));
+    }
+
+    /// Keeps the smallest solution of `puzzle` that it comes to see; whether it saw all of them.
+    private boolean looksAtAll(Puzzle puzzle) {
+        int[] left = {FEW};
+        solver.search(puzzle, solution -> {
+            Grid known = best;
+            best = known == null || isSmaller(solution, known) ? solution : known;
+            return --left[0] == 0;
+        });
+        return left[0] > 0;
     }
 
     private Grid smallest(Puzzle puzzle, Grid known) {
-        Grid best = known;
         int[] allowed = new int[Cell.COUNT];
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             allowed[cell] = puzzle.allowed(cell).bits();
         }
+        Grid smallest = known;
         for (int cell = 0; cell < Cell.COUNT; cell++) {
-            DigitSet digits = new DigitSet(allowed[cell]);
-            for (int digit = digits.first(); digit < best.digit(cell); digit = digits.next(digit)) {
-                allowed[cell] = DigitSet.bit(digit);
-                best = solver.solve(Pencilmarks.ofCandidates(allowed)).orElse(best);
+            int open = open(allowed, cell);
+            for (int smaller = below(open, smallest, cell); smaller != 0; smaller = below(smaller, smallest, cell)) {
+                allowed[cell] = smaller;
+                boolean sawAll = looksAtAll(Pencilmarks.ofCandidates(allowed));
+                Grid found = best == null ? smallest : best;
+                if (sawAll && found.digit(cell) < smallest.digit(cell)) {
+                    return found;
+                }
+                if (sawAll) {
+                    break;
+                }
+                smallest = found;
             }
-            allowed[cell] = DigitSet.bit(best.digit(cell));
+            allowed[cell] = DigitSet.bit(smallest.digit(cell));
         }
-        return best;
+        return smallest;
+    }
+
+    /// The digits of `bits` that are smaller than the one of `known` in `cell`.
+    private static int below(int bits, Grid known, int cell) {
+        return bits & DigitSet.bit(known.digit(cell)) - 1;
+    }
+
+    /// What is allowed in `cell` and settled in none of its peers.
+    private static int open(int[] allowed, int cell) {
+        int open = allowed[cell];
+        CellSet peers = Houses.peers(cell);
+        for (int peer = peers.first(); peer >= 0; peer = peers.next(peer)) {
+            open &= Integer.bitCount(allowed[peer]) == 1 ? ~allowed[peer] : -1;
+        }
+        return open;
+    }
+
+    private static boolean isSmaller(Grid one, Grid other) {
+        int cell = 0;
+        while (cell < Cell.COUNT - 1 && one.digit(cell) == other.digit(cell)) {
+            cell++;
+        }
+        return one.digit(cell) < other.digit(cell);
     }
 }

@@ -53,6 +53,7 @@ final class BadInputs {
                         "1",
                         CELLS + ".",
                         CELLS + CELLS,
+                        ("5" + CELLS.substring(1)).repeat(9),
                         "q" + CELLS.substring(1),
                         "1.23E+80",
                         "\u0000\u0001",

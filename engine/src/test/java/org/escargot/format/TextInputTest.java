@@ -15,6 +15,8 @@ import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
@@ -113,6 +115,69 @@ class TextInputTest {
         };
 
         assertThat(lines(slow)).containsExactly("a", "b");
+    }
+
+    @Test
+    void whatIsNoUtf8IsReadAsWindows1252() throws IOException {
+        assertThat(lines(new byte[] {'#', ' ', 'c', 'a', 'f', (byte) 0xE9, '\n', (byte) 0x80, '5'}))
+                .containsExactly("# café", "€5");
+        byte[] mixed = ("x".repeat(8191) + "é\n").getBytes(UTF_8);
+        mixed[0] = (byte) 0xFC;
+        assertThat(lines(mixed)).containsExactly("ü" + "x".repeat(8190) + "é");
+        assertThat(lines(new byte[] {'5', (byte) 0xC3})).containsExactly("5Ã");
+    }
+
+    @Test
+    void charactersMaySpanTwoBuffers() throws IOException {
+        String line = "δ".repeat(20_000) + "\uD83D\uDE00".repeat(10_000);
+
+        assertThat(lines(("x" + line).getBytes(UTF_8))).containsExactly("x" + line);
+    }
+
+    @Test
+    void ofGzipThatIsCutOffAllWholeLinesCome() throws IOException {
+        List<String> random = IntStream.range(0, 50_000)
+                .mapToObj(i -> Integer.toString(i * 7919 % 100_003))
+                .toList();
+        byte[] whole = gzip(String.join("\n", random).getBytes(UTF_8));
+        for (int length : new int[] {whole.length - 12, whole.length / 2, 200}) {
+            TextInput input = TextInput.of(new ByteArrayInputStream(whole, 0, length));
+            List<String> lines = new ArrayList<>();
+            assertThatThrownBy(() -> {
+                        for (String line = input.next(); line != null; line = input.next()) {
+                            lines.add(line);
+                        }
+                    })
+                    .isInstanceOf(EOFException.class);
+            assertThat(lines).isEqualTo(random.subList(0, lines.size())).hasSizeGreaterThan(length / 6);
+        }
+    }
+
+    @Test
+    void ofAShortListThatIsCutOffAllPuzzlesCome() throws IOException {
+        byte[] whole = gzip((".".repeat(81) + "\n").repeat(20).getBytes(UTF_8));
+        PuzzleReader reader =
+                PuzzleReader.of(TextInput.of(new ByteArrayInputStream(whole, 0, whole.length - 8)), Optional.empty());
+
+        for (int i = 0; i < 20; i++) {
+            assertThat(reader.next()).isInstanceOf(PuzzleEntry.class);
+        }
+        assertThatThrownBy(reader::next).isInstanceOf(EOFException.class);
+    }
+
+    @Test
+    void whatFollowsGzipIsToldBehindTheLines() throws IOException {
+        byte[] whole = gzip("a\nb\n".getBytes(UTF_8));
+        ByteArrayOutputStream twice = new ByteArrayOutputStream();
+        twice.writeBytes(whole);
+        twice.writeBytes(gzip("c\n".getBytes(UTF_8)));
+
+        assertThat(lines(twice.toByteArray())).containsExactly("a", "b", "c");
+        assertThat(lines(Arrays.copyOf(whole, whole.length + 512))).containsExactly("a", "b");
+        twice.writeBytes("junk".getBytes(UTF_8));
+        TextInput input = TextInput.of(new ByteArrayInputStream(twice.toByteArray()));
+        assertThat(List.of(input.next(), input.next(), input.next())).containsExactly("a", "b", "c");
+        assertThatThrownBy(input::next).hasMessage("something else follows its gzip data");
     }
 
     @Test
