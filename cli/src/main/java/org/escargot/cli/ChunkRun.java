@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.ParseProblem;
+import org.jspecify.annotations.Nullable;
 
 /// Puts all puzzles of some sources through ordered threads: results in input order, complaints on standard
 /// error, progress for whoever watches.
@@ -85,18 +86,35 @@ final class ChunkRun<W, C> {
                 submit(ordered, chunk);
                 ordered.drain();
             });
-            for (Entry entry = source.next(); entry != null; entry = source.next()) {
-                if (out.has(entry)) {
-                    pass(source, entry);
-                    continue;
-                }
-                chunk.add(entry);
-                if (chunk.size() == chunkSize) {
-                    submit(ordered, chunk);
-                }
-            }
+            BadInput failure = read(source, ordered, chunk);
             submit(ordered, chunk);
             ordered.drain();
+            if (failure != null) {
+                throw failure;
+            }
+        }
+    }
+
+    /// Hands on what can be read; returns why it ended too early, if it did.
+    private @Nullable BadInput read(PuzzleSource source, OrderedWork<List<Entry>, ?, ?> ordered, List<Entry> chunk) {
+        try {
+            readAll(source, ordered, chunk);
+            return null;
+        } catch (BadInput bad) {
+            return bad;
+        }
+    }
+
+    private void readAll(PuzzleSource source, OrderedWork<List<Entry>, ?, ?> ordered, List<Entry> chunk) {
+        for (Entry entry = source.next(); entry != null; entry = source.next()) {
+            if (out.has(entry)) {
+                pass(source, entry);
+                continue;
+            }
+            chunk.add(entry);
+            if (chunk.size() == chunkSize) {
+                submit(ordered, chunk);
+            }
         }
     }
 

@@ -61,6 +61,7 @@ enum Complaint implements Phrase {
     DIRECTORY("{0} is a directory; name a file in it"),
     UNREADABLE("{0} cannot be read: {1}"),
     CUT_GZIP("its gzip data is cut off"),
+    BEHIND_GZIP("something else follows its gzip data"),
     NO_PUZZLE("there is no puzzle in {0}"),
     NONE_TO_DRAW("{0} has no puzzle to draw from"),
     PLACE("{0}, line {1}, column {2}: {3}"),

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import org.escargot.format.TrailingDataException;
 
 /// Opens what a user names: a file, or `-` for standard input.
 ///
@@ -56,9 +57,12 @@ record InputFile(String name, CountingInput stream, long size) {
 
     /// What to say when reading `name` fails.
     static BadInput unreadable(String name, IOException problem) {
-        // Only unpacking ends in this exception, and its message is empty or about the library.
-        Object why =
-                problem instanceof EOFException ? new Said(Complaint.CUT_GZIP) : String.valueOf(problem.getMessage());
+        // Only unpacking ends in the first, and its message is empty or about the library.
+        Object why = switch (problem) {
+            case EOFException _ -> new Said(Complaint.CUT_GZIP);
+            case TrailingDataException _ -> new Said(Complaint.BEHIND_GZIP);
+            default -> String.valueOf(problem.getMessage());
+        };
         return new BadInput(Complaint.UNREADABLE, name, why);
     }
 }

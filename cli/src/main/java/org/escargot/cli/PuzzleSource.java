@@ -74,13 +74,25 @@ final class PuzzleSource implements AutoCloseable {
     /// Whether no more than one puzzle is left.
     boolean isSingle() {
         while (peeked.size() < 2) {
-            Entry entry = read();
+            Entry entry = ahead();
             if (entry == null) {
                 return true;
             }
             peeked.add(entry);
         }
         return false;
+    }
+
+    /// The next entry before its turn; null also where the input fails, which is told when its turn has come.
+    private @Nullable Entry ahead() {
+        try {
+            return read();
+        } catch (BadInput bad) {
+            if (reader == null) {
+                throw bad;
+            }
+            return null;
+        }
     }
 
     /// Runs `action` before each read that may have to wait for input.
@@ -93,7 +105,7 @@ final class PuzzleSource implements AutoCloseable {
         if (file.size() == 0 || file.size() > SMALL || total >= 0) {
             return;
         }
-        for (Entry entry = read(); entry != null; entry = read()) {
+        for (Entry entry = ahead(); entry != null; entry = ahead()) {
             peeked.add(entry);
         }
         total = peeked.size();

@@ -3,7 +3,6 @@ package org.escargot.format;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.zip.GZIPInputStream;
-import java.util.zip.ZipException;
 
 /// Unpacks gzip; what comes before a fault is read first.
 final class Gunzip extends GZIPInputStream {
@@ -28,7 +27,7 @@ final class Gunzip extends GZIPInputStream {
         int rest = inf.getRemaining() - TRAILER;
         for (int i = len - Math.max(0, rest); i < len; i++) {
             if (buf[i] != 0) {
-                throw new ZipException("something else follows its gzip data");
+                throw new TrailingDataException();
             }
         }
     }

@@ -177,7 +177,7 @@ class TextInputTest {
         twice.writeBytes("junk".getBytes(UTF_8));
         TextInput input = TextInput.of(new ByteArrayInputStream(twice.toByteArray()));
         assertThat(List.of(input.next(), input.next(), input.next())).containsExactly("a", "b", "c");
-        assertThatThrownBy(input::next).hasMessage("something else follows its gzip data");
+        assertThatThrownBy(input::next).isInstanceOf(TrailingDataException.class);
     }
 
     @Test
