@@ -14,9 +14,9 @@ import org.escargot.explain.Notice;
 import org.escargot.logic.Finders;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
+import org.escargot.rating.HintLadder;
 import org.escargot.rating.explainer.ExplainerRater;
 import org.escargot.rating.explainer.ExplainerStep;
-import org.escargot.rating.hodoku.HodokuScheme;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -104,7 +104,7 @@ final class HintCommand implements Callable<Integer> {
         if (all) {
             return position.solver(Finders.USUAL).all(position.facts());
         }
-        return position.solver(new HodokuScheme().ladder()).next(position.facts()).stream()
+        return position.solver(HintLadder.FINDERS).next(position.facts()).stream()
                 .toList();
     }
 

@@ -15,7 +15,6 @@ import org.escargot.logic.step.Technique;
 import org.escargot.rating.explainer.ExplainerRater;
 import org.escargot.rating.explainer.ExplainerStep;
 import org.escargot.rating.explainer.RatingLimits;
-import org.escargot.rating.hodoku.HodokuScheme;
 
 /// Where a technique is the easiest next step that Sudoku Explainer's scale alone looks for.
 ///
@@ -23,7 +22,7 @@ import org.escargot.rating.hodoku.HodokuScheme;
 /// where singles lead no further: the ladder takes direct steps, which place a digit at once, in two, and chains of
 /// one digit as skyscrapers, turbot fish, colours or fish.
 final class ExplainedUse {
-    private static final List<Finder> LADDER = new HodokuScheme().ladder();
+    private static final List<Finder> LADDER = TechniqueLadder.LADDER.finders();
 
     private final Technique technique;
     private final ExplainerRater rater;

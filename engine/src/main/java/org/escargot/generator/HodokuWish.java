@@ -8,6 +8,7 @@ import org.escargot.logic.step.Family;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.Rating;
+import org.escargot.rating.hodoku.HodokuLadder;
 import org.escargot.rating.hodoku.HodokuLevel;
 import org.escargot.rating.hodoku.HodokuScheme;
 
@@ -57,9 +58,14 @@ public record HodokuWish(
         }
     }
 
-    /// Any puzzle of these levels.
+    /// Any puzzle that is rated with these levels.
     public static HodokuWish levels(HodokuLevel easiest, HodokuLevel hardest) {
-        return new HodokuWish(new HodokuScheme(), easiest, hardest, 0, Integer.MAX_VALUE, Techniques.FREE);
+        return levels(HodokuLadder.CURRENT, easiest, hardest);
+    }
+
+    /// Any puzzle to which `ladder` gives these levels.
+    static HodokuWish levels(HodokuLadder ladder, HodokuLevel easiest, HodokuLevel hardest) {
+        return new HodokuWish(new HodokuScheme(ladder), easiest, hardest, 0, Integer.MAX_VALUE, Techniques.FREE);
     }
 
     /// This wish with a score of `fewest` to `most` points.

@@ -7,6 +7,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.escargot.logic.step.Technique;
+import org.escargot.rating.hodoku.HodokuLadder;
 import org.escargot.rating.hodoku.HodokuLevel;
 
 /// The levels 0 to 20 of the report's game, as this generator understands them: the table of `docs/ratings.md`.
@@ -28,7 +29,8 @@ public record Level(int number, Strategy strategy, ClueRange clues, Minimality m
     private static final Set<Technique> SUBSETS =
             both(both(PAIRS, TRIPLES), EnumSet.of(Technique.NAKED_QUADRUPLE, Technique.HIDDEN_QUADRUPLE));
 
-    private static final HodokuWish ANY = HodokuWish.levels(HodokuLevel.EASY, HodokuLevel.HARD);
+    private static final HodokuLadder LADDER = HodokuLadder.V1;
+    private static final HodokuWish ANY = HodokuWish.levels(LADDER, HodokuLevel.EASY, HodokuLevel.HARD);
 
     private static final List<Level> TABLE = List.of(
             naked(0, 49, 51),
@@ -81,11 +83,12 @@ public record Level(int number, Strategy strategy, ClueRange clues, Minimality m
     }
 
     private static Level minimal(int number, HodokuLevel level) {
-        return new Level(number, Strategy.TOP_DOWN, ClueRange.ANY, Minimality.CLUES, HodokuWish.levels(level, level));
+        return new Level(
+                number, Strategy.TOP_DOWN, ClueRange.ANY, Minimality.CLUES, HodokuWish.levels(LADDER, level, level));
     }
 
     private static Wish hard(int fewest, int most) {
-        return HodokuWish.levels(HodokuLevel.HARD, HodokuLevel.HARD).withScore(fewest, most);
+        return HodokuWish.levels(LADDER, HodokuLevel.HARD, HodokuLevel.HARD).withScore(fewest, most);
     }
 
     /// A path that takes one of `some`, and beyond singles and `easier` nothing else.

@@ -9,7 +9,7 @@ import org.escargot.logic.step.Family;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Only;
 import org.escargot.logic.step.Technique;
-import org.escargot.rating.hodoku.HodokuScheme;
+import org.escargot.rating.hodoku.HodokuLadder;
 
 /// HoDoKu's ladder seen from one technique: what is easier, the technique itself, and what is harder. A technique
 /// that has no rung there has its place beside its kin.
@@ -18,12 +18,15 @@ import org.escargot.rating.hodoku.HodokuScheme;
 /// @param finder who finds it, and nothing else
 /// @param harder the finders beside and above it
 record TechniqueLadder(List<Finder> easier, Finder finder, List<Finder> harder) {
+    /// What practice and `--technique` mean by easier and harder: seeds make the same puzzles again.
+    static final HodokuLadder LADDER = HodokuLadder.V1;
+
     /// The ladder around `technique`.
     static TechniqueLadder of(Technique technique) {
-        List<Finder> rungs = new HodokuScheme().ladder();
+        List<Finder> rungs = LADDER.finders();
         int place = place(rungs, technique);
         boolean isRung = place < rungs.size() && rungs.get(place).finds().contains(technique);
-        Finder known = isRung ? rungs.get(place) : finder(technique);
+        Finder known = isRung ? rungs.get(place) : Finders.of(technique).orElseThrow();
         List<Finder> harder = new ArrayList<>(rungs.subList(isRung ? place + 1 : place, rungs.size()));
         if (isRung) {
             known.finds().stream()
@@ -32,13 +35,6 @@ record TechniqueLadder(List<Finder> easier, Finder finder, List<Finder> harder) 
         }
         return new TechniqueLadder(
                 List.copyOf(rungs.subList(0, place)), Only.of(technique, known), List.copyOf(harder));
-    }
-
-    private static Finder finder(Technique technique) {
-        return Finders.ALL.stream()
-                .filter(finder -> finder.finds().contains(technique))
-                .findFirst()
-                .orElseThrow();
     }
 
     /// The rung of `technique`, or the one before which it belongs.

@@ -1,6 +1,7 @@
 package org.escargot.logic;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.escargot.logic.coloring.MultiColorsFinder;
@@ -127,6 +128,11 @@ public final class Finders {
             ALL.stream().flatMap(finder -> finder.finds().stream()).collect(Collectors.toUnmodifiableSet());
 
     private Finders() {}
+
+    /// The finder of `technique`, which may find others too; nothing where only a scale looks for it.
+    public static Optional<Finder> of(Technique technique) {
+        return ALL.stream().filter(finder -> finder.finds().contains(technique)).findFirst();
+    }
 
     private static boolean isUsual(Finder finder) {
         return switch (finder) {

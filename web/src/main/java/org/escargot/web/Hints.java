@@ -17,6 +17,7 @@ import org.escargot.logic.LogicSolver;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Only;
 import org.escargot.logic.step.Technique;
+import org.escargot.rating.HintLadder;
 import org.escargot.rating.hodoku.HodokuScheme;
 
 /// What to tell a player who asks for help.
@@ -26,9 +27,9 @@ import org.escargot.rating.hodoku.HodokuScheme;
 record Hints(LogicSolver logic, boolean leavesNothingOut) {
     private static final HodokuScheme SCHEME = new HodokuScheme();
 
-    /// Every technique of HoDoKu's ladder but those that are `leftOut`.
+    /// Every technique of the ladder of hints but those that are `leftOut`.
     static Hints without(Set<Technique> leftOut) {
-        List<Finder> ladder = SCHEME.ladder().stream()
+        List<Finder> ladder = HintLadder.FINDERS.stream()
                 .<Finder>map(finder -> new Only(
                         finder.finds().stream()
                                 .filter(technique -> !leftOut.contains(technique))
@@ -53,7 +54,7 @@ record Hints(LogicSolver logic, boolean leavesNothingOut) {
     static String ladder(Explainer explainer) {
         Json json = new Json();
         json.array(() -> {
-            for (Finder finder : SCHEME.ladder()) {
+            for (Finder finder : HintLadder.FINDERS) {
                 for (Technique technique : new TreeSet<>(finder.finds())) {
                     json.object(() -> {
                         json.name("technique").string(technique.id());

@@ -19,8 +19,8 @@ import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Family;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Technique;
+import org.escargot.rating.HintLadder;
 import org.escargot.rating.explainer.ExplainerRater;
-import org.escargot.rating.hodoku.HodokuScheme;
 import org.escargot.solver.BandSolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// Positions to practise in: every technique that can be the easiest next step has some, drawn and made.
 class PracticeTest {
-    private static final List<Finder> LADDER = new HodokuScheme().ladder();
+    private static final List<Finder> LADDER = HintLadder.FINDERS;
     private static final int PATIENCE_MS = 60_000;
 
     private final String kept = Files.readString(Path.of("src/main/page/public/practice.txt"));

@@ -38,69 +38,100 @@ import org.escargot.logic.uniqueness.UniqueRectangle6Finder;
 import org.escargot.logic.wings.WWingFinder;
 import org.escargot.logic.wings.XyWingFinder;
 import org.escargot.logic.wings.XyzWingFinder;
-import org.escargot.rating.hodoku.HodokuScheme.Rung;
 
-/// The rungs in the order in which they are tried, with level and points.
-final class HodokuLadder {
+/// A version of HoDoKu's ladder: the rungs in the order in which they are tried, with level and points.
+///
+/// A version never changes, because puzzles are made again from a seed by climbing it: levels, practice and pools
+/// name the one that they began with. A technique that gets a finder goes into the next version.
+///
+/// @param version from 1
+/// @param rungs from easy to hard
+public record HodokuLadder(int version, List<Rung> rungs) {
     private static final HouseOrder ORDER = HouseOrder.BOX_ROW_COLUMN;
 
-    static final List<Rung> RUNGS = List.of(
-            rung(Technique.FULL_HOUSE, new FullHouseFinder(ORDER), EASY, 4),
-            rung(Technique.NAKED_SINGLE, new NakedSingleFinder(), EASY, 4),
-            rung(Technique.HIDDEN_SINGLE, new HiddenSingleFinder(ORDER), EASY, 14),
-            rung(Technique.LOCKED_PAIR, new NakedSubsetFinder(2, ORDER), MEDIUM, 40),
-            rung(Technique.LOCKED_TRIPLE, new NakedSubsetFinder(3, ORDER), MEDIUM, 60),
-            rung(Technique.POINTING, LockedCandidatesFinder.POINTING, MEDIUM, 50),
-            rung(Technique.CLAIMING, LockedCandidatesFinder.CLAIMING, MEDIUM, 50),
-            rung(Technique.NAKED_PAIR, new NakedSubsetFinder(2, ORDER), MEDIUM, 60),
-            rung(Technique.NAKED_TRIPLE, new NakedSubsetFinder(3, ORDER), MEDIUM, 80),
-            rung(Technique.HIDDEN_PAIR, new HiddenSubsetFinder(2, ORDER), MEDIUM, 70),
-            rung(Technique.HIDDEN_TRIPLE, new HiddenSubsetFinder(3, ORDER), MEDIUM, 100),
-            rung(Technique.NAKED_QUADRUPLE, new NakedSubsetFinder(4, ORDER), HARD, 120),
-            rung(Technique.HIDDEN_QUADRUPLE, new HiddenSubsetFinder(4, ORDER), HARD, 150),
-            rung(Technique.X_WING, new BasicFishFinder(2), HARD, 140),
-            rung(Technique.SWORDFISH, new BasicFishFinder(3), HARD, 150),
-            rung(Technique.JELLYFISH, new BasicFishFinder(4), HARD, 160),
-            rung(Technique.REMOTE_PAIR, new RemotePairFinder(), HARD, 110),
-            rung(Technique.BUG_PLUS_ONE, new BugPlusOneFinder(), HARD, 100),
-            rung(Technique.SKYSCRAPER, new SkyscraperFinder(), HARD, 130),
-            rung(Technique.TWO_STRING_KITE, new TwoStringKiteFinder(), HARD, 150),
-            rung(Technique.TURBOT_FISH, new TurbotFishFinder(), HARD, 120),
-            rung(Technique.EMPTY_RECTANGLE, new EmptyRectangleFinder(3), HARD, 120),
-            rung(Technique.W_WING, new WWingFinder(), HARD, 150),
-            rung(Technique.XY_WING, new XyWingFinder(), HARD, 160),
-            rung(Technique.XYZ_WING, new XyzWingFinder(), HARD, 180),
-            rung(Technique.UNIQUENESS_TEST_1, new UniqueRectangle1Finder(Missing.ALLOWED), HARD, 100),
-            rung(Technique.UNIQUENESS_TEST_2, new UniqueRectangle2Finder(Missing.ALLOWED), HARD, 100),
-            rung(Technique.UNIQUENESS_TEST_3, new UniqueRectangle3Finder(Missing.ALLOWED), HARD, 100),
-            rung(Technique.UNIQUENESS_TEST_4, new UniqueRectangle4Finder(Missing.ALLOWED), HARD, 100),
-            rung(Technique.UNIQUENESS_TEST_5, new UniqueRectangle2Finder(Missing.ALLOWED), HARD, 100),
-            rung(Technique.UNIQUENESS_TEST_6, new UniqueRectangle6Finder(Missing.ALLOWED), HARD, 100),
-            rung(Technique.HIDDEN_RECTANGLE, new HiddenRectangleFinder(Missing.ALLOWED), HARD, 100),
-            rung(Technique.AVOIDABLE_RECTANGLE_1, new AvoidableRectangleFinder(), HARD, 100),
-            rung(Technique.AVOIDABLE_RECTANGLE_2, new AvoidableRectangleFinder(), HARD, 100),
-            rung(Technique.FINNED_X_WING, new FinnedFishFinder(2), HARD, 130),
-            rung(Technique.SASHIMI_X_WING, new FinnedFishFinder(2), HARD, 150),
-            rung(Technique.FINNED_SWORDFISH, new FinnedFishFinder(3), UNFAIR, 200),
-            rung(Technique.SASHIMI_SWORDFISH, new FinnedFishFinder(3), UNFAIR, 240),
-            rung(Technique.FINNED_JELLYFISH, new FinnedFishFinder(4), UNFAIR, 250),
-            rung(Technique.SASHIMI_JELLYFISH, new FinnedFishFinder(4), UNFAIR, 260),
-            new Rung(new SimpleColorsFinder(), HARD, 150),
-            new Rung(new MultiColorsFinder(), HARD, 200),
-            rung(Technique.FRANKEN_X_WING, new ComplexFishFinder(2, ComplexFishFinder.Kind.FRANKEN), UNFAIR, 300),
-            rung(Technique.FRANKEN_SWORDFISH, new ComplexFishFinder(3, ComplexFishFinder.Kind.FRANKEN), UNFAIR, 350),
-            rung(
-                    Technique.FINNED_FRANKEN_X_WING,
-                    new ComplexFishFinder(2, ComplexFishFinder.Kind.FRANKEN),
-                    UNFAIR,
-                    390),
-            rung(
-                    Technique.FINNED_FRANKEN_SWORDFISH,
-                    new ComplexFishFinder(3, ComplexFishFinder.Kind.FRANKEN),
-                    UNFAIR,
-                    410));
+    /// From full houses to finned Franken swordfish: no chains, no almost locked sets.
+    public static final HodokuLadder V1 = new HodokuLadder(1, rungsOfV1());
 
-    private HodokuLadder() {}
+    /// The latest version, by which puzzles are rated.
+    public static final HodokuLadder CURRENT = V1;
+
+    /// A rung of the ladder.
+    ///
+    /// @param finder who searches
+    /// @param level the level of its techniques
+    /// @param points what each step costs
+    public record Rung(Finder finder, HodokuLevel level, int points) {}
+
+    public HodokuLadder {
+        rungs = List.copyOf(rungs);
+    }
+
+    /// Who is asked, from easy to hard.
+    public List<Finder> finders() {
+        return rungs.stream().map(Rung::finder).toList();
+    }
+
+    private static List<Rung> rungsOfV1() {
+        return List.of(
+                rung(Technique.FULL_HOUSE, new FullHouseFinder(ORDER), EASY, 4),
+                rung(Technique.NAKED_SINGLE, new NakedSingleFinder(), EASY, 4),
+                rung(Technique.HIDDEN_SINGLE, new HiddenSingleFinder(ORDER), EASY, 14),
+                rung(Technique.LOCKED_PAIR, new NakedSubsetFinder(2, ORDER), MEDIUM, 40),
+                rung(Technique.LOCKED_TRIPLE, new NakedSubsetFinder(3, ORDER), MEDIUM, 60),
+                rung(Technique.POINTING, LockedCandidatesFinder.POINTING, MEDIUM, 50),
+                rung(Technique.CLAIMING, LockedCandidatesFinder.CLAIMING, MEDIUM, 50),
+                rung(Technique.NAKED_PAIR, new NakedSubsetFinder(2, ORDER), MEDIUM, 60),
+                rung(Technique.NAKED_TRIPLE, new NakedSubsetFinder(3, ORDER), MEDIUM, 80),
+                rung(Technique.HIDDEN_PAIR, new HiddenSubsetFinder(2, ORDER), MEDIUM, 70),
+                rung(Technique.HIDDEN_TRIPLE, new HiddenSubsetFinder(3, ORDER), MEDIUM, 100),
+                rung(Technique.NAKED_QUADRUPLE, new NakedSubsetFinder(4, ORDER), HARD, 120),
+                rung(Technique.HIDDEN_QUADRUPLE, new HiddenSubsetFinder(4, ORDER), HARD, 150),
+                rung(Technique.X_WING, new BasicFishFinder(2), HARD, 140),
+                rung(Technique.SWORDFISH, new BasicFishFinder(3), HARD, 150),
+                rung(Technique.JELLYFISH, new BasicFishFinder(4), HARD, 160),
+                rung(Technique.REMOTE_PAIR, new RemotePairFinder(), HARD, 110),
+                rung(Technique.BUG_PLUS_ONE, new BugPlusOneFinder(), HARD, 100),
+                rung(Technique.SKYSCRAPER, new SkyscraperFinder(), HARD, 130),
+                rung(Technique.TWO_STRING_KITE, new TwoStringKiteFinder(), HARD, 150),
+                rung(Technique.TURBOT_FISH, new TurbotFishFinder(), HARD, 120),
+                rung(Technique.EMPTY_RECTANGLE, new EmptyRectangleFinder(3), HARD, 120),
+                rung(Technique.W_WING, new WWingFinder(), HARD, 150),
+                rung(Technique.XY_WING, new XyWingFinder(), HARD, 160),
+                rung(Technique.XYZ_WING, new XyzWingFinder(), HARD, 180),
+                rung(Technique.UNIQUENESS_TEST_1, new UniqueRectangle1Finder(Missing.ALLOWED), HARD, 100),
+                rung(Technique.UNIQUENESS_TEST_2, new UniqueRectangle2Finder(Missing.ALLOWED), HARD, 100),
+                rung(Technique.UNIQUENESS_TEST_3, new UniqueRectangle3Finder(Missing.ALLOWED), HARD, 100),
+                rung(Technique.UNIQUENESS_TEST_4, new UniqueRectangle4Finder(Missing.ALLOWED), HARD, 100),
+                rung(Technique.UNIQUENESS_TEST_5, new UniqueRectangle2Finder(Missing.ALLOWED), HARD, 100),
+                rung(Technique.UNIQUENESS_TEST_6, new UniqueRectangle6Finder(Missing.ALLOWED), HARD, 100),
+                rung(Technique.HIDDEN_RECTANGLE, new HiddenRectangleFinder(Missing.ALLOWED), HARD, 100),
+                rung(Technique.AVOIDABLE_RECTANGLE_1, new AvoidableRectangleFinder(), HARD, 100),
+                rung(Technique.AVOIDABLE_RECTANGLE_2, new AvoidableRectangleFinder(), HARD, 100),
+                rung(Technique.FINNED_X_WING, new FinnedFishFinder(2), HARD, 130),
+                rung(Technique.SASHIMI_X_WING, new FinnedFishFinder(2), HARD, 150),
+                rung(Technique.FINNED_SWORDFISH, new FinnedFishFinder(3), UNFAIR, 200),
+                rung(Technique.SASHIMI_SWORDFISH, new FinnedFishFinder(3), UNFAIR, 240),
+                rung(Technique.FINNED_JELLYFISH, new FinnedFishFinder(4), UNFAIR, 250),
+                rung(Technique.SASHIMI_JELLYFISH, new FinnedFishFinder(4), UNFAIR, 260),
+                new Rung(new SimpleColorsFinder(), HARD, 150),
+                new Rung(new MultiColorsFinder(), HARD, 200),
+                rung(Technique.FRANKEN_X_WING, new ComplexFishFinder(2, ComplexFishFinder.Kind.FRANKEN), UNFAIR, 300),
+                rung(
+                        Technique.FRANKEN_SWORDFISH,
+                        new ComplexFishFinder(3, ComplexFishFinder.Kind.FRANKEN),
+                        UNFAIR,
+                        350),
+                rung(
+                        Technique.FINNED_FRANKEN_X_WING,
+                        new ComplexFishFinder(2, ComplexFishFinder.Kind.FRANKEN),
+                        UNFAIR,
+                        390),
+                rung(
+                        Technique.FINNED_FRANKEN_SWORDFISH,
+                        new ComplexFishFinder(3, ComplexFishFinder.Kind.FRANKEN),
+                        UNFAIR,
+                        410));
+    }
 
     private static Rung rung(Technique technique, Finder finder, HodokuLevel level, int points) {
         boolean alone = finder.finds().size() == 1;

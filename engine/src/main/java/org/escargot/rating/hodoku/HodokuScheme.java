@@ -18,6 +18,7 @@ import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.Rating;
 import org.escargot.rating.RatingScheme;
+import org.escargot.rating.hodoku.HodokuLadder.Rung;
 
 /// HoDoKu's rating: each step costs its technique's points; the score is their sum, the level that of the
 /// hardest technique, raised where the score is too high for it. Singles are taken oldest first.
@@ -29,27 +30,23 @@ public final class HodokuScheme implements RatingScheme {
     private final LogicSolver beyondSingles;
     private final Map<Technique, Rung> rungs = new EnumMap<>(Technique.class);
 
-    /// A rung of the ladder.
-    ///
-    /// @param finder who searches
-    /// @param level the level of the technique
-    /// @param points what each step costs
-    record Rung(Finder finder, HodokuLevel level, int points) {}
-
-    /// The scheme with the ladder that the program climbs unless told otherwise.
+    /// The scheme that rates: with the latest ladder.
     public HodokuScheme() {
-        List<Finder> finders = new ArrayList<>();
+        this(HodokuLadder.CURRENT);
+    }
+
+    /// The scheme with `version` of the ladder.
+    public HodokuScheme(HodokuLadder version) {
         List<Finder> harder = new ArrayList<>();
-        for (Rung rung : HodokuLadder.RUNGS) {
-            finders.add(rung.finder);
-            for (Technique technique : rung.finder.finds()) {
+        for (Rung rung : version.rungs()) {
+            for (Technique technique : rung.finder().finds()) {
                 rungs.put(technique, rung);
                 if (technique.family() != Family.SINGLES) {
-                    harder.add(rung.finder);
+                    harder.add(rung.finder());
                 }
             }
         }
-        ladder = List.copyOf(finders);
+        ladder = version.finders();
         beyondSingles = new LogicSolver(harder);
     }
 
@@ -65,7 +62,7 @@ public final class HodokuScheme implements RatingScheme {
 
     /// What each step of `technique` costs.
     public int points(Technique technique) {
-        return rung(technique).points;
+        return rung(technique).points();
     }
 
     /// The level of `technique`, or nothing when the ladder has no rung for it.
@@ -79,8 +76,8 @@ public final class HodokuScheme implements RatingScheme {
         int score = 0;
         for (Step step : path.steps()) {
             Rung rung = rung(step.technique());
-            score += rung.points;
-            level = level.harder(rung.level);
+            score += rung.points();
+            level = level.harder(rung.level());
         }
         boolean complete = path.outcome() == Outcome.SOLVED;
         return new Rating(complete ? level.atLeast(score).title() : INCOMPLETE, score);
