@@ -5,6 +5,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { methodSources } from "./src/main/build/methods";
 import { sandbox } from "./src/main/build/sandbox";
+import { allSources, versionIn } from "./src/main/build/sources";
 import { techniqueTexts } from "./src/main/build/techniques";
 
 const LANGUAGES = ["en", "fr", "el"];
@@ -55,6 +56,18 @@ function methods(): Plugin {
   };
 }
 
+/** All sources, to be read. */
+function sources(): Plugin {
+  return {
+    name: "sources",
+    generateBundle() {
+      const root = here("..").replace(/\/$/, "");
+      const source = allSources(root, ["engine/src/main", "web/src/main"]);
+      this.emitFile({ type: "asset", fileName: "sources.txt", source });
+    },
+  };
+}
+
 /** Where code runs that people write. */
 function shutIn(): Plugin {
   return {
@@ -71,7 +84,12 @@ const offline = VitePWA({
   registerType: "autoUpdate",
   injectRegister: "script-defer",
   includeAssets: ["icon.svg"],
-  workbox: { globPatterns: ["**/*.{html,js,css,json,svg,png,wasm,txt}"], navigateFallback: "index.html" },
+  workbox: {
+    globPatterns: ["**/*.{html,js,css,json,svg,png,wasm,txt}"],
+    navigateFallback: "index.html",
+    navigateFallbackDenylist: [/\.txt$/],
+    globIgnores: ["sources.txt"],
+  },
   manifest: {
     name: "Escargot",
     short_name: "Escargot",
@@ -87,7 +105,8 @@ const offline = VitePWA({
 export default defineConfig({
   root: here("src/main/page"),
   base: "./",
-  plugins: [messages(), techniques(), methods(), shutIn(), offline],
+  plugins: [messages(), techniques(), methods(), sources(), shutIn(), offline],
+  define: { VERSION: JSON.stringify(versionIn(here("../pom.xml"))) },
   resolve: { alias: { "#wasm": here("target/engine") } },
   // The names tell the server which files have the policy of workers; see `_headers`.
   worker: { format: "es", rollupOptions: { output: { entryFileNames: "assets/worker-[name]-[hash].js" } } },

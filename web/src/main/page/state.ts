@@ -9,6 +9,7 @@ import { countStatistics } from "./game/statistics";
 import { keptGames } from "./game/storage";
 import { dropHint } from "./hint/shown";
 import { language, words } from "./words";
+import type { Naming } from "./words/naming";
 import { say } from "./words/notice";
 import { tell } from "./words/notices";
 import { time } from "./words/time";
@@ -17,6 +18,11 @@ export const view = signal<View | undefined>(undefined);
 
 /** How long the last answer took, in milliseconds. */
 export const took = signal(0);
+
+/** When the view came, by the clock of `performance`. */
+let came = 0;
+
+export const viewCame = () => came;
 
 let instances = 0;
 const engine = startEngine(prepare);
@@ -40,9 +46,9 @@ async function prepare(ask: Ask<Answers>): Promise<void> {
   }
 }
 
-/** Has the engine speak the language `code`. */
-export function teach(code: string): Promise<void> {
-  return speak(engine.ask, code);
+/** Has the engine speak the language `code`, and name cells as `naming` says. */
+export function teach(code: string, naming: Naming): Promise<void> {
+  return speak(engine.ask, code, naming);
 }
 
 /** The clock of the page, in whole milliseconds. */
@@ -114,6 +120,7 @@ export function show(answer: View | Problem | undefined): boolean {
   // What another game had is nothing to compare with.
   const before = shownGame === onTable() ? view.value : undefined;
   shownGame = onTable();
+  came = performance.now();
   view.value = answer;
   options.value = answer.options.join(" ");
   say(sentence(before, answer));
@@ -147,7 +154,9 @@ function inHand(tool: View["tool"]): string {
 /** What there is to say of the step from `before` to `after`. */
 function sentence(before: View | undefined, after: View): string {
   if (before && !before.won && after.won) {
-    return words.value.wonIn(time(after.clock.elapsed));
+    const { wonIn, level, hintsUsed } = words.value;
+    const played = after.level < 0 ? "" : ` ${level} ${after.level}.`;
+    return `${wonIn(time(after.clock.elapsed))}${played} ${hintsUsed(after.hints)}`;
   }
   if (before?.standing !== "full-but-wrong" && after.standing === "full-but-wrong") {
     return words.value.wrong;

@@ -108,7 +108,7 @@ describe("while a puzzle is played", () => {
     await page.keyboard.press("6");
     await named("Row 1 column 3, corner 6");
     await button(page, "Hint").click();
-    await button(page, "Tell more").click();
+    await button(page, "Tell me more").click();
     await page.keyboard.press("Control+z");
     await named("Row 1 column 3, empty");
   });

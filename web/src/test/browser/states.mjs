@@ -266,6 +266,16 @@ export const STATES = [
     },
     close,
   ],
+  ...["famous", "about"].map((name) => [
+    name,
+    async (page, words) => {
+      await menu(page, words);
+      const title = words[name].title;
+      await page.getByRole("dialog").getByRole("button", { name: title, exact: true }).click();
+      await page.getByRole("dialog", { name: title }).getByRole("listitem").first().waitFor();
+    },
+    close,
+  ]),
   ...["save", "keys"].map((name) => [
     name,
     async (page, words) => {

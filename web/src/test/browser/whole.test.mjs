@@ -62,7 +62,7 @@ for (const hand of HANDS) {
       }
       await shows(page, ESCARGOT);
       await page.getByText(/Enter solves, Delete clears all/).waitFor();
-      await (hand.name === "the keyboard" ? page.keyboard.press("Enter") : choose("Solve"));
+      await (hand.name === "the keyboard" ? page.keyboard.press("Enter") : hand.push(button(page, "Solve")));
       await shows(page, ESCARGOT_SOLVED);
       const look = (locator) => locator.evaluate((each) => getComputedStyle(each).color + getComputedStyle(each).fontStyle);
       assert.notEqual(await look(cell(page, 1, 1).locator(".digit")), await look(cell(page, 1, 2).locator(".digit")));
@@ -274,7 +274,7 @@ for (const hand of HANDS) {
       await page.getByRole("row", { name: "S Select all cells with the same digit or marks" }).waitFor();
       await hand.push(page.getByRole("dialog").getByRole("button", { name: "Close" }));
       await hand.push(button(page, "Menu"));
-      await page.getByRole("dialog").getByText(/Escargot/).waitFor();
+      await page.getByRole("dialog").getByText(/Escargot solves/).waitFor();
     });
   });
 }

@@ -20,6 +20,8 @@ function texts(words: object, path = ""): [string, string][] {
 
 /** Words that French has too. */
 const FRENCH_TOO = [
+  "about.version",
+  "about.licence",
   "centreMarks",
   "colours.1",
   "modes.centre",

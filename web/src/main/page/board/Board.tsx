@@ -91,7 +91,7 @@ export function Board({ view }: { readonly view: View }) {
                 wanted={digit}
                 peer={peers.has(cell)}
                 named={named.value.includes(cell)}
-                destination={destinations.value.includes(cell)}
+                destination={destinations.value.cells.includes(cell)}
                 light={light.cells[cell]}
                 placed={placed}
                 index={indexesShown.value || indexesHeld.value}

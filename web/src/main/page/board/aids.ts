@@ -1,4 +1,5 @@
 import { effect, signal } from "@preact/signals";
+import type { Destinations } from "../engine/answers";
 import { candidatesAid, destinationsAid } from "../game/settings";
 import { ask, view } from "../state";
 import { met } from "./hovered";
@@ -6,8 +7,10 @@ import { met } from "./hovered";
 /** The digits that the rules allow in the hovered cell, or else the one with the focus, as bits; 0 where nothing is to
  * be shown. */
 export const allowed = signal(0);
+const NOWHERE: Destinations = { cells: [], said: "" };
+
 /** The cells that the rules leave to the digit of the pile under the pointer or the focus. */
-export const destinations = signal<readonly number[]>([]);
+export const destinations = signal<Destinations>(NOWHERE);
 
 let asked = 0;
 
@@ -30,10 +33,10 @@ effect(() => {
 /** Shows where `digit` may go, if that aid is on; 0 ends it. */
 export function showDestinations(digit: number): void {
   if (!destinationsAid.value || digit === 0) {
-    destinations.value = [];
+    destinations.value = NOWHERE;
     return;
   }
-  void ask("destinations", digit).then((cells) => {
-    destinations.value = cells ?? [];
+  void ask("destinations", digit).then((found) => {
+    destinations.value = found ?? NOWHERE;
   });
 }

@@ -35,6 +35,8 @@ export interface View {
   readonly won: boolean;
   /** Whether the game was won at any time; undoing does not take that back. */
   readonly wonOnce: boolean;
+  /** How many hints the player has had. */
+  readonly hints: number;
   readonly clock: { readonly state: "stopped" | "running" | "paused"; readonly elapsed: number };
   /** What the last command did. */
   readonly notice: Notice;
@@ -149,11 +151,29 @@ export interface Checked {
   readonly lacking?: readonly number[];
 }
 
+/** Where a digit may go. */
+export interface Destinations {
+  readonly cells: readonly number[];
+  /** Such as `5 of 11: 462 combinations, 17 left`. */
+  readonly said: string;
+}
+
+export interface Famous {
+  readonly id: string;
+  readonly name: string;
+  /** Who made it, and when. */
+  readonly origin: string;
+  /** Sudoku Explainer's rating in tenths. */
+  readonly er: number;
+}
+
 /** What every engine understands. */
 export interface Speaking {
   /** Before the messages of another language. */
   forgetMessages(): null;
   message(key: string, text: string): null;
+  /** How cells are named from now on. */
+  nameCells(style: "rc" | "lc" | "a1"): null;
 }
 
 /** The functions of the engine that has the game, by name. */
@@ -171,7 +191,9 @@ export interface Answers extends Speaking {
   steps(now: number): readonly Hint[];
   check(now: number): Checked;
   allowed(cell: number): number;
-  destinations(digit: number): readonly number[];
+  destinations(digit: number): Destinations;
+  /** The puzzles that people know by name, the hardest first; each id is a link to its puzzle. */
+  famous(): readonly Famous[];
   /** Back to the last board without a wrong digit. */
   unmistake(now: number): View;
   save(now: number): string;
@@ -220,6 +242,8 @@ export interface WorkshopAnswers extends Speaking {
   practise(technique: string, kept: string, seed: string, patience: number): string | null;
   /** What there is after the first `events` events. */
   moment(side: Side, events: number): Moment;
+  /** Those of each digit where the last moment was, digit 1 first. */
+  combinations(side: Side): readonly Combinations[];
   /** The trials with these numbers, joined by commas; not 0, the whole. */
   trials(side: Side, numbers: string): readonly Trial[];
   /** Which trials failed and are in no other failed one, each with the last one in it: 3, 7, 12, 40. */
@@ -340,7 +364,18 @@ export interface Moment {
   readonly last?: TraceEvent;
   /** The last event as a sentence; absent at the beginning. */
   readonly said?: string;
+  /** How much of all combinations is done, in thousandths, as far as the method tells. */
+  readonly share?: number;
   readonly counters: Counters;
+}
+
+/** In how many ways a digit fits that is still missing `missing` times: C(destinations, missing), and those in which no
+ * two cells share a house. */
+export interface Combinations {
+  readonly destinations: number;
+  readonly missing: number;
+  readonly all: number;
+  readonly left: number;
 }
 
 /** Trials are numbered as they begin, so those in one follow it. The whole is number 0. */

@@ -3,7 +3,7 @@
 import { isProblem } from "../engine/answers";
 import { EngineFailure } from "../engine/client";
 import { dropHint } from "../hint/shown";
-import { act, ask, isPaused, keepTime, now, show } from "../state";
+import { act, ask, isPaused, keepTime, now, show, view } from "../state";
 import { words } from "../words";
 import { say } from "../words/notice";
 import { putOnTable } from "./keeping";
@@ -11,6 +11,9 @@ import { openLesson } from "./lesson";
 import { linkedOf, linkOf } from "./link";
 import { make } from "./making";
 import { countStatistics } from "./statistics";
+
+/** How much of the time played may be lost. */
+const KEEPING_MS = 5_000;
 
 /** Begins: with the puzzle of the address, if it has one, else with the game that was left. */
 export async function begin(): Promise<void> {
@@ -20,6 +23,11 @@ export async function begin(): Promise<void> {
   }
   await follow();
   window.addEventListener("hashchange", () => void follow());
+  // A page that ends has no time left to keep anything.
+  window.setInterval(
+    () => view.value?.clock.state === "running" && !document.hidden && keepTime(),
+    KEEPING_MS,
+  );
   document.addEventListener("visibilitychange", () => {
     // Who comes back finds the time of the clock too.
     if (document.hidden) {
@@ -46,6 +54,13 @@ export async function followLink(link: string): Promise<boolean> {
     another();
   }
   return show(answer);
+}
+
+/** Begins a famous puzzle, by its id. */
+export async function beginFamous(id: string): Promise<void> {
+  if (await followLink(id)) {
+    void countStatistics("started");
+  }
 }
 
 /** What comes now is another game; the last one stays where it is kept. */

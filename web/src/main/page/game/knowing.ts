@@ -2,10 +2,11 @@
 import { effect, untracked } from "@preact/signals";
 import type { Answers, Call } from "../engine/answers";
 import { dropHint } from "../hint/shown";
-import { ask, instance, isPaused, now, show, view } from "../state";
+import { act, ask, instance, isPaused, now, show, view } from "../state";
 import { words } from "../words";
 import { say, sayMeanwhile } from "../words/notice";
-import { puzzleOf, searchingSince, solutionsWaitedFor } from "./solutions";
+import { duration } from "../words/time";
+import { puzzleOf, searchingSince, searchTook, solutionsOf, solutionsWaitedFor } from "./solutions";
 
 /** The puzzle whose solutions the engine knows, and which engine that is. */
 let told: { readonly puzzle: string; readonly instance: number } | undefined;
@@ -76,10 +77,22 @@ export async function solve(): Promise<void> {
   const answer = await askKnowing("solve", now());
   if (answer) {
     show(answer.view);
-    if (answer.solutions === 0) {
-      say(words.value.noSolution);
-    } else if (answer.solutions === 2) {
-      say(words.value.manySolutions);
-    }
+    const { noSolution, foundOne, foundSeveral } = words.value;
+    const passed = duration(searchTook());
+    say([noSolution, foundOne(passed), foundSeveral(passed)][answer.solutions] ?? "");
+  }
+}
+
+/** Plays the puzzle that was entered, and says so as soon as it is known to be no proper one. */
+export async function playEntered(): Promise<void> {
+  await act("play");
+  void warn();
+}
+
+async function warn(): Promise<void> {
+  const puzzle = view.value && puzzleOf(view.value);
+  const found = puzzle && (await solutionsOf(puzzle));
+  if (typeof found === "object" && found.length !== 1 && view.value && puzzleOf(view.value) === puzzle) {
+    say(found.length === 0 ? words.value.noSolution : words.value.severalSolutions);
   }
 }

@@ -17,6 +17,11 @@ export type Found = readonly string[] | "cancelled" | "too long";
 
 let last: { readonly puzzle: string; readonly found: Promise<Found> } | undefined;
 
+/** How long the last search took, in milliseconds. */
+let took = 0;
+
+export const searchTook = () => took;
+
 /** The puzzle on the board: its frozen digits, or while one is entered all digits but those of the program. */
 export function puzzleOf(view: View): string {
   return view.stage === "playing"
@@ -54,8 +59,11 @@ export function cancelSearch(): void {
 }
 
 async function search(puzzle: string): Promise<Found> {
+  const since = performance.now();
   try {
-    return await searcher.ask("search", puzzle);
+    const found = await searcher.ask("search", puzzle);
+    took = performance.now() - since;
+    return found;
   } catch (failure) {
     if (!(failure instanceof EngineFailure)) {
       throw failure;

@@ -1,6 +1,7 @@
 import { met } from "../board/hovered";
 import type { Run } from "../engine/answers";
 import { act } from "../state";
+import { named as nameParts } from "../words/naming";
 import { named } from "./shown";
 
 interface Said {
@@ -17,19 +18,9 @@ export function Sentence({ runs, press = select }: Said) {
 
 const select = (cell: number) => void act("press", cell);
 
-/** Such as r4c5, r12c3 and r5c456, wherever a text has them: in chains too. */
-const NAMES = /(r[1-9]+c[1-9]+)/;
-
-/** A run in which each name of cells stands by itself. */
+/** A run in which each name of cells stands by itself, wherever a text has them: in chains too. */
 function apart(run: Run): readonly Run[] {
-  return run.cells
-    ? [run]
-    : run.text.split(NAMES).map((text) => (NAMES.test(text) ? { text, cells: cells(text) } : { text }));
-}
-
-function cells(name: string): readonly number[] {
-  const [rows = "", columns = ""] = name.slice(1).split("c");
-  return [...rows].flatMap((row) => [...columns].map((column) => (Number(row) - 1) * 9 + Number(column) - 1));
+  return run.cells ? [run] : nameParts(run.text);
 }
 
 function Piece({ run, press }: { readonly run: Run; readonly press: (cell: number) => void }) {

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Hint } from "../engine/answers";
 import { words } from "../words";
-import { short } from "../words/cells";
+import { short } from "../words/naming";
 import { choose, hint } from "./shown";
 
 /** More than these nobody reads; the filter brings the others up. */

@@ -5,6 +5,7 @@ import { speak } from "../engine/speak";
 import { Icon } from "../parts/Icon";
 import { visit } from "../parts/place";
 import { language, words } from "../words";
+import { naming } from "../words/naming";
 import { say } from "../words/notice";
 import { isCalled } from "./names";
 import { TechniquePage } from "./TechniquePage";
@@ -33,7 +34,7 @@ export function LearnView() {
       wanted = false;
       engine.stop();
     };
-  }, [code]);
+  }, [code, naming.value]);
   const row = known?.rows.find(({ technique }) => technique === chosen.value);
   const text = row && known?.texts[row.technique];
   return (

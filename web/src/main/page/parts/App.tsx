@@ -1,4 +1,4 @@
-import { allowed } from "../board/aids";
+import { allowed, destinations } from "../board/aids";
 import { Board } from "../board/Board";
 import "../board/elsewhere";
 import { met } from "../board/hovered";
@@ -11,9 +11,11 @@ import { Links } from "../hint/Links";
 import { Pad } from "../pad/Pad";
 import { view } from "../state";
 import { words } from "../words";
-import { numbers, short } from "../words/cells";
+import { numbers } from "../words/cells";
+import { short } from "../words/naming";
 import { notice } from "../words/notice";
 import { DeveloperTools } from "./DeveloperTools";
+import { Entering } from "./Entering";
 import { Header } from "./Header";
 import { Icon } from "./Icon";
 import { later } from "./later";
@@ -22,6 +24,7 @@ import { PrintSheets } from "./PrintSheets";
 import { place } from "./place";
 import { Rating } from "./Rating";
 import { Tools } from "./Tools";
+import { Victory } from "./Victory";
 import { Welcome } from "./Welcome";
 import { Working } from "./Working";
 
@@ -84,7 +87,8 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
         </p>
         <Working />
         {shown?.stage === "entering" && shown.filled === 0 && <Welcome />}
-        {shown?.stage === "entering" && <p class="card keys">{w.entering}</p>}
+        {shown?.won && <Victory view={shown} />}
+        {shown?.stage === "entering" && <Entering view={shown} />}
         <HintPanel />
         {shown && (
           <>
@@ -93,6 +97,11 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
             {allowed.value !== 0 && (
               <p class="lens" aria-hidden="true">
                 {w.labelled(short(met.value), numbers(allowed.value).join(" "))}
+              </p>
+            )}
+            {destinations.value.said && (
+              <p class="lens" aria-hidden="true">
+                {destinations.value.said}
               </p>
             )}
             <Gauge filled={shown.filled} />

@@ -1,20 +1,18 @@
 import { useEffect, useState } from "preact/hooks";
 import type { View } from "../engine/answers";
+import { viewCame } from "../state";
 import { words } from "../words";
 import { time } from "../words/time";
 
 /** The time played. The engine says it with each answer; in between the page counts on. It is never read out. */
 export function Clock({ clock }: { readonly clock: View["clock"] }) {
-  const [passed, setPassed] = useState(0);
+  const [, tick] = useState(0);
+  const running = clock.state === "running";
   useEffect(() => {
-    setPassed(0);
-    if (clock.state !== "running") {
-      return;
-    }
-    const from = performance.now();
-    const timer = window.setInterval(() => setPassed(performance.now() - from), 500);
+    const timer = running ? window.setInterval(() => tick(performance.now()), 500) : undefined;
     return () => window.clearInterval(timer);
-  }, [clock]);
+  }, [running]);
+  const passed = running ? performance.now() - viewCame() : 0;
   return (
     <span class="clock" role="timer" aria-live="off" aria-label={words.value.clock}>
       {time(clock.elapsed + passed)}

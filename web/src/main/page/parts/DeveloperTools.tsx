@@ -6,8 +6,9 @@ import { indexesHeld } from "../game/settings";
 import { type Found, puzzleOf, solutionsOf } from "../game/solutions";
 import { ask, took } from "../state";
 import { words } from "../words";
-import { houseSaid, numbers, short } from "../words/cells";
+import { houseSaid, numbers } from "../words/cells";
 import { decimal } from "../words/decimal";
+import { short } from "../words/naming";
 
 /** What those who build on the engine, or teach with it, want to see: the report's developer tools. */
 export function DeveloperTools({ view }: { readonly view: View }) {

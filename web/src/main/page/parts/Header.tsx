@@ -1,12 +1,13 @@
-import { focusBoard } from "../board/focus";
 import type { View } from "../engine/answers";
 import { choice } from "../game/files";
 import { clockShown } from "../game/settings";
 import { act } from "../state";
 import { words } from "../words";
+import { AboutDialog } from "./AboutDialog";
 import { AllowedDialog } from "./AllowedDialog";
 import { ChoiceDialog } from "./ChoiceDialog";
 import { Clock } from "./Clock";
+import { FamousDialog } from "./FamousDialog";
 import { GamesDialog } from "./GamesDialog";
 import { Icon, Shell } from "./Icon";
 import { KeysDialog } from "./KeysDialog";
@@ -43,11 +44,6 @@ export function Header({ view }: { readonly view: View | undefined }) {
           )}
         </div>
       )}
-      {atBoard && view?.stage === "entering" && view.filled > 0 && (
-        <button type="button" class="primary" onClick={() => void act("play").then(focusBoard)}>
-          {w.play}
-        </button>
-      )}
       <button
         type="button"
         class="wide"
@@ -75,6 +71,8 @@ export function Header({ view }: { readonly view: View | undefined }) {
       {open.value === "keys" && <KeysDialog close={close} />}
       {open.value === "techniques" && <AllowedDialog close={close} />}
       {open.value === "lesson" && <LessonDialog close={close} />}
+      {open.value === "famous" && <FamousDialog close={close} />}
+      {open.value === "about" && <AboutDialog close={close} />}
       {open.value === "print" && <PrintDialog close={close} />}
       {choice.value.length > 0 && <ChoiceDialog />}
     </header>

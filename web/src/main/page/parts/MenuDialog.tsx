@@ -16,8 +16,9 @@ import {
   theme,
 } from "../game/settings";
 import { act } from "../state";
-import { LANGUAGES, language, words } from "../words";
-import { changeLanguage } from "../words/change";
+import { LANGUAGES, type Language, language, words } from "../words";
+import { changeLanguage, changeNaming } from "../words/change";
+import { NAMINGS, type Naming, naming } from "../words/naming";
 import { Dialog } from "./Dialog";
 import { open } from "./open";
 import { visit } from "./place";
@@ -30,9 +31,10 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
     close();
     work();
   };
-  const goTo = (dialog: "games" | "print" | "save" | "keys" | "techniques" | "lesson") => () => {
-    open.value = dialog;
-  };
+  const goTo =
+    (dialog: "games" | "print" | "save" | "keys" | "techniques" | "lesson" | "famous" | "about") => () => {
+      open.value = dialog;
+    };
   return (
     <Dialog title={w.menu} close={close}>
       <div class="choices">
@@ -50,6 +52,9 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
             {w.backToCheckpoint(number + 1)}
           </button>
         ))}
+        <button type="button" onClick={goTo("famous")}>
+          {w.famous.title}
+        </button>
         <button type="button" onClick={goTo("games")}>
           {w.games}
         </button>
@@ -99,9 +104,25 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
       <div class="settings">
         <label>
           {w.language}
-          <select value={language.value} onChange={(event) => void changeLanguage(event.currentTarget.value)}>
+          <select
+            value={language.value}
+            onChange={(event) => void changeLanguage(event.currentTarget.value as Language)}
+          >
             {Object.entries(LANGUAGES).map(([code, name]) => (
               <option key={code} value={code} lang={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {w.cellNames}
+          <select
+            value={naming.value}
+            onChange={(event) => void changeNaming(event.currentTarget.value as Naming)}
+          >
+            {Object.entries(NAMINGS).map(([style, name]) => (
+              <option key={style} value={style}>
                 {name}
               </option>
             ))}
@@ -156,6 +177,11 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
         </button>
       </div>
       <p class="about">{w.aboutText}</p>
+      <div class="choices">
+        <button type="button" onClick={goTo("about")}>
+          {w.about.title}
+        </button>
+      </div>
     </Dialog>
   );
 }

@@ -1,20 +1,15 @@
-import { signal } from "@preact/signals";
 import { focusBoard } from "../board/focus";
 import { enterPuzzle, newGame } from "../game/games";
-import { kept } from "../game/settings";
+import { BANDS, bandOf, usualLevel as level } from "../game/level";
 import { words } from "../words";
 import { Dialog } from "./Dialog";
+import { open } from "./open";
 import { PasteForm } from "./PasteForm";
-
-const level = kept("level", signal("6"), (value) => Number(value) >= 0 && Number(value) <= 20);
-
-/** Where each named band begins. */
-const BANDS = [0, 5, 10, 14, 18, 19, 20];
 
 export function NewGameDialog({ close }: { readonly close: () => void }) {
   const w = words.value;
   const value = Number(level.value);
-  const band = BANDS.findLastIndex((from) => value >= from);
+  const band = bandOf(value);
   return (
     <Dialog title={w.newGame} close={close}>
       <form
@@ -51,6 +46,14 @@ export function NewGameDialog({ close }: { readonly close: () => void }) {
         </button>
       </form>
       <hr />
+      <button
+        type="button"
+        onClick={() => {
+          open.value = "famous";
+        }}
+      >
+        {w.famous.title}
+      </button>
       <button
         type="button"
         onClick={() => {

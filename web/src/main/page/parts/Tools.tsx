@@ -27,7 +27,11 @@ export function Tools({ view }: { readonly view: View }) {
         <Icon name="check" />
         <span>{w.check}</span>
       </button>
-      <button type="button" class="primary" onClick={() => void askHint()}>
+      <button
+        type="button"
+        class={view.stage === "playing" && !view.won ? "primary" : ""}
+        onClick={() => void askHint()}
+      >
         <Icon name="hint" />
         <span>{w.hint}</span>
       </button>

@@ -34,6 +34,15 @@ export function Welcome() {
           }}
         >
           {w.paste}
+        </button>{" "}
+        <button
+          type="button"
+          class="link"
+          onClick={() => {
+            open.value = "famous";
+          }}
+        >
+          {w.famous.title}
         </button>
       </p>
     </section>

@@ -3,7 +3,17 @@ import { choice } from "../game/files";
 
 /** Which dialogue is open. */
 export const open = signal<
-  "menu" | "new" | "games" | "print" | "save" | "keys" | "techniques" | "lesson" | undefined
+  | "menu"
+  | "new"
+  | "games"
+  | "print"
+  | "save"
+  | "keys"
+  | "techniques"
+  | "lesson"
+  | "famous"
+  | "about"
+  | undefined
 >(undefined);
 
 /** Whether a dialogue covers the page. */

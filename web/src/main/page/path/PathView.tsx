@@ -12,6 +12,7 @@ import { visit } from "../parts/place";
 import { Working } from "../parts/Working";
 import { language, words } from "../words";
 import { decimal } from "../words/decimal";
+import { spoken } from "../words/naming";
 import { say } from "../words/notice";
 import "../look/path.css";
 
@@ -28,9 +29,9 @@ export function PathView({ view }: { readonly view: View }) {
   const [path, setPath] = useState<Path | Pathless | undefined>(undefined);
   const [further, setFurther] = useState<Further>("looking");
   const [at, setAt] = useState(0);
-  const code = language.value;
+  const code = spoken.value;
   useEffect(() => {
-    const engine = workshop((ask) => speak(ask, code));
+    const engine = workshop((ask) => speak(ask, language.peek()));
     let wanted = true;
     const walk = async () => {
       let found = await pathOf(engine, puzzle);

@@ -5,6 +5,7 @@ import { EngineFailure, workshop } from "../engine/client";
 import { speak } from "../engine/speak";
 import type { METHODS } from "../game/lesson";
 import { language, words } from "../words";
+import { spoken } from "../words/naming";
 import { say } from "../words/notice";
 import { Folds } from "./folds";
 
@@ -213,13 +214,13 @@ export async function play(): Promise<void> {
   requestAnimationFrame(frame);
 }
 
-// The sentences follow the language.
-let spoken = language.value;
+// The sentences follow the language and the names of cells.
+let told = spoken.value;
 effect(() => {
-  const code = language.value;
-  if (code !== spoken) {
-    spoken = code;
-    void speak(engine.ask, code).then(() => {
+  const now = spoken.value;
+  if (now !== told) {
+    told = now;
+    void speak(engine.ask, language.peek()).then(() => {
       for (const each of watches) {
         each.trials.clear();
         each.arrived.value++;

@@ -1,14 +1,12 @@
 import type { View } from "../engine/answers";
 import { words } from "./index";
+import { naming, rowName, short } from "./naming";
 
 /** As much of a view as is to be seen and said of its cells. */
 export type Face = Pick<
   View,
   "digits" | "givens" | "solved" | "corner" | "centre" | "colours" | "automatic" | "focus" | "clashes"
 >;
-
-/** Such as r4c5: what the engine's sentences say too. */
-export const short = (cell: number) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
 
 /** The numbers of a set of bits, from 1. */
 export function numbers(bits: number): number[] {
@@ -27,14 +25,15 @@ export function cellsSaid(cells: readonly number[]): string {
 /** Such as "Row 4": 0..8 rows, 9..17 columns, 18..26 boxes. */
 export function houseSaid(house: number): string {
   const { row, column, box } = words.value.houses;
-  return `${[row, column, box][Math.floor(house / 9)]} ${(house % 9) + 1}`;
+  const number = house < 9 ? rowName(house) : (house % 9) + 1;
+  return `${[row, column, box][Math.floor(house / 9)]} ${number}`;
 }
 
 /** The name of a cell for those who hear it. */
 export function cellSaid(view: Face, cell: number): string {
   const w = words.value;
   const digit = view.digits[cell];
-  const parts = [w.cell(Math.floor(cell / 9) + 1, (cell % 9) + 1)];
+  const parts = [naming.value === "a1" ? short(cell) : w.cell(Math.floor(cell / 9) + 1, (cell % 9) + 1)];
   if (digit !== ".") {
     parts.push(digit ?? "");
     if (view.givens[cell] !== ".") {

@@ -68,11 +68,24 @@ export const fr: Words = {
   searching: "Recherche de la solution…",
   notSolved: "La solution n’a pas été trouvée en une minute.",
   noSolution: "Cette grille n’a pas de solution.",
-  manySolutions: "Cette grille a plusieurs solutions ; en voici une.",
-  won: "Gagné !",
+  severalSolutions: "Cette grille a plusieurs solutions.",
+  foundOne: (time) => `Une seule solution, trouvée en ${time}.`,
+  foundSeveral: (time) => `Une solution parmi plusieurs, trouvée en ${time}.`,
+  won: "Résolu !",
   wonIn: (time) => `Grille résolue en ${time}.`,
   wrong: "La grille est pleine, mais elle enfreint les règles.",
 
+  hintsUsed: (hints) => (hints === 0 ? "Sans indice." : hints === 1 ? "1 indice." : `${hints} indices.`),
+  victory: {
+    time: "Temps",
+    hints: "Indices",
+    next: "Partie suivante",
+  },
+  famous: {
+    title: "Grilles célèbres",
+    about:
+      "Des grilles connues par leur nom, la plus difficile d’abord, et celles qu’impriment les cinq textes.",
+  },
   newGame: "Nouvelle partie",
   start: "Commencer",
   level: "Niveau",
@@ -311,6 +324,7 @@ export const fr: Words = {
 
   settings: "Réglages",
   language: "Langue",
+  cellNames: "Noms des cases",
   theme: "Thème",
   themes: { auto: "Celui du système", light: "Clair", dark: "Sombre", contrast: "Contraste élevé" },
   clock: "Chronomètre",
@@ -396,6 +410,28 @@ export const fr: Words = {
     where: "Où se trouve ce chiffre",
     same: "Sélectionner toutes les cases identiques",
     keys: "Cette liste",
+  },
+  about: {
+    title: "À propos d’Escargot",
+    version: "Version",
+    licence: "Licence",
+    licenceText: "Apache 2.0. Libre d’usage, de modification et de diffusion.",
+    sources: "Tout le code source, en un seul texte",
+    origin: "D’où viennent les idées",
+    originText: "De cinq textes français, écrits pour la classe entre 2018 et 2020 :",
+    texts: [
+      "un solveur de sudoku en Python avec une fenêtre Tk, par K. Fedyna",
+      "le carnet « Sudoku », par Marc Lorenzi, 2018",
+      "le solveur en vingt lignes, par Thomas Asnar, 2020",
+      "le rapport « Projet Sudoku » et ses trois versions, par Raoul Hatterer et Jean-Luc Cossalter, 29 août 2019",
+      "son état antérieur, par les mêmes auteurs, 28 août 2019",
+    ],
+    ideasOnly: "Leurs idées sont ici, pas leur code.",
+    kept: "Ce qui est enregistré, et où",
+    keptText:
+      "Les parties, les statistiques et les réglages sont enregistrés dans ce navigateur, sur cet appareil seulement, jusqu’à ce que vous les supprimiez ou que vous effaciez les données du site. Rien n’est envoyé : ni compte, ni pistage.",
+    offline: "Utilisable hors connexion.",
+    online: "Pas encore utilisable hors connexion.",
   },
   aboutText:
     "Escargot résout, explique, évalue et fabrique des Sudokus. Tout se passe dans cette page : ni compte, ni pistage, ni serveur.",

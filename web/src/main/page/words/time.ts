@@ -1,3 +1,5 @@
+import { decimal } from "./decimal";
+
 /** Such as 3:07 or 1:02:45. */
 export function time(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
@@ -6,3 +8,9 @@ export function time(milliseconds: number): string {
   const minutes = Math.floor(seconds / 60) % 60;
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
+
+/** How long something took: such as 12 ms or 1.2 s. */
+export const duration = (milliseconds: number) =>
+  milliseconds < 1000
+    ? `${Math.max(1, Math.round(milliseconds))}\u00a0ms`
+    : `${decimal(milliseconds / 1000)}\u00a0s`;

@@ -27,6 +27,11 @@ public enum Coordinates {
         this.beforeColumn = beforeColumn;
     }
 
+    /// The name of row `index`, 0..8, in a text that says that it is a row: its number, or its letter.
+    String row(int index) {
+        return rows.substring(index, index + 1);
+    }
+
     /// The name of `cell`.
     public String cell(int cell) {
         return group(CellSet.of(cell));

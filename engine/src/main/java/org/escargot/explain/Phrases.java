@@ -69,13 +69,21 @@ record Phrases(Words words, Coordinates coordinates) {
             case BOX -> "box";
         };
         List<List<Run>> numbers = new ArrayList<>();
-        houses.stream().forEach(house -> numbers.add(List.of(new Run.Plain(Integer.toString(House.index(house) + 1)))));
+        houses.stream().forEach(house -> numbers.add(List.of(new Run.Plain(number(house)))));
         String grammar = form.isEmpty() ? "the" : form.replace("-or", "");
         String template = words.first((houses.size() == 1 ? "house." : "houses.") + kind + "." + grammar);
         String filled = template.replace("{n}", text(join(numbers, form)));
         int bar = filled.indexOf('|');
         Run name = new Run.House(filled.substring(bar + 1), houses);
         return bar < 0 ? List.of(name) : List.of(new Run.Plain(filled.substring(0, bar)), name);
+    }
+
+    private String number(int house) {
+        int index = House.index(house);
+        return switch (House.kind(house)) {
+            case ROW -> coordinates.row(index);
+            case COLUMN, BOX -> Integer.toString(index + 1);
+        };
     }
 
     /// `runs` at the start of a sentence.

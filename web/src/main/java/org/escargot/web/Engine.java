@@ -5,10 +5,11 @@ import static java.util.stream.Collectors.toSet;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.escargot.explain.Explainer;
+import org.escargot.famous.FamousPuzzle;
 import org.escargot.format.Entry;
 import org.escargot.format.Formats;
 import org.escargot.format.PuzzleEntry;
@@ -34,6 +35,7 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.logic.step.Technique;
+import org.escargot.method.DigitCombinations;
 import org.escargot.solver.BandSolver;
 import org.teavm.jso.JSExport;
 
@@ -43,7 +45,6 @@ import org.teavm.jso.JSExport;
 ///
 /// The worker has one thread, and a fresh instance for each game that fails; hence the fields.
 public final class Engine {
-    private static final Explainer EXPLAINER = Spoken.EXPLAINER;
     private static Hints hints = Hints.without(Set.of());
     private static GameState state = GameState.enter();
     private static Answer answer = Answer.of(state.board().puzzle(), new BandSolver());
@@ -67,10 +68,17 @@ public final class Engine {
         return "null";
     }
 
+    /// Names cells from now on as `style` says: `rc` (r1c1), `lc` (L1C1) or `a1` (A1).
+    @JSExport
+    public static String nameCells(String style) {
+        Spoken.nameCells(style);
+        return "null";
+    }
+
     /// What there is to draw.
     @JSExport
     public static String view(double now) {
-        return ViewJson.of(state, EXPLAINER, (long) now);
+        return ViewJson.of(state, Spoken.explainer(), (long) now);
     }
 
     /// Does a command of the game; see [Commands#of].
@@ -92,7 +100,7 @@ public final class Engine {
         Json json = new Json();
         json.object(() -> {
             json.name("solutions").number(solutions);
-            ViewJson.write(json.name("view"), state, EXPLAINER, (long) now);
+            ViewJson.write(json.name("view"), state, Spoken.explainer(), (long) now);
         });
         return json.toString();
     }
@@ -105,7 +113,7 @@ public final class Engine {
     /// The techniques that hints can use, from easy to hard.
     @JSExport
     public static String ladder() {
-        return Hints.ladder(EXPLAINER);
+        return Hints.ladder(Spoken.explainer());
     }
 
     /// Leaves the techniques with these `ids`, joined by commas, out of hints from now on, and no others; ids that
@@ -124,7 +132,7 @@ public final class Engine {
     public static String hint(double now) {
         apply(new ClockCommand.CountHint(), now);
         boolean further = hints.leavesNothingOut() && answer() instanceof Answer.One;
-        return Hints.json(state.board(), hints.on(state.board(), answer()), further, EXPLAINER);
+        return Hints.json(state.board(), hints.on(state.board(), answer()), further, Spoken.explainer());
     }
 
     /// Every step from the player's own marks, the easiest first; empty where [#hint] has none to tell.
@@ -132,7 +140,7 @@ public final class Engine {
     public static String steps(double now) {
         apply(new ClockCommand.CountHint(), now);
         return hints.all(state.board(), answer()).stream()
-                .map(hint -> HintJson.of(EXPLAINER, hint.facts(), hint.step()))
+                .map(hint -> HintJson.of(Spoken.explainer(), hint.facts(), hint.step()))
                 .collect(joining(",", "[", "]"));
     }
 
@@ -179,9 +187,14 @@ public final class Engine {
         return Json.quoted(LinkCodec.write(state.board()));
     }
 
-    /// Begins with the board that a link carries; a line of 81 characters is a link too.
+    /// Begins with the board that a link carries; a line of 81 characters is a link too, and so is the id of a famous
+    /// puzzle.
     @JSExport
     public static String follow(String fragment, double now) {
+        Optional<FamousPuzzle> famous = FamousPuzzle.of(fragment);
+        if (famous.isPresent()) {
+            return begin(famous.get().givens().toString(), Level.OWN.value(), now);
+        }
         Decoded<Board> linked = fragment.length() == Cell.COUNT ? GameFiles.read(fragment) : LinkCodec.read(fragment);
         return begun(linked, Game::of, now);
     }
@@ -225,7 +238,7 @@ public final class Engine {
                 new BandSolver().solve(Givens.of(puzzle)).orElseThrow().toString());
     }
 
-    /// Begins a game of a puzzle that [Workshop#generate] made.
+    /// Begins a game of a puzzle of `level` (0..20), such as [Workshop#generate] makes; -1 where it has none.
     @JSExport
     public static String begin(String puzzle, int level, double now) {
         state = GameState.play(Givens.of(puzzle), new Level(level), (long) now)
@@ -273,7 +286,7 @@ public final class Engine {
             }
             case Decoded.Failed<T> failed -> {
                 Json json = new Json();
-                json.object(() -> ViewJson.problem(json, failed.problem(), EXPLAINER));
+                json.object(() -> ViewJson.problem(json, failed.problem(), Spoken.explainer()));
                 yield json.toString();
             }
         };
@@ -285,13 +298,24 @@ public final class Engine {
         return state.board().allowed(cell).bits();
     }
 
-    /// The cells that the rules leave to `digit`.
+    /// The cells that the rules leave to `digit`, and in how many ways what is missing of it fits there: the type
+    /// `Destinations`.
     @JSExport
     public static String destinations(int digit) {
         CellSet cells = state.board().destinations(digit);
+        DigitCombinations ways = DigitCombinations.of(cells, state.pile().left(digit));
         Json json = new Json();
-        ViewJson.cells(json, cells);
+        json.object(() -> {
+            ViewJson.cells(json.name("cells"), cells);
+            json.name("said").string(Spoken.traceWords().combinations(ways));
+        });
         return json.toString();
+    }
+
+    /// The puzzles that people know by name, the hardest first: the type `Famous[]`.
+    @JSExport
+    public static String famous() {
+        return FamousJson.all(Spoken.famousWords());
     }
 
     /// The puzzle's solutions, known or found once.

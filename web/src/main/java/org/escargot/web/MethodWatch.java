@@ -1,13 +1,16 @@
 package org.escargot.web;
 
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.StringTokenizer;
+import java.util.stream.IntStream;
 import org.escargot.explain.TraceWords;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
 import org.escargot.method.Counters;
+import org.escargot.method.DigitCombinations;
 import org.escargot.method.Event;
 import org.escargot.method.Method;
 import org.escargot.method.Playback;
@@ -20,11 +23,16 @@ final class MethodWatch {
     private final Trace trace;
     private final TrialTree tree;
     private final Playback playback;
+    /// The numbers of the events that tell the share of all combinations.
+    private final int[] shares;
 
     private MethodWatch(Givens puzzle, Trace trace) {
         this.trace = trace;
         this.tree = TrialTree.of(trace);
         this.playback = new Playback(puzzle, trace);
+        this.shares = IntStream.range(0, trace.size())
+                .filter(event -> Event.kind(trace.event(event)) == Event.Kind.SHARE)
+                .toArray();
     }
 
     /// The first `most` events of `method` on `puzzle`; a method that tells none has an empty trace.
@@ -92,7 +100,34 @@ final class MethodWatch {
                 event(json.name("last"), last);
                 json.name("said").string(words.event(last));
             });
+            share(json);
             counters(json, playback.counters());
+        });
+        return json.toString();
+    }
+
+    /// What was told last stands until more is told.
+    private void share(Json json) {
+        int next = Arrays.binarySearch(shares, playback.events());
+        int told = (next < 0 ? -next - 1 : next) - 1;
+        if (told >= 0) {
+            json.name("share").number(Event.thousandths(trace.event(shares[told])));
+        }
+    }
+
+    /// In how many ways what is missing of each digit fits where the last moment was: the type `Combinations[]`.
+    String combinations() {
+        Json json = new Json();
+        json.array(() -> {
+            for (int digit = 1; digit <= Digit.COUNT; digit++) {
+                DigitCombinations ways = DigitCombinations.of(playback.position(), digit);
+                json.object(() -> {
+                    json.name("destinations").number(ways.destinations());
+                    json.name("missing").number(ways.missing());
+                    json.name("all").number(ways.all());
+                    json.name("left").number(ways.left());
+                });
+            }
         });
         return json.toString();
     }

@@ -4,15 +4,33 @@ import java.util.HashMap;
 import java.util.Map;
 import org.escargot.explain.Coordinates;
 import org.escargot.explain.Explainer;
+import org.escargot.explain.FamousWords;
 import org.escargot.explain.TraceWords;
 
-/// The language that is spoken: its messages, which the page brings one by one, and what makes sentences of them.
+/// The language that is spoken: its messages, which the page brings one by one, how cells are named, and what makes
+/// sentences of them.
 final class Spoken {
     private static final Map<String, String> MESSAGES = new HashMap<>();
-    static final Explainer EXPLAINER = new Explainer(MESSAGES::get, Coordinates.RC);
-    static final TraceWords TRACE_WORDS = new TraceWords(MESSAGES::get, Coordinates.RC);
+    private static Coordinates coordinates = Coordinates.RC;
 
     private Spoken() {}
+
+    static Explainer explainer() {
+        return new Explainer(MESSAGES::get, coordinates);
+    }
+
+    static TraceWords traceWords() {
+        return new TraceWords(MESSAGES::get, coordinates);
+    }
+
+    static FamousWords famousWords() {
+        return new FamousWords(MESSAGES::get);
+    }
+
+    /// Names cells in the `style` that the page calls `rc`, `a1` or `lc`.
+    static void nameCells(String style) {
+        coordinates = Commands.constant(Coordinates.values(), style);
+    }
 
     /// Forgets all messages, because those of another language follow; not every language has the same.
     static void forget() {

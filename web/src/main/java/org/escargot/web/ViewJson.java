@@ -88,6 +88,7 @@ final class ViewJson {
         json.name("checkpoints").number(history.checkpoints().size());
         json.name("won").bool(state.game().result().isPresent() && state.board().standing() == Standing.SOLVED);
         json.name("wonOnce").bool(state.game().result().isPresent());
+        json.name("hints").number(state.game().aids().hints());
         Clock clock = state.game().clock();
         json.name("clock").object(() -> {
             json.name("state").string(Commands.name(clock.state()));

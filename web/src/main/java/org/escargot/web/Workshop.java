@@ -42,6 +42,13 @@ public final class Workshop {
         return "null";
     }
 
+    /// See [Engine#nameCells].
+    @JSExport
+    public static String nameCells(String style) {
+        Spoken.nameCells(style);
+        return "null";
+    }
+
     /// How hard `puzzle` is, which has one solution; what takes longer than `patience` milliseconds is left out.
     @JSExport
     public static String rating(String puzzle, int patience) {
@@ -61,7 +68,7 @@ public final class Workshop {
         RatingLimits limits = new RatingLimits(Integer.MAX_VALUE, () -> System.currentTimeMillis() > end);
         return new ExplainerRater()
                 .next(facts.marks(), limits)
-                .map(found -> HintJson.of(Spoken.EXPLAINER, facts, found.step()))
+                .map(found -> HintJson.of(Spoken.explainer(), facts, found.step()))
                 .orElse("null");
     }
 
@@ -86,7 +93,7 @@ public final class Workshop {
     /// How `puzzle` is solved on HoDoKu's scale, step by step; see [PathWalk].
     @JSExport
     public static String path(String puzzle) {
-        PathWalk begun = new PathWalk(Givens.of(puzzle), Spoken.EXPLAINER);
+        PathWalk begun = new PathWalk(Givens.of(puzzle), Spoken.explainer());
         walk = begun;
         return begun.begin();
     }
@@ -111,7 +118,7 @@ public final class Workshop {
     /// The step of a case in the library format (see [LibraryCase]), with its position: the type `Example`.
     @JSExport
     public static String example(String line) {
-        return TechniqueJson.example(LibraryCase.of(line).orElseThrow(), Spoken.EXPLAINER);
+        return TechniqueJson.example(LibraryCase.of(line).orElseThrow(), Spoken.explainer());
     }
 
     /// A link such as [Engine#link] to a position in which the technique is the easiest next step: made within
@@ -142,13 +149,20 @@ public final class Workshop {
     /// What the method on `side` sees after its first `events` events, what it did last, and what it has counted.
     @JSExport
     public static String moment(int side, int events) {
-        return watched(side).moment(events, Spoken.TRACE_WORDS);
+        return watched(side).moment(events, Spoken.traceWords());
+    }
+
+    /// In how many ways what is missing of each digit fits where the last [#moment] of `side` is: the type
+    /// `Combinations[]`, digit 1 first.
+    @JSExport
+    public static String combinations(int side) {
+        return watched(side).combinations();
     }
 
     /// The trials of the method on `side` with these `numbers`, joined by commas; not 0, the whole.
     @JSExport
     public static String trials(int side, String numbers) {
-        return watched(side).trials(numbers, Spoken.TRACE_WORDS);
+        return watched(side).trials(numbers, Spoken.traceWords());
     }
 
     /// Which trials of the method on `side` failed and are in no other failed one, each with the last one in it.

@@ -42,6 +42,25 @@ class MethodWatchTest {
     }
 
     @Test
+    void whatShareOfAllCombinationsIsDoneStaysTold() {
+        MethodWatch watch = MethodWatch.of("symbols", 1, AI_ESCARGOT, 1, 1_000_000);
+
+        assertThat(watch.moment(1, WORDS)).doesNotContain("\"share\":");
+        assertThat(watch.moment(1_000_000, WORDS)).containsPattern("\"share\":[1-9]");
+    }
+
+    @Test
+    void theCombinationsOfEachDigitAreReckoned() {
+        MethodWatch watch = MethodWatch.of("symbols", 1, AI_ESCARGOT, 1, 1_000_000);
+
+        watch.moment(0, WORDS);
+        assertThat(watch.combinations())
+                .matches("\\[(\\{\"destinations\":\\d+,\"missing\":\\d,\"all\":\\d+,\"left\":\\d+},?){9}]");
+        watch.moment(1_000_000, WORDS);
+        assertThat(watch.combinations()).startsWith("[{\"destinations\":0,\"missing\":0,\"all\":1,\"left\":1}");
+    }
+
+    @Test
     void bandsTellsNothingAndAnUnknownMethodIsRefused() {
         assertThat(MethodWatch.of("bands", 0, AI_ESCARGOT, 1, 1000).summary())
                 .startsWith("{\"events\":0,\"complete\":true,\"trials\":1}");
