@@ -4,6 +4,9 @@ passed=0
 failed=0
 skipped=0
 
+# What the program says is read in English here, whatever the system speaks.
+export LC_ALL=C.UTF-8
+
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../../.." && pwd)
 escargot=$root/escargot
 hardest=100007090030020008009600500005300900010080002600004000300000010040000007007000300

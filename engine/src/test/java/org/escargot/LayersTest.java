@@ -33,7 +33,7 @@ class LayersTest {
         "canonical, grid random",
         "analysis, canonical generator grid solver",
         "method, grid random solver",
-        "generator, canonical grid logic.. method random rating.. solver",
+        "generator, canonical format grid logic.. method random rating.. solver",
         "game, grid format solver logic..",
         "logic.pattern, grid",
         "logic.step, grid logic.pattern",

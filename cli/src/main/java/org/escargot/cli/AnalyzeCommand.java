@@ -10,7 +10,7 @@ import picocli.CommandLine.Parameters;
 
 @Command(
         name = "analyze",
-        header = "Says what can be said of one puzzle.",
+        header = "Analyzes one puzzle.",
         description = "Solutions, redundant clues, automorphisms, canonical form, HoDoKu's level and score, backdoors "
                 + "(the smallest sets of up to two cells that leave only singles), unavoidable sets of up to twelve "
                 + "cells, and the neighbourhood {-1+1}: the puzzles that differ by one clue.",

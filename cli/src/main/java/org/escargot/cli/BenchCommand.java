@@ -16,7 +16,7 @@ import picocli.CommandLine.Parameters;
         header = "Measures a solver on a file of puzzles.",
         description = {
             "Warms up, then measures the solver alone. Each round takes all puzzles in a new order and each puzzle "
-                    + "in a new random dress (rows, columns, digits), because files as they come hide a solver's bias.",
+                    + "as a new random isomorph (rows, columns, digits), because files as they come hide a solver's bias.",
             "CPU time is that of the whole process after the warm-up, all threads, without the permuting."
         },
         mixinStandardHelpOptions = true)

@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
 
 @Command(
         name = "canonical",
-        header = "Prints canonical forms: isomorphs have the same one.",
+        header = "Prints canonical forms: equivalent puzzles have the same one.",
         description =
                 "One line for each puzzle or full grid, in input order: its form (docs/canonical.md), then, behind "
                         + "a tab, what else stood on the line; ! when the line cannot be read.",

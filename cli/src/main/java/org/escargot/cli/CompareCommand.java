@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
 
 @Command(
         name = "compare",
-        header = "Lets all methods solve one puzzle, side by side.",
+        header = "Compares all methods on one puzzle, side by side.",
         description = "One line for each method: its solutions, counted to --limit; calls, as its text counts them; "
                 + "guesses; how many were open at once; the time; and what it found hard: the wrong guess that took "
                 + "most calls to refute, or else the hardest rule it needed.",
@@ -74,7 +74,7 @@ final class CompareCommand implements Callable<Integer> {
                 ? Arrays.asList(Method.values())
                 : methods.stream().map(MethodChoice::of).toList();
         Puzzle asked = input.onePuzzle(terminal, puzzle).puzzle();
-        CompareTable table = new CompareTable(explain.compareWords(terminal));
+        CompareTable table = new CompareTable(explain.compareWords(terminal), terminal.speech());
         for (Method method : chosen) {
             int turns = method.isSeeded() ? seeds : 1;
             table.add(method, Turn.take(asked, method, seed, turns, limit, nanos));

@@ -12,11 +12,13 @@ final class CompareTable {
     private static final String ROW = "%-9s %9s %12s %12s %8s %12s  %s%n";
 
     private final CompareWords words;
+    private final Speech speech;
     private final StringBuilder rows = new StringBuilder();
     private final StringBuilder notes = new StringBuilder();
 
-    CompareTable(CompareWords words) {
+    CompareTable(CompareWords words, Speech speech) {
         this.words = words;
+        this.speech = speech;
         Object[] headings =
                 Arrays.stream(CompareWords.Column.values()).map(words::heading).toArray();
         rows.append(String.format(Locale.ROOT, ROW, headings));
@@ -35,7 +37,7 @@ final class CompareTable {
                 more + counters.calls(),
                 more + counters.guesses(),
                 method == Method.BANDS ? "-" : String.valueOf(counters.depth()),
-                more + String.format(Locale.ROOT, "%.1f", turn.nanos() / 1e6),
+                more + speech.decimal(turn.nanos() / 1e6, 1),
                 turn.isOver() ? words.givenUp() : words.hard(counters)));
         if (turns.turns().size() > 1) {
             List<Turn> all = turns.turns();

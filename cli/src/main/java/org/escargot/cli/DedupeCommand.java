@@ -15,7 +15,7 @@ import picocli.CommandLine.Parameters;
 
 @Command(
         name = "dedupe",
-        header = "Keeps the first of all puzzles that are the same in another dress.",
+        header = "Drops duplicates: keeps the first of each set of equivalent puzzles.",
         description = {
             "A puzzle is printed, and what else stood on its line behind a tab, unless an isomorph of it came before; "
                     + "the order stays, ! stands for a line that cannot be read, and how many were kept is said on "

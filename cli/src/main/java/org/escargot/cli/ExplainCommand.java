@@ -24,17 +24,17 @@ import picocli.CommandLine.Parameters;
 
 @Command(
         name = "explain",
-        header = "Tells the whole way to the solution, step by step.",
+        header = "Shows every step of the solution.",
         description =
                 "Each step as a line in HoDoKu's manner and as a sentence, then level and score on HoDoKu's scale, or ER, "
-                        + "EP and ED on Sudoku Explainer's. Exit code 1 when there is no way to tell.",
+                        + "EP and ED on Sudoku Explainer's. Exit code 1 when there is no solution path.",
         mixinStandardHelpOptions = true)
 final class ExplainCommand implements Callable<Integer> {
     private static final String NOT_ALONE = "# not the only such step: ";
 
     private final Terminal terminal;
 
-    @Parameters(paramLabel = "FILE|-|PUZZLE", description = "The puzzle, where you stand in it.")
+    @Parameters(paramLabel = "FILE|-|PUZZLE", description = "The puzzle in its current state.")
     private String argument;
 
     @Option(names = "--json", description = "One JSON object (docs/schema/explain.schema.json).")

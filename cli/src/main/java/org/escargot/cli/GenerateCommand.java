@@ -27,7 +27,7 @@ import picocli.CommandLine.Option;
 
 @Command(
         name = "generate",
-        header = "Makes puzzles, each with one solution.",
+        header = "Generates puzzles, each with exactly one solution.",
         description = "One line for each: the puzzle, a tab, and what it is: seed=S:N (the seed, and the number in the "
                 + "run; --seed S:N makes it again), and whatever was asked for. The same seed gives the same puzzles "
                 + "on every machine, for any number of threads. A single puzzle on a terminal is drawn as a grid.",
@@ -83,7 +83,7 @@ final class GenerateCommand implements Callable<Integer> {
             names = "--recipe",
             paramLabel = "R",
             description = "report: the way of the report that the levels 0..20 come from, for --level; not always one "
-                    + "solution, so solutions= says whether. Nothing else can be asked of it.")
+                    + "solution, so solutions= says whether. Cannot be combined with other options.")
     private @Nullable String recipe;
 
     @Option(

@@ -61,7 +61,9 @@ final class HelpTexts extends ResourceBundle {
 
     @Override
     protected @Nullable Object handleGetObject(String key) {
-        return texts.getProperty(key);
+        String text = texts.getProperty(key);
+        // Lines may end behind a curved apostrophe, as if it closed a quotation.
+        return text == null ? null : text.replace('’', '\'');
     }
 
     @Override

@@ -24,14 +24,14 @@ import picocli.CommandLine.Parameters;
 
 @Command(
         name = "hint",
-        header = "Tells the next step, as much of it as you want.",
-        description = "Looks first whether something placed is wrong. Grids of candidates, 729 characters and files "
+        header = "Gives a hint: as much of the next step as you ask for.",
+        description = "First checks whether a digit is wrong. Grids of candidates, 729 characters and files "
                 + "that keep the current digits are read too. Exit code 1 when there is no step to tell.",
         mixinStandardHelpOptions = true)
 final class HintCommand implements Callable<Integer> {
     private final Terminal terminal;
 
-    @Parameters(paramLabel = "FILE|-|PUZZLE", description = "The puzzle, where you stand in it.")
+    @Parameters(paramLabel = "FILE|-|PUZZLE", description = "The puzzle in its current state.")
     private String argument;
 
     @Option(

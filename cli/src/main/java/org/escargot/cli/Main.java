@@ -17,7 +17,7 @@ import picocli.CommandLine.ScopeType;
 /// Where the command line begins: finds the command and runs it.
 @Command(
         name = "escargot",
-        header = "Solves, explains, rates, verifies and makes Sudoku.",
+        header = "Solves, explains, rates, verifies and generates Sudoku puzzles.",
         synopsisSubcommandLabel = "COMMAND",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,

@@ -16,8 +16,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "play",
         header = "Opens the page on which people play, solve and learn.",
-        description = "Serves the page on this machine alone, always at the same address, for a browser keeps saved "
-                + "games by address. If it runs already, the page is opened there. Ends with Ctrl-C.",
+        description = "Serves the page on this machine alone, always at the same address, because browsers store saved "
+                + "games per address. If it is already running, the page is opened there. Ends with Ctrl-C.",
         mixinStandardHelpOptions = true)
 final class PlayCommand implements Callable<Integer> {
     private static final int PORT = 8729;

@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
 
 @Command(
         name = "rate",
-        header = "Says how hard puzzles are.",
+        header = "Rates how hard puzzles are.",
         description = "One line for each puzzle, in input order, fields separated by tabs. HoDoKu's scale: the puzzle, "
                 + "its level, its score, and the techniques it takes, as Name*count;… A path that stops for want of a "
                 + "technique has the level Incomplete and the score so far. Sudoku Explainer's scale: the puzzle, ER, "

@@ -2,6 +2,7 @@ package org.escargot.cli;
 
 import java.util.Arrays;
 import java.util.List;
+import org.escargot.format.Flaw;
 
 /// A phrase with its details, to be said in a language that is known later.
 ///
@@ -21,6 +22,7 @@ record Said(Phrase phrase, List<Object> details) {
         return switch (detail) {
             case Said said -> said.in(speech);
             case Place place -> speech.coordinates().cell(place.cell());
+            case Flaw flaw -> speech.flaw(flaw);
             case Label label -> speech.label(label.english());
             default -> detail;
         };

@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
 
 @Command(
         name = "shuffle",
-        header = "Gives each puzzle another dress: a random isomorph.",
+        header = "Turns each puzzle into a random equivalent one, an isomorph.",
         description = "One line for each puzzle, in input order: the same puzzle with rows, columns, bands, stacks and "
                 + "digits moved at random, and turned over or not; then, behind a tab, what else stood on the line; ! "
                 + "when the line cannot be read. The seed and the number of its line in the file say how a puzzle is "

@@ -40,7 +40,7 @@ final class SolveCommand implements Callable<Integer> {
     @Option(
             names = "--limit",
             paramLabel = "N",
-            description = "Stop at N solutions of a puzzle (default: 2, with --count and --all none).")
+            description = "Stop at N solutions of a puzzle (default: 2; unlimited with --count and --all).")
     private @Nullable Long limit;
 
     @Option(

@@ -112,7 +112,7 @@ class ExplainCommandTest {
                         + "\",\"outcome\":\"SOLVED\",\"scale\":\"Sudoku Explainer 1.2.1\",\"er\":9.0,\"ep\":1.2,\"ed\":1.2,"
                         + "\"steps\":[{\"rating\":1.2,")
                 .contains(
-                        "\"proof\":[{\"level\":0,\"number\":1,\"because\":[],\"text\":\"1. Supposons que r4c3 soit 1.\"")
+                        "\"proof\":[{\"level\":0,\"number\":1,\"because\":[],\"text\":\"1. Supposons que r4c3 contienne un 1.\"")
                 .hasLineCount(1);
     }
 

@@ -71,7 +71,7 @@ class HintCommandTest {
         assertThat(CommandRun.of("hint", "11" + ".".repeat(79)).out())
                 .isEqualTo("The digits contradict each other: look at r1c12.\n");
         assertThat(CommandRun.of("hint", ".".repeat(81)).out())
-                .isEqualTo("No technique that is known so far finds a step.\n");
+                .isEqualTo("None of the known techniques finds a step here.\n");
     }
 
     @Test
@@ -99,11 +99,11 @@ class HintCommandTest {
                 "full, wrong | The grid is full, but | La grille est pleine, mais | Το πλέγμα είναι γεμάτο, αλλά",
                 "clash | contradict each other: look at r1c12. | se contredisent | αντιφάσκουν μεταξύ τους",
                 "no solution | The puzzle has no solution. | n’a pas de solution. | Ο γρίφος δεν έχει λύση.",
-                "lost | lost the solution: in r1c1 | perdu la solution : en L1C1, | έχασαν τη λύση: στο r1c1",
+                "lost | lost the solution: in r1c1 | perdu la solution : en L1C1, | έχασαν τη λύση: στο r1c1",
                 "wrong | is not in the solution: look at r1c3. | n’est pas dans la solution | δεν ανήκει στη λύση",
                 "two wrong | look at r1c34. | Des chiffres placés ne sont | που τοποθετήθηκαν δεν ανήκουν",
-                "several | has several solutions | a plusieurs solutions | έχει πολλές λύσεις",
-                "no step | No technique | Aucune technique | Καμία από τις γνωστές"
+                "several | has several solutions | a plusieurs solutions | έχει περισσότερες από μία λύσεις",
+                "no step | None of the known | Aucune des techniques | Καμία από τις γνωστές"
             })
     void everyObstacleIsSaidInEveryLanguage(String position, String english, String french, String greek) {
         String puzzle = obstacle(position);

@@ -145,8 +145,8 @@ class MethodCommandsTest {
 
         assertThat(run.out())
                 .startsWith("méthode ")
-                .containsPattern("L1C2=5 est faux : 4905 appels")
-                .containsPattern("random, 3 graines : de \\d+ à \\d+ appels, médiane \\d+");
+                .containsPattern("  [\\d\u202f]+,\\d  L1C2=5 est faux\u00a0: 4905 appels")
+                .containsPattern("random, 3 graines\u00a0: de \\d+ à \\d+ appels, médiane \\d+");
     }
 
     @Test

@@ -21,16 +21,18 @@ import org.jspecify.annotations.Nullable;
 /// - `rule.<id>`, `event.<name>`, `brief.<name>`, `tally.<name>`: what methods do ([TraceWords]);
 /// - `line.<name>`: a step in one line ([HodokuLine]);
 /// - `house.<kind>.<form>`, `houses.<kind>.<form>`: one house or several of a kind; what stands before a `|` is
-///   not part of the name;
+///   not part of the name; `{n}` is their numbers, `{count}` how many they are;
+/// - `digit.<form>`: a digit, for the `{}`, with its article;
 /// - `item.<name>`, `word.<name>`, `number.<n>`: pieces of lists.
 ///
 /// In a sentence,
 ///
 /// - `{name}` is a value: cells, digits, houses, candidates, a chain, a word;
-/// - `{name:form}` is a form of it: for houses `in`, `of` or `the`, or `In` at the start of
-///   a sentence (its first word stands before the `|`), for lists `or` instead of `and`, for houses in
-///   such a list `of-or`;
-/// - `{name?one|many}` is the first text if the value counts one thing, else the second;
+/// - `{name:form}` is a form of it: for houses `in`, `of`, `the` or, of several, `each`, or `In` and `Each` at the
+///   start of a sentence (its first word stands before the `|`), for lists `or` instead of `and`, for houses in
+///   such a list `of-or`, for digits `the`, `a` or `nor`, whose article `digit.<form>` has, and `the-or`, `a-or`;
+/// - `{name?one|many}` is the first text if the value counts one thing, else the second; `{name=2?two|others}` likewise
+///   for another number;
 /// - `{>name}` is the message `part.name`, filled with the same values.
 @FunctionalInterface
 public interface Messages {

@@ -29,11 +29,17 @@ record Phrases(Words words, Coordinates coordinates) {
             case Value.Cells cells -> cells(cells.cells(), form);
             case Value.Digits digits -> List.of(digits(digits.digits(), form));
             case Value.InHouses houses ->
-                form.startsWith("I") ? capital(houses(houses.houses(), "in")) : houses(houses.houses(), form);
+                isCapital(form)
+                        ? capital(houses(houses.houses(), form.toLowerCase(Locale.ROOT)))
+                        : houses(houses.houses(), form);
             case Value.Defining defining -> defining(defining.candidates(), form);
             case Value.Conclusion conclusion -> conclusion(conclusion);
             case Value.InChain chain -> new Eureka(coordinates).runs(chain.chain());
         };
+    }
+
+    private static boolean isCapital(String form) {
+        return !form.isEmpty() && Character.isUpperCase(form.charAt(0));
     }
 
     private List<Run> cells(CellSet cells, String form) {
@@ -46,8 +52,16 @@ record Phrases(Words words, Coordinates coordinates) {
 
     private Run digits(DigitSet digits, String form) {
         List<List<Run>> items = new ArrayList<>();
-        digits.stream().forEach(digit -> items.add(List.of(new Run.Plain(Integer.toString(digit)))));
-        return new Run.Digits(text(join(items, form)), digits);
+        String kind = form.equals("or") ? "" : form.replaceFirst("-or$", "");
+        // With one digit there is nothing to deny but itself.
+        String article = kind.equals("nor") && digits.size() == 1 ? "the" : kind;
+        String template = article.isEmpty() ? "{}" : words.first("digit." + article);
+        digits.stream()
+                .forEach(digit -> items.add(List.of(new Run.Plain(template.replace("{}", Integer.toString(digit))))));
+        String joined = kind.equals("nor")
+                ? items.stream().map(Phrases::text).collect(Collectors.joining(" "))
+                : text(join(items, form));
+        return new Run.Digits(joined, digits);
     }
 
     /// Rows, columns and boxes apart, each kind named once.
@@ -73,6 +87,9 @@ record Phrases(Words words, Coordinates coordinates) {
         String grammar = form.isEmpty() ? "the" : form.replace("-or", "");
         String template = words.first((houses.size() == 1 ? "house." : "houses.") + kind + "." + grammar);
         String filled = template.replace("{n}", text(join(numbers, form)));
+        if (filled.contains("{count}")) {
+            filled = filled.replace("{count}", words.first("number." + houses.size()));
+        }
         int bar = filled.indexOf('|');
         Run name = new Run.House(filled.substring(bar + 1), houses);
         return bar < 0 ? List.of(name) : List.of(new Run.Plain(filled.substring(0, bar)), name);

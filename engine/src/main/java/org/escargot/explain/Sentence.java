@@ -39,7 +39,7 @@ record Sentence(Phrases phrases, Map<String, Value> values) {
         }
         int choice = field.indexOf('?');
         if (choice >= 0) {
-            return List.of(new Run.Plain(choose(value(field.substring(0, choice)), field.substring(choice + 1))));
+            return List.of(new Run.Plain(choose(field.substring(0, choice), field.substring(choice + 1))));
         }
         int form = field.indexOf(':');
         return form < 0
@@ -47,12 +47,15 @@ record Sentence(Phrases phrases, Map<String, Value> values) {
                 : phrases.say(value(field.substring(0, form)), field.substring(form + 1));
     }
 
-    private static String choose(Value value, String texts) {
+    private String choose(String question, String texts) {
         int bar = texts.indexOf('|');
         if (bar < 0) {
             throw new IllegalStateException("The choice (" + texts + ") must have two texts. Maybe a | is missing.");
         }
-        return value.count() == 1 ? texts.substring(0, bar) : texts.substring(bar + 1);
+        int equals = question.indexOf('=');
+        String name = equals < 0 ? question : question.substring(0, equals);
+        int wanted = equals < 0 ? 1 : Integer.parseInt(question.substring(equals + 1));
+        return value(name).count() == wanted ? texts.substring(0, bar) : texts.substring(bar + 1);
     }
 
     private Value value(String name) {

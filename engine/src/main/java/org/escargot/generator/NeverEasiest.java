@@ -1,40 +1,38 @@
 package org.escargot.generator;
 
 import java.util.Optional;
+import org.escargot.format.Detail;
+import org.escargot.format.Flaw;
 import org.escargot.logic.step.Technique;
 
 /// Techniques that cannot be asked for: those that never are the easiest next step, those that nobody met as one, and
 /// some that take too long to look for or to meet.
 public final class NeverEasiest {
-    /// The reasons, each as what follows the name of a technique.
+    /// The reasons.
     public enum Why {
         /// A smaller subset does the same.
-        SUBSET(" never is the easiest next step: the other cells of the house, at most four of"
-                + " them, make a smaller subset that strikes the same"),
+        SUBSET(RecipeFlaw.NEVER_SUBSET),
         /// A smaller fish does the same.
-        FISH(" never is the easiest next step: the lines of the other direction that are left"
-                + " over, at most four of them, make a smaller fish with the same fins that strikes the same"),
+        FISH(RecipeFlaw.NEVER_FISH),
         /// It is not looked for.
-        LARGE(" takes too long to look for; fish with boxes or of both directions can be asked"
-                + " for with up to four houses"),
+        LARGE(RecipeFlaw.NEVER_LARGE),
         /// Nobody has met one.
-        TWO(" has never been met as the easiest next step: where it strikes, locked candidates or a link"
-                + " of two houses (skyscraper, kite, turbot fish, empty rectangle) strike too"),
+        TWO(RecipeFlaw.NEVER_TWO),
         /// Puzzles that need it are too rare.
-        RARE(" is the next step of so few puzzles that none can be made in a reasonable time");
+        RARE(RecipeFlaw.NEVER_RARE);
 
-        private final String text;
+        private final RecipeFlaw flaw;
 
-        Why(String text) {
-            this.text = text;
+        Why(RecipeFlaw flaw) {
+            this.flaw = flaw;
         }
     }
 
     private NeverEasiest() {}
 
-    /// Why `technique` cannot be asked for, in English; nothing where it can.
-    public static Optional<String> reason(Technique technique) {
-        return why(technique).map(why -> technique.id() + why.text);
+    /// Why `technique` cannot be asked for, as a sentence; nothing where it can.
+    public static Optional<Flaw> reason(Technique technique) {
+        return why(technique).map(why -> Flaw.of(why.flaw).with("technique", new Detail.Word(technique.id())));
     }
 
     /// Why `technique` cannot be asked for; nothing where it can.

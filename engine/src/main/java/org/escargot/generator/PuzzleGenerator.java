@@ -22,7 +22,7 @@ public final class PuzzleGenerator {
     /// @throws IllegalArgumentException when there is no such puzzle, as far as one can see at once; see [Refusal]
     public PuzzleGenerator(Recipe recipe) {
         Refusal.of(recipe).ifPresent(reason -> {
-            throw new IllegalArgumentException(reason);
+            throw new IllegalArgumentException(reason.sentence());
         });
         this.recipe = recipe;
         this.maker = maker(recipe);

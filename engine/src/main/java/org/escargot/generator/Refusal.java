@@ -3,6 +3,8 @@ package org.escargot.generator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.escargot.format.Detail;
+import org.escargot.format.Flaw;
 import org.escargot.generator.HodokuWish.Techniques;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
@@ -18,58 +20,68 @@ import org.escargot.solver.BandSolver;
 public final class Refusal {
     private Refusal() {}
 
+    private static Flaw of(RecipeFlaw kind, Technique technique) {
+        return Flaw.of(kind).with("technique", word(technique.id()));
+    }
+
+    private static Detail word(Object said) {
+        return new Detail.Word(said.toString());
+    }
+
     /// Why there is no puzzle to `recipe`; nothing where one cannot tell.
-    public static Optional<String> of(Recipe recipe) {
+    public static Optional<Flaw> of(Recipe recipe) {
         return Stream.of(ofClues(recipe), ofMask(recipe), ofWay(recipe), ofWish(recipe))
                 .flatMap(Optional::stream)
                 .findFirst();
     }
 
-    private static Optional<String> ofClues(Recipe recipe) {
+    private static Optional<Flaw> ofClues(Recipe recipe) {
         if (recipe.clues().most() < ClueRange.FEWEST_EVER) {
-            return Optional.of("a puzzle with fewer than 17 clues has several solutions");
+            return Optional.of(Flaw.of(RecipeFlaw.FEW_CLUES));
         }
         return Optional.empty();
     }
 
-    private static Optional<String> ofMask(Recipe recipe) {
+    private static Optional<Flaw> ofMask(Recipe recipe) {
         if (recipe.mask().isEmpty()) {
             return Optional.empty();
         }
         CellSet mask = recipe.mask().get();
         if (mask.size() < ClueRange.FEWEST_EVER) {
-            return Optional.of(
-                    "the mask has " + mask.size() + " cells; a puzzle with fewer than 17 clues has several solutions");
+            return Optional.of(Flaw.of(RecipeFlaw.SMALL_MASK).with("cells", mask.size()));
         }
         if (!recipe.clues().contains(mask.size())) {
-            return Optional.of("the mask has " + mask.size() + " cells, and that is not within the range of clues "
-                    + recipe.clues());
+            return Optional.of(Flaw.of(RecipeFlaw.MASK_AND_CLUES)
+                    .with("cells", mask.size())
+                    .with("clues", word(recipe.clues())));
         }
         if (!recipe.symmetry().holds(mask)) {
-            return Optional.of(
-                    "the mask does not have the symmetry " + recipe.symmetry().id());
+            return Optional.of(Flaw.of(RecipeFlaw.MASK_AND_SYMMETRY)
+                    .with("symmetry", word(recipe.symmetry().id())));
         }
         return ofLines(mask).or(() -> ofMaskedGrid(recipe, mask));
     }
 
     /// Two empty lines of a band or stack could trade places.
-    private static Optional<String> ofLines(CellSet mask) {
+    private static Optional<Flaw> ofLines(CellSet mask) {
         for (int line = 0; line < 9; line++) {
             for (int other = line + 1; other < line / 3 * 3 + 3; other++) {
                 if (!mask.intersects(Houses.cells(House.row(line)).or(Houses.cells(House.row(other))))) {
-                    return Optional.of("the mask leaves rows " + (line + 1) + " and " + (other + 1)
-                            + " empty, and they could trade places");
+                    return Optional.of(Flaw.of(RecipeFlaw.MASK_AND_ROWS)
+                            .with("row", line + 1)
+                            .with("other", other + 1));
                 }
                 if (!mask.intersects(Houses.cells(House.column(line)).or(Houses.cells(House.column(other))))) {
-                    return Optional.of("the mask leaves columns " + (line + 1) + " and " + (other + 1)
-                            + " empty, and they could trade places");
+                    return Optional.of(Flaw.of(RecipeFlaw.MASK_AND_COLUMNS)
+                            .with("column", line + 1)
+                            .with("other", other + 1));
                 }
             }
         }
         return Optional.empty();
     }
 
-    private static Optional<String> ofMaskedGrid(Recipe recipe, CellSet mask) {
+    private static Optional<Flaw> ofMaskedGrid(Recipe recipe, CellSet mask) {
         if (recipe.solution().isEmpty()) {
             return Optional.empty();
         }
@@ -79,37 +91,35 @@ public final class Refusal {
         }
         return new BandSolver().count(new Givens(grid), 2) == 1
                 ? Optional.empty()
-                : Optional.of("the grid seen through the mask has several solutions");
+                : Optional.of(Flaw.of(RecipeFlaw.MASK_AND_GRID));
     }
 
-    private static Optional<String> ofWay(Recipe recipe) {
+    private static Optional<Flaw> ofWay(Recipe recipe) {
         boolean isShaped = recipe.symmetry() != Symmetry.NONE || recipe.mask().isPresent();
         boolean hasGrid = recipe.solution().isPresent();
         if (recipe.way() == Recipe.Way.UNBIASED && (isShaped || hasGrid || recipe.strategy() != Strategy.TOP_DOWN)) {
-            return Optional.of("an unbiased puzzle cannot have a symmetry, a mask, a grid or a level of the table 0..20"
-                    + " that is made otherwise");
+            return Optional.of(Flaw.of(RecipeFlaw.UNBIASED));
         }
         if (recipe.strategy() == Strategy.STOCK && (isShaped || hasGrid)) {
-            return Optional.of(
-                    "puzzles of 17 clues come from a stock, so they cannot have a symmetry, a mask or a grid");
+            return Optional.of(Flaw.of(RecipeFlaw.STOCK));
         }
         return Optional.empty();
     }
 
-    private static Optional<String> ofWish(Recipe recipe) {
+    private static Optional<Flaw> ofWish(Recipe recipe) {
         List<TechniqueWish> wanted = TechniqueWish.within(recipe.wish()).toList();
-        Stream<Optional<String>> never = wanted.stream().map(wish -> NeverEasiest.reason(wish.technique()));
-        Stream<Optional<String>> scale = hodoku(recipe.wish()).map(wish -> ofHodoku(wish, wanted));
-        Stream<Optional<String>> ratings = ExplainerWish.within(recipe.wish()).map(Refusal::ofExplainer);
+        Stream<Optional<Flaw>> never = wanted.stream().map(wish -> NeverEasiest.reason(wish.technique()));
+        Stream<Optional<Flaw>> scale = hodoku(recipe.wish()).map(wish -> ofHodoku(wish, wanted));
+        Stream<Optional<Flaw>> ratings = ExplainerWish.within(recipe.wish()).map(Refusal::ofExplainer);
         return Stream.of(never, scale, ratings)
                 .flatMap(reasons -> reasons)
                 .flatMap(Optional::stream)
                 .findFirst();
     }
 
-    private static Optional<String> ofExplainer(ExplainerWish wish) {
+    private static Optional<Flaw> ofExplainer(ExplainerWish wish) {
         return wish.ratings().isEmpty()
-                ? Optional.of("no step has a rating within " + wish + " on Sudoku Explainer's scale")
+                ? Optional.of(Flaw.of(RecipeFlaw.NO_RATING).with("ratings", word(wish)))
                 : Optional.empty();
     }
 
@@ -121,8 +131,8 @@ public final class Refusal {
         };
     }
 
-    private static Optional<String> ofHodoku(HodokuWish wish, List<TechniqueWish> wanted) {
-        Stream<Optional<String>> steps = wanted.stream()
+    private static Optional<Flaw> ofHodoku(HodokuWish wish, List<TechniqueWish> wanted) {
+        Stream<Optional<Flaw>> steps = wanted.stream()
                 .map(TechniqueWish::technique)
                 .map(technique -> wish.scheme().level(technique).isPresent()
                         ? ofTechnique(wish, technique)
@@ -130,11 +140,13 @@ public final class Refusal {
         return ofHodoku(wish).or(() -> steps.flatMap(Optional::stream).findFirst());
     }
 
-    private static Optional<String> ofHodoku(HodokuWish wish) {
+    private static Optional<Flaw> ofHodoku(HodokuWish wish) {
         HodokuLevel hardest = wish.hardest();
         if (wish.fewestPoints() > hardest.mostPoints()) {
-            return Optional.of("a puzzle of the level " + hardest.title() + " has at most " + hardest.mostPoints()
-                    + " points, not " + wish.fewestPoints());
+            return Optional.of(Flaw.of(RecipeFlaw.POINTS_OF_LEVEL)
+                    .with("level", word(hardest.title()))
+                    .with("most", hardest.mostPoints())
+                    .with("points", wish.fewestPoints()));
         }
         Techniques techniques = wish.techniques();
         return techniques.all().stream()
@@ -143,28 +155,30 @@ public final class Refusal {
                 .findFirst();
     }
 
-    private static Optional<String> ofTechnique(HodokuWish wish, Technique technique) {
+    private static Optional<Flaw> ofTechnique(HodokuWish wish, Technique technique) {
         return ofForbidden(wish, technique).or(() -> ofRung(wish, technique));
     }
 
-    private static Optional<String> ofForbidden(HodokuWish wish, Technique technique) {
+    private static Optional<Flaw> ofForbidden(HodokuWish wish, Technique technique) {
         return wish.techniques().none().contains(technique)
-                ? Optional.of(technique.id() + " is both asked for and forbidden")
+                ? Optional.of(of(RecipeFlaw.FORBIDDEN, technique))
                 : Optional.empty();
     }
 
-    private static Optional<String> ofRung(HodokuWish wish, Technique technique) {
+    private static Optional<Flaw> ofRung(HodokuWish wish, Technique technique) {
         Optional<HodokuLevel> level = wish.scheme().level(technique);
         if (level.isEmpty()) {
-            return Optional.of(technique.id() + " has no rung on HoDoKu's ladder, so no path needs it");
+            return Optional.of(of(RecipeFlaw.NO_RUNG, technique));
         }
         if (level.get().compareTo(wish.hardest()) > 0) {
-            return Optional.of("a puzzle with " + technique.id() + " is "
-                    + level.get().title() + " at least, not " + wish.hardest().title());
+            return Optional.of(of(RecipeFlaw.HARDER, technique)
+                    .with("level", word(level.get().title()))
+                    .with("asked", word(wish.hardest().title())));
         }
         if (wish.scheme().points(technique) > wish.mostPoints()) {
-            return Optional.of(technique.id() + " alone costs " + wish.scheme().points(technique)
-                    + " points, not at most " + wish.mostPoints());
+            return Optional.of(of(RecipeFlaw.DEARER, technique)
+                    .with("points", wish.scheme().points(technique))
+                    .with("most", wish.mostPoints()));
         }
         return Optional.empty();
     }

@@ -125,6 +125,13 @@ class CompletenessTest {
                 .collect(Collectors.toSet());
     }
 
+    /// A space before these, or after «, would let a line end there.
+    @Test
+    void frenchPunctuationStaysOnItsLine() {
+        assertThat(PropertiesMessages.of(Language.FRENCH).texts().values())
+                .noneMatch(text -> text.matches("(?s).*( [:;!?»%]|« |\\d \\d).*"));
+    }
+
     @Test
     void theFilesAreFlatSoThatAPageCanReadThem() {
         for (Language language : Language.values()) {

@@ -16,6 +16,7 @@ import org.escargot.format.Flaw;
 import org.escargot.format.ParseProblem;
 import org.escargot.format.PuzzleFlaw;
 import org.escargot.game.GameFlaw;
+import org.escargot.generator.RecipeFlaw;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -39,8 +40,9 @@ class FlawsTest {
 
     @Test
     void everyLanguageButEnglishHasItsMessages() {
-        Set<String> keys =
-                KINDS.stream().map(kind -> "flaw." + Flaw.of(kind).id()).collect(Collectors.toSet());
+        Set<String> keys = Stream.concat(KINDS.stream(), Stream.of(RecipeFlaw.values()))
+                .map(kind -> "flaw." + Flaw.of(kind).id())
+                .collect(Collectors.toSet());
         keys.addAll(List.of("flaw.visible", "flaw.invisible"));
 
         for (Language language : Language.values()) {

@@ -58,7 +58,7 @@ class TraceWordsTest {
         DigitCombinations eights = new DigitCombinations(11, 5, 462, 17);
 
         assertThat(combinations(Language.ENGLISH, eights)).isEqualTo("5 of 11: 462 combinations, 17 left");
-        assertThat(combinations(Language.FRENCH, eights)).isEqualTo("5 parmi 11 : 462 combinaisons, 17 valables");
+        assertThat(combinations(Language.FRENCH, eights)).isEqualTo("5 parmi 11\u00a0: 462 combinaisons, 17 valables");
         assertThat(combinations(Language.GREEK, eights)).isEqualTo("5 από 11: 462 συνδυασμοί, 17 έγκυροι");
     }
 
@@ -75,6 +75,6 @@ class TraceWordsTest {
         assertThat(new TraceWords(PropertiesMessages.of(Language.ENGLISH), Coordinates.RC).event(guess))
                 .isEqualTo("Trial: 2 in r1c2 (first empty cell).");
         assertThat(new TraceWords(PropertiesMessages.of(Language.FRENCH), Coordinates.LC).event(guess))
-                .isEqualTo("Essai : 2 en L1C2 (première case vide).");
+                .isEqualTo("Essai\u00a0: 2 en L1C2 (première case vide).");
     }
 }

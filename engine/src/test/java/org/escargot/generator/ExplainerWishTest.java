@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import org.escargot.format.Flaw;
 import org.escargot.grid.Givens;
 import org.escargot.rating.explainer.ExplainerRater;
 import org.escargot.rating.explainer.ExplainerRating;
@@ -62,7 +63,7 @@ class ExplainerWishTest {
 
     @Test
     void rangesWithoutAnyRatingAreRefused() {
-        assertThat(Refusal.of(Recipe.PLAIN.with(wish(63, 64, RatingShape.ANY))))
+        assertThat(Refusal.of(Recipe.PLAIN.with(wish(63, 64, RatingShape.ANY))).map(Flaw::sentence))
                 .hasValue("no step has a rating within 6.3..6.4 on Sudoku Explainer's scale");
         assertThat(Refusal.of(Recipe.PLAIN.with(new AllWishes(List.of(wish(13, 14, RatingShape.ANY))))))
                 .isPresent();

@@ -3,6 +3,7 @@ package org.escargot.generator;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Set;
+import org.escargot.format.Flaw;
 import org.escargot.generator.HodokuWish.Techniques;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
@@ -17,7 +18,7 @@ class RefusalTest {
     private static final CellSet ODD = CellSet.ALL.minus(Houses.cells(0));
 
     private static void refuses(Recipe recipe, String reason) {
-        assertThat(Refusal.of(recipe)).contains(reason);
+        assertThat(Refusal.of(recipe).map(Flaw::sentence)).contains(reason);
     }
 
     private static HodokuWish with(Technique technique) {

@@ -166,7 +166,7 @@ class TechniqueWishTest {
 
     private static boolean isSmallOrHasComplement(Technique technique) {
         return NeverEasiest.reason(technique)
-                .filter(reason -> reason.contains("never"))
+                .filter(reason -> reason.sentence().contains("never"))
                 .isPresent();
     }
 
