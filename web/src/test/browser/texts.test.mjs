@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, test } from "node:test";
 import { button, cell, closed, hosted, notice, paste, play, shows } from "./browser.mjs";
 import { HANDS } from "./hands.mjs";
-import { ESCARGOT, ESCARGOT_SOLVED, NEARLY, SOLUTION } from "./puzzles.mjs";
+import { ESCARGOT, ESCARGOT_SOLVED, NEARLY, SOLUTION, UNFAIR } from "./puzzles.mjs";
 
 const player = hosted();
 let page;
@@ -159,8 +159,35 @@ for (const hand of HANDS) {
       await page.getByText("6 of 20: 38760 combinations, 8 left").waitFor();
       assert.equal(await page.locator(".destination").count(), 20);
     });
+
+    test("the symbols' method shows the combinations of each digit, and how much of all is done", async () => {
+      await play(page, ESCARGOT);
+      await choose("Watch it solve");
+      await hand.choose(page.getByRole("combobox", { name: "Method" }), "Symbols: the report, first version");
+      const table = page.getByRole("table", { name: "Combinations" });
+      await table.getByRole("row", { name: "1 6 20 38,760 8" }).waitFor();
+      assert.equal(await table.getByRole("row").count(), 10);
+      const bar = page.getByRole("progressbar", { name: "0.0% of all combinations done" });
+      await bar.waitFor();
+      await hand.push(button(page, "To the end"));
+      await table.getByRole("row", { name: "1 0 0 1 1" }).waitFor();
+      await page.getByRole("progressbar", { name: /^[1-9]\d*\.\d% of all combinations done$/ }).waitFor();
+    });
   });
 }
+
+test("no hint hides its last line on a phone", async () => {
+  page = await player({ viewport: { width: 360, height: 740 }, fragment: `#${UNFAIR};hint-4` });
+  const reason = page.locator(".hint p").first();
+  await reason.waitFor();
+  const [whole, shown] = await reason.evaluate((each) => {
+    // Reasons of chains are that long.
+    each.append("r1c1 ".repeat(200));
+    return [each.scrollHeight, each.clientHeight];
+  });
+  assert.ok(whole <= shown, "nothing of it is scrolled away");
+  await closed(page);
+});
 
 test("a famous puzzle is a link by its name", async () => {
   page = await player({ fragment: "#ai-escargot;hint-1" });

@@ -10,6 +10,7 @@ import { Controls } from "./Controls";
 import { leave, playing, right, SEEDED, seed, type Told, type Watch, watch, watches } from "./session";
 import { TrialTree } from "./TrialTree";
 import { Rows, WatchBoard } from "./WatchBoard";
+import { Share, Ways } from "./Ways";
 import "../look/watch.css";
 import "../look/watched.css";
 import "../look/tree.css";
@@ -100,6 +101,7 @@ function Side({ of, givens }: { readonly of: Watch; readonly givens: string }) {
         <p class="said" aria-live={playing.value ? "off" : "polite"}>
           {moment?.said ?? (watched ? w.atBeginning : w.working)}
         </p>
+        {method === "symbols" && <Share of={of} />}
         {watched && (
           <label class="timeline">
             <span>
@@ -140,6 +142,7 @@ function Side({ of, givens }: { readonly of: Watch; readonly givens: string }) {
             </div>
           ))}
         </dl>
+        {watched && method === "symbols" && <Ways of={of} />}
         {watched && (
           <>
             <div class="tree-head">

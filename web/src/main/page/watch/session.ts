@@ -1,6 +1,6 @@
 /** Methods at work, on one side or on both, and the place in what they do that is shown. */
 import { effect, type Signal, signal } from "@preact/signals";
-import type { Moment, Side, Trial, Watched, WorkshopAnswers } from "../engine/answers";
+import type { Combinations, Moment, Side, Trial, Watched, WorkshopAnswers } from "../engine/answers";
 import { EngineFailure, workshop } from "../engine/client";
 import { speak } from "../engine/speak";
 import type { METHODS } from "../game/lesson";
@@ -19,6 +19,8 @@ export const SPEEDS = [1, 2, 5, 10, 30, 100, 1_000, 10_000, 100_000] as const;
 export const MOST_EVENTS = 1_000_000;
 /** After which solution a method stops that is to go on. */
 const MANY_SOLUTIONS = 1_000;
+/** So often at most the combinations are reckoned while it plays. */
+const RECKON_MS = 250;
 /** Trials that are remembered. */
 const MOST_TRIALS = 5_000;
 
@@ -28,10 +30,13 @@ export class Watch {
   readonly watched = signal<Watched | undefined>(undefined);
   readonly moment = signal<Moment | undefined>(undefined);
   readonly folds = signal(Folds.NONE);
+  /** The combinations of each digit where the moment is, or while it plays, was shortly before. */
+  readonly ways = signal<readonly Combinations[]>([]);
   /** Trials by number, as far as they have been looked at; `arrived` changes when some come. */
   readonly trials = new Map<number, Trial>();
   readonly arrived = signal(0);
   private wanted: number | undefined;
+  private reckoned = 0;
 
   constructor(
     readonly side: Side,
@@ -78,6 +83,15 @@ export class Watch {
       }
     } finally {
       this.wanted = undefined;
+    }
+  }
+
+  /** Reckons [ways] anew, while it plays now and then. */
+  async reckon(isPlaying: boolean): Promise<void> {
+    const now = performance.now();
+    if (this.watched.value && (!isPlaying || now - this.reckoned > RECKON_MS)) {
+      this.reckoned = now;
+      this.ways.value = (await ask("combinations", this.side)) ?? [];
     }
   }
 

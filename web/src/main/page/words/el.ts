@@ -192,6 +192,14 @@ export const el: Words = {
     code: "Ο κώδικάς της",
     foldFailures: "Σύμπτυξη αποτυχιών",
     outcomes: { solved: "οδήγησε σε λύση", failed: "απέτυχε", open: "ανοιχτή" },
+    ways: {
+      title: "Συνδυασμοί",
+      digit: "Ψηφίο",
+      missing: "Λείπουν, r",
+      places: "Θέσεις, n",
+      left: "Μένουν",
+      share: (percent) => `Έγινε το ${percent}% όλων των συνδυασμών`,
+    },
     counters: {
       calls: "Κλήσεις",
       guesses: "Δοκιμές",

@@ -187,6 +187,14 @@ export const en = {
     code: "Its code",
     foldFailures: "Collapse failed branches",
     outcomes: { solved: "led to a solution", failed: "failed", open: "not decided" },
+    ways: {
+      title: "Combinations",
+      digit: "Digit",
+      missing: "Missing, r",
+      places: "Places, n",
+      left: "Left",
+      share: (percent: string) => `${percent}% of all combinations done`,
+    },
     counters: {
       calls: "Calls",
       guesses: "Trials",

@@ -193,6 +193,14 @@ export const fr: Words = {
     code: "Son code",
     foldFailures: "Replier les échecs",
     outcomes: { solved: "a mené à une solution", failed: "a échoué", open: "non tranché" },
+    ways: {
+      title: "Combinaisons",
+      digit: "Chiffre",
+      missing: "À placer, r",
+      places: "Places, n",
+      left: "Après purge",
+      share: (percent) => `${percent} % des combinaisons parcourues`,
+    },
     counters: {
       calls: "Appels",
       guesses: "Essais",
