@@ -27,9 +27,19 @@ async function lines(puzzle, options) {
 async function run(page, code) {
   await editor(page).fill(code);
   await button(page, "Run").click();
-  await status(page, /^(Finished|Line|The code)/);
+  await status(page, /^(Finished|Line|The code|Ended)/);
   return printed(page);
 }
+
+const FULL = "Ended: the code filled too much memory.";
+
+/** What fills memory in ways that are seen in time. */
+const HOARDS = [
+  ["lists grow in a list", "const a=[]; for(;;) a.push(new Array(1e5).fill(.5))"],
+  ["positions are kept", "const a = []; for (;;) a.push(board.map((row) => [...row]));"],
+  ["small things are kept", "const a = []; for (let i = 0; ; i++) a.push({ i });"],
+  ["the error is caught", "const a = []; for (;;) { try { a.push(new Array(1e5).fill(i)); } catch { a.push('x'.repeat(1e6)); } }"],
+];
 
 describe("the twenty lines", () => {
   test("number a hundred solutions as they come", async () => {
@@ -108,6 +118,59 @@ describe("the twenty lines", () => {
     assert.ok(all.length <= 1_500, `${all.length} lines`);
     assert.ok(all.every((line) => line.length <= 202));
     await closed(page);
+  });
+
+  test("cannot flood the page by changing what the console is built of", async () => {
+    const page = await lines();
+    const flood =
+      "String.prototype.slice = () => 'y'.repeat(5e6); Array.prototype.slice = function () { return this; };" +
+      "for (let i = 0; i < 20; i++) console.log('z'.repeat(300));";
+    const all = (await run(page, flood)).split("\n");
+    assert.ok(all.length <= 1_500 && all.every((line) => line.length <= 202));
+    await closed(page);
+  });
+
+  for (const [what, code] of HOARDS) {
+    test(`end where ${what}`, async () => {
+      const page = await lines();
+      await run(page, code);
+      await status(page, FULL);
+      assert.equal(await run(page, 'console.log("again")'), "again");
+      await closed(page);
+    });
+  }
+
+  test("go on while as much is taken off a list as comes", async () => {
+    const page = await lines();
+    const queue =
+      "const a = []; for (let i = 0; i < 1.5e6; i++) { a.push(board.map((row) => [...row])); if (a.length > 1_500) a.shift(); }" +
+      "console.log(a.length);";
+    assert.equal(await run(page, queue), "1500");
+    await closed(page);
+  });
+
+  test("leave the page alive, whatever they fill memory with", { timeout: 120_000 }, async () => {
+    const page = await lines();
+    // The frame has a process of its own. Playwright takes its end for that of the page, so this speaks past Playwright.
+    const session = await page.context().newCDPSession(page);
+    const ask = async (expression) => (await session.send("Runtime.evaluate", { expression })).result.value;
+    const until = async (expression) => {
+      while (!(await ask(expression))) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    };
+    await editor(page).fill("let all; for (;;) all = { all, more: new Array(1e5).fill(0.5) };");
+    await button(page, "Run").click();
+    await until(`document.querySelector("[role=status]").textContent.startsWith("${FULL}")`);
+    assert.equal(await ask('document.querySelectorAll("iframe").length'), 0);
+    await ask(`{
+      const editor = document.querySelector("textarea");
+      editor.value = "console.log('again')";
+      editor.dispatchEvent(new Event("input", { bubbles: true }));
+    }`);
+    await ask('document.querySelector(".lines-tools .primary").click()');
+    await until('document.querySelector(".lines-output pre").textContent === "again"');
+    await page.context().close();
   });
 
   test("go on offline", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { original, rowsOf, USUAL } from "../../main/page/lines/original";
-import { extended, MOST_LINES, NOTHING } from "../../main/page/lines/output";
+import { extended, NOTHING } from "../../main/page/lines/output";
+import { MOST_LINES } from "../../main/page/sandbox/limits";
 import { el } from "../../main/page/words/el";
 import { en } from "../../main/page/words/en";
 import { fr } from "../../main/page/words/fr";

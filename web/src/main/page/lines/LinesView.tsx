@@ -130,6 +130,8 @@ function StandingSaid({ standing: shown }: { readonly standing: Standing }) {
       return <>{w.running}</>;
     case "stopped":
       return <>{w.stopped}</>;
+    case "full":
+      return <>{w.full}</>;
     case "unable":
       return <>{w.unable}</>;
     case "ended":

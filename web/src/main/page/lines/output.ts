@@ -1,3 +1,5 @@
+import { MOST_LINES } from "../sandbox/limits";
+
 /** What the console shows: the last lines, and how many are gone before them. */
 export interface Output {
   readonly lines: readonly string[];
@@ -5,9 +7,6 @@ export interface Output {
 }
 
 export const NOTHING: Output = { lines: [], gone: 0 };
-
-/** So many lines are kept: over a hundred solutions of ten lines, and no more than a browser lays out at once. */
-export const MOST_LINES = 1_500;
 
 /** `before` with more lines behind it, of which `lost` had to go before they came here. */
 export function extended(before: Output, lines: readonly string[], lost: number): Output {

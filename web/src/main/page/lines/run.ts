@@ -1,8 +1,13 @@
 /** Has code run where it reaches nothing: in a worker, in a frame that has an origin of its own. */
-import type { Heard, Order, Told } from "../sandbox/told";
+import { fitting } from "../sandbox/limits";
+import type { Asked, Heard, Order, Told } from "../sandbox/told";
 
 /** A frame that says nothing for so long is none of ours. */
 const PATIENCE_MS = 10_000;
+
+/** How often a frame is asked whether it is still there, and how many questions it may leave unanswered. */
+const ASKED_MS = 1_000;
+const MOST_UNANSWERED = 5;
 
 const SANDBOX = "./sandbox.html";
 const BROWSER_SHUTS = "allow-scripts";
@@ -26,23 +31,41 @@ export function run(order: Order, hear: (told: Told | Unable) => void): () => vo
       case "ready":
         clearTimeout(patience);
         frame.contentWindow?.postMessage(order, "*");
+        asking = setInterval(ask, ASKED_MS);
+        break;
+      case "alive":
+        unanswered = 0;
         break;
       case "open":
         frame.setAttribute("sandbox", BROWSER_SHUTS);
         frame.src = SANDBOX;
         break;
-      case "lines":
-        hear(data);
-        break;
-      case "ended":
-      case "wrong":
-        end();
-        hear(data);
-        break;
+      default: {
+        const told = fitting(data);
+        if (told && told.kind !== "lines") {
+          end();
+        }
+        if (told) {
+          hear(told);
+        }
+      }
     }
+  };
+  // Where the frame has a process of its own, memory at its end takes that away without a word.
+  let unanswered = 0;
+  let asking: ReturnType<typeof setInterval> | undefined;
+  const ask = () => {
+    if (unanswered === MOST_UNANSWERED) {
+      end();
+      hear({ kind: "full" });
+      return;
+    }
+    unanswered++;
+    frame.contentWindow?.postMessage("alive?" satisfies Asked, "*");
   };
   const end = () => {
     clearTimeout(patience);
+    clearInterval(asking);
     window.removeEventListener("message", listen);
     frame.remove();
   };

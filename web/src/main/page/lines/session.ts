@@ -34,7 +34,7 @@ export const restores = computed(() =>
 
 /** How the last run stands. */
 export type Standing =
-  | { readonly kind: "new" | "running" | "stopped" | "unable" }
+  | { readonly kind: "new" | "running" | "stopped" | "unable" | "full" }
   | { readonly kind: "ended"; readonly after: number }
   | { readonly kind: "wrong"; readonly line: number; readonly message: string };
 

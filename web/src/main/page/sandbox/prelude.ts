@@ -9,11 +9,10 @@ type Scope = Omit<WorkerGlobalScope, "console" | "setTimeout" | "setInterval"> &
 /**
  * Runs in the worker before the code, as text: all that it needs is inside it. It gives the code `board` and a console,
  * and leaves it no other way to speak, so that what is printed without end reaches the page in portions that do not hurt.
+ * It ends code whose lists grow without end, for a worker can neither limit its memory nor ask how much it has.
  * That nothing else is reached is not its doing: the frame's origin and policy see to that.
  */
-export function prelude(board: Order["board"]): void {
-  const mostLines = 1_500;
-  const mostCharacters = 200;
+export function prelude(board: Order["board"], mostLines: number, mostCharacters: number): void {
   /** So much is sent in each span, in messages and thousands of characters; the rest goes with the first of the next. */
   const burst = 50;
   const spanMs = 100;
@@ -140,6 +139,60 @@ export function prelude(board: Order["board"]): void {
   // A promise that nobody caught is told of in between.
   later(() => later(settle));
 
+  /** What long lists have grown by: bytes, roughly. */
+  let grown = 0;
+  const mostGrown = 1e9;
+  const long = 1_000;
+  const { isArray } = Array;
+  const { apply } = Reflect;
+
+  function bytesOf(value: unknown, depth = 2): number {
+    if (typeof value === "string") {
+      return 16 + value.length;
+    }
+    if (!isArray(value)) {
+      return typeof value === "object" ? 64 : 8;
+    }
+    let bytes = 32 + 8 * value.length;
+    for (let i = 0; depth > 0 && value.length < long && i < value.length; i++) {
+      bytes += isArray(value[i]) ? bytesOf(value[i], depth - 1) : 0;
+    }
+    return bytes;
+  }
+
+  function grow(bytes: number): void {
+    grown += bytes;
+    if (grown > mostGrown) {
+      end({ kind: "full" });
+      throw new RangeError("The memory is full.");
+    }
+  }
+
+  const isLong = (value: unknown) =>
+    (isArray(value) || typeof value === "string") && (value as string).length >= long;
+
+  // Short lists of short ones come and go by the million, and are not counted.
+  for (const name of ["push", "unshift"] as const) {
+    const own = Array.prototype[name];
+    Array.prototype[name] = function (this: unknown[], ...added: unknown[]) {
+      for (let i = 0; i < added.length; i++) {
+        if (this.length >= long || isLong(added[i])) {
+          grow(bytesOf(added[i]));
+        }
+      }
+      return apply(own, this, added);
+    };
+  }
+  for (const name of ["pop", "shift"] as const) {
+    const own = Array.prototype[name];
+    Array.prototype[name] = function (this: unknown[]) {
+      const gone = apply(own, this, []);
+      if (this.length >= long || isLong(gone)) {
+        grown -= bytesOf(gone);
+      }
+      return gone;
+    };
+  }
   scope.board = board;
   const console = { log: print, info: print, debug: print, warn: print, error: print, table: print };
   Object.defineProperty(scope, "console", { value: console });

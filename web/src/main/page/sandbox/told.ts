@@ -13,12 +13,19 @@ export type Told =
   /** The end, after so many milliseconds. */
   | { readonly kind: "ended"; readonly after: number }
   /** An error that nobody caught ends it too. Lines are counted from 1; 0 where none is known. */
-  | { readonly kind: "wrong"; readonly line: number; readonly message: string };
+  | { readonly kind: "wrong"; readonly line: number; readonly message: string }
+  /** It filled more memory than it may. */
+  | { readonly kind: "full" };
+
+/** What the page asks after the order, again and again: whether the frame is still there. */
+export type Asked = "alive?";
 
 /** What the frame tells the page. */
 export type Heard =
   | Told
   /** It waits for an order. */
   | { readonly kind: "ready" }
+  /** Its answer to "alive?". */
+  | { readonly kind: "alive" }
   /** It stands in the page's own origin, where nothing that people write may run. */
   | { readonly kind: "open" };

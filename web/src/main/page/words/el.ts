@@ -228,6 +228,7 @@ export const el: Words = {
     running: "Εκτελείται…",
     stopped: "Διακόπηκε.",
     ended: (seconds) => `Τελείωσε σε ${seconds} s.`,
+    full: "Διακόπηκε: ο κώδικας γέμισε πάρα πολλή μνήμη. Μήπως μια λίστα μεγαλώνει χωρίς τέλος;",
     unable: "Ο κώδικας δεν εκτελέστηκε: αυτός ο διακομιστής δεν επιτρέπει να απομονωθεί.",
     notCode: (line, message) => `Η γραμμή ${line} δεν είναι JavaScript: ${message}.`,
     failedAt: (line, message) => `Η γραμμή ${line} απέτυχε: ${message}.`,

@@ -223,6 +223,7 @@ export const en = {
     running: "Running…",
     stopped: "Stopped.",
     ended: (seconds: string) => `Finished in ${seconds} s.`,
+    full: "Ended: the code filled too much memory. Is there a list that grows without end?",
     unable: "The code was not run: this host does not allow it to be sandboxed.",
     notCode: (line: number, message: string) => `Line ${line} is not JavaScript: ${message}.`,
     failedAt: (line: number, message: string) => `Line ${line} failed: ${message}.`,

@@ -229,6 +229,7 @@ export const fr: Words = {
     running: "En cours…",
     stopped: "Arrêté.",
     ended: (seconds) => `Terminé en ${seconds} s.`,
+    full: "Arrêté : le code remplissait trop de mémoire. Une liste grandit-elle sans fin ?",
     unable: "Le code n’a pas été exécuté : cet hébergeur ne permet pas de l’isoler.",
     notCode: (line, message) => `La ligne ${line} n’est pas du JavaScript : ${message}.`,
     failedAt: (line, message) => `La ligne ${line} a échoué : ${message}.`,
