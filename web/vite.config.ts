@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { methodSources } from "./src/main/build/methods";
+import { notices } from "./src/main/build/notices";
 import { sandbox } from "./src/main/build/sandbox";
 import { allSources, versionIn } from "./src/main/build/sources";
 import { techniqueTexts } from "./src/main/build/techniques";
@@ -68,6 +69,17 @@ function sources(): Plugin {
   };
 }
 
+/** Whose work is in it. */
+function thanks(): Plugin {
+  return {
+    name: "thanks",
+    generateBundle() {
+      const source = notices(this.getModuleIds(), here("node_modules"));
+      this.emitFile({ type: "asset", fileName: "page-notices.txt", source });
+    },
+  };
+}
+
 /** Where code runs that people write. */
 function shutIn(): Plugin {
   return {
@@ -88,7 +100,7 @@ const offline = VitePWA({
     globPatterns: ["**/*.{html,js,css,json,svg,png,wasm,txt}"],
     navigateFallback: "index.html",
     navigateFallbackDenylist: [/\.txt$/],
-    globIgnores: ["sources.txt"],
+    globIgnores: ["sources.txt", "page-notices.txt"],
   },
   manifest: {
     name: "Escargot",
@@ -105,7 +117,7 @@ const offline = VitePWA({
 export default defineConfig({
   root: here("src/main/page"),
   base: "./",
-  plugins: [messages(), techniques(), methods(), sources(), shutIn(), offline],
+  plugins: [messages(), techniques(), methods(), sources(), thanks(), shutIn(), offline],
   define: { VERSION: JSON.stringify(versionIn(here("../pom.xml"))) },
   resolve: { alias: { "#wasm": here("target/engine") } },
   // The names tell the server which files have the policy of workers; see `_headers`.

@@ -126,6 +126,33 @@ if (cd "$work/a place" && "$java_home/bin/jar" xf "$root"/cli/target/escargot-*.
     equal "the zip, first run" "$solution" "$("$unpacked/bin/escargot" solve "$hardest")"
     equal "the zip, second run" "$solution" "$("$unpacked/bin/escargot" solve "$hardest" 2>&1)"
     equal "the zip, cache made" 1 "$(find "$unpacked/lib" -name '*.aot' -size +1000 | wc -l | tr -d ' ')"
+    while IFS= read -r line; do
+        case $line in
+            *play) continue ;;
+        esac
+        # shellcheck disable=SC2086
+        equal "README of the zip: $line" 0 "$(cd "$unpacked" && $line >/dev/null 2>&1; echo $?)"
+    done < <(grep '^bin/escargot ' "$unpacked/README.md")
+    equal "README of the zip: no links" "" "$(grep -o '](.*' "$unpacked/README.md")"
+    mkdir "$work/jar"
+    for jar in "$unpacked"/lib/*.jar; do
+        name=$(basename "$jar" .jar)
+        (cd "$work/jar" && rm -rf META-INF && "$java_home/bin/jar" xf "$jar" META-INF)
+        case $name in
+            escargot-*) equal "$name: the license in it" 0 "$(cmp -s LICENSE "$work/jar/META-INF/LICENSE"; echo $?)" ;;
+            *) equal "$name: in NOTICES with its version" 1 \
+                "$(grep -c "^$name $(sed -n "s:.*<${name%%-*}.version>\(.*\)</.*:\1:p" pom.xml), in lib/$name.jar" \
+                    "$unpacked/NOTICES")" ;;
+        esac
+    done
+    if "$java_home/bin/jar" tf "$unpacked/lib/escargot-web.jar" | grep -q /sw.js; then
+        (cd "$work/jar" && "$java_home/bin/jar" xf "$unpacked/lib/escargot-web.jar")
+        for part in $(grep -ohE 'workbox:[a-z-]+' "$work/jar"/org/escargot/web/site/workbox-*.js | tr : - | sort -u) preact; do
+            equal "notices of the page: $part" 1 "$(grep -c "^$part [0-9.]*, MIT" "$unpacked/page-notices.txt")"
+        done
+    else
+        skip "notices of the page, for it was left out"
+    fi
     mkdir "$work/links"
     ln -s "$unpacked/bin/escargot" "$work/links/escargot"
     equal "through a link" "$solution" "$("$work/links/escargot" solve "$hardest")"

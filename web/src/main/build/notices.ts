@@ -1,0 +1,36 @@
+/** Whose work is in the page besides ours, with their licenses: `page-notices.txt`, made of what was really built in. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What the service worker is made of; that is built apart from the page. */
+const OFFLINE = [
+  "workbox-core",
+  "workbox-precaching",
+  "workbox-routing",
+  "workbox-strategies",
+  "vite-plugin-pwa",
+];
+
+/** The text of the notices, for the page built of the files `modules`. */
+export function notices(modules: Iterable<string>, packagesFolder: string): string {
+  const names = [...Array.from(modules, packageOf), ...OFFLINE].filter((name) => name !== undefined);
+  const parts = [...new Set(names)].sort().map((name) => notice(join(packagesFolder, name)));
+  return `The page contains work of others:\n\n${[TEAVM, ...parts].join("\n----\n\n")}`;
+}
+
+/** The package that the file `module` is from, such as `@preact/signals`; undefined for files of our own. */
+export function packageOf(module: string): string | undefined {
+  return /^.*\/node_modules\/((@[^/]+\/)?[^/]+)\//.exec(module)?.[1];
+}
+
+function notice(folder: string): string {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return `${name} ${version}, ${license}\n\n${readFileSync(join(folder, "LICENSE"), "utf8").trim()}\n`;
+}
+
+const TEAVM = `TeaVM, Apache-2.0
+
+Copyright Alexey Andreev and others. The engine was compiled by it, with parts of its class library, some of which are
+from Apache Harmony and from Joda-Time. The license is that of Escargot, which stands beside this file or is to be had at
+www.apache.org/licenses/LICENSE-2.0.
+`;
