@@ -29,6 +29,7 @@ public final class Cell {
 
     /// The cell's name, `r1c1` to `r9c9`.
     public static String name(int cell) {
+        check(cell);
         return "r" + (row(cell) + 1) + "c" + (column(cell) + 1);
     }
 

@@ -34,6 +34,10 @@ public final class Grid {
         byte[] digits = new byte[line.length()];
         for (int i = 0; i < digits.length; i++) {
             char c = line.charAt(i);
+            if (c != '.' && (c < '0' || c > '9')) {
+                throw new IllegalArgumentException(
+                        "The character (" + c + ") at place " + (i + 1) + " must be 1..9, 0 or a dot.");
+            }
             digits[i] = (byte) (c == '.' ? Digit.NONE : c - '0');
         }
         return of(digits);

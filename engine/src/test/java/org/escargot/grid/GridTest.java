@@ -36,7 +36,16 @@ class GridTest {
     void whatIsNoGridIsRefusedWithTheCell() {
         assertThatThrownBy(() -> Grid.of("1".repeat(80))).hasMessage("A grid has 81 digits, not 80.");
         assertThatThrownBy(() -> Grid.of("1".repeat(80) + "q"))
-                .hasMessage("The digit (65) of cell (r9c9) must be 0..9.");
+                .hasMessage("The character (q) at place 81 must be 1..9, 0 or a dot.");
+        // Whose last byte is that of a digit.
+        assertThatThrownBy(() -> Grid.of("\u0135" + "1".repeat(80)))
+                .hasMessage("The character (\u0135) at place 1 must be 1..9, 0 or a dot.");
+        assertThatThrownBy(() -> Grid.of(new byte[80])).hasMessage("A grid has 81 digits, not 80.");
+    }
+
+    @Test
+    void whatIsNoCellHasNoName() {
+        assertThatThrownBy(() -> Cell.name(81)).hasMessage("The cell (81) must be 0..80.");
     }
 
     @Test
