@@ -43,5 +43,10 @@ void main(String... paths) throws IOException {
         notice.setTime(0);
         out.putNextEntry(notice);
         out.write("Escargot's build has raised the class file version of these classes.\n".getBytes());
+        // And that its text goes with them; it is that of our own.
+        JarEntry license = new JarEntry("META-INF/LICENSE");
+        license.setTime(0);
+        out.putNextEntry(license);
+        out.write(Files.readAllBytes(Path.of(paths[2])));
     }
 }

@@ -138,6 +138,7 @@ if (cd "$work/a place" && "$java_home/bin/jar" xf "$root"/cli/target/escargot-*.
     for jar in "$unpacked"/lib/*.jar; do
         name=$(basename "$jar" .jar)
         (cd "$work/jar" && rm -rf META-INF && "$java_home/bin/jar" xf "$jar" META-INF)
+        equal "$name: a license in it" 1 "$(find "$work/jar/META-INF" -name LICENSE | wc -l | tr -d ' ')"
         case $name in
             escargot-*) equal "$name: the license in it" 0 "$(cmp -s LICENSE "$work/jar/META-INF/LICENSE"; echo $?)" ;;
             *) equal "$name: in NOTICES with its version" 1 \
