@@ -14,6 +14,18 @@ import org.escargot.grid.CellSet;
 record AnalysisText(Speech speech) {
     private static final int SHOWN = 12;
 
+    private static final List<Report> NAMES = List.of(
+            Report.PUZZLE,
+            Report.SOLUTION_COUNT,
+            Report.CLUES,
+            Report.AUTOMORPHISMS,
+            Report.CANONICAL,
+            Report.SOLUTION,
+            Report.MINIMAL,
+            Report.BACKDOORS,
+            Report.UNAVOIDABLE,
+            Report.NEIGHBORS);
+
     /// Whole lines for `analysis`; with `sets`, all sets of cells, a line each.
     String write(Analysis analysis, boolean sets) {
         List<String> lines = new ArrayList<>();
@@ -94,8 +106,13 @@ record AnalysisText(Speech speech) {
         addNamed(lines, speech.say(name), value);
     }
 
-    private static void addNamed(List<String> lines, String name, String value) {
-        lines.add(String.format("%-14s", name) + (name.length() < 14 ? "" : " ") + value);
+    private void addNamed(List<String> lines, String name, String value) {
+        lines.add(name + " ".repeat(width() - name.length()) + value);
+    }
+
+    /// Of the names, with a blank.
+    private int width() {
+        return NAMES.stream().mapToInt(name -> speech.say(name).length()).max().orElseThrow() + 1;
     }
 
     private String cells(CellSet cells) {

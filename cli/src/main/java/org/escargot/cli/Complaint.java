@@ -4,6 +4,7 @@ package org.escargot.cli;
 enum Complaint implements Phrase {
     // The command line.
     NO_SUCH_COMMAND("there is no command '{0}'; the commands are {1}"),
+    NO_COMMAND("name a command: {0}"),
     NO_SUCH_OPTION("there is no option {0} here"),
     NO_SUCH_OPTION_BUT("there is no option {0} here; did you mean {1}?"),
     LEFT_OVER("'{0}' is one argument too many"),

@@ -34,6 +34,9 @@ final class Misuse {
             return new Said(
                     Complaint.NO_SUCH_COMMAND, unmatched.getUnmatched().getFirst(), String.join(", ", commands));
         }
+        if (problem.getClass() == ParameterException.class && problem.getArgSpec() == null && ownIn(problem) == null) {
+            return new Said(Complaint.NO_COMMAND, String.join(", ", commands));
+        }
         String name = line.getCommandSpec().qualifiedName();
         return new Said(Complaint.MORE_HELP, of(problem), name);
     }

@@ -128,6 +128,13 @@ class LanguageTest {
     }
 
     @Test
+    void aCommandThatIsMissingIsSaid() {
+        assertThat(CommandRun.of("--lang", "fr").err())
+                .hasLineCount(1)
+                .contains("nommez une commande\u00a0: analyze, bench");
+    }
+
+    @Test
     void anOptionThatIsNotThereIsToldFromTheRest() {
         assertThat(CommandRun.of("hint", "--nonsense", "json", PUZZLE).err())
                 .hasLineCount(1)

@@ -24,16 +24,18 @@ final class ExamplePicture {
     private final Facts facts;
     private final Step step;
     private final Highlights lit;
+    private final PictureWords words;
 
-    private ExamplePicture(Facts facts, Step step) {
+    private ExamplePicture(Facts facts, Step step, PictureWords words) {
+        this.words = words;
         this.facts = facts;
         this.step = step;
         this.lit = Highlights.of(facts, step);
     }
 
     /// The picture of `example`: of a pattern of one digit its places, else all candidates; and a legend.
-    static List<String> of(Example example) {
-        ExamplePicture picture = new ExamplePicture(example.facts(), example.step());
+    static List<String> of(Example example, Language language) {
+        ExamplePicture picture = new ExamplePicture(example.facts(), example.step(), PictureWords.of(language));
         boolean one = example.step().pattern().digits().size() == 1
                 && !(example.step().pattern() instanceof Single)
                 && !(example.step().pattern() instanceof Deadly)
@@ -69,7 +71,7 @@ final class ExamplePicture {
         }
         boolean others = lines.stream().anyMatch(line -> line.contains("o"));
         lines.add("");
-        lines.add(String.join(", ", legend) + (others ? ", o other places of " + digit : ""));
+        lines.add(String.join(", ", legend) + (others ? ", " + words.others().formatted(digit) : ""));
         return lines;
     }
 
@@ -88,16 +90,16 @@ final class ExamplePicture {
         };
     }
 
-    private static String meaning(Highlights.Role role) {
+    private String meaning(Highlights.Role role) {
         return switch (role) {
-            case DEFINING -> "the pattern";
-            case FIN -> "fin";
-            case ENDO_FIN -> "endo fin";
-            case COLOR_A, COLOR_C -> "one colour";
-            case COLOR_B, COLOR_D -> "its opposite";
-            case GUARDIAN -> "guardian";
-            case ELIMINATED -> "goes";
-            case PLACED -> "is true";
+            case DEFINING -> words.pattern();
+            case FIN -> words.fin();
+            case ENDO_FIN -> words.endoFin();
+            case COLOR_A, COLOR_C -> words.color();
+            case COLOR_B, COLOR_D -> words.opposite();
+            case GUARDIAN -> words.guardian();
+            case ELIMINATED -> words.eliminated();
+            case PLACED -> words.placed();
         };
     }
 
@@ -132,8 +134,8 @@ final class ExamplePicture {
             }
         }
         lines.add("");
-        lines.add((pattern.isEmpty() ? "" : "* the pattern, ")
-                + (step.effects().placements().isEmpty() ? "after - what goes" : "after = what is placed"));
+        lines.add((pattern.isEmpty() ? "" : "* " + words.pattern() + ", ")
+                + (step.effects().placements().isEmpty() ? words.gone() : words.put()));
         return lines;
     }
 

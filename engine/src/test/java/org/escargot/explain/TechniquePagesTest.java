@@ -75,13 +75,35 @@ class TechniquePagesTest {
     @EnumSource(Technique.class)
     void everyExampleIsOneOfOurCases(Technique technique) throws IOException {
         String page = page(technique);
-        String example = example(Example.of(technique));
+        String example = example(Example.of(technique), Language.ENGLISH)
+                + (Finders.TECHNIQUES.contains(technique)
+                        ? "As a case, which `escargot cases` runs:\n\n    "
+                        : "As a case:\n\n    ")
+                + Example.of(technique).library().line() + "\n\n";
         if (Boolean.getBoolean("escargot.bless")) {
             String before = page.substring(0, page.indexOf("## Example\n") + "## Example\n".length());
             String after = page.substring(page.indexOf("## Also called\n"));
             Files.writeString(path(technique), before + example + after, StandardCharsets.UTF_8);
         }
         assertThat(section(page(technique), "Example")).isEqualTo(example);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Technique.class)
+    void everyExampleIsInTheOtherLanguagesToo(Technique technique) throws IOException {
+        for (Language language : HEADINGS.keySet()) {
+            Path path = Path.of("../docs/techniques/" + language.code() + "/" + technique.id() + ".md");
+            String page = Files.readString(path, StandardCharsets.UTF_8);
+            String heading = HEADINGS.get(language).get(2);
+            String next = HEADINGS.get(language).get(3);
+            String example = example(Example.of(technique), language);
+            if (Boolean.getBoolean("escargot.bless")) {
+                String before = page.substring(0, page.indexOf(heading + "\n") + heading.length() + 1);
+                page = before + example + page.substring(page.indexOf(next + "\n"));
+                Files.writeString(path, page, StandardCharsets.UTF_8);
+            }
+            assertThat(section(page, heading.substring(3))).isEqualTo(example);
+        }
     }
 
     @ParameterizedTest
@@ -177,24 +199,22 @@ class TechniquePagesTest {
         return Optional.empty();
     }
 
-    /// The picture, the short line, the reason, and the case.
-    private static String example(Example example) {
+    /// The picture, the short line and the reason.
+    private static String example(Example example, Language language) {
+        Coordinates names = language == Language.FRENCH ? Coordinates.LC : Coordinates.RC;
+        Explainer explainer = new Explainer(PropertiesMessages.of(language), names);
         StringBuilder text = new StringBuilder("\n");
-        for (String line : ExamplePicture.of(example)) {
+        for (String line : ExamplePicture.of(example, language)) {
             text.append(line.isEmpty() ? "" : "    ").append(line).append('\n');
         }
         text.append("\n`")
-                .append(new HodokuLine(ENGLISH, Coordinates.RC).of(example.step()))
+                .append(new HodokuLine(explainer.messages(), names).of(example.step()))
                 .append("`\n\n");
-        Explainer explainer = new Explainer(ENGLISH, Coordinates.RC);
         text.append(
                 explainer.explain(example.facts(), example.step(), Depth.REASON).text());
-        text.append("\n\n").append(proof(explainer.proof(example.step())));
-        text.append(
-                Finders.TECHNIQUES.contains(example.step().technique())
-                        ? "As a case, which `escargot cases` runs:\n\n    "
-                        : "As a case:\n\n    ");
-        return text.append(example.library().line()).append("\n\n").toString();
+        return text.append("\n\n")
+                .append(proof(explainer.proof(example.step())))
+                .toString();
     }
 
     private static String proof(List<Statement> statements) {
