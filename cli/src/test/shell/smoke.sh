@@ -89,6 +89,43 @@ yes "$hardest" | head -n 200000 | "$escargot" solve 2>"$work/err" | head -n 1 >"
 equal "a reader that goes away: exit code" 141 "${PIPESTATUS[2]}"
 equal "a reader that goes away: no complaint" "$solution" "$(cat "$work/out" "$work/err")"
 
+# What fails on the way out is told; JAVA_OPTS, streams and folders as nobody wants them.
+if [ -c /dev/full ]; then
+    for command in "solve $hardest" "solve --all $hardest" --help "solve --help" --version; do
+        code=0
+        # shellcheck disable=SC2086
+        "$escargot" $command >/dev/full 2>"$work/err" </dev/null || code=$?
+        equal "a full disk, $command" "4 escargot: standard output cannot be written: no space left on device" \
+            "$code $(cat "$work/err")"
+    done
+    run rate --resume /dev/full "$hardest"
+    equal "no end of a line in what is to be resumed" 2 "$code"
+    equal "no end of the pool" 2 "$(ESCARGOT_POOL=/dev/full "$escargot" generate --fill-pool 2>/dev/null || echo $?)"
+else
+    skip "a full disk, for there is no /dev/full"
+fi
+code=0
+"$escargot" solve "$hardest" >&- 2>"$work/err" || code=$?
+equal "closed standard output" "4 1" "$code $(wc -l <"$work/err" | tr -d ' ')"
+code=0
+"$escargot" solve <&- >"$work/out" 2>"$work/err" || code=$?
+equal "closed standard input" "2 1" "$code $(wc -l <"$work/err" | tr -d ' ')"
+equal "closed standard error" "$solution" "$("$escargot" solve "$hardest" 2>&-)"
+echo "$hardest" >"$work/café"
+equal "an accent in no UTF-8 locale" "$solution" "$(LC_ALL=C "$escargot" solve "$work/café")"
+code=0
+JAVA_OPTS=-Xnonsense "$escargot" solve "$hardest" >"$work/out" 2>"$work/err" || code=$?
+equal "wrong JAVA_OPTS" "127 1" "$code $(wc -l <"$work/err" | tr -d ' ')"
+equal "no folder for the filter of errors" "" "$(TMPDIR=/nonexistent "$escargot" solve --solver bulk "$hardest" 2>&1 >/dev/null)"
+code=0
+(mkdir "$work/gone" && cd "$work/gone" && rmdir "$work/gone" && "$escargot" solve "$hardest") 2>"$work/err" || code=$?
+equal "a working directory that is gone" "127 1" "$code $(grep -c "^escargot: the working directory is gone" "$work/err")"
+yes "$hardest" | head -n 60000 | "$escargot" shuffle --seed 1 >"$work/many" 2>/dev/null
+code=0
+JAVA_OPTS=-Xmx10m "$escargot" solve --threads 1024 "$work/many" >/dev/null 2>"$work/err" || code=$?
+equal "memory at its end" "5 escargot: memory ran out; give the JVM more, such as JAVA_OPTS=-Xmx4g, or use fewer --threads" \
+    "$code $(cat "$work/err")"
+
 interrupt "yes $hardest" 3
 equal "Ctrl-C: exit code" 130 "$code"
 lines_are_whole "Ctrl-C"

@@ -1,6 +1,6 @@
 # shellcheck shell=sh disable=SC2034
-# Sourced by the launchers: find_jdk puts the home of a JDK of version 25 or later into java_home
-# and its exact build into java_build. It reads the `release` file of each candidate, because
+# Sourced by the launchers: use_utf8 lets the JVM open any file; find_jdk puts the home of a JDK of version 25 or
+# later into java_home and its exact build into java_build. It reads the `release` file of each candidate, because
 # starting a JVM to ask costs 50 ms, and sets variables, because a subshell costs one more.
 
 jdk_least=25
@@ -38,6 +38,17 @@ jdk_on_path() {
         esac
     done
     is_jdk "${java%/bin/java}"
+}
+
+# The JVM knows the names of files in the character set of the locale alone. C, which cron and containers have, has no
+# accents, and a locale that is not installed counts as C; in C.UTF-8 there are all. Its messages are then in English.
+use_utf8() {
+    case ${LC_ALL:-${LC_CTYPE:-${LANG-}}} in
+        '' | C | POSIX | *.[Uu][Tt][Ff]-8* | *.[Uu][Tt][Ff]8*)
+            # bash complains where that is not installed either.
+            { LC_ALL=C.UTF-8 && export LC_ALL; } 2>/dev/null
+            ;;
+    esac
 }
 
 # The places in the order of how much the user meant them.

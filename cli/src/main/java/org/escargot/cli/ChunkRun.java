@@ -136,9 +136,18 @@ final class ChunkRun<W, C> {
     /// Prints a result and counts it.
     void take(PuzzleSource source, SolvedChunk chunk) {
         complain(source, chunk.problems());
-        out.write(chunk.text());
+        write(chunk.text());
         tally = tally.plus(chunk.tally());
         progress.update(done(), source.share(done() - doneBefore));
+    }
+
+    private void write(String text) {
+        try {
+            out.write(text);
+        } catch (LostOutput e) {
+            progress.clear();
+            throw e;
+        }
     }
 
     private long done() {

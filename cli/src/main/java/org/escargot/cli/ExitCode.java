@@ -14,6 +14,12 @@ final class ExitCode {
     /// A puzzle could not be made, or not be solved, within the time or the attempts allowed.
     static final int GAVE_UP = 3;
 
+    /// The output could not be written: the disk is full, the device is gone.
+    static final int OUTPUT_LOST = 4;
+
+    /// The JVM may have no more memory.
+    static final int OUT_OF_MEMORY = 5;
+
     /// Nobody reads the output any more (as a shell reports SIGPIPE).
     static final int OUTPUT_CLOSED = 141;
 

@@ -1,6 +1,8 @@
 package org.escargot.cli;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -10,6 +12,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.escargot.generator.Generated;
 import org.escargot.generator.Pool;
@@ -17,6 +20,9 @@ import org.escargot.generator.Pool;
 /// A pool in one file: a puzzle a line, after its wish. Several processes may use it at once, and a killed one leaves
 /// it whole: every change is written beside it and moved into its place.
 final class FilePool implements Pool {
+    /// In bytes: more than any line that we write.
+    private static final int LONGEST = 1 << 12;
+
     private final Path file;
 
     FilePool(Path file) {
@@ -25,15 +31,22 @@ final class FilePool implements Pool {
 
     /// The pool of this user: `ESCARGOT_POOL`, or a file where the system wants such data.
     static FilePool ofUser() {
-        String named = System.getenv("ESCARGOT_POOL");
-        if (named != null && !named.isEmpty()) {
-            return new FilePool(Path.of(named));
+        return new FilePool(of(System.getenv(), System.getProperty("user.home", ".")));
+    }
+
+    /// Where the pool is.
+    ///
+    /// @param environment the variables of the process
+    /// @param home the user's home as the JVM knows it: of the password file, which `HOME` may contradict
+    static Path of(Map<String, String> environment, String home) {
+        String named = environment.getOrDefault("ESCARGOT_POOL", "");
+        if (!named.isEmpty()) {
+            return Path.of(named);
         }
-        String data = System.getenv("XDG_DATA_HOME");
-        Path home = data == null || data.isEmpty()
-                ? Path.of(System.getProperty("user.home", "."), ".local", "share")
-                : Path.of(data);
-        return new FilePool(home.resolve("escargot").resolve("pool.tsv"));
+        String meant = environment.getOrDefault("HOME", "");
+        String data = environment.getOrDefault("XDG_DATA_HOME", "");
+        Path folder = data.isEmpty() ? Path.of(meant.isEmpty() ? home : meant, ".local", "share") : Path.of(data);
+        return folder.resolve("escargot").resolve("pool.tsv");
     }
 
     @Override
@@ -94,10 +107,14 @@ final class FilePool implements Pool {
 
     private List<PoolLine> read() throws IOException {
         List<PoolLine> lines = new ArrayList<>();
-        try {
-            for (String line : Files.readAllLines(file)) {
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            throw new BadInput(Complaint.POOL_NO_FILE, file);
+        }
+        try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
+            BoundedLines read = new BoundedLines(in, LONGEST);
+            for (BoundedLines.Line line = read.next(); line != null; line = read.next()) {
                 // A line that is none is left out, and gone with the next change: the pool is a store, not a document.
-                PoolLine.of(line).ifPresent(lines::add);
+                PoolLine.of(line.text()).ifPresent(lines::add);
             }
         } catch (NoSuchFileException _) {
             // An empty pool.
@@ -105,15 +122,22 @@ final class FilePool implements Pool {
         return lines;
     }
 
+    /// @throws LostOutput when the new file cannot be written; then the old one stays
     private void write(List<PoolLine> lines) throws IOException {
         StringBuilder text = new StringBuilder();
         lines.forEach(line -> text.append(line).append('\n'));
         Path next = file.resolveSibling(file.getFileName() + ".new");
-        Files.writeString(next, text, StandardCharsets.UTF_8);
-        Files.move(next, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        try {
+            Files.writeString(next, text, StandardCharsets.UTF_8);
+            Files.move(next, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            Files.deleteIfExists(next);
+            Object reason = Reason.of(e);
+            throw new LostOutput(new Said(Complaint.POOL_UNWRITABLE, file, reason), reason);
+        }
     }
 
     private BadInput unusable(IOException e) {
-        return new BadInput(Complaint.POOL, file, e.getMessage());
+        return new BadInput(Complaint.POOL, file, Reason.of(e));
     }
 }

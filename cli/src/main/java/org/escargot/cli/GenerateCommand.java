@@ -172,12 +172,18 @@ final class GenerateCommand implements Callable<Integer> {
         List<PoolWish> kept = new ArrayList<>(poolWishes());
         // Whoever asks for a range wants no rating of it more than another.
         Collections.rotate(kept, RandomSource.of(System.nanoTime()).nextInt(kept.size() + 1));
-        while (!kept.isEmpty() && taken.size() < most) {
-            PoolWish next = kept.removeFirst();
-            pool.take(next.name()).ifPresent(made -> {
-                taken.add(made);
-                kept.add(next);
-            });
+        try {
+            while (!kept.isEmpty() && taken.size() < most) {
+                PoolWish next = kept.removeFirst();
+                pool.take(next.name()).ifPresent(made -> {
+                    taken.add(made);
+                    kept.add(next);
+                });
+            }
+        } catch (BadInput bad) {
+            terminal.complain(Complaint.ANEW, bad.sentence(terminal.speech()));
+        } catch (LostOutput lost) {
+            terminal.complain(Complaint.ANEW, lost.sentence(terminal.speech()));
         }
         return taken;
     }

@@ -1,12 +1,10 @@
 package org.escargot.cli;
 
-import java.io.EOFException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import org.escargot.format.TrailingDataException;
 
 /// Opens what a user names: a file, or `-` for standard input.
 ///
@@ -57,12 +55,6 @@ record InputFile(String name, CountingInput stream, long size) {
 
     /// What to say when reading `name` fails.
     static BadInput unreadable(String name, IOException problem) {
-        // Only unpacking ends in the first, and its message is empty or about the library.
-        Object why = switch (problem) {
-            case EOFException _ -> new Said(Complaint.CUT_GZIP);
-            case TrailingDataException _ -> new Said(Complaint.BEHIND_GZIP);
-            default -> String.valueOf(problem.getMessage());
-        };
-        return new BadInput(Complaint.UNREADABLE, name, why);
+        return new BadInput(Complaint.UNREADABLE, name, Reason.of(problem));
     }
 }

@@ -3,16 +3,25 @@ package org.escargot.cli;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import org.escargot.format.Entry;
 
-/// Standard output in blocks of whole lines: however the process ends, the last line is complete.
+/// Standard output in blocks of whole lines: however the process ends, the last line is complete; after a write that
+/// failed, where it is a file.
 final class LineOutput implements RunOutput {
     private final OutputStream out;
+    private final Object name;
     private final Object turn = new Object();
     private boolean closed;
 
     LineOutput(OutputStream out) {
+        this(out, new Said(Report.STANDARD_OUTPUT));
+    }
+
+    /// @param name how messages call it
+    LineOutput(OutputStream out, Object name) {
         this.out = out;
+        this.name = name;
     }
 
     @Override
@@ -47,9 +56,19 @@ final class LineOutput implements RunOutput {
                 out.write(bytes);
                 out.flush();
             } catch (IOException e) {
-                throw new OutputClosed(e);
+                throw isReaderGone(e) ? new OutputClosed(e) : lost(Reason.of(e));
             }
         }
+    }
+
+    private LostOutput lost(Object reason) {
+        return new LostOutput(new Said(Complaint.UNWRITABLE, name, reason), reason);
+    }
+
+    private static boolean isReaderGone(IOException problem) {
+        String message = String.valueOf(problem.getMessage()).toLowerCase(Locale.ROOT);
+        // Nothing but the words of the system tells; those of Windows are "The pipe is being closed".
+        return problem instanceof StandardOutput.NoReader || message.contains("pipe");
     }
 
     /// The reader of our output went away (`| head`): the command ends, quietly.

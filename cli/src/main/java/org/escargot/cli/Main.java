@@ -1,6 +1,7 @@
 package org.escargot.cli;
 
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Map;
@@ -24,7 +25,8 @@ import picocli.CommandLine.ScopeType;
         footer = {
             "",
             "Exit codes: 0 done; 1 the answer is no (verify); 2 some of the input or of the command line could not "
-                    + "be understood; 3 given up (generate); 130 interrupted; 141 nobody reads the output.",
+                    + "be understood; 3 given up (generate); 4 the output could not be written; 5 memory ran out; "
+                    + "127 the launcher could not start it; 130 interrupted; 141 nobody reads the output.",
             "",
             "Start with:  escargot solve "
                     + "100007090030020008009600500005300900010080002600004000300000010040000007007000300"
@@ -68,16 +70,59 @@ public final class Main {
 
     /// Runs the command that `args` name and ends the process with its exit code.
     public static void main(String... args) {
+        Thread.setDefaultUncaughtExceptionHandler(Main::complain);
         int code = run(Terminal.ofProcess(), args);
         ErrorFilter.finish();
+        if (code == ExitCode.OUT_OF_MEMORY) {
+            // An orderly exit wants some memory, and says so if it gets none.
+            Runtime.getRuntime().halt(code);
+        }
         System.exit(code);
+    }
+
+    /// Where memory ends, each thread may find out, and one sentence is enough.
+    private static void complain(Thread thread, Throwable problem) {
+        if (!(problem instanceof OutOfMemoryError)) {
+            System.err.print("Exception in thread \"" + thread.getName() + "\" ");
+            problem.printStackTrace();
+        }
     }
 
     /// Runs the command that `args` name; returns its exit code. Without any, shows the help.
     static int run(Terminal terminal, String... args) {
         String[] called = args.length == 0 ? new String[] {"--help"} : args;
         Terminal spoken = WantedLanguage.asked(called).map(terminal::in).orElse(terminal);
-        return commandLine(spoken, called).execute(called);
+        StringWriter help = new StringWriter();
+        CommandLine line = commandLine(spoken, called).setOut(new PrintWriter(help));
+        try {
+            int code = line.execute(called);
+            if (help.getBuffer().length() > 0) {
+                new LineOutput(terminal.out()).write(help.toString());
+            }
+            return code;
+        } catch (LostOutput | LineOutput.OutputClosed e) {
+            return codeOf(spoken, e);
+        } catch (OutOfMemoryError _) {
+            spoken.complain(Complaint.NO_MEMORY);
+            return ExitCode.OUT_OF_MEMORY;
+        }
+    }
+
+    /// What a command could not help, said in a sentence; its exit code.
+    private static <E extends Exception> int codeOf(Terminal terminal, E problem) throws E {
+        switch (problem) {
+            case BadInput bad -> terminal.complain(bad.sentence(terminal.speech()));
+            case BadOutput bad -> terminal.complain(bad.sentence(terminal.speech()));
+            case LostOutput lost -> {
+                terminal.complain(lost.sentence(terminal.speech()));
+                return ExitCode.OUTPUT_LOST;
+            }
+            case LineOutput.OutputClosed _ -> {
+                return ExitCode.OUTPUT_CLOSED;
+            }
+            default -> throw problem;
+        }
+        return ExitCode.BAD_INPUT;
     }
 
     /// Only the command that is called is set up, because setting all of them up takes longer than a puzzle.
@@ -100,26 +145,12 @@ public final class Main {
     }
 
     private static CommandLine configured(CommandLine line, Terminal terminal) {
-        line.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
         line.setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
         line.setColorScheme(CommandLine.Help.defaultColorScheme(terminal.outIsTerminal() ? Ansi.ON : Ansi.OFF));
         line.setUsageHelpWidth(Math.clamp(terminal.columns(), 60, 120));
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setParameterExceptionHandler((problem, _) -> complain(terminal, problem));
-        line.setExecutionExceptionHandler((problem, _, _) -> {
-            if (problem instanceof BadInput bad) {
-                terminal.complain(bad.sentence(terminal.speech()));
-                return ExitCode.BAD_INPUT;
-            }
-            if (problem instanceof BadOutput bad) {
-                terminal.complain(bad.sentence(terminal.speech()));
-                return ExitCode.BAD_INPUT;
-            }
-            if (problem instanceof LineOutput.OutputClosed) {
-                return ExitCode.OUTPUT_CLOSED;
-            }
-            throw problem;
-        });
+        line.setExecutionExceptionHandler((problem, _, _) -> codeOf(terminal, problem));
         return line;
     }
 

@@ -85,6 +85,10 @@ final class OrderedWork<I, O, W> implements AutoCloseable {
         } catch (InterruptedException e) {
             throw interrupted(e);
         } catch (ExecutionException e) {
+            // Memory at its end is no fault of the chunk.
+            if (e.getCause() instanceof Error error) {
+                throw error;
+            }
             throw new IllegalStateException("a chunk failed", e.getCause());
         }
     }
@@ -96,6 +100,11 @@ final class OrderedWork<I, O, W> implements AutoCloseable {
 
     @Override
     public void close() {
-        threads.shutdownNow();
+        try {
+            // Not at once: that wants the lock of the queue, with which a thread without memory may have died.
+            threads.shutdown();
+        } catch (OutOfMemoryError _) {
+            // Whoever ran out of memory is told already, and the threads end with the process.
+        }
     }
 }

@@ -3,6 +3,7 @@ package org.escargot.cli;
 /// What a command tells people of its work: headings, results, counts, how far it is.
 enum Report implements Phrase {
     STANDARD_INPUT("standard input"),
+    STANDARD_OUTPUT("standard output"),
     THE_PUZZLE("the puzzle"),
     SEED_USED("seed {0}"),
     LABELLED("{0}: {1}"),

@@ -1,13 +1,10 @@
 package org.escargot.cli;
 
 import java.io.BufferedInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -20,11 +17,14 @@ import org.jspecify.annotations.Nullable;
 /// Nothing is changed before every line has found its puzzle; then a last line goes that a killed process left without
 /// its end.
 final class ResumedOutput implements RunOutput, AutoCloseable {
+    /// In bytes: more than any line that we write.
+    private static final int LONGEST = 1 << 20;
+
     private final String name;
     private final RateWriter writer;
     private final boolean isFiltered;
     private final FileChannel channel;
-    private final InputStream earlier;
+    private final BoundedLines earlier;
     private final LineOutput out;
 
     /// The first line that has not found its puzzle; null behind the last.
@@ -44,8 +44,8 @@ final class ResumedOutput implements RunOutput, AutoCloseable {
         this.writer = writer;
         this.isFiltered = isFiltered;
         this.channel = channel;
-        this.earlier = new BufferedInputStream(Channels.newInputStream(channel));
-        this.out = new LineOutput(Channels.newOutputStream(channel));
+        this.earlier = new BoundedLines(new BufferedInputStream(Channels.newInputStream(channel)), LONGEST);
+        this.out = new LineOutput(Channels.newOutputStream(channel), name);
     }
 
     /// The output `name`, which need not be there yet.
@@ -75,7 +75,7 @@ final class ResumedOutput implements RunOutput, AutoCloseable {
     }
 
     private static BadOutput unwritable(String name, Exception problem) {
-        return new BadOutput(Complaint.UNWRITABLE, name, String.valueOf(problem.getMessage()));
+        return new BadOutput(Complaint.UNWRITABLE, name, Reason.of(problem));
     }
 
     /// Reads the header, or writes it where there is nothing yet.
@@ -125,17 +125,22 @@ final class ResumedOutput implements RunOutput, AutoCloseable {
     }
 
     private @Nullable String read() throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream(128);
-        for (int next = earlier.read(); next != '\n'; next = earlier.read()) {
-            if (next < 0) {
-                torn = bytes.toString(StandardCharsets.UTF_8);
-                return null;
-            }
-            bytes.write(next);
+        BoundedLines.Line next = earlier.next();
+        if (next == null) {
+            return null;
         }
-        lines++;
-        length += bytes.size() + 1;
-        return bytes.toString(StandardCharsets.UTF_8);
+        return switch (next.end()) {
+            case LINE_FEED -> {
+                lines++;
+                length += next.length() + 1;
+                yield next.text();
+            }
+            case END_OF_FILE -> {
+                torn = next.text();
+                yield null;
+            }
+            case BOUND -> throw new BadOutput(Complaint.LONG_LINE, lines + 1, name);
+        };
     }
 
     @Override
@@ -148,10 +153,16 @@ final class ResumedOutput implements RunOutput, AutoCloseable {
             }
             out.write(text);
         } catch (IOException e) {
-            throw unwritable(name, e);
+            throw unfinished(Reason.of(e));
         } catch (LineOutput.OutputClosed e) {
-            throw new BadOutput(Complaint.UNFINISHED, name);
+            throw unfinished(new Said(Complaint.NO_READER));
+        } catch (LostOutput e) {
+            throw unfinished(e.reason());
         }
+    }
+
+    private LostOutput unfinished(Object reason) {
+        return new LostOutput(new Said(Complaint.UNFINISHED, name, reason), reason);
     }
 
     @Override
@@ -172,7 +183,7 @@ final class ResumedOutput implements RunOutput, AutoCloseable {
         try {
             channel.close();
         } catch (IOException e) {
-            throw unwritable(name, e);
+            throw unfinished(Reason.of(e));
         }
     }
 }

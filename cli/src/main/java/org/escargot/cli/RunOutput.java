@@ -12,6 +12,7 @@ sealed interface RunOutput permits LineOutput, ResumedOutput {
     /// Writes `lines`, which end with a line end.
     ///
     /// @throws LineOutput.OutputClosed when nobody reads any more
+    /// @throws LostOutput when it cannot be written
     void write(CharSequence lines);
 
     /// From now on an interrupt waits for the block that is being written, and lets no further one begin.

@@ -44,20 +44,24 @@ record Terminal(
         this(in, out, err, inIsTerminal, outIsTerminal, errIsTerminal, columns, Speech.ENGLISH, Speech.ENGLISH);
     }
 
-    /// The process's own streams. The launcher says which are terminals in the property `escargot.terminal`
-    /// (letters i, o, e): asking the JDK would load its console, and that takes longer than a puzzle.
+    /// The process's own streams. The launcher says in the property `escargot.terminal` which are terminals
+    /// (letters i, o, e), and whether standard output is a file or a pipe (f, p): asking the JDK would load its
+    /// console, and that takes longer than a puzzle.
     static Terminal ofProcess() {
         String told = System.getProperty("escargot.terminal");
         String letters = told != null ? told : lettersFromConsole();
         return new Terminal(
                 new FileInputStream(FileDescriptor.in),
-                new FileOutputStream(FileDescriptor.out),
+                StandardOutput.ofProcess(StandardOutput.Kind.of(letters)),
                 new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
                 letters.contains("i"),
                 letters.contains("o"),
                 letters.contains("e"),
                 Math.max(20, Integer.getInteger("escargot.columns", 80)),
-                Speech.of(WantedLanguage.ofSystem(System.getenv(), System.getProperty("user.language", ""))),
+                Speech.of(WantedLanguage.ofSystem(
+                        System.getProperty("escargot.locale"),
+                        System.getenv(),
+                        System.getProperty("user.language", ""))),
                 Speech.ENGLISH);
     }
 

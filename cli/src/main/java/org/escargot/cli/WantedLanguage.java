@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.escargot.explain.Language;
+import org.jspecify.annotations.Nullable;
 
 /// Which language a person wants to read.
 final class WantedLanguage {
@@ -15,9 +16,13 @@ final class WantedLanguage {
     /// The language of the system: what the first variable says that says something, else what the JVM found out;
     /// English where it is none of ours.
     ///
+    /// @param told what the launcher found in the variables before it changed them; null without one
     /// @param environment the variables of the process
     /// @param found the language that the JVM found out
-    static Language ofSystem(Map<String, String> environment, String found) {
+    static Language ofSystem(@Nullable String told, Map<String, String> environment, String found) {
+        if (told != null) {
+            return ofLocale(told.isEmpty() ? found : told);
+        }
         for (String variable : VARIABLES) {
             String value = environment.getOrDefault(variable, "");
             if (!value.isEmpty()) {

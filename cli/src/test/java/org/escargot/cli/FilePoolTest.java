@@ -1,11 +1,15 @@
 package org.escargot.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.escargot.generator.ExplainerWish;
 import org.escargot.generator.Generated;
@@ -52,6 +56,50 @@ class FilePoolTest {
 
         assertThat(new FilePool(file).take("level=18").map(Generated::puzzle))
                 .hasValue(puzzle(5).puzzle());
+    }
+
+    @Test
+    void passesOverBytesThatAreNoTextAndLinesWithoutAnEnd() throws IOException {
+        Path file = folder.resolve("pool.tsv");
+        byte[] rubbish = new byte[1 << 20];
+        Arrays.fill(rubbish, (byte) 0xE9);
+        Files.write(file, rubbish);
+        Files.writeString(file, "\n" + new PoolLine("level=18", puzzle(5)) + "\n", StandardOpenOption.APPEND);
+
+        assertThat(new FilePool(file).take("level=18").map(Generated::puzzle))
+                .hasValue(puzzle(5).puzzle());
+        assertThat(file).isEmptyFile();
+    }
+
+    @Test
+    void whatIsNoFileIsNotRead() {
+        FilePool pool = new FilePool(folder);
+
+        assertThatThrownBy(() -> pool.size("level=18"))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("the pool " + folder + " is not a file");
+    }
+
+    @Test
+    void saysWhyItCannotBeUsed() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        FilePool pool = new FilePool(file.resolve("pool.tsv"));
+
+        assertThatThrownBy(() -> pool.keep("level=18", puzzle(1)))
+                .hasMessage("the pool " + file.resolve("pool.tsv")
+                        + " cannot be used: a file stands where a folder belongs");
+    }
+
+    @Test
+    void followsTheVariablesOfTheProcess() {
+        assertThat(FilePool.of(Map.of("HOME", "/other"), "/home/ada"))
+                .isEqualTo(Path.of("/other/.local/share/escargot/pool.tsv"));
+        assertThat(FilePool.of(Map.of("HOME", ""), "/home/ada"))
+                .isEqualTo(Path.of("/home/ada/.local/share/escargot/pool.tsv"));
+        assertThat(FilePool.of(Map.of("HOME", "/other", "XDG_DATA_HOME", "/data"), "/home/ada"))
+                .isEqualTo(Path.of("/data/escargot/pool.tsv"));
+        assertThat(FilePool.of(Map.of("ESCARGOT_POOL", "/here", "XDG_DATA_HOME", "/data"), "/home/ada"))
+                .isEqualTo(Path.of("/here"));
     }
 
     @Test

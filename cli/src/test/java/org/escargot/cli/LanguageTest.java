@@ -52,12 +52,16 @@ class LanguageTest {
         environment.put("LC_MESSAGES", messages == null ? "" : messages);
         environment.put("LANG", lang == null ? "" : lang);
 
-        assertThat(WantedLanguage.ofSystem(environment, "el")).isEqualTo(wanted);
+        assertThat(WantedLanguage.ofSystem(null, environment, "el")).isEqualTo(wanted);
     }
 
     @Test
     void whereTheSystemSaysNothingTheJvmIsAsked() {
-        assertThat(WantedLanguage.ofSystem(Map.of(), "fr")).isEqualTo(Language.FRENCH);
+        assertThat(WantedLanguage.ofSystem(null, Map.of(), "fr")).isEqualTo(Language.FRENCH);
+        assertThat(WantedLanguage.ofSystem("", Map.of("LC_ALL", "C.UTF-8"), "fr"))
+                .isEqualTo(Language.FRENCH);
+        assertThat(WantedLanguage.ofSystem("el_GR.UTF-8", Map.of("LC_ALL", "C.UTF-8"), "fr"))
+                .isEqualTo(Language.GREEK);
     }
 
     @Test

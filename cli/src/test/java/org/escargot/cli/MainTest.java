@@ -6,11 +6,15 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class MainTest {
+    private static final String PUZZLE =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
     @Test
     void helpListsTheCommandsAndTheExitCodes() {
         CommandRun run = CommandRun.of("--help");
@@ -26,17 +30,67 @@ class MainTest {
 
     @Test
     void nobodyReadingTheOutputIsNoDisaster() {
-        var closed = new OutputStream() {
-            @Override
-            public void write(int b) throws IOException {
-                throw new IOException("Broken pipe");
-            }
-        };
         var err = new ByteArrayOutputStream();
-        var terminal = Terminal.of(InputStream.nullInputStream(), closed, err);
+        var terminal = Terminal.of(InputStream.nullInputStream(), failing("Broken pipe"), err);
 
         assertThat(Main.run(terminal, "solve", ".".repeat(81))).isEqualTo(141);
         assertThat(err.size()).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "solve " + PUZZLE,
+                "--help",
+                "--version",
+                "solve --help",
+                "help solve",
+                "completion",
+                "generate --seed 1",
+                "hint " + PUZZLE,
+                "explain " + PUZZLE,
+                "rate " + PUZZLE,
+                "analyze " + PUZZLE,
+                "canonical " + PUZZLE,
+                "dedupe " + PUZZLE,
+                "shuffle --seed 1 " + PUZZLE,
+                "compare --method bands " + PUZZLE,
+                "solve --method plain --trace tree " + PUZZLE,
+                "solve --all " + PUZZLE
+            })
+    void aWriteThatFailsIsToldWithItsReason(String args) {
+        var err = new ByteArrayOutputStream();
+        var terminal = Terminal.of(InputStream.nullInputStream(), failing("No space left on device"), err);
+
+        assertThat(Main.run(terminal, args.split(" "))).isEqualTo(4);
+        assertThat(err.toString(StandardCharsets.UTF_8))
+                .endsWith("escargot: standard output cannot be written: no space left on device\n");
+    }
+
+    private static OutputStream failing(String reason) {
+        return new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+                throw new IOException(reason);
+            }
+        };
+    }
+
+    @Test
+    void memoryAtItsEndIsToldInASentence() {
+        var full = new OutputStream() {
+            @Override
+            public void write(int b) {
+                throw new OutOfMemoryError("Java heap space");
+            }
+        };
+        var err = new ByteArrayOutputStream();
+
+        assertThat(Main.run(Terminal.of(InputStream.nullInputStream(), full, err), "solve", PUZZLE))
+                .isEqualTo(5);
+        assertThat(err.toString(StandardCharsets.UTF_8))
+                .isEqualTo("escargot: memory ran out; give the JVM more, such as JAVA_OPTS=-Xmx4g, or use fewer"
+                        + " --threads\n");
     }
 
     @ParameterizedTest

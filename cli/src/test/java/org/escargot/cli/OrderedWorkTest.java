@@ -10,6 +10,22 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class OrderedWorkTest {
+    @Test
+    void anErrorOfAThreadStaysWhatItIs() {
+        OutOfMemoryError full = new OutOfMemoryError("Java heap space");
+        try (var work = new OrderedWork<String, String, String>(
+                1,
+                () -> "",
+                (_, _) -> {
+                    throw full;
+                },
+                _ -> {})) {
+            work.submit("a chunk");
+
+            assertThatThrownBy(work::drain).isSameAs(full);
+        }
+    }
+
     private static final int CHUNKS = 50;
 
     private final List<Integer> results = new ArrayList<>();

@@ -122,6 +122,16 @@ class ResumedOutputTest {
             assertThat(rate(INPUT, List.of()).err()).contains("is being written by another run");
         }
         out = folder.resolve("missing").resolve("out");
-        assertThat(rate(INPUT, List.of()).err()).contains("cannot be written");
+        assertThat(rate(INPUT, List.of()).err())
+                .isEqualTo("escargot: " + out + " cannot be written: there is no such file or folder\n");
+    }
+
+    @Test
+    void aFileWithoutLineEndsIsNotReadToItsEnd() throws IOException {
+        Files.write(out, new byte[(1 << 20) + 1]);
+
+        assertThat(rate(INPUT, List.of()).err())
+                .isEqualTo("escargot: line 1 of " + out + " is longer than any that rate writes, so it is of another"
+                        + " run; name another file\n");
     }
 }
