@@ -32,7 +32,7 @@ else
 fi
 
 if [ -f "$logic/technique-cases.txt" ]; then
-    run cases --json "$logic/technique-cases.txt"
+    run cases --format json "$logic/technique-cases.txt"
     counts=$(sed 's/{"passed":\([0-9]*\),"failed":\([0-9]*\),.*/\1 \2/' "$work/out")
     echo "technique cases, passed and failed: $counts"
     equal "at least 99 % of the technique cases pass" yes \
@@ -44,7 +44,7 @@ fi
 # against SET RATIO: puzzles a second, and how they compare to tdoku's, the same number of them, one after the other
 against() {
     local file=$data/$1.txt ours theirs copies
-    run bench "$file" --solver band --threads 1 --limit 2 --seconds 3 --json
+    run bench "$file" --solver band --threads 1 --limit 2 --seconds 3 --format json
     equal "bench $1: exit code" 0 "$code"
     ours=$(sed 's/.*"puzzlesPerSecond":\([0-9]*\).*/\1/' "$work/out")
     echo "bench $1: $ours puzzles a second"

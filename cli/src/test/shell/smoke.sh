@@ -81,7 +81,7 @@ equal "shuffle: seed and lines" "0 escargot: seed 7 8" "$code $(cat "$work/err")
 cat docs/examples/puzzles.txt "$work/out" >"$work/twice"
 run dedupe "$work/twice"
 equal "dedupe finds what shuffle made" "0 16 puzzles: 8 kept, 8 isomorphs of earlier ones left out" "$code $(cat "$work/err")"
-run canonical --json "$form"
+run canonical --format json "$form"
 equal "canonical, json" 1 "$(grep -c '"automorphisms":1' "$work/out")"
 
 equal "standard input" "$solution" "$(echo "$hardest" | "$escargot" solve)"

@@ -32,8 +32,11 @@ final class AnalyzeCommand implements Callable<Integer> {
     @Option(names = "--sets", description = "Print all backdoors and unavoidable sets, not only how many.")
     private boolean sets;
 
-    @Option(names = "--json", description = "One JSON object (docs/schema), with all sets.")
-    private boolean json;
+    @Option(
+            names = "--format",
+            paramLabel = "F",
+            description = "text (default) or json: one object (docs/schema), with all sets.")
+    private TextFormat format = TextFormat.TEXT;
 
     @Mixin
     private InputOptions input;
@@ -52,6 +55,7 @@ final class AnalyzeCommand implements Callable<Integer> {
             throw new BadInput(Complaint.NO_GIVENS);
         }
         Analysis analysis = Analysis.of(givens, limit);
+        boolean json = format == TextFormat.JSON;
         String text = json
                 ? AnalysisJson.write(analysis, neighbors)
                 : new AnalysisText(terminal.speech()).write(analysis, sets);

@@ -46,8 +46,11 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", description = "Seed of the permutations (default 1).")
     private long seed = 1;
 
-    @Option(names = "--json", description = "Print one JSON object (docs/schema/bench.schema.json).")
-    private boolean json;
+    @Option(
+            names = "--format",
+            paramLabel = "F",
+            description = "text (default) or json: one object (docs/schema/bench.schema.json).")
+    private TextFormat format = TextFormat.TEXT;
 
     @Mixin
     private ThreadOptions threads;
@@ -77,7 +80,8 @@ final class BenchCommand implements Callable<Integer> {
             bench.run(Math.min(seconds, 3));
             result = bench.run(seconds);
         }
-        new LineOutput(terminal.out()).write(json ? json(result) : text(result));
+        new LineOutput(terminal.out())
+                .write(terminal.printable(format == TextFormat.JSON ? json(result) : text(result)));
         return ExitCode.OK;
     }
 

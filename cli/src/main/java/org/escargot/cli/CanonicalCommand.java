@@ -9,6 +9,7 @@ import org.escargot.canonical.CanonicalForm;
 import org.escargot.canonical.Canonicalizer;
 import org.escargot.canonical.Morph;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Grid;
 import org.escargot.grid.House;
@@ -43,12 +44,17 @@ final class CanonicalCommand implements Callable<Integer> {
     private boolean patternFirst;
 
     @Option(
-            names = "--json",
-            description = "One JSON object a line, with automorphisms and the way there (docs/schema).")
-    private boolean json;
+            names = "--format",
+            paramLabel = "F",
+            description =
+                    "line (default), grid, or json: an object a line, with automorphisms and the way there (docs/schema).")
+    private OutputFormat format = OutputFormat.LINE;
 
     @Mixin
     private ThreadOptions threads;
+
+    @Mixin
+    private ErrorOptions errors;
 
     @Mixin
     private InputOptions input;
@@ -59,18 +65,22 @@ final class CanonicalCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        AnswerWriter writer = new AnswerWriter(json ? OutputFormat.JSON : OutputFormat.LINE, false);
+        AnswerWriter writer = new AnswerWriter(format, false);
         var work = new FormWork<>(new LineWork<>(this::line, writer));
-        return ChunkRun.of(terminal, new LineOutput(terminal.out()), Canonicalizer::new, work, CHUNK)
+        return ChunkRun.of(terminal, errors, new LineOutput(terminal.out()), Canonicalizer::new, work, CHUNK)
                 .all(input.sources(terminal, "canonical", arguments), input, threads.threads());
     }
 
     private String line(PuzzleEntry entry, Canonicalizer canonicalizer) {
         Grid grid = FormWork.grid(entry);
         CanonicalForm form = patternFirst ? canonicalizer.patternFirst(grid) : canonicalizer.of(grid);
-        return json
-                ? JsonLines.object(object -> write(object, entry, form))
-                : AnswerWriter.withMetadata(form.grid().toString(), entry.metadata());
+        return switch (format) {
+            case LINE -> AnswerWriter.withMetadata(form.grid().toString(), entry.metadata());
+            case GRID ->
+                AnswerWriter.withMetadata(
+                        FramedGrid.draw(form.grid(), CellSet.EMPTY).stripTrailing(), entry.metadata());
+            case JSON -> JsonLines.object(object -> write(object, entry, form));
+        };
     }
 
     private static void write(JsonGenerator object, PuzzleEntry entry, CanonicalForm form) throws IOException {

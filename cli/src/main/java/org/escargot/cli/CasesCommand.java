@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.escargot.logic.corpus.CaseCheck;
 import org.escargot.logic.corpus.LibraryCase;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -22,8 +23,14 @@ final class CasesCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "The cases, one a line; - for standard input.")
     private String file;
 
-    @Option(names = "--json", description = "Print one JSON object (docs/schema/cases.schema.json).")
-    private boolean json;
+    @Mixin
+    private ErrorOptions errors;
+
+    @Option(
+            names = "--format",
+            paramLabel = "F",
+            description = "text (default) or json: one object (docs/schema/cases.schema.json).")
+    private TextFormat format = TextFormat.TEXT;
 
     CasesCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -32,6 +39,7 @@ final class CasesCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Map<String, CaseCount> counts = new TreeMap<>();
+        BadLines badLines = new BadLines(terminal.speech(), errors.tellsAll(), terminal::complain);
         boolean unreadable = false;
         try (LineSource lines = LineSource.open(terminal, file)) {
             for (String line = lines.next(); line != null; line = lines.next()) {
@@ -40,7 +48,7 @@ final class CasesCommand implements Callable<Integer> {
                 }
                 var library = LibraryCase.of(line);
                 if (library.isEmpty()) {
-                    terminal.complain(Complaint.PLACE, file, lines.number(), 1, new Said(Complaint.NO_CASE));
+                    badLines.add(() -> noCase(lines.number()), lines.number(), file);
                     unreadable = true;
                 } else {
                     CaseCheck check = CaseCheck.of(library.get());
@@ -49,8 +57,14 @@ final class CasesCommand implements Callable<Integer> {
                 }
             }
         }
+        badLines.end();
         CaseTable table = new CaseTable(counts);
-        new LineOutput(terminal.out()).write(json ? table.json() : table.text(terminal.speech()));
+        new LineOutput(terminal.out())
+                .write(terminal.printable(format == TextFormat.JSON ? table.json() : table.text(terminal.speech())));
         return unreadable ? ExitCode.BAD_INPUT : table.failed() > 0 ? ExitCode.FAILED : ExitCode.OK;
+    }
+
+    private String noCase(long line) {
+        return new Said(Complaint.PLACE, file, line, 1, new Said(Complaint.NO_CASE)).in(terminal.speech());
     }
 }

@@ -22,15 +22,18 @@ final class ChunkRun<W, C> {
     private final int chunkSize;
     private final RunOutput out;
     private final Progress progress;
+    private final BadLines badLines;
     private Tally tally = Tally.NOTHING;
     private boolean badInput;
 
     /// How many puzzles earlier sources had.
     private long doneBefore;
 
+    /// @param errors how much to say of lines that cannot be read
     /// @param inOrder finishes the chunks, one after the other in input order
     ChunkRun(
             Terminal terminal,
+            ErrorOptions errors,
             RunOutput out,
             Supplier<W> workspace,
             OrderedWork.Work<List<Entry>, C, W> work,
@@ -44,16 +47,18 @@ final class ChunkRun<W, C> {
         this.out = out;
         boolean hasOwnPlace = out instanceof ResumedOutput || !terminal.outIsTerminal();
         this.progress = new Progress(terminal, Report.PUZZLES, hasOwnPlace);
+        this.badLines = new BadLines(terminal.speech(), errors.tellsAll(), this::complain);
     }
 
     /// The usual run, in which the threads do all the work.
     static <W> ChunkRun<W, SolvedChunk> of(
             Terminal terminal,
+            ErrorOptions errors,
             RunOutput out,
             Supplier<W> workspace,
             OrderedWork.Work<List<Entry>, SolvedChunk, W> work,
             int chunkSize) {
-        return new ChunkRun<>(terminal, out, workspace, work, Function.identity(), chunkSize);
+        return new ChunkRun<>(terminal, errors, out, workspace, work, Function.identity(), chunkSize);
     }
 
     /// Runs through `sources`; one that cannot be read is complained of and skipped. Returns the exit code.
@@ -68,7 +73,7 @@ final class ChunkRun<W, C> {
             }
         }
         out.end();
-        progress.clear();
+        end();
         return badInput || tally.broken() > 0 ? ExitCode.BAD_INPUT : ExitCode.OK;
     }
 
@@ -156,7 +161,7 @@ final class ChunkRun<W, C> {
 
     private void complain(PuzzleSource source, List<ParseProblem> problems) {
         for (ParseProblem problem : problems) {
-            complain(source.where(problem));
+            badLines.add(() -> source.where(problem), problem.line(), source.name());
         }
     }
 
@@ -166,9 +171,10 @@ final class ChunkRun<W, C> {
         terminal.complain(sentence);
     }
 
-    /// Takes the progress line away.
-    void clearProgress() {
+    /// Takes the progress line away, and says what else there is to say of lines that could not be read.
+    void end() {
         progress.clear();
+        badLines.end();
     }
 
     /// How it went so far.

@@ -42,15 +42,16 @@ enum Complaint implements Phrase {
     GOES_WITH("{0} goes with {1}"),
     SEED_GOES_WITH("--seed goes with --random, --method random or --method symbols"),
     LIBRARY_GOES_WITH("--library goes with --scale hodoku: the library has no cases of Sudoku Explainer's chains"),
+    NOT_WITH("{0} does not go with {1}"),
     TRACE_ALONE("--trace goes without --all, --count, --number, --random, --format and --stats"),
     ONE_FILE("--number and --random take one file, not {0}"),
     WITH_EXPLAINER("--max, --timeout, --diamonds, --pearls and --no-shortcuts go with --scale explainer or both"),
-    POOL_ALONE("--fill-pool goes with --level 0..20 or --rating, --diamond and --pearl, with --count and"
+    POOL_ALONE("--fill-pool goes with --level 0..20 or --rating, --diamonds and --pearls, with --count and"
             + " --timeout alone"),
     REPORT_ALONE("--recipe report knows no other wish than --level"),
     REPORT_LEVEL("--recipe report needs --level 0..20, and no other wish"),
     CONTEXT_ALONE("--context says what surrounds a --technique, and there is none"),
-    LEVEL_ALONE("--score, --technique, --without, --rating, --diamond and --pearl go with easy to extreme, not with"
+    LEVEL_ALONE("--score, --technique, --without, --rating, --diamonds and --pearls go with easy to extreme, not with"
             + " --level {0}"),
     LEVEL_CLUES("puzzles of level {0} have {1} clues, which the range of --clues leaves out"),
     RECIPE("{0}"),
@@ -58,7 +59,9 @@ enum Complaint implements Phrase {
 
     // Input.
     GIVE_SOMETHING("give a puzzle, a file, or - for standard input (escargot {0} --help says more)"),
+    READ_ONCE("standard input can be read only once, so - may stand only once"),
     NO_SUCH_FILE("there is no file {0}"),
+    EMPTY_NAME("an empty argument is neither a puzzle nor a file"),
     DIRECTORY("{0} is a directory; name a file in it"),
     UNREADABLE("{0} cannot be read: {1}"),
     CUT_GZIP("its gzip data is cut off"),
@@ -76,6 +79,8 @@ enum Complaint implements Phrase {
     NONE_TO_DRAW("{0} has no puzzle to draw from"),
     PLACE("{0}, line {1}, column {2}: {3}"),
     NO_CASE("this is no case; a case is :code:digits:grid:deleted:eliminations:placements:extra"),
+    MORE_BAD_LINES(
+            "{0,} more {0?error is|errors are} not shown, the first on {1}, the last on {2}; --all-errors shows {0?it|them}"),
     NO_GIVENS("analyze needs a puzzle of givens, not candidates"),
     SEVERAL_SOLUTIONS("--scale explainer needs a puzzle with one solution; this one has several"),
 

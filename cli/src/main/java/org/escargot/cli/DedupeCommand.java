@@ -40,6 +40,9 @@ final class DedupeCommand implements Callable<Integer> {
     private ThreadOptions threads;
 
     @Mixin
+    private ErrorOptions errors;
+
+    @Mixin
     private InputOptions input;
 
     DedupeCommand(Terminal terminal) {
@@ -58,10 +61,10 @@ final class DedupeCommand implements Callable<Integer> {
         AnswerWriter writer = new AnswerWriter(OutputFormat.LINE, false);
         var work = new FormWork<>((chunk, canonicalizer) -> keyed(chunk, canonicalizer, writer));
         var run = new ChunkRun<>(
-                terminal, new LineOutput(terminal.out()), Canonicalizer::new, work, this::keepFirst, CHUNK);
+                terminal, errors, new LineOutput(terminal.out()), Canonicalizer::new, work, this::keepFirst, CHUNK);
         int exitCode = run.all(sources, input, threads.threads());
         long puzzles = run.tally().puzzles();
-        terminal.err().println(terminal.speech().say(Report.DEDUPED, puzzles, seen.size(), puzzles - seen.size()));
+        terminal.say(terminal.speech().say(Report.DEDUPED, puzzles, seen.size(), puzzles - seen.size()));
         return exitCode;
     }
 

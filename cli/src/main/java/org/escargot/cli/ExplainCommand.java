@@ -37,8 +37,11 @@ final class ExplainCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE|-|PUZZLE", description = "The puzzle in its current state.")
     private String argument;
 
-    @Option(names = "--json", description = "One JSON object (docs/schema/explain.schema.json).")
-    private boolean json;
+    @Option(
+            names = "--format",
+            paramLabel = "F",
+            description = "text (default) or json: one object (docs/schema/explain.schema.json).")
+    private TextFormat format = TextFormat.TEXT;
 
     @Option(
             names = "--scale",
@@ -72,8 +75,12 @@ final class ExplainCommand implements Callable<Integer> {
         if (library && scale == ExplainScale.EXPLAINER) {
             throw new BadInput(Complaint.LIBRARY_GOES_WITH);
         }
+        if (library && format == TextFormat.JSON) {
+            throw new BadInput(Complaint.NOT_WITH, "--library", "--format json");
+        }
         Position position = Position.of(input.onePuzzle(terminal, argument));
         Optional<Notice> obstacle = position.obstacle();
+        boolean json = format == TextFormat.JSON;
         Explainer explainer = json ? explain.explainerInJson(terminal) : explain.explainer(terminal);
         LineOutput out = new LineOutput(terminal.out());
         if (obstacle.isPresent()) {

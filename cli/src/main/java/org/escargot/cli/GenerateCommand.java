@@ -145,12 +145,16 @@ final class GenerateCommand implements Callable<Integer> {
         }
         Integer reportLevel = reportLevel();
         Recipe wanted = reportLevel == null ? wanted() : Recipe.PLAIN;
-        Refusal.of(wanted).ifPresent(reason -> {
-            throw new BadInput(Complaint.RECIPE, reason);
-        });
+        checkPossible(wanted);
         long wantedCount = count == null ? 1 : count;
         GenerateJob job = new GenerateJob(wanted, reportLevel, SeedArgument.of(seed), wantedCount, nanos, format);
         return new GenerateRun(terminal, job).run(threads.threads(), pooled(wantedCount));
+    }
+
+    private static void checkPossible(Recipe recipe) {
+        Refusal.of(recipe).ifPresent(reason -> {
+            throw new BadInput(Complaint.RECIPE, reason);
+        });
     }
 
     private int fill(long nanos) {
@@ -158,6 +162,7 @@ final class GenerateCommand implements Callable<Integer> {
         if (seed != null || !isPlain() || kept.isEmpty()) {
             throw new BadInput(Complaint.POOL_ALONE);
         }
+        kept.forEach(each -> checkPossible(each.recipe()));
         PoolFilling filling = new PoolFilling(terminal, FilePool.ofUser(), count == null ? 20 : count, nanos);
         return filling.run(kept, SeedArgument.of(null).seed());
     }

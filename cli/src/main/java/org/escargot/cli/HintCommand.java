@@ -50,8 +50,11 @@ final class HintCommand implements Callable<Integer> {
     @Option(names = "--all", description = "Every step that can be found here, a line each.")
     private boolean all;
 
-    @Option(names = "--json", description = "One JSON object a step (docs/schema/step.schema.json).")
-    private boolean json;
+    @Option(
+            names = "--format",
+            paramLabel = "F",
+            description = "text (default) or json: an object for each step (docs/schema/step.schema.json).")
+    private TextFormat format = TextFormat.TEXT;
 
     @Mixin
     private ExplainOptions explain;
@@ -77,6 +80,7 @@ final class HintCommand implements Callable<Integer> {
             return ExitCode.FAILED;
         }
         List<Step> steps = obstacle.isEmpty() ? steps(position) : List.of();
+        boolean json = format == TextFormat.JSON;
         Explainer explainer = json ? explain.explainerInJson(terminal) : explain.explainer(terminal);
         LineOutput out = new LineOutput(terminal.out());
         if (steps.isEmpty()) {

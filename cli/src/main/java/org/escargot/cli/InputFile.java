@@ -17,6 +17,9 @@ record InputFile(String name, CountingInput stream, long size) {
         if (argument.equals("-")) {
             return new InputFile(terminal.speech().say(Report.STANDARD_INPUT), new CountingInput(terminal.in()), 0);
         }
+        if (argument.isEmpty()) {
+            throw new BadInput(Complaint.EMPTY_NAME);
+        }
         if (!exists(argument)) {
             throw new BadInput(Complaint.NO_SUCH_FILE, argument);
         }

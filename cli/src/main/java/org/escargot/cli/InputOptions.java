@@ -2,6 +2,7 @@ package org.escargot.cli;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -36,7 +37,17 @@ final class InputOptions {
         if (arguments.isEmpty() && terminal.inIsTerminal()) {
             throw new BadInput(Complaint.GIVE_SOMETHING, command);
         }
+        checkInputOnce(arguments);
         return arguments.isEmpty() ? List.of("-") : arguments;
+    }
+
+    /// Checks that no two of `arguments` want to read standard input.
+    ///
+    /// @throws BadInput when two do
+    static void checkInputOnce(List<String> arguments) {
+        if (Collections.frequency(arguments, "-") > 1) {
+            throw new BadInput(Complaint.READ_ONCE);
+        }
     }
 
     /// Opens what `argument` means: `-`, a file, or a puzzle.

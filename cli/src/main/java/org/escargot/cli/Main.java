@@ -28,8 +28,8 @@ import picocli.CommandLine.ScopeType;
                     + "be understood; 3 given up (generate); 4 the output could not be written; 5 memory ran out; "
                     + "127 the launcher could not start it; 130 interrupted; 141 nobody reads the output.",
             "",
-            "Start with:  escargot solve "
-                    + "100007090030020008009600500005300900010080002600004000300000010040000007007000300"
+            "Start with:  escargot play",
+            "or:          escargot generate | escargot explain -"
         })
 public final class Main {
     private static final Map<String, Function<Terminal, Object>> COMMANDS = new TreeMap<>(Map.ofEntries(
@@ -146,9 +146,12 @@ public final class Main {
 
     private static CommandLine configured(CommandLine line, Terminal terminal) {
         line.setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
-        line.setColorScheme(CommandLine.Help.defaultColorScheme(terminal.outIsTerminal() ? Ansi.ON : Ansi.OFF));
+        line.setColorScheme(CommandLine.Help.defaultColorScheme(terminal.isStyled() ? Ansi.ON : Ansi.OFF));
         line.setUsageHelpWidth(Math.clamp(terminal.columns(), 60, 120));
         line.setCaseInsensitiveEnumValuesAllowed(true);
+        // A file @x among `*` would be read as options.
+        line.setExpandAtFiles(false);
+        line.getSubcommands().values().forEach(each -> each.getCommandSpec().versionProvider(new Version()));
         line.setParameterExceptionHandler((problem, _) -> complain(terminal, problem));
         line.setExecutionExceptionHandler((problem, _, _) -> codeOf(terminal, problem));
         return line;

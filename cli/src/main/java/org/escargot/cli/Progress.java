@@ -29,7 +29,7 @@ final class Progress {
     Progress(Terminal terminal, Phrase unit, boolean shown, LongSupplier clock) {
         this.terminal = terminal;
         this.unit = unit;
-        this.shown = shown && terminal.errIsTerminal();
+        this.shown = shown && terminal.errIsTerminal() && terminal.look() != Look.PLAIN;
         this.clock = clock;
         this.started = clock.getAsLong();
         this.drawn = started;
@@ -53,9 +53,8 @@ final class Progress {
         if (shown && now - drawn >= EVERY_NANOS) {
             drawn = now;
             dirty = true;
-            String text = text(count, share, now - started);
-            int room = Math.min(text.length(), terminal.columns() - 1);
-            terminal.err().print("\r" + text.substring(0, room) + "\u001b[K");
+            String text = fitting(count, share, now - started);
+            terminal.err().print("\r" + text + "\u001b[K");
             terminal.err().flush();
         }
     }
@@ -69,7 +68,16 @@ final class Progress {
         }
     }
 
-    private String text(long count, double share, long nanos) {
+    /// The line without its bar where that would leave no room for the rest, and cut off where even that is too long.
+    private String fitting(long count, double share, long nanos) {
+        int room = terminal.columns() - 1;
+        String whole = text(count, share, nanos, bar(share));
+        String text =
+                whole.length() <= room ? whole : text(count, share, nanos, "").strip();
+        return text.substring(0, Math.min(text.length(), room));
+    }
+
+    private String text(long count, double share, long nanos, String bar) {
         double rate = (count - countBefore) * 1e9 / Math.max(1, nanos);
         // Rounded to whole numbers, slow work would be 0 a second.
         Speech speech = terminal.speech();
@@ -82,11 +90,11 @@ final class Progress {
         }
         long left = Math.round(nanos / 1e9 * (1 - share) / (share - shareBefore));
         String percent = String.format(Locale.ROOT, "%3.0f", share * 100);
-        return speech.say(Report.LEFT, bar(share), percent, text, clock(left));
+        return speech.say(Report.LEFT, bar, percent, text, clock(left));
     }
 
     private static String bar(double share) {
-        int full = (int) Math.round(Math.min(1, share) * 20);
+        int full = (int) Math.round(Math.clamp(share, 0, 1) * 20);
         return "[" + "#".repeat(full) + " ".repeat(20 - full) + "]";
     }
 

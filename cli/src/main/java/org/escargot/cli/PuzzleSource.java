@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.escargot.format.Entry;
 import org.escargot.format.Format;
 import org.escargot.format.ParseProblem;
+import org.escargot.format.PuzzleEntry;
 import org.escargot.format.PuzzleReader;
 import org.escargot.format.TextInput;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +22,7 @@ final class PuzzleSource implements AutoCloseable {
     private final Speech speech;
     private final InputFile file;
     private final boolean literal;
+    private final boolean isShown;
     private final Optional<Format> format;
     private @Nullable PuzzleReader reader;
 
@@ -29,8 +31,9 @@ final class PuzzleSource implements AutoCloseable {
 
     private final Deque<Entry> peeked = new ArrayDeque<>();
 
-    private PuzzleSource(Speech speech, InputFile file, boolean literal, Optional<Format> format) {
-        this.speech = speech;
+    private PuzzleSource(Terminal terminal, InputFile file, boolean literal, Optional<Format> format) {
+        this.speech = terminal.speech();
+        this.isShown = terminal.outIsTerminal();
         this.file = file;
         this.literal = literal;
         this.format = format;
@@ -40,12 +43,12 @@ final class PuzzleSource implements AutoCloseable {
     static PuzzleSource open(Terminal terminal, String argument, Optional<Format> format) {
         boolean literal = !argument.equals("-") && isMeantAsPuzzle(argument);
         if (!literal) {
-            return new PuzzleSource(terminal.speech(), InputFile.open(terminal, argument), false, format);
+            return new PuzzleSource(terminal, InputFile.open(terminal, argument), false, format);
         }
         byte[] text = argument.getBytes(StandardCharsets.UTF_8);
         var stream = new CountingInput(new ByteArrayInputStream(text));
         String name = terminal.speech().say(Report.THE_PUZZLE);
-        return new PuzzleSource(terminal.speech(), new InputFile(name, stream, text.length), true, format);
+        return new PuzzleSource(terminal, new InputFile(name, stream, text.length), true, format);
     }
 
     /// No such file, and rather digits than a name.
@@ -130,10 +133,17 @@ final class PuzzleSource implements AutoCloseable {
             if (reader == null) {
                 reader = PuzzleReader.of(TextInput.of(file.stream()), format);
             }
-            return reader.next();
+            return shown(reader.next());
         } catch (IOException e) {
             throw InputFile.unreadable(file.name(), e);
         }
+    }
+
+    /// What stands beside a puzzle must not command a terminal on which it is printed.
+    private @Nullable Entry shown(@Nullable Entry entry) {
+        return isShown && entry instanceof PuzzleEntry puzzle
+                ? new PuzzleEntry(puzzle.line(), puzzle.puzzle(), puzzle.current(), Visible.line(puzzle.metadata()))
+                : entry;
     }
 
     /// The problem with its place, for a message.

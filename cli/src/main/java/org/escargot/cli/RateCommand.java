@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.escargot.rating.explainer.RatingShape;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -57,11 +58,8 @@ final class RateCommand implements Callable<Integer> {
                     + "machine.")
     private @Nullable String timeout;
 
-    @Option(names = "--diamonds", description = "Print only puzzles with ED = EP = ER.")
-    private boolean diamonds;
-
-    @Option(names = "--pearls", description = "Print only puzzles with EP = ER.")
-    private boolean pearls;
+    @ArgGroup
+    private @Nullable Shape shape;
 
     @Option(
             names = {"--no-shortcuts", "--verify"},
@@ -79,7 +77,24 @@ final class RateCommand implements Callable<Integer> {
     private ThreadOptions threads;
 
     @Mixin
+    private ErrorOptions errors;
+
+    @Mixin
     private InputOptions input;
+
+    /// Which puzzles.
+    static final class Shape {
+        @Option(names = "--diamonds", description = "Print only puzzles with ED = EP = ER.")
+        private boolean diamonds;
+
+        @Option(names = "--pearls", description = "Print only puzzles with EP = ER.")
+        @SuppressWarnings("unused") // whoever chose a shape and not --diamonds chose this one
+        private boolean pearls;
+
+        private RatingShape shape() {
+            return diamonds ? RatingShape.DIAMOND : RatingShape.PEARL;
+        }
+    }
 
     RateCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -112,20 +127,21 @@ final class RateCommand implements Callable<Integer> {
                     return job.prints(rating) ? writer.line(rating) : "";
                 },
                 writer.answers());
-        return ChunkRun.of(terminal, out, () -> new RateWorkspace(job), work, chunk)
+        return ChunkRun.of(terminal, errors, out, () -> new RateWorkspace(job), work, chunk)
                 .all(sources, input, threads.threads());
     }
 
     private RateJob job() {
-        RatingShape shape = diamonds ? RatingShape.DIAMOND : pearls ? RatingShape.PEARL : RatingShape.ANY;
-        if (!scale.hasExplainer() && (max != null || timeout != null || withoutShortcuts || shape != RatingShape.ANY)) {
+        RatingShape wanted = shape == null ? RatingShape.ANY : shape.shape();
+        if (!scale.hasExplainer()
+                && (max != null || timeout != null || withoutShortcuts || wanted != RatingShape.ANY)) {
             throw new BadInput(Complaint.WITH_EXPLAINER);
         }
         return new RateJob(
                 scale,
                 max == null ? Integer.MAX_VALUE : RatingArgument.tenths("--max", max),
                 timeout == null ? 0 : DurationArgument.nanos(timeout),
-                shape,
+                wanted,
                 withoutShortcuts);
     }
 }

@@ -5,6 +5,7 @@ enum Report implements Phrase {
     STANDARD_INPUT("standard input"),
     STANDARD_OUTPUT("standard output"),
     THE_PUZZLE("the puzzle"),
+    LINE_OF("line {0} of {1}"),
     SEED_USED("seed {0}"),
     LABELLED("{0}: {1}"),
 

@@ -43,6 +43,9 @@ final class ShuffleCommand implements Callable<Integer> {
     private ThreadOptions threads;
 
     @Mixin
+    private ErrorOptions errors;
+
+    @Mixin
     private InputOptions input;
 
     ShuffleCommand(Terminal terminal) {
@@ -55,7 +58,7 @@ final class ShuffleCommand implements Callable<Integer> {
         long used = seed != null ? seed : System.nanoTime() & 0xFFFFFF;
         terminal.complain(Report.SEED_USED, used);
         var work = new LineWork<Nothing>((entry, _) -> line(entry, used), new AnswerWriter(OutputFormat.LINE, false));
-        return ChunkRun.of(terminal, new LineOutput(terminal.out()), () -> Nothing.HERE, work, CHUNK)
+        return ChunkRun.of(terminal, errors, new LineOutput(terminal.out()), () -> Nothing.HERE, work, CHUNK)
                 .all(sources, input, threads.threads());
     }
 

@@ -12,13 +12,14 @@ final class SinglePuzzle {
 
     private SinglePuzzle() {}
 
-    static Tally print(SolveJob job, Puzzle puzzle, LineOutput out, Speech speech) {
+    static Tally print(SolveJob job, Puzzle puzzle, LineOutput out, Terminal terminal) {
         long limit = Math.max(job.limit(), COUNTED);
         long started = System.nanoTime();
         Solver solver = job.usedSolver().create();
         Answer answer = TimedSolver.inTime(solver, () -> Answer.of(puzzle, solver, limit));
         double millis = (System.nanoTime() - started) / 1e6;
-        CellSet bold = puzzle instanceof Givens givens ? givens.cells() : CellSet.EMPTY;
+        Speech speech = terminal.speech();
+        CellSet bold = terminal.isStyled() && puzzle instanceof Givens givens ? givens.cells() : CellSet.EMPTY;
         String grid = answer.solution()
                 .map(solution -> FramedGrid.draw(solution, bold))
                 .orElse(puzzle instanceof Givens givens ? FramedGrid.draw(givens.grid(), bold) : "");

@@ -80,6 +80,9 @@ final class SolveCommand implements Callable<Integer> {
     private ExplainOptions explain;
 
     @Mixin
+    private ErrorOptions errors;
+
+    @Mixin
     private InputOptions input;
 
     /// Who solves.
@@ -133,6 +136,9 @@ final class SolveCommand implements Callable<Integer> {
         if (limit != null && limit < 1) {
             throw new BadInput(Complaint.AT_LEAST, "--limit", 1, limit);
         }
+        if (pick != null && pick.number != null && pick.number < 0) {
+            throw new BadInput(Complaint.AT_LEAST, "--number", 0, pick.number);
+        }
         MethodChoice method = method();
         boolean draws =
                 pick != null && pick.random || method != null && method.method().isSeeded();
@@ -144,7 +150,7 @@ final class SolveCommand implements Callable<Integer> {
             return trace(method).run(sources, input);
         }
         SolverSource solver = method != null ? method : way == null ? null : way.solver;
-        return run(new SolveRun(terminal, job(solver)), sources);
+        return run(new SolveRun(terminal, errors, job(solver)), sources);
     }
 
     private @Nullable MethodChoice method() {
@@ -167,7 +173,7 @@ final class SolveCommand implements Callable<Integer> {
             throw new BadInput(Complaint.TRACE_ALONE);
         }
         long last = limit != null ? limit : method.method().findsAll() ? Long.MAX_VALUE : 1;
-        return new TraceRun(terminal, method, trace == TraceForm.JSON, last, explain.traceWords(terminal));
+        return new TraceRun(terminal, errors, method, trace == TraceForm.JSON, last, explain.traceWords(terminal));
     }
 
     private int run(SolveRun run, List<String> sources) {

@@ -1,6 +1,7 @@
 package org.escargot.cli;
 
 import java.util.List;
+import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.random.RandomSource;
@@ -21,13 +22,13 @@ final class SolveRun {
     private Tally tally = Tally.NOTHING;
     private boolean badInput;
 
-    SolveRun(Terminal terminal, SolveJob job) {
+    SolveRun(Terminal terminal, ErrorOptions errors, SolveJob job) {
         this.terminal = terminal;
         this.job = job;
         this.out = new LineOutput(terminal.out());
-        this.work = new SolveWork(job, new AnswerWriter(job.usedFormat(), terminal.outIsTerminal()));
+        this.work = new SolveWork(job, new AnswerWriter(job.usedFormat(), terminal.isStyled()));
         int chunk = job.usedSolver() == SolverChoice.BULK ? BULK_CHUNK : CHUNK;
-        this.chunks = ChunkRun.of(terminal, out, () -> SolveWorkspace.ofLists(job.usedSolver()), work, chunk);
+        this.chunks = ChunkRun.of(terminal, errors, out, () -> SolveWorkspace.ofLists(job.usedSolver()), work, chunk);
     }
 
     /// Solves all puzzles of all `sources`; a source that cannot be read is complained of and skipped.
@@ -56,12 +57,16 @@ final class SolveRun {
     int solveNumber(String name, InputOptions input, long number) {
         try (PuzzleSource source = input.open(terminal, name)) {
             Entry entry = source.next();
+            Entry last = entry;
             long at = 0;
             for (; entry != null && at < number; at++) {
+                last = entry;
                 entry = source.next();
             }
             if (entry == null) {
-                throw new BadInput(Complaint.NUMBER_OF_PUZZLE, name, at, at - 1, number);
+                throw at == 1 && last instanceof BrokenEntry broken
+                        ? source.broken(broken.problem())
+                        : new BadInput(Complaint.NUMBER_OF_PUZZLE, name, at, at - 1, number);
             }
             solvePicked(source, number, entry);
         }
@@ -89,7 +94,7 @@ final class SolveRun {
     }
 
     private void solvePicked(PuzzleSource source, long number, Entry entry) {
-        terminal.err().println(terminal.speech().say(Report.PICKED, number, entry.line(), source.name()));
+        terminal.say(terminal.speech().say(Report.PICKED, number, entry.line(), source.name()));
         solveOne(source, entry);
     }
 
@@ -97,7 +102,7 @@ final class SolveRun {
         if (job.kind() == SolveJob.Kind.ALL && entry instanceof PuzzleEntry puzzle) {
             tally = tally.plus(AllSolutions.print(job, puzzle, work.writer(), out));
         } else if (isForPerson() && entry instanceof PuzzleEntry puzzle) {
-            tally = tally.plus(SinglePuzzle.print(job, puzzle.puzzle(), out, terminal.speech()));
+            tally = tally.plus(SinglePuzzle.print(job, puzzle.puzzle(), out, terminal));
         } else if (entry != null) {
             chunks.take(source, work.apply(List.of(entry), SolveWorkspace.ofOne(job.usedSolver())));
         }
@@ -114,10 +119,10 @@ final class SolveRun {
     }
 
     private int finish() {
-        chunks.clearProgress();
+        chunks.end();
         tally = tally.plus(chunks.tally());
         if (job.stats()) {
-            terminal.err().println(statistics(System.nanoTime() - started));
+            terminal.say(statistics(System.nanoTime() - started));
         }
         if (tally.givenUp() > 0) {
             terminal.complain(Complaint.GIVEN_UP, tally.givenUp());

@@ -20,6 +20,7 @@ import org.escargot.explain.Language;
 /// @param outIsTerminal whether a person reads the output
 /// @param errIsTerminal whether a person sees the messages
 /// @param columns how wide the terminal is
+/// @param look what a terminal is to be sent beside plain text
 /// @param speech says everything for people, in their language
 /// @param askedSpeech says what programs may read too: in the language that was asked for, else in English
 record Terminal(
@@ -30,9 +31,12 @@ record Terminal(
         boolean outIsTerminal,
         boolean errIsTerminal,
         int columns,
+        Look look,
         Speech speech,
         Speech askedSpeech) {
-    /// A terminal whose person reads English.
+    private static final int USUAL_COLUMNS = 80;
+
+    /// A terminal that can everything, and whose person reads English.
     Terminal(
             InputStream in,
             OutputStream out,
@@ -41,7 +45,17 @@ record Terminal(
             boolean outIsTerminal,
             boolean errIsTerminal,
             int columns) {
-        this(in, out, err, inIsTerminal, outIsTerminal, errIsTerminal, columns, Speech.ENGLISH, Speech.ENGLISH);
+        this(
+                in,
+                out,
+                err,
+                inIsTerminal,
+                outIsTerminal,
+                errIsTerminal,
+                columns,
+                Look.STYLED,
+                Speech.ENGLISH,
+                Speech.ENGLISH);
     }
 
     /// The process's own streams. The launcher says in the property `escargot.terminal` which are terminals
@@ -57,12 +71,18 @@ record Terminal(
                 letters.contains("i"),
                 letters.contains("o"),
                 letters.contains("e"),
-                Math.max(20, Integer.getInteger("escargot.columns", 80)),
+                columns(Integer.getInteger("escargot.columns", USUAL_COLUMNS)),
+                Look.of(System.getenv(), System.getProperty("os.name", "").startsWith("Windows")),
                 Speech.of(WantedLanguage.ofSystem(
                         System.getProperty("escargot.locale"),
                         System.getenv(),
                         System.getProperty("user.language", ""))),
                 Speech.ENGLISH);
+    }
+
+    /// A terminal that says it has no columns does not know.
+    static int columns(int told) {
+        return told > 0 ? told : USUAL_COLUMNS;
     }
 
     @SuppressWarnings("SystemConsoleNull") // since JDK 25 it is null again where there is no terminal
@@ -78,7 +98,7 @@ record Terminal(
     /// The same terminal for a person who asks for `language`.
     Terminal in(Language language) {
         Speech asked = Speech.of(language);
-        return new Terminal(in, out, err, inIsTerminal, outIsTerminal, errIsTerminal, columns, asked, asked);
+        return new Terminal(in, out, err, inIsTerminal, outIsTerminal, errIsTerminal, columns, look, asked, asked);
     }
 
     /// Says `phrase` to the person.
@@ -88,6 +108,21 @@ record Terminal(
 
     /// Says one sentence to the person, prefixed as every program does.
     void complain(String sentence) {
-        err.println("escargot: " + sentence);
+        say("escargot: " + sentence);
+    }
+
+    /// Says a sentence to the person.
+    void say(String sentence) {
+        err.println(Visible.line(sentence));
+    }
+
+    /// Whether what is printed may be bold.
+    boolean isStyled() {
+        return outIsTerminal && look == Look.STYLED;
+    }
+
+    /// `text`, which may have come from anywhere, as it can be printed.
+    String printable(String text) {
+        return outIsTerminal ? Visible.lines(text) : text;
     }
 }

@@ -18,18 +18,20 @@ final class TraceRun {
     private final long limit;
     private final TraceWords words;
     private final LineOutput out;
+    private final BadLines badLines;
     private boolean badInput;
     private long givenUp;
 
     /// @param json whether events are printed, and not the tree
     /// @param limit after which solution to stop
-    TraceRun(Terminal terminal, MethodChoice choice, boolean json, long limit, TraceWords words) {
+    TraceRun(Terminal terminal, ErrorOptions errors, MethodChoice choice, boolean json, long limit, TraceWords words) {
         this.terminal = terminal;
         this.choice = choice;
         this.json = json;
         this.limit = limit;
         this.words = words;
         this.out = new LineOutput(terminal.out());
+        this.badLines = new BadLines(terminal.speech(), errors.tellsAll(), this::complain);
     }
 
     /// Traces all puzzles of all `sources`; one that cannot be read is complained of.
@@ -40,13 +42,18 @@ final class TraceRun {
                 for (Entry entry = source.next(); entry != null; entry = source.next()) {
                     switch (entry) {
                         case PuzzleEntry puzzle -> trace(puzzle.puzzle());
-                        case BrokenEntry broken -> complain(source.where(broken.problem()));
+                        case BrokenEntry broken ->
+                            badLines.add(
+                                    () -> source.where(broken.problem()),
+                                    broken.problem().line(),
+                                    source.name());
                     }
                 }
             } catch (BadInput bad) {
                 complain(bad.sentence(terminal.speech()));
             }
         }
+        badLines.end();
         if (givenUp > 0) {
             terminal.complain(Complaint.GIVEN_UP, givenUp);
         }

@@ -1,5 +1,6 @@
 package org.escargot.cli;
 
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -32,6 +33,7 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        InputOptions.checkInputOnce(List.of(puzzles, solutions));
         Verification verification = new Verification();
         Progress progress = new Progress(terminal, Report.SOLUTIONS, true);
         try (PuzzleSource source = input.open(terminal, puzzles);
@@ -43,7 +45,7 @@ final class VerifyCommand implements Callable<Integer> {
             verification.checkEnd(lines.next(), lines.number());
         }
         progress.clear();
-        new LineOutput(terminal.out()).write(verification.report(terminal.speech()));
+        new LineOutput(terminal.out()).write(terminal.printable(verification.report(terminal.speech())));
         return verification.isCorrect() ? ExitCode.OK : ExitCode.FAILED;
     }
 }

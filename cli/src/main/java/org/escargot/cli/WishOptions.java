@@ -65,11 +65,11 @@ final class WishOptions {
 
     /// What EP and ED shall be.
     static final class Shape {
-        @Option(names = "--diamond", description = "ED = EP = ER on Sudoku Explainer's scale.")
+        @Option(names = "--diamonds", description = "ED = EP = ER on Sudoku Explainer's scale.")
         private boolean diamond;
 
-        @Option(names = "--pearl", description = "EP = ER on Sudoku Explainer's scale.")
-        @SuppressWarnings("unused") // whoever chose a shape and not --diamond chose this one
+        @Option(names = "--pearls", description = "EP = ER on Sudoku Explainer's scale.")
+        @SuppressWarnings("unused") // whoever chose a shape and not --diamonds chose this one
         private boolean pearl;
 
         private RatingShape shape() {

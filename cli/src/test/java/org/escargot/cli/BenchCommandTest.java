@@ -11,7 +11,7 @@ class BenchCommandTest {
     @Test
     void jsonHoldsTheFourFigures() {
         CommandRun run = CommandRun.withInput(
-                PUZZLE, "bench", "-", "--solver", "simple", "--threads", "2", "--seconds", "0.01", "--json");
+                PUZZLE, "bench", "-", "--solver", "simple", "--threads", "2", "--seconds", "0.01", "--format", "json");
 
         assertThat(run.exitCode()).isZero();
         assertThat(run.out())
@@ -30,7 +30,7 @@ class BenchCommandTest {
     @Test
     void bulkIsMeasuredOnWholeLists() {
         CommandRun run = CommandRun.withInput(
-                PUZZLE, "bench", "-", "--solver", "bulk", "--threads", "1", "--seconds", "0.01", "--json");
+                PUZZLE, "bench", "-", "--solver", "bulk", "--threads", "1", "--seconds", "0.01", "--format", "json");
 
         assertThat(run.exitCode()).isZero();
         assertThat(run.out()).contains("\"solver\":\"bulk\"").contains("\"noGuessPercent\":0.0");

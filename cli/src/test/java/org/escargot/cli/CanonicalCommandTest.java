@@ -41,7 +41,8 @@ class CanonicalCommandTest {
 
     @Test
     void jsonSaysTheWayThere() {
-        CommandRun run = CommandRun.withInput("." + "1".repeat(1) + ".".repeat(79) + " x\n12\n", "canonical", "--json");
+        CommandRun run = CommandRun.withInput(
+                "." + "1".repeat(1) + ".".repeat(79) + " x\n12\n", "canonical", "--format", "json");
 
         assertThat(run.out().lines())
                 .first()
@@ -60,5 +61,13 @@ class CanonicalCommandTest {
 
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).startsWith("escargot: give a puzzle").hasLineCount(1);
+    }
+
+    @Test
+    void formsAreDrawnToo() {
+        assertThat(CommandRun.of("canonical", "--format", "grid", "1" + ".".repeat(80))
+                        .out())
+                .hasLineCount(13)
+                .contains("│ . . . │ . . . │ . . 1 │");
     }
 }

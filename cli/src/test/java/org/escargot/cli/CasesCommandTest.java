@@ -28,7 +28,8 @@ class CasesCommandTest {
 
     @Test
     void anUnknownCodeIsCountedApart() {
-        CommandRun run = CommandRun.withInput(NAKED_SINGLE.replace("0003", "1301") + "\n", "cases", "--json", "-");
+        CommandRun run =
+                CommandRun.withInput(NAKED_SINGLE.replace("0003", "1301") + "\n", "cases", "--format", "json", "-");
 
         assertThat(run.exitCode()).isZero();
         assertThat(run.out())

@@ -39,7 +39,8 @@ class ExplainCommandTest {
 
     @Test
     void jsonHoldsEveryStep() {
-        assertThat(CommandRun.of("explain", "--json", "--lang", "fr", PUZZLE).out())
+        assertThat(CommandRun.of("explain", "--format", "json", "--lang", "fr", PUZZLE)
+                        .out())
                 .startsWith("{\"start\":\"" + PUZZLE + "\",\"outcome\":\"SOLVED\",\"level\":\"Easy\"")
                 .hasLineCount(1);
     }
@@ -50,7 +51,9 @@ class ExplainCommandTest {
 
         assertThat(library.lines()).hasSize(51).allMatch(line -> line.startsWith(":0") || line.startsWith("# "));
         assertThat(library).startsWith(":0003:5:").contains("\n# not the only such step: :0003:3:");
-        assertThat(CommandRun.withInput(library, "cases", "--json", "-").out()).contains("\"notImplemented\":0");
+        assertThat(CommandRun.withInput(library, "cases", "--format", "json", "-")
+                        .out())
+                .contains("\"notImplemented\":0");
     }
 
     @Test
@@ -70,7 +73,7 @@ class ExplainCommandTest {
         for (String puzzle : PUZZLES) {
             String moved = Morph.random(random).apply(Givens.of(puzzle)).toString();
             CommandRun cases = CommandRun.withInput(
-                    CommandRun.of("explain", "--library", moved).out(), "cases", "--json", "-");
+                    CommandRun.of("explain", "--library", moved).out(), "cases", "--format", "json", "-");
 
             assertThat(cases.exitCode()).as(moved).isZero();
             assertThat(cases.out()).contains("\"failed\":0,");
@@ -106,7 +109,7 @@ class ExplainCommandTest {
 
     @Test
     void jsonOnTheOtherScaleHasRatingsAndProofs() {
-        assertThat(CommandRun.of("explain", "--scale", "explainer", "--json", "--lang", "fr", CHAINS)
+        assertThat(CommandRun.of("explain", "--scale", "explainer", "--format", "json", "--lang", "fr", CHAINS)
                         .out())
                 .startsWith("{\"start\":\"" + CHAINS
                         + "\",\"outcome\":\"SOLVED\",\"scale\":\"Sudoku Explainer 1.2.1\",\"er\":9.0,\"ep\":1.2,\"ed\":1.2,"
@@ -146,5 +149,12 @@ class ExplainCommandTest {
                         .exitCode())
                 .isZero();
         assertThat(CommandRun.of("hint", "--all", grid.toString()).out()).doesNotContain("r1c2<>1");
+    }
+
+    @Test
+    void theLibraryHasNoJson() {
+        assertThat(CommandRun.of("explain", "--library", "--format", "json", PUZZLE)
+                        .err())
+                .isEqualTo("escargot: --library does not go with --format json\n");
     }
 }

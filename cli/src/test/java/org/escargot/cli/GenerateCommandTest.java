@@ -99,10 +99,10 @@ class GenerateCommandTest {
         assertThat(CommandRun.withInput(line, "rate", "--scale", "explainer", "--format", "er=%r ep=%p ed=%d")
                         .out())
                 .isEqualTo(line.substring(line.indexOf("er=")));
-        assertThat(CommandRun.of("generate", "--seed", "1", "--rating", "2.0", "--diamond")
+        assertThat(CommandRun.of("generate", "--seed", "1", "--rating", "2.0", "--diamonds")
                         .out())
                 .endsWith("er=2.0 ep=2.0 ed=2.0\n");
-        assertThat(CommandRun.of("generate", "--seed", "1", "--pearl", "--level", "easy")
+        assertThat(CommandRun.of("generate", "--seed", "1", "--pearls", "--level", "easy")
                         .out())
                 .matches("[1-9.]{81}\tseed=1:0 level=Easy score=\\d+ er=(.*) ep=\\1 ed=.*\n");
     }
@@ -119,7 +119,8 @@ class GenerateCommandTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).isEqualTo("escargot: " + sentence + "\n");
         assertThat(CommandRun.of("generate", "--level", "3", option).exitCode()).isEqualTo(2);
-        assertThat(CommandRun.of("generate", "--diamond", "--pearl").exitCode()).isEqualTo(2);
+        assertThat(CommandRun.of("generate", "--diamonds", "--pearls").exitCode())
+                .isEqualTo(2);
     }
 
     @Test
@@ -204,5 +205,15 @@ class GenerateCommandTest {
                 .hasSize(3)
                 .allMatch(line -> line.endsWith("\t1"));
         assertThat(CommandRun.of("generate", "--watchdog", "--uniform").err()).contains("cannot be combined");
+    }
+
+    @Test
+    void whatCannotBeMadeIsNotTried() {
+        for (String wish :
+                new String[] {"--clues 81 --minimal", "--rating 12.0", "--score 99999", "--fill-pool --rating 12.0"}) {
+            CommandRun run = CommandRun.of(("generate " + wish).split(" "));
+            assertThat(run.exitCode()).as(wish).isEqualTo(ExitCode.BAD_INPUT);
+            assertThat(run.err()).as(wish).hasLineCount(1).contains("known");
+        }
     }
 }

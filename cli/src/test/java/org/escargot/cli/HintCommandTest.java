@@ -51,7 +51,7 @@ class HintCommandTest {
 
     @Test
     void jsonTagsEveryRun() {
-        assertThat(CommandRun.of("hint", "--json", PUZZLE).out())
+        assertThat(CommandRun.of("hint", "--format", "json", PUZZLE).out())
                 .startsWith("{\"technique\":\"")
                 .contains("\"tag\":\"CELLS\"", "\"placements\":[{\"cell\":\"r")
                 .hasLineCount(1);

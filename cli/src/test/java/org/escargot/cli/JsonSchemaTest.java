@@ -44,26 +44,31 @@ class JsonSchemaTest {
                 arguments("trace", "", trace("symbols")),
                 arguments("trace", "", trace("random")),
                 arguments("trace", "", trace("bands")),
-                arguments("notice", "", List.of("hint", "--json", NONE)),
-                arguments("notice", "", List.of("explain", "--json", "--lang", "fr", NONE)),
-                arguments("step", "", List.of("hint", "--json", EASY)),
-                arguments("step", "", List.of("hint", "--json", "--depth", "1", "--lang", "el", HARD)),
-                arguments("step", "", List.of("hint", "--json", "--all", "--lang", "fr", "--coords", "a1", HARD)),
-                arguments("explain", "", List.of("explain", "--json", EASY)),
-                arguments("explain", "", List.of("explain", "--json", HARD)),
-                arguments("explain", "", List.of("explain", "--scale", "explainer", "--json", EASY)),
-                arguments("explain", "", List.of("explain", "--scale", "explainer", "--json", HARD)),
-                arguments("cases", CASE + "\n" + CASE.replace("0003", "1301"), List.of("cases", "--json", "-")),
-                arguments("canonical", EASY + " a\n" + SEVERAL + "\n12\n", List.of("canonical", "--json", "-")),
+                arguments("notice", "", List.of("hint", "--format", "json", NONE)),
+                arguments("notice", "", List.of("explain", "--format", "json", "--lang", "fr", NONE)),
+                arguments("step", "", List.of("hint", "--format", "json", EASY)),
+                arguments("step", "", List.of("hint", "--format", "json", "--depth", "1", "--lang", "el", HARD)),
+                arguments(
+                        "step",
+                        "",
+                        List.of("hint", "--format", "json", "--all", "--lang", "fr", "--coords", "a1", HARD)),
+                arguments("explain", "", List.of("explain", "--format", "json", EASY)),
+                arguments("explain", "", List.of("explain", "--format", "json", HARD)),
+                arguments("explain", "", List.of("explain", "--scale", "explainer", "--format", "json", EASY)),
+                arguments("explain", "", List.of("explain", "--scale", "explainer", "--format", "json", HARD)),
+                arguments(
+                        "cases", CASE + "\n" + CASE.replace("0003", "1301"), List.of("cases", "--format", "json", "-")),
+                arguments(
+                        "canonical", EASY + " a\n" + SEVERAL + "\n12\n", List.of("canonical", "--format", "json", "-")),
                 arguments("generate", "", List.of("generate", "--format", "json", "--count", "2", "--seed", "1")),
                 arguments(
                         "generate", "", List.of("generate", "--format", "json", "--seed", "1", "--rating", "2.0..2.6")),
                 arguments("rate", mixed, List.of("rate", "--format", "json", "--scale", "both", "--max", "7.0")),
                 arguments("rate", mixed, List.of("rate", "--format", "json")),
-                arguments("analyze", "", List.of("analyze", "--json", EASY)),
-                arguments("analyze", "", List.of("analyze", "--json", "--neighbors", HARD)),
-                arguments("analyze", SEVERAL, List.of("analyze", "--json", "-")),
-                arguments("bench", EASY + "\n", List.of("bench", "-", "--json", "--seconds", "0.01")));
+                arguments("analyze", "", List.of("analyze", "--format", "json", EASY)),
+                arguments("analyze", "", List.of("analyze", "--format", "json", "--neighbors", HARD)),
+                arguments("analyze", SEVERAL, List.of("analyze", "--format", "json", "-")),
+                arguments("bench", EASY + "\n", List.of("bench", "-", "--format", "json", "--seconds", "0.01")));
     }
 
     private static List<String> trace(String method) {
@@ -113,7 +118,7 @@ class JsonSchemaTest {
         Main.withAllCommands(Terminal.of(System.in, System.out, System.err))
                 .getSubcommands()
                 .forEach((name, command) -> {
-                    if (command.getCommandSpec().findOption("--json") != null) {
+                    if (command.getCommandSpec().findOption("--format") != null) {
                         assertThat(called).contains(name);
                     }
                 });

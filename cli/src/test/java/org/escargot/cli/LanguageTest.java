@@ -27,7 +27,16 @@ class LanguageTest {
         var err = new ByteArrayOutputStream();
         Terminal english = Terminal.of(InputStream.nullInputStream(), out, err);
         Terminal terminal = new Terminal(
-                english.in(), out, english.err(), false, false, false, 80, Speech.of(language), Speech.ENGLISH);
+                english.in(),
+                out,
+                english.err(),
+                false,
+                false,
+                false,
+                80,
+                Look.STYLED,
+                Speech.of(language),
+                Speech.ENGLISH);
         return new CommandRun(
                 Main.run(terminal, args), out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
@@ -156,11 +165,11 @@ class LanguageTest {
     @Test
     void whatProgramsReadStaysEnglishWhereNothingElseIsAskedFor() {
         for (String[] args : List.of(
-                new String[] {"hint", "--json", PUZZLE},
-                new String[] {"explain", "--json", PUZZLE},
+                new String[] {"hint", "--format", "json", PUZZLE},
+                new String[] {"explain", "--format", "json", PUZZLE},
                 new String[] {"rate", PUZZLE},
                 new String[] {"rate", "--scale", "both", PUZZLE},
-                new String[] {"analyze", "--json", PUZZLE},
+                new String[] {"analyze", "--format", "json", PUZZLE},
                 new String[] {"solve", "--format", "json", PUZZLE},
                 new String[] {"generate", "--seed", "1"})) {
             assertThat(on(Language.FRENCH, args).out())

@@ -7,11 +7,17 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class MainTest {
+    @TempDir
+    private Path folder;
+
     private static final String PUZZLE =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -135,5 +141,41 @@ class MainTest {
     @Test
     void versionNamesTheProgram() {
         assertThat(CommandRun.of("--version").out()).startsWith("Escargot ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"escargot play", "escargot generate | escargot explain -"})
+    void theFirstCommandsThatHelpNamesStandOnALine(String command) {
+        assertThat(CommandRun.of("--help").out().lines().map(String::strip))
+                .anyMatch(line -> line.endsWith(":  " + command) || line.endsWith(":          " + command));
+    }
+
+    @Test
+    void everyCommandHasTheVersion() {
+        assertThat(CommandRun.of("solve", "--version")).isEqualTo(CommandRun.of("--version"));
+    }
+
+    @Test
+    void noOptionHasTwoSpellings() {
+        Main.withAllCommands(Terminal.of(System.in, System.out, System.err))
+                .getSubcommands()
+                .forEach((name, command) -> assertThat(command.getCommandSpec().findOption("--json"))
+                        .as(name)
+                        .isNull());
+    }
+
+    @Test
+    void aFileWhoseNameBeginsWithAtIsNotReadAsOptions() throws IOException {
+        Path options = Files.writeString(folder.resolve("options"), "--count");
+
+        assertThat(CommandRun.of("solve", "@" + options, PUZZLE).err())
+                .isEqualTo("escargot: there is no file @" + options + "\n");
+    }
+
+    @Test
+    void onlyTheUnknownOptionIsNamed() {
+        assertThat(CommandRun.of("hint", "--foo", PUZZLE).err())
+                .contains("--foo")
+                .doesNotContain(PUZZLE);
     }
 }

@@ -84,4 +84,28 @@ class ProgressTest {
 
         assertThat(err.size()).isZero();
     }
+
+    @Test
+    void whereTheBarLeavesNoRoomItGoes() {
+        Progress progress = progress(true, 45);
+
+        clock.set(30 * SECOND);
+        progress.update(1500, 0.25);
+
+        assertThat(line()).isEqualTo("25 %, 1,500 puzzles, 50 a second, 1:30 left");
+    }
+
+    @Test
+    void aTerminalThatCanNothingHasNoLine() {
+        Terminal bare = Terminal.of(new ByteArrayInputStream(new byte[0]), new ByteArrayOutputStream(), err);
+        Terminal dumb = new Terminal(
+                bare.in(), bare.out(), bare.err(), false, false, true, 80, Look.PLAIN, Speech.ENGLISH, Speech.ENGLISH);
+        Progress progress = new Progress(dumb, Report.PUZZLES, true, clock::get);
+
+        clock.set(SECOND);
+        progress.update(10, 0.5);
+        progress.clear();
+
+        assertThat(err.size()).isZero();
+    }
 }

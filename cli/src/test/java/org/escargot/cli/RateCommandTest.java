@@ -116,4 +116,11 @@ class RateCommandTest {
                         .out())
                 .isEqualTo(CommandRun.of("rate", "--scale", "explainer", EASY).out());
     }
+
+    @Test
+    void diamondsAndPearlsAtOnceAreRefused() {
+        assertThat(CommandRun.of("rate", "--scale", "explainer", "--diamonds", "--pearls", "-")
+                        .exitCode())
+                .isEqualTo(ExitCode.BAD_INPUT);
+    }
 }

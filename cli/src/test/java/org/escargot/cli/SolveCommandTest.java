@@ -295,4 +295,66 @@ class SolveCommandTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).hasLineCount(1).startsWith("escargot: ");
     }
+
+    @Test
+    void ofManyBadLinesTheFirstAreToldAndTheRestIsCounted() {
+        String first = AI_ESCARGOT + "\n";
+        String list = first + "12345\n".repeat(30);
+        CommandRun run = CommandRun.withInput(list, "solve");
+
+        assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.out()).endsWith("!\n".repeat(30));
+        assertThat(run.err()).hasLineCount(21).contains("line 21,");
+        assertThat(run.err().lines().toList().getLast())
+                .isEqualTo("escargot: 10 more errors are not shown, the first on line 22 of standard input, the last on"
+                        + " line 31 of standard input; --all-errors shows them");
+        assertThat(CommandRun.withInput(list, "solve", "--all-errors").err()).hasLineCount(30);
+        assertThat(CommandRun.withInput(list, "solve", "--method", "plain", "--trace", "tree")
+                        .err())
+                .hasLineCount(21);
+        assertThat(CommandRun.withInput(first + "12345\n".repeat(21), "rate").err())
+                .endsWith("1 more error is not shown, the first on line 22 of standard input, the last on line 22 of"
+                        + " standard input; --all-errors shows it\n");
+        assertThat(CommandRun.withInput(first + "12345\n".repeat(20), "dedupe").err())
+                .doesNotContain("--all-errors");
+        assertThat(CommandRun.withInput(list, "cases", "-").err()).hasLineCount(21);
+    }
+
+    @Test
+    void aNumberOutOfRangeIsRefused() {
+        assertThat(CommandRun.of("solve", "--number", "-1", AI_ESCARGOT).err())
+                .isEqualTo("escargot: --number must be at least 0, not -1\n");
+        assertThat(CommandRun.withInput("# x\n", "solve", "--number", "3", "-").err())
+                .isEqualTo(
+                        "escargot: standard input, line 1, column 1: there is no puzzle here; a puzzle has 81 cells, each a"
+                                + " digit 1-9 or . or 0\n");
+    }
+
+    @Test
+    void anEmptyArgumentIsNeitherPuzzleNorFile() {
+        assertThat(CommandRun.of("solve", "").err())
+                .isEqualTo("escargot: an empty argument is neither a puzzle nor a file\n");
+    }
+
+    @Test
+    void standardInputIsReadOnce() {
+        String sentence = "escargot: standard input can be read only once, so - may stand only once\n";
+        assertThat(CommandRun.of("solve", "-", "-").err()).isEqualTo(sentence);
+        assertThat(CommandRun.of("verify", "-", "-").err()).isEqualTo(sentence);
+    }
+
+    @Test
+    void whatStandsBesideAPuzzleDoesNotCommandATerminal(@TempDir Path folder) throws IOException {
+        Path file =
+                Files.writeString(folder.resolve("list"), AI_ESCARGOT + "\n" + AI_ESCARGOT + "\tx\u001b]0;t\u0007x\n");
+
+        assertThat(CommandRun.of("solve", "--count", "--limit", "1", file.toString())
+                        .out())
+                .contains("\u001b]0;t\u0007");
+        assertThat(CommandRun.atTerminal("solve", "--count", "--limit", "1", file.toString())
+                        .out())
+                .contains("<U+001B>]0;t<U+0007>")
+                .doesNotContain("\u001b");
+        assertThat(CommandRun.of("solve", "list\u001b[31m").err()).isEqualTo("escargot: there is no file list<U+001B>[31m\n");
+    }
 }

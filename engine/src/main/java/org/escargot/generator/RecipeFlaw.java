@@ -7,6 +7,11 @@ public enum RecipeFlaw implements Flaw.Kind {
     /// Fewer clues than any puzzle has.
     FEW_CLUES("a puzzle with fewer than 17 clues has several solutions"),
 
+    /// More clues than any minimal puzzle has that is known.
+    MINIMAL_CLUES("no minimal puzzle with more than {most} clues is known, and {clues} are asked for"),
+    /// A full grid that shall be minimal.
+    MINIMAL_GRID("a grid with 81 clues can spare any of them, so it is not minimal"),
+
     /// A mask of fewer cells than any puzzle has clues.
     SMALL_MASK("the mask has {cells} cells; a puzzle with fewer than 17 clues has several solutions"),
     /// A mask that contradicts the number of clues.
@@ -28,6 +33,10 @@ public enum RecipeFlaw implements Flaw.Kind {
 
     /// No such rating.
     NO_RATING("no step has a rating within {ratings} on Sudoku Explainer's scale"),
+    /// A higher rating than any puzzle has that is known.
+    UNKNOWN_RATING("no puzzle with an ER above {most} is known, and {ratings} is asked for"),
+    /// More points than any puzzle has that is known.
+    UNKNOWN_POINTS("no puzzle with more than {most} points is known, and {points} are asked for"),
     /// More points than a level has.
     POINTS_OF_LEVEL("a puzzle of the level {level} has at most {most} points, not {points}"),
     /// A technique that is asked for and forbidden.

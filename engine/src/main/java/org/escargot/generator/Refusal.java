@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.escargot.format.Detail;
 import org.escargot.format.Flaw;
 import org.escargot.generator.HodokuWish.Techniques;
+import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
@@ -13,11 +14,21 @@ import org.escargot.grid.Grid;
 import org.escargot.grid.House;
 import org.escargot.grid.Houses;
 import org.escargot.logic.step.Technique;
+import org.escargot.rating.explainer.ExplainerRating;
 import org.escargot.rating.hodoku.HodokuLevel;
 import org.escargot.solver.BandSolver;
 
 /// Recipes that no puzzle can follow, told at once.
 public final class Refusal {
+    /// The most clues of all minimal puzzles that anybody has found.
+    private static final int MOST_MINIMAL = 40;
+
+    /// The highest ER that anybody has found, in tenths.
+    private static final int HIGHEST_ER = 119;
+
+    /// Six times the highest score of 7,000 puzzles.
+    private static final int MOST_POINTS = 20_000;
+
     private Refusal() {}
 
     private static Flaw of(RecipeFlaw kind, Technique technique) {
@@ -38,6 +49,14 @@ public final class Refusal {
     private static Optional<Flaw> ofClues(Recipe recipe) {
         if (recipe.clues().most() < ClueRange.FEWEST_EVER) {
             return Optional.of(Flaw.of(RecipeFlaw.FEW_CLUES));
+        }
+        if (recipe.minimality() == Minimality.CLUES && recipe.clues().fewest() > MOST_MINIMAL) {
+            return Optional.of(Flaw.of(RecipeFlaw.MINIMAL_CLUES)
+                    .with("most", MOST_MINIMAL)
+                    .with("clues", recipe.clues().fewest()));
+        }
+        if (recipe.minimality() == Minimality.ORBITS && recipe.clues().fewest() == Cell.COUNT) {
+            return Optional.of(Flaw.of(RecipeFlaw.MINIMAL_GRID));
         }
         return Optional.empty();
     }
@@ -118,6 +137,11 @@ public final class Refusal {
     }
 
     private static Optional<Flaw> ofExplainer(ExplainerWish wish) {
+        if (wish.lowest() > HIGHEST_ER) {
+            return Optional.of(Flaw.of(RecipeFlaw.UNKNOWN_RATING)
+                    .with("most", word(ExplainerRating.decimal(HIGHEST_ER)))
+                    .with("ratings", word(wish)));
+        }
         return wish.ratings().isEmpty()
                 ? Optional.of(Flaw.of(RecipeFlaw.NO_RATING).with("ratings", word(wish)))
                 : Optional.empty();
@@ -147,6 +171,10 @@ public final class Refusal {
                     .with("level", word(hardest.title()))
                     .with("most", hardest.mostPoints())
                     .with("points", wish.fewestPoints()));
+        }
+        if (wish.fewestPoints() > MOST_POINTS) {
+            return Optional.of(
+                    Flaw.of(RecipeFlaw.UNKNOWN_POINTS).with("most", MOST_POINTS).with("points", wish.fewestPoints()));
         }
         Techniques techniques = wish.techniques();
         return techniques.all().stream()

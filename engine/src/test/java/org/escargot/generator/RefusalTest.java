@@ -10,6 +10,7 @@ import org.escargot.grid.Givens;
 import org.escargot.grid.Houses;
 import org.escargot.logic.step.Technique;
 import org.escargot.random.RandomSource;
+import org.escargot.rating.explainer.RatingShape;
 import org.escargot.rating.hodoku.HodokuLevel;
 import org.junit.jupiter.api.Test;
 
@@ -74,6 +75,27 @@ class RefusalTest {
         refuses(
                 Recipe.PLAIN.with(EASY.withScore(900, 1000)),
                 "a puzzle of the level Easy has at most 800 points, not 900");
+    }
+
+    @Test
+    void whatNobodyHasFound() {
+        Recipe minimal = Recipe.PLAIN.with(Minimality.CLUES);
+        refuses(
+                minimal.with(new ClueRange(41, 81)),
+                "no minimal puzzle with more than 40 clues is known, and 41 are asked for");
+        assertThat(Refusal.of(minimal.with(new ClueRange(40, 81)))).isEmpty();
+        refuses(
+                Recipe.PLAIN.with(Symmetry.HORIZONTAL).with(Minimality.ORBITS).with(new ClueRange(81, 81)),
+                "a grid with 81 clues can spare any of them, so it is not minimal");
+        refuses(
+                Recipe.PLAIN.with(new ExplainerWish(120, 130, RatingShape.ANY)),
+                "no puzzle with an ER above 11.9 is known, and 12.0..13.0 is asked for");
+        assertThat(Refusal.of(Recipe.PLAIN.with(new ExplainerWish(119, 130, RatingShape.ANY))))
+                .isEmpty();
+        refuses(
+                Recipe.PLAIN.with(
+                        HodokuWish.levels(HodokuLevel.EASY, HodokuLevel.EXTREME).withScore(20_001, 99_999)),
+                "no puzzle with more than 20000 points is known, and 20001 are asked for");
     }
 
     @Test
