@@ -116,7 +116,7 @@ export const STATES = [
   [
     "watch-two",
     async (page, words) => {
-      await page.getByRole("combobox", { name: words.watch.beside }).selectOption("random");
+      await page.getByRole("combobox", { name: words.watch.beside }).selectOption("symbols");
       await page.getByText(words.watch.atBeginning).first().waitFor();
       await button(page, words.watch.toEnd).click();
       await page.locator(".two .tree .solved").nth(1).waitFor();

@@ -156,7 +156,7 @@ for (const hand of HANDS) {
       await hand.tick(page.getByRole("checkbox", { name: "Show where a digit of the pad may go" }));
       await shut();
       await hand.look(page.locator(".pad .key").first());
-      await page.getByText("6 of 20: 38760 combinations, 8 left").waitFor();
+      await page.getByText("6 of 20: 38,760 combinations, 8 left").waitFor();
       assert.equal(await page.locator(".destination").count(), 20);
     });
 

@@ -12,6 +12,7 @@ import { Pad } from "../pad/Pad";
 import { view } from "../state";
 import { words } from "../words";
 import { numbers } from "../words/cells";
+import { grouped } from "../words/decimal";
 import { short } from "../words/naming";
 import { notice } from "../words/notice";
 import { DeveloperTools } from "./DeveloperTools";
@@ -99,11 +100,7 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
                 {w.labelled(short(met.value), numbers(allowed.value).join(" "))}
               </p>
             )}
-            {destinations.value.said && (
-              <p class="lens" aria-hidden="true">
-                {destinations.value.said}
-              </p>
-            )}
+            {destinations.value.said && <p class="lens">{grouped(destinations.value.said)}</p>}
             <Gauge filled={shown.filled} />
             <Rating view={shown} />
             {developer.value && <DeveloperTools view={shown} />}

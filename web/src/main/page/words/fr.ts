@@ -197,7 +197,7 @@ export const fr: Words = {
       title: "Combinaisons",
       digit: "Chiffre",
       missing: "À placer, r",
-      places: "Places, n",
+      places: "Cases, n",
       left: "Après purge",
       share: (percent) => `${percent} % des combinaisons parcourues`,
     },
