@@ -90,8 +90,14 @@ private boolean copyWithInstalledMaven(String version, Path work) throws IOExcep
 
 private void download(Properties pinned, Path zip) throws IOException {
     String archive = System.getenv().getOrDefault("MAVEN_ARCHIVE", pinned.getProperty("mavenArchive"));
-    URI place = URI.create(
-            archive + "/maven-3/" + pinned.getProperty("mavenVersion") + "/binaries/" + zip.getFileName());
+    URI place;
+    try {
+        place = URI.create(
+                archive + "/maven-3/" + pinned.getProperty("mavenVersion") + "/binaries/" + zip.getFileName());
+        place.toURL();
+    } catch (IllegalArgumentException e) {
+        throw new IOException("MAVEN_ARCHIVE must be an address such as https://host/maven, not " + archive, e);
+    }
     URLConnection connection = connect(place);
     connection.setConnectTimeout(30_000);
     connection.setReadTimeout(60_000);

@@ -76,4 +76,27 @@ touch "$project/pom.xml"
 launch "packages there, no registry needed" 4 "" solve
 equal "packages there: the page" 0 "$(built_without_page)"
 
+touch "$project/pom.xml"
+sleep 30 &
+their_maven=$!
+echo "999999999 $their_maven" >"$project/cli/target/launcher.lock"
+"$escargot" solve >"$work/out" 2>"$work/err" </dev/null &
+waiting=$!
+until grep -q waiting "$work/err"; do sleep 0.1; done
+equal "the Maven of a killed launcher: no second one beside it" 4 "$(wc -l <"$project/built" | tr -d ' ')"
+kill "$their_maven"
+wait "$their_maven" 2>/dev/null
+wait "$waiting"
+equal "the Maven of a killed launcher, ended: builds" "5 ran solve" "$(wc -l <"$project/built" | tr -d ' ') $(cat "$work/out")"
+
+code=0
+PATH='' "$escargot" solve 2>"$work/err" || code=$?
+equal "no PATH" "127 escargot: the PATH names no folder with find and rm" "$code $(cat "$work/err")"
+# A mvn that is installed would fetch it by its own settings.
+mkdir "$work/tools"
+ln -s "$(command -v dirname)" "$work/tools"
+code=0
+MAVEN_USER_HOME=$work/m2 MAVEN_ARCHIVE=nonsense PATH=$work/tools "$root/mvnw" --version 2>"$work/err" >&2 || code=$?
+equal "no address of Maven" "1 1" "$code $(grep -c "MAVEN_ARCHIVE must be an address" "$work/err")"
+
 finish launcher
