@@ -23,6 +23,18 @@ const TEXTS = [
   ["sdk with the current grid", `[Puzzle]\n${rows(plain).join("\n")}\n[State]\n${rows(begun).join("\n")}\n`, begun],
 ];
 
+/** The forms in which the five French texts print grids. */
+const PRINTED = new URL("../../../../engine/src/test/resources/printed/", import.meta.url);
+
+/** The files of [PRINTED], and what the board then shows. */
+async function printed() {
+  const lines = (await readFile(new URL("index.txt", PRINTED), "utf8")).split("\n");
+  return lines
+    .filter((line) => line && !line.startsWith("#"))
+    .map((line) => line.split(" "))
+    .map(([file, puzzle]) => [file, (file === "report-save-pair.csv" ? `9${puzzle.slice(1)}` : puzzle).replaceAll("0", ".")]);
+}
+
 /** Drops a file or a text on what is in the middle of the board. */
 const drop = (page, text, asFile) =>
   page.getByRole("grid").evaluate(
@@ -60,6 +72,40 @@ describe("a puzzle", () => {
       await closed(page);
     });
   }
+
+  for (const [way, give] of [
+    ["pasted", paste],
+    ["dropped as a file", (page, text) => drop(page, text, true)],
+  ]) {
+    test(`is read as the five texts print it when ${way}`, async () => {
+      const page = await player();
+      for (const [file, puzzle] of await printed()) {
+        await paste(page, NEARLY);
+        await shows(page, NEARLY);
+        await give(page, await readFile(new URL(file, PRINTED), "utf8"));
+        if (file === "notebook-lists.txt" || file === "sudoku17.txt") {
+          // Several puzzles are offered one by one.
+          await page.getByRole("dialog").getByRole("button", { name: "Play" }).first().click();
+        }
+        await shows(page, puzzle).catch((cause) => assert.fail(`${file}: ${cause}`));
+      }
+      await closed(page);
+    });
+  }
+
+  test("is read from a file in Windows-1252", async () => {
+    const page = await player();
+    const bytes = Buffer.from(`# caf\u00e9\n${plain}\n`, "latin1");
+    await page.getByRole("grid").evaluate((board, dropped) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(dropped)], "dropped.txt"));
+      for (const type of ["dragover", "drop"]) {
+        board.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
+      }
+    }, [...bytes]);
+    await shows(page, plain);
+    await closed(page);
+  });
 
   for (const hand of HANDS) {
     test(`is opened from a file with ${hand.name} alone`, async () => {

@@ -1,6 +1,8 @@
+import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { original, rowsOf, USUAL } from "../../main/page/lines/original";
 import { extended, NOTHING } from "../../main/page/lines/output";
+import { python } from "../../main/page/lines/python";
 import { MOST_LINES } from "../../main/page/sandbox/limits";
 import { el } from "../../main/page/words/el";
 import { en } from "../../main/page/words/en";
@@ -65,4 +67,24 @@ describe("the console", () => {
     const before = extended(NOTHING, ["a", "b"], 0);
     expect(extended(before, ["z"], 7)).toEqual({ lines: ["z"], gone: 9 });
   });
+});
+
+describe.skipIf(spawnSync("python3", ["--version"]).status !== 0)("the same in Python", () => {
+  test.each([
+    ["English", en],
+    ["French", fr],
+    ["Greek", el],
+  ])(
+    "prints what the original prints, in %s",
+    (_, words) => {
+      const run = spawnSync("python3", ["-"], {
+        input: python(words.lines, USUAL),
+        encoding: "utf8",
+        env: { ...process.env, PYTHONIOENCODING: "utf-8" },
+      });
+      expect(run.stderr).toBe("");
+      expect(run.stdout.trimEnd().split(/\r?\n/)).toEqual(printed(words.lines, USUAL));
+    },
+    60_000,
+  );
 });

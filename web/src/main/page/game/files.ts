@@ -60,7 +60,23 @@ export async function openGiven(file: File): Promise<boolean> {
     say(words.value.tooLarge(MOST_MEGABYTES));
     return false;
   }
-  return openText(await file.text());
+  return openText(textOf(await file.arrayBuffer()));
+}
+
+/** The text of a file: what is no UTF-8 is Windows-1252, as older programs write. */
+function textOf(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
+  if (first === 0xff && second === 0xfe) {
+    return new TextDecoder("utf-16le").decode(bytes);
+  }
+  if (first === 0xfe && second === 0xff) {
+    return new TextDecoder("utf-16be").decode(bytes);
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
 }
 
 /** Opens a text, such as a pasted one; false where nothing could be read. */

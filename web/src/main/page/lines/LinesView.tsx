@@ -4,7 +4,9 @@ import { puzzleOf } from "../game/solutions";
 import { Icon } from "../parts/Icon";
 import { visit } from "../parts/place";
 import { language, words } from "../words";
+import { say } from "../words/notice";
 import { rowsOf, USUAL } from "./original";
+import { python } from "./python";
 import { code, output, restore, restores, type Standing, standing, start, stop, write } from "./session";
 import "../look/lines.css";
 
@@ -44,6 +46,9 @@ export function LinesView({ view }: { readonly view: View }) {
             <button type="button" aria-disabled={restores.value === "nothing"} onClick={restore}>
               {restores.value === "own" ? w.lines.again : w.lines.original}
             </button>
+            <button type="button" onClick={() => void copyPython(puzzle)}>
+              {w.lines.copyPython}
+            </button>
           </div>
           <Editor editor={editor} begin={begin} />
           <p class="keys">{w.lines.keys}</p>
@@ -67,6 +72,12 @@ export function LinesView({ view }: { readonly view: View }) {
       </div>
     </main>
   );
+}
+
+/** Puts the plain method in Python on the clipboard. */
+async function copyPython(puzzle: string): Promise<void> {
+  await navigator.clipboard.writeText(python(words.value.lines, puzzle));
+  say(words.value.lines.copiedPython);
 }
 
 const wrongLine = (shown: Standing) => (shown.kind === "wrong" ? shown.line : 0);

@@ -238,6 +238,8 @@ export const el: Words = {
     aboutPossible: "Αν η γραμμή y, στήλη x μπορεί να πάρει το ψηφίο n.",
     aboutSolve: "Γεμίζει τα κελιά από αυτό και πέρα (0 έως 80), με κάθε δυνατό τρόπο.",
     solution: "Λύση",
+    copyPython: "Αντιγραφή σε Python",
+    copiedPython: "Το ίδιο σε Python είναι στο πρόχειρο, με αυτόν τον γρίφο.",
   },
 
   points: (points) => (points === 1 ? "1 βαθμός" : `${points} βαθμοί`),

@@ -233,6 +233,8 @@ export const en = {
     aboutPossible: "Whether row y, column x can take the digit n.",
     aboutSolve: "Fills the cells from this one on (0 to 80), in every possible way.",
     solution: "Solution number",
+    copyPython: "Copy as Python",
+    copiedPython: "The same in Python is on the clipboard, with this puzzle.",
   },
 
   points: (points: number) => (points === 1 ? "1 point" : `${points} points`),

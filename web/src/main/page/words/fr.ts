@@ -239,6 +239,8 @@ export const fr: Words = {
     aboutPossible: "La ligne y, colonne x peut-elle recevoir le chiffre n ?",
     aboutSolve: "Remplit les cases à partir de celle-ci (0 à 80), de toutes les façons possibles.",
     solution: "Solution n°",
+    copyPython: "Copier en Python",
+    copiedPython: "La même chose en Python est dans le presse-papiers, avec cette grille.",
   },
 
   points: (points) => (points <= 1 ? `${points} point` : `${points} points`),

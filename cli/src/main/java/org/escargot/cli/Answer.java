@@ -4,14 +4,13 @@ import java.util.Optional;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Puzzle;
 import org.escargot.solver.BulkAnswers;
-import org.escargot.solver.SmallestSolution;
 import org.escargot.solver.Solver;
 
 /// What a solver says of one puzzle.
 ///
 /// @param puzzle the question
 /// @param solutions how many solutions it has, counted no further than the limit
-/// @param solution the only solution; of several, the lexicographically smallest
+/// @param solution the only solution; of several, the one that its [SolverSource] shows
 /// @param guesses what the count took
 /// @param isGivenUp whether the time was over before, so that there may be more solutions
 record Answer(Puzzle puzzle, long solutions, Optional<Grid> solution, long guesses, boolean isGivenUp) {
@@ -20,23 +19,23 @@ record Answer(Puzzle puzzle, long solutions, Optional<Grid> solution, long guess
     }
 
     /// Asks `solver`; counts to `limit`, at least 2, so that a single solution is proved to be the only one.
-    static Answer of(Puzzle puzzle, Solver solver, long limit) {
+    static Answer of(Puzzle puzzle, SolverSource source, Solver solver, long limit) {
         Grid[] first = new Grid[1];
         long[] left = {Math.max(2, limit)};
         var statistics = solver.search(puzzle, solution -> {
             first[0] = first[0] == null ? solution : first[0];
             return --left[0] == 0;
         });
-        Optional<Grid> solution =
-                statistics.solutions() > 1 ? new SmallestSolution(solver).of(puzzle) : Optional.ofNullable(first[0]);
+        Optional<Grid> found = Optional.ofNullable(first[0]);
+        Optional<Grid> solution = statistics.solutions() > 1 ? source.shown(puzzle, found, solver) : found;
         return new Answer(puzzle, statistics.solutions(), solution, statistics.guesses());
     }
 
-    /// Puzzle `number` of those that were `found` in bulk, counted to at least 2; `solver` finds the smallest of
-    /// several.
-    static Answer of(Puzzle puzzle, BulkAnswers found, int number, Solver solver) {
+    /// Puzzle `number` of those that were `found` in bulk, counted to at least 2.
+    static Answer of(Puzzle puzzle, BulkAnswers found, int number, SolverSource source, Solver solver) {
         int solutions = found.solutions(number);
-        Optional<Grid> solution = solutions > 1 ? new SmallestSolution(solver).of(puzzle) : found.solution(number);
+        Optional<Grid> first = found.solution(number);
+        Optional<Grid> solution = solutions > 1 ? source.shown(puzzle, first, solver) : first;
         return new Answer(puzzle, solutions, solution, found.guesses(number));
     }
 

@@ -60,6 +60,7 @@ enum Complaint implements Phrase {
     // Input.
     GIVE_SOMETHING("give a puzzle, a file, or - for standard input (escargot {0} --help says more)"),
     READ_ONCE("standard input can be read only once, so - may stand only once"),
+    NO_SUCH_FAMOUS("there is no famous puzzle {0}; the names are {1}"),
     NO_SUCH_FILE("there is no file {0}"),
     EMPTY_NAME("an empty argument is neither a puzzle nor a file"),
     DIRECTORY("{0} is a directory; name a file in it"),

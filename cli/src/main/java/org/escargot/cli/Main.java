@@ -41,6 +41,7 @@ public final class Main {
             entry("completion", CompletionCommand::new),
             entry("dedupe", DedupeCommand::new),
             entry("explain", ExplainCommand::new),
+            entry("famous", FamousCommand::new),
             entry("generate", GenerateCommand::new),
             entry("hint", HintCommand::new),
             entry("play", PlayCommand::new),

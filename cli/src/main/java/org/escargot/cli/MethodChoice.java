@@ -2,8 +2,10 @@ package org.escargot.cli;
 
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
+import org.escargot.grid.Grid;
 import org.escargot.grid.Puzzle;
 import org.escargot.method.Counters;
 import org.escargot.method.Counting;
@@ -39,6 +41,12 @@ record MethodChoice(Method method, long seed, long nanos) implements SolverSourc
     @Override
     public BulkSolver createBulk() {
         return new OneByOneSolver(create());
+    }
+
+    /// The one that the method found: where chance plays a part, another one with another seed.
+    @Override
+    public Optional<Grid> shown(Puzzle puzzle, Optional<Grid> first, Solver solver) {
+        return first;
     }
 
     /// Solves `puzzle` up to solution number `limit`, tells `sink`, and counts, until the time is over. A method that

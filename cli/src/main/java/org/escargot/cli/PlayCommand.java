@@ -43,6 +43,9 @@ final class PlayCommand implements Callable<Integer> {
     @Mixin
     private InputOptions input;
 
+    @Mixin
+    private FamousOption famous;
+
     PlayCommand(Terminal terminal) {
         this.terminal = terminal;
     }
@@ -53,7 +56,7 @@ final class PlayCommand implements Callable<Integer> {
             throw new BadInput(Complaint.WITHIN, "--port", 1, 65_535, port);
         }
         String address = "http://localhost:" + port + "/";
-        String page = address + puzzle.map(this::fragment).orElse("");
+        String page = address + wanted().map(this::fragment).orElse("");
         try (SiteServer server = SiteServer.start(Site.BUILT, port)) {
             say(page, Report.PLAYS);
             server.untilClosed();
@@ -63,6 +66,10 @@ final class PlayCommand implements Callable<Integer> {
             throw new BadInput(Complaint.UNSERVED, e.getMessage());
         }
         return ExitCode.OK;
+    }
+
+    private Optional<String> wanted() {
+        return famous.argument(puzzle.stream().toList()).or(() -> puzzle);
     }
 
     /// Opens `page` where Escargot has the port already.

@@ -26,6 +26,8 @@ enum Report implements Phrase {
     ONLY_SOLUTION("The only solution."),
     ONE_OF_SEVERAL("One of {0,} solutions, the smallest in reading order."),
     ONE_OF_MORE("One of {0,} or more solutions, the smallest in reading order."),
+    FOUND_OF_SEVERAL("One of {0,} solutions, the first that this method found."),
+    FOUND_OF_MORE("One of {0,} or more solutions, the first that this method found."),
     TOOK("{0} ({1.1} ms)"),
     TRACED("{0}: solutions {1}, calls {2}, guesses {3}, depth {4}"),
 

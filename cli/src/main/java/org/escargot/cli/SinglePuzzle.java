@@ -16,18 +16,18 @@ final class SinglePuzzle {
         long limit = Math.max(job.limit(), COUNTED);
         long started = System.nanoTime();
         Solver solver = job.usedSolver().create();
-        Answer answer = TimedSolver.inTime(solver, () -> Answer.of(puzzle, solver, limit));
+        Answer answer = TimedSolver.inTime(solver, () -> Answer.of(puzzle, job.usedSolver(), solver, limit));
         double millis = (System.nanoTime() - started) / 1e6;
         Speech speech = terminal.speech();
         CellSet bold = terminal.isStyled() && puzzle instanceof Givens givens ? givens.cells() : CellSet.EMPTY;
         String grid = answer.solution()
                 .map(solution -> FramedGrid.draw(solution, bold))
                 .orElse(puzzle instanceof Givens givens ? FramedGrid.draw(givens.grid(), bold) : "");
-        out.write(grid + speech.say(Report.TOOK, verdict(answer, limit).in(speech), millis) + "\n");
+        out.write(grid + speech.say(Report.TOOK, verdict(job, answer, limit).in(speech), millis) + "\n");
         return Tally.of(answer);
     }
 
-    private static Said verdict(Answer answer, long limit) {
+    private static Said verdict(SolveJob job, Answer answer, long limit) {
         long solutions = answer.solutions();
         if (answer.isGivenUp()) {
             return new Said(Report.GAVE_UP_AFTER, solutions);
@@ -38,6 +38,11 @@ final class SinglePuzzle {
         if (solutions == 1) {
             return new Said(Report.ONLY_SOLUTION);
         }
-        return new Said(solutions == limit ? Report.ONE_OF_MORE : Report.ONE_OF_SEVERAL, solutions);
+        return new Said(
+                switch (job.usedSolver()) {
+                    case SolverChoice _ -> solutions == limit ? Report.ONE_OF_MORE : Report.ONE_OF_SEVERAL;
+                    case MethodChoice _ -> solutions == limit ? Report.FOUND_OF_MORE : Report.FOUND_OF_SEVERAL;
+                },
+                solutions);
     }
 }

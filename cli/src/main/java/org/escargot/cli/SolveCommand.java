@@ -16,7 +16,8 @@ import picocli.CommandLine.Parameters;
         name = "solve",
         header = "Solves puzzles, one or many millions.",
         description = {
-            "One line for each puzzle, in input order: its solution; of several solutions the smallest in reading order; "
+            "One line for each puzzle, in input order: its solution; of several solutions the smallest in reading order, or "
+                    + "with --method the first that the method finds; "
                     + "- when there is none; ! when the line cannot be read (then one sentence on standard error says "
                     + "why, the run goes on, and the exit code is 2). What else stood on the line follows behind a tab. "
                     + "A single puzzle on a terminal is drawn as a grid."
@@ -85,6 +86,9 @@ final class SolveCommand implements Callable<Integer> {
     @Mixin
     private InputOptions input;
 
+    @Mixin
+    private FamousOption famous;
+
     /// Who solves.
     static final class Way {
         @Option(
@@ -145,7 +149,8 @@ final class SolveCommand implements Callable<Integer> {
         if (seed != null && !draws) {
             throw new BadInput(Complaint.SEED_GOES_WITH);
         }
-        List<String> sources = input.sources(terminal, "solve", arguments);
+        List<String> sources =
+                famous.argument(arguments).map(List::of).orElseGet(() -> input.sources(terminal, "solve", arguments));
         if (trace != TraceForm.OFF) {
             return trace(method).run(sources, input);
         }

@@ -65,12 +65,12 @@ record SolveWork(SolveJob job, AnswerWriter writer)
     private Answer answer(Puzzle puzzle, Solver solver) {
         return job.kind() == SolveJob.Kind.COUNT
                 ? Answer.countOf(puzzle, solver, job.limit())
-                : Answer.of(puzzle, solver, job.limit());
+                : Answer.of(puzzle, job.usedSolver(), solver, job.limit());
     }
 
     private Answer answer(Puzzle puzzle, BulkAnswers found, int number, Solver solver) {
         return job.kind() == SolveJob.Kind.COUNT
                 ? new Answer(puzzle, found.solutions(number), Optional.empty(), found.guesses(number))
-                : Answer.of(puzzle, found, number, solver);
+                : Answer.of(puzzle, found, number, job.usedSolver(), solver);
     }
 }

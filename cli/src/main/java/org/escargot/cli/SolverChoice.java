@@ -3,10 +3,13 @@ package org.escargot.cli;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import org.escargot.grid.Grid;
+import org.escargot.grid.Puzzle;
 import org.escargot.solver.BandSolver;
 import org.escargot.solver.BulkSolver;
 import org.escargot.solver.OneByOneSolver;
 import org.escargot.solver.SimpleSolver;
+import org.escargot.solver.SmallestSolution;
 import org.escargot.solver.Solver;
 import org.escargot.solver.SolverProvider;
 
@@ -36,6 +39,12 @@ enum SolverChoice implements SolverSource {
             case BAND, SIMPLE, LANES -> new OneByOneSolver(create());
             case BULK -> provider().map(SolverProvider::createBulk).orElseGet(() -> new OneByOneSolver(create()));
         };
+    }
+
+    /// The smallest, which is the same whoever solves.
+    @Override
+    public Optional<Grid> shown(Puzzle puzzle, Optional<Grid> first, Solver solver) {
+        return new SmallestSolution(solver).of(puzzle);
     }
 
     /// Waits until the solvers work as fast as they ever will.

@@ -1,5 +1,8 @@
 package org.escargot.cli;
 
+import java.util.Optional;
+import org.escargot.grid.Grid;
+import org.escargot.grid.Puzzle;
 import org.escargot.solver.BulkSolver;
 import org.escargot.solver.Solver;
 
@@ -10,4 +13,10 @@ sealed interface SolverSource permits SolverChoice, MethodChoice {
 
     /// Whole lists.
     BulkSolver createBulk();
+
+    /// Which solution to show of the several that `puzzle` has.
+    ///
+    /// @param first the one that was found first
+    /// @param solver one that this made
+    Optional<Grid> shown(Puzzle puzzle, Optional<Grid> first, Solver solver);
 }

@@ -6,18 +6,23 @@ import java.util.Locale;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 import org.escargot.method.Counters;
+import org.escargot.method.DigitCombinations;
 import org.escargot.method.Event;
 import org.escargot.method.EventSink;
+import org.escargot.method.Replay;
 import org.escargot.method.Rule;
 
 /// Writes the events of a method as JSON Lines (docs/schema/trace.schema.json).
 final class TraceJson implements EventSink {
     private static final int BLOCK = 1 << 16;
 
+    private final Replay position;
     private final LineOutput out;
     private final StringBuilder lines = new StringBuilder();
 
-    TraceJson(LineOutput out) {
+    /// @param position where the method stands before each event
+    TraceJson(Replay position, LineOutput out) {
+        this.position = position;
         this.out = out;
     }
 
@@ -41,7 +46,7 @@ final class TraceJson implements EventSink {
         return false;
     }
 
-    private static void write(JsonGenerator object, int event) throws IOException {
+    private void write(JsonGenerator object, int event) throws IOException {
         Event.Kind kind = Event.kind(event);
         object.writeStringField("event", kind.name().toLowerCase(Locale.ROOT).replace('_', '-'));
         if (kind == Event.Kind.SHARE) {
@@ -56,6 +61,13 @@ final class TraceJson implements EventSink {
         }
         if (Event.rule(event) != Rule.NONE) {
             object.writeStringField("rule", Event.rule(event).id());
+        }
+        if (kind == Event.Kind.GUESS && Event.cell(event) == Event.NO_CELL) {
+            DigitCombinations combinations = DigitCombinations.of(position, Event.digit(event));
+            object.writeNumberField("destinations", combinations.destinations());
+            object.writeNumberField("missing", combinations.missing());
+            object.writeNumberField("combinations", combinations.all());
+            object.writeNumberField("left", combinations.left());
         }
     }
 

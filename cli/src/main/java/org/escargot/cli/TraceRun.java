@@ -70,9 +70,10 @@ final class TraceRun {
 
     private void trace(Puzzle puzzle) {
         if (json) {
-            TraceJson trace = new TraceJson(out);
+            Replay replay = new Replay(puzzle);
+            TraceJson trace = new TraceJson(replay, out);
             trace.begin(puzzle.toString(), choice);
-            trace.end(counted(choice.run(puzzle, limit, trace)));
+            trace.end(counted(choice.run(puzzle, limit, trace.and(replay))));
         } else {
             drawTree(puzzle);
         }
@@ -84,8 +85,8 @@ final class TraceRun {
     }
 
     private void drawTree(Puzzle puzzle) {
-        TraceTree tree = new TraceTree(words, out);
         Replay replay = new Replay(puzzle);
+        TraceTree tree = new TraceTree(words, replay, out);
         StringBuilder solutions = new StringBuilder();
         Counters counters = counted(choice.run(puzzle, limit, tree.and(replay).and(event -> {
             if (Event.kind(event) == Event.Kind.SOLUTION) {

@@ -2,6 +2,9 @@ package org.escargot.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,6 +35,56 @@ class MethodCommandsTest {
         assertThat(run.err()).matches("escargot: seed \\d+\n");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "symbols"})
+    void ofSeveralSolutionsTheOneThatTheMethodFoundIsPrinted(String method) {
+        List<String> all = CommandRun.of("solve", "--all", HUNDRED_SOLUTIONS)
+                .out()
+                .lines()
+                .map(line -> line.substring(line.indexOf('\t') + 1))
+                .toList();
+        Set<String> found = new TreeSet<>();
+        for (int seed = 1; seed <= 8; seed++) {
+            CommandRun run = CommandRun.of("solve", "--method", method, "--seed", "" + seed, HUNDRED_SOLUTIONS);
+            assertThat(run)
+                    .isEqualTo(CommandRun.of("solve", "--method", method, "--seed", "" + seed, HUNDRED_SOLUTIONS));
+            assertThat(all).contains(run.out().strip());
+            found.add(run.out());
+        }
+        assertThat(found).hasSizeGreaterThan(1);
+    }
+
+    @Test
+    void theSolutionOfAMethodIsTheOneOfItsTrace() {
+        for (String method : List.of("trials", "levels", "bands")) {
+            String solution = CommandRun.of("solve", "--method", method, HUNDRED_SOLUTIONS)
+                    .out();
+            if (!method.equals("bands")) {
+                assertThat(CommandRun.of("solve", "--method", method, "--trace", "tree", HUNDRED_SOLUTIONS)
+                                .out())
+                        .contains(solution);
+            }
+            assertThat(CommandRun.of("solve", "--format", "line", HUNDRED_SOLUTIONS)
+                            .out())
+                    .isEqualTo(CommandRun.of("solve", "--solver", "simple", HUNDRED_SOLUTIONS)
+                            .out());
+        }
+    }
+
+    @Test
+    void theTreeSaysHowManyCombinationsThereAreAndHowManyThePurgeLeaves() {
+        CommandRun run = CommandRun.of("solve", "--method", "symbols", "--seed", "1", "--trace", "tree", AI_ESCARGOT);
+        List<String> lines = run.out().lines().toList();
+
+        assertThat(lines.subList(0, 9))
+                .allMatch(line -> line.matches("[1-9]: \\d of \\d+: \\d+ combinations?, \\d+ left"));
+        assertThat(lines.get(9)).matches("\\| layer 1: all \\ds · \\d of \\d+: \\d+ combinations, \\d+ left · .*");
+        CommandRun json = CommandRun.of("solve", "--method", "symbols", "--seed", "1", "--trace", "json", AI_ESCARGOT);
+        assertThat(json.out())
+                .containsPattern(
+                        "\"event\":\"guess\",\"digit\":\\d,\"rule\":\"combination\",\"destinations\":\\d+,\"missing\":\\d,\"combinations\":\\d+,\"left\":\\d+}");
+    }
+
     @Test
     void plainNumbersAllSolutions() {
         CommandRun run = CommandRun.of("solve", "--method", "plain", "--all", HUNDRED_SOLUTIONS);
@@ -58,7 +111,7 @@ class MethodCommandsTest {
         CommandRun run = CommandRun.of(
                 "solve", "--method", "symbols", "--seed", "1", "--trace", "tree", "--lang", "fr", AI_ESCARGOT);
 
-        assertThat(run.out()).startsWith("| couche 1: tous les ").contains("impasse");
+        assertThat(run.out()).contains("| couche 1: tous les ", "combinaisons", "impasse");
     }
 
     @Test
