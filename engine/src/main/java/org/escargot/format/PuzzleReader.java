@@ -72,17 +72,13 @@ public final class PuzzleReader {
     private Format detect() throws IOException {
         // A list is known by its first puzzle, so a pipe need not wait until the window is full.
         for (int i = 0; i < FormatDetector.WINDOW; i++) {
-            NumberedLine line = lines.peek(i);
+            NumberedLine line = narrow(i);
             if (line == null) {
                 break;
             }
             if (Symbols.isBinary(line.text())) {
                 isBinary = true;
                 return Format.LINE;
-            }
-            if (WideCharacters.areIn(line.text())) {
-                lines.narrow();
-                line = lines.peek(i);
             }
             if (LineFormat.parse(line.text(), line.number()) instanceof PuzzleEntry) {
                 return Format.LINE;
@@ -91,6 +87,16 @@ public final class PuzzleReader {
         Optional<Format> found = FormatDetector.detect(lines.seen());
         isLost = found.isEmpty();
         return found.orElse(Format.LINE);
+    }
+
+    /// Line `index` of those to come; from the first wide character on in usual ones.
+    private @Nullable NumberedLine narrow(int index) {
+        NumberedLine line = lines.peek(index);
+        if (line == null || !WideCharacters.areIn(line.text())) {
+            return line;
+        }
+        lines.narrow();
+        return lines.peek(index);
     }
 
     private @Nullable Entry nextLine() throws IOException {
