@@ -88,6 +88,7 @@ enum Complaint implements Phrase {
     // Output, and what else can fail.
     LOCKED("{0} is being written by another run"),
     UNWRITABLE("{0} cannot be written: {1}"),
+    OUTPUT_LOST("standard output cannot be written: {0}"),
     UNFINISHED("{0} cannot be written: {1}; run the same again to go on"),
     NO_MEMORY("memory ran out; give the JVM more, such as JAVA_OPTS=-Xmx4g, or use fewer --threads"),
     NO_WHOLE_LINE("{0} has no whole line, so it cannot be told what it is; name another file"),

@@ -10,18 +10,11 @@ import org.escargot.format.Entry;
 /// failed, where it is a file.
 final class LineOutput implements RunOutput {
     private final OutputStream out;
-    private final Object name;
     private final Object turn = new Object();
     private boolean closed;
 
     LineOutput(OutputStream out) {
-        this(out, new Said(Report.STANDARD_OUTPUT));
-    }
-
-    /// @param name how messages call it
-    LineOutput(OutputStream out, Object name) {
         this.out = out;
-        this.name = name;
     }
 
     @Override
@@ -62,7 +55,7 @@ final class LineOutput implements RunOutput {
     }
 
     private LostOutput lost(Object reason) {
-        return new LostOutput(new Said(Complaint.UNWRITABLE, name, reason), reason);
+        return new LostOutput(new Said(Complaint.OUTPUT_LOST, reason), reason);
     }
 
     private static boolean isReaderGone(IOException problem) {

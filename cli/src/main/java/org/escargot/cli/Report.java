@@ -3,7 +3,6 @@ package org.escargot.cli;
 /// What a command tells people of its work: headings, results, counts, how far it is.
 enum Report implements Phrase {
     STANDARD_INPUT("standard input"),
-    STANDARD_OUTPUT("standard output"),
     THE_PUZZLE("the puzzle"),
     LINE_OF("line {0} of {1}"),
     SEED_USED("seed {0}"),

@@ -45,7 +45,7 @@ final class ResumedOutput implements RunOutput, AutoCloseable {
         this.isFiltered = isFiltered;
         this.channel = channel;
         this.earlier = new BoundedLines(new BufferedInputStream(Channels.newInputStream(channel)), LONGEST);
-        this.out = new LineOutput(Channels.newOutputStream(channel), name);
+        this.out = new LineOutput(Channels.newOutputStream(channel));
     }
 
     /// The output `name`, which need not be there yet.

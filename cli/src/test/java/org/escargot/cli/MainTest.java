@@ -166,7 +166,8 @@ class MainTest {
 
     @Test
     void aFileWhoseNameBeginsWithAtIsNotReadAsOptions() throws IOException {
-        Path options = Files.writeString(folder.resolve("a-file-that-has-more-letters-than-its-folder-has-digits"), "--count");
+        Path options =
+                Files.writeString(folder.resolve("a-file-that-has-more-letters-than-its-folder-has-digits"), "--count");
 
         assertThat(CommandRun.of("solve", "@" + options, PUZZLE).err())
                 .isEqualTo("escargot: there is no file @" + options + "\n");

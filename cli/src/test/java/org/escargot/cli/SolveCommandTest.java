@@ -355,6 +355,7 @@ class SolveCommandTest {
                         .out())
                 .contains("<U+001B>]0;t<U+0007>")
                 .doesNotContain("\u001b");
-        assertThat(CommandRun.of("solve", "list\u001b[31m").err()).isEqualTo("escargot: there is no file list<U+001B>[31m\n");
+        assertThat(CommandRun.of("solve", "list\u001b[31m").err())
+                .isEqualTo("escargot: there is no file list<U+001B>[31m\n");
     }
 }
