@@ -30,7 +30,15 @@ final class LinkReading {
         StrongLinks first = dual.first();
         StrongLinks second = dual.second();
         CellSet cells = cells(first).or(cells(second));
-        return Reading.of("dual-links", where(first).or(where(second)), cells, digits(first))
+        boolean ofOneDigit = first.digit() == second.digit();
+        DigitSet digits = digits(first).or(digits(second));
+        return Reading.of(
+                        ofOneDigit ? "dual-links" : "dual-links-apart",
+                        where(first).or(where(second)),
+                        cells,
+                        digits)
+                .with("digit1", digits(first))
+                .with("digit2", digits(second))
                 .with("chain", Chain.of(first))
                 .with("chain2", Chain.of(second));
     }

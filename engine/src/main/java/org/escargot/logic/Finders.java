@@ -113,7 +113,7 @@ public final class Finders {
             new UniqueRectangle3Finder(Missing.ALLOWED),
             new UniqueRectangle4Finder(Missing.ALLOWED),
             new UniqueRectangle6Finder(Missing.ALLOWED),
-            new HiddenRectangleFinder(Missing.ALLOWED),
+            new HiddenRectangleFinder(Missing.ALLOWED, HiddenRectangleFinder.Opposite.ANYTHING),
             new AvoidableRectangleFinder(),
             new UniqueLoopFinder(),
             new BugPlusOneFinder(),

@@ -31,6 +31,7 @@ class CompletenessTest {
             "strong-links",
             "grouped-links",
             "dual-links",
+            "dual-links-apart",
             "odd-loop",
             "xy-wing",
             "xyz-wing",

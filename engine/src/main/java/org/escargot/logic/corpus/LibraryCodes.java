@@ -171,7 +171,7 @@ public final class LibraryCodes {
             case UNIQUENESS_TEST_3 -> new UniqueRectangle3Finder(missing);
             case UNIQUENESS_TEST_4 -> new UniqueRectangle4Finder(missing);
             case UNIQUENESS_TEST_6 -> new UniqueRectangle6Finder(missing);
-            case HIDDEN_RECTANGLE -> new HiddenRectangleFinder(missing);
+            case HIDDEN_RECTANGLE -> new HiddenRectangleFinder(missing, HiddenRectangleFinder.Opposite.ANYTHING);
             default -> Finders.of(technique).orElseThrow();
         };
     }

@@ -12,7 +12,8 @@ import org.escargot.logic.step.StepPairs;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
 
-/// Dual 2-string kite and dual empty rectangle: two of them that share their box and take a candidate each.
+/// Dual 2-string kite and dual empty rectangle: two of them that share their box and take a candidate each. Kites may
+/// be of two digits, empty rectangles are of one.
 ///
 /// Valid because each of the two is. Steps come in the order of the first of the two.
 /// See `docs/techniques/dual-two-string-kite.md` and `docs/techniques/dual-empty-rectangle.md`.
@@ -40,7 +41,7 @@ public record DualFinder(Technique technique, Finder single) implements Finder {
     private boolean report(Step one, Step other, StepSink sink) {
         return one.pattern() instanceof StrongLinks first
                 && other.pattern() instanceof StrongLinks second
-                && first.digit() == second.digit()
+                && (first.digit() == second.digit() || technique == Technique.DUAL_TWO_STRING_KITE)
                 && joint(first).equals(joint(second))
                 && !one.effects().equals(other.effects())
                 && sink.accept(new Step(

@@ -23,7 +23,16 @@ import org.escargot.logic.step.Technique;
 /// Steps come by rectangle, corner and digit. See `docs/techniques/hidden-rectangle.md`.
 ///
 /// @param missing whether cells may have lost one of the two digits
-public record HiddenRectangleFinder(Missing missing) implements Finder {
+/// @param opposite what the corner that loses a digit must hold
+public record HiddenRectangleFinder(Missing missing, Opposite opposite) implements Finder {
+    /// What the corner that loses a digit must hold.
+    public enum Opposite {
+        /// Something besides the two digits.
+        MORE,
+        /// Nothing besides them, or something.
+        ANYTHING
+    }
+
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.HIDDEN_RECTANGLE);
@@ -34,11 +43,12 @@ public record HiddenRectangleFinder(Missing missing) implements Finder {
         return UniqueRectangles.each(facts, missing, danger -> find(facts, danger, sink));
     }
 
-    private static boolean find(Facts facts, Danger danger, StepSink sink) {
+    private boolean find(Facts facts, Danger danger, StepSink sink) {
         CellSet floor = danger.floor();
         for (int cell = floor.first(); cell >= 0; cell = floor.next(cell)) {
-            int opposite = danger.opposite(cell);
-            if (danger.roof().contains(opposite) && corner(facts, danger, opposite, sink)) {
+            int across = danger.opposite(cell);
+            boolean fits = opposite == Opposite.ANYTHING || danger.roof().contains(across);
+            if (fits && corner(facts, danger, across, sink)) {
                 return true;
             }
         }

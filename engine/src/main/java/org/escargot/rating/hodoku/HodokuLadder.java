@@ -29,6 +29,7 @@ import org.escargot.logic.subsets.NakedSubsetFinder;
 import org.escargot.logic.uniqueness.AvoidableRectangleFinder;
 import org.escargot.logic.uniqueness.BugPlusOneFinder;
 import org.escargot.logic.uniqueness.HiddenRectangleFinder;
+import org.escargot.logic.uniqueness.HiddenRectangleFinder.Opposite;
 import org.escargot.logic.uniqueness.Missing;
 import org.escargot.logic.uniqueness.UniqueRectangle1Finder;
 import org.escargot.logic.uniqueness.UniqueRectangle2Finder;
@@ -104,7 +105,8 @@ public record HodokuLadder(int version, List<Rung> rungs) {
                 rung(Technique.UNIQUENESS_TEST_4, new UniqueRectangle4Finder(Missing.ALLOWED), HARD, 100),
                 rung(Technique.UNIQUENESS_TEST_5, new UniqueRectangle2Finder(Missing.ALLOWED), HARD, 100),
                 rung(Technique.UNIQUENESS_TEST_6, new UniqueRectangle6Finder(Missing.ALLOWED), HARD, 100),
-                rung(Technique.HIDDEN_RECTANGLE, new HiddenRectangleFinder(Missing.ALLOWED), HARD, 100),
+                // HoDoKu asks no more of the corner than of the others: for the next version.
+                rung(Technique.HIDDEN_RECTANGLE, new HiddenRectangleFinder(Missing.ALLOWED, Opposite.MORE), HARD, 100),
                 rung(Technique.AVOIDABLE_RECTANGLE_1, new AvoidableRectangleFinder(), HARD, 100),
                 rung(Technique.AVOIDABLE_RECTANGLE_2, new AvoidableRectangleFinder(), HARD, 100),
                 rung(Technique.FINNED_X_WING, new FinnedFishFinder(2), HARD, 130),
