@@ -1,5 +1,8 @@
 package org.escargot.cli;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
@@ -50,6 +53,12 @@ public final class Main {
             entry("solve", SolveCommand::new),
             entry("verify", VerifyCommand::new)));
 
+    /// Made while there is memory.
+    private static final byte[] NO_MEMORY =
+            ("escargot: " + Complaint.NO_MEMORY.english() + "\n").getBytes(StandardCharsets.UTF_8);
+
+    private static final PrintStream LAST_WORDS = new PrintStream(new FileOutputStream(FileDescriptor.err));
+
     private Main() {}
 
     /// What [WantedLanguage] has understood before; here it is only checked.
@@ -81,9 +90,17 @@ public final class Main {
         System.exit(code);
     }
 
-    /// Where memory ends, each thread may find out, and one sentence is enough.
+    /// Where memory ends, each thread may find out, and one sentence is enough: that of the main one, in English where
+    /// not
+    /// even the words of another language can be had.
     private static void complain(Thread thread, Throwable problem) {
-        if (!(problem instanceof OutOfMemoryError)) {
+        if (problem instanceof OutOfMemoryError) {
+            if (thread.getName().equals("main")) {
+                LAST_WORDS.write(NO_MEMORY, 0, NO_MEMORY.length);
+                LAST_WORDS.flush();
+                Runtime.getRuntime().halt(ExitCode.OUT_OF_MEMORY);
+            }
+        } else {
             System.err.print("Exception in thread \"" + thread.getName() + "\" ");
             problem.printStackTrace();
         }
@@ -94,8 +111,8 @@ public final class Main {
         String[] called = args.length == 0 ? new String[] {"--help"} : args;
         Terminal spoken = WantedLanguage.asked(called).map(terminal::in).orElse(terminal);
         StringWriter help = new StringWriter();
-        CommandLine line = commandLine(spoken, called).setOut(new PrintWriter(help));
         try {
+            CommandLine line = commandLine(spoken, called).setOut(new PrintWriter(help));
             int code = line.execute(called);
             if (help.getBuffer().length() > 0) {
                 new LineOutput(terminal.out()).write(help.toString());
