@@ -89,7 +89,7 @@ final class Misuse {
     /// The options that the sentence of the library names.
     private static String options(ParameterException problem) {
         List<String> named = new ArrayList<>();
-        for (String word : String.valueOf(problem.getMessage()).split("[^-A-Za-z0-9]+")) {
+        for (String word : String.valueOf(problem.getMessage()).split("[^-A-Za-z0-9]+", -1)) {
             if (word.startsWith("--")) {
                 named.add(word);
             }

@@ -63,7 +63,7 @@ final class PlayCommand implements Callable<Integer> {
         } catch (BindException e) {
             playThere(page, e);
         } catch (IOException e) {
-            throw new BadInput(Complaint.UNSERVED, e.getMessage());
+            throw new BadInput(Complaint.UNSERVED, String.valueOf(e.getMessage()));
         }
         return ExitCode.OK;
     }

@@ -167,7 +167,7 @@ final class WishOptions {
     private Context context() {
         return context == null
                 ? Context.USUAL
-                : Context.of(context).orElseThrow(() -> new BadInput(Complaint.CONTEXT, context));
+                : Context.of(context).orElseThrow(() -> new BadInput(Complaint.CONTEXT, String.valueOf(context)));
     }
 
     private HodokuWish hodoku(Set<Technique> singles) {
