@@ -90,9 +90,8 @@ public final class Main {
         System.exit(code);
     }
 
-    /// Where memory ends, each thread may find out, and one sentence is enough: that of the main one, in English where
-    /// not
-    /// even the words of another language can be had.
+    /// Where memory ends, each thread may find out, and one sentence is enough: that of the main one. It is in English,
+    /// for there may be no memory left to load the words of another language.
     private static void complain(Thread thread, Throwable problem) {
         if (problem instanceof OutOfMemoryError) {
             if (thread.getName().equals("main")) {

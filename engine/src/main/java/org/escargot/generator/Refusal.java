@@ -26,7 +26,7 @@ public final class Refusal {
     /// The highest ER that anybody has found, in tenths.
     private static final int HIGHEST_ER = 119;
 
-    /// Six times the highest score of 7,000 puzzles.
+    /// Six times the highest score of 4,840 puzzles.
     private static final int MOST_POINTS = 20_000;
 
     private Refusal() {}
