@@ -3,6 +3,7 @@ package org.escargot.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -22,8 +23,8 @@ class PhrasesTest {
     /// A space before these, or after «, would let a line end there.
     private static final Pattern BREAKING = Pattern.compile(" [:;!?»%]|« |\\d \\d");
 
-    private static TreeSet<String> details(String template) {
-        TreeSet<String> found = new TreeSet<>();
+    private static Set<String> details(String template) {
+        Set<String> found = new TreeSet<>();
         DETAIL.matcher(template).results().forEach(detail -> found.add(detail.group(1)));
         return found;
     }
