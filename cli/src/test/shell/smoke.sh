@@ -126,12 +126,17 @@ JAVA_OPTS=-Xmx10m "$escargot" solve --threads 1024 "$work/many" >/dev/null 2>"$w
 equal "memory at its end" "5 escargot: memory ran out; give the JVM more, such as JAVA_OPTS=-Xmx4g, or use fewer --threads" \
     "$code $(cat "$work/err")"
 
-interrupt "yes $hardest" 3
-equal "Ctrl-C: exit code" 130 "$code"
-lines_are_whole "Ctrl-C"
-interrupt "yes $hardest" 3 --solver bulk
-equal "Ctrl-C, in lanes: exit code" 130 "$code"
-lines_are_whole "Ctrl-C, in lanes"
+# A signal that was ignored when this shell began is ignored by all it starts, and would be waited for in vain.
+if [ -n "$(trap -p INT)" ]; then
+    skip "Ctrl-C, for it is ignored here"
+else
+    interrupt "yes $hardest" 3
+    equal "Ctrl-C: exit code" 130 "$code"
+    lines_are_whole "Ctrl-C"
+    interrupt "yes $hardest" 3 --solver bulk
+    equal "Ctrl-C, in lanes: exit code" 130 "$code"
+    lines_are_whole "Ctrl-C, in lanes"
+fi
 
 # A run killed at once, wherever it happens to be, and the same run again.
 yes "$hardest" | head -n 12 | "$escargot" shuffle --seed 7 - >"$work/hard" 2>/dev/null
