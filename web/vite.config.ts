@@ -3,11 +3,11 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
-import { methodSources } from "./src/main/build/methods";
-import { notices } from "./src/main/build/notices";
-import { sandbox } from "./src/main/build/sandbox";
-import { allSources, versionIn } from "./src/main/build/sources";
-import { techniqueTexts } from "./src/main/build/techniques";
+import { methodSources } from "./src/main/build/methods.ts";
+import { notices } from "./src/main/build/notices.ts";
+import { sandbox } from "./src/main/build/sandbox.ts";
+import { allSources, versionIn } from "./src/main/build/sources.ts";
+import { techniqueTexts } from "./src/main/build/techniques.ts";
 
 const LANGUAGES = ["en", "fr", "el"];
 
@@ -123,5 +123,8 @@ export default defineConfig({
   // The names tell the server which files have the policy of workers; see `_headers`.
   worker: { format: "es", rollupOptions: { output: { entryFileNames: "assets/worker-[name]-[hash].js" } } },
   build: { target: "es2023", outDir: here("target/site"), emptyOutDir: true, assetsInlineLimit: 0 },
-  test: { root: here("src/test/page") },
+  test: {
+    root: here("src/test/page"),
+    reporters: ["dot", ["junit", { outputFile: here("target/vitest.xml") }]],
+  },
 });

@@ -38,7 +38,7 @@ void main(String... paths) throws IOException {
             out.putNextEntry(copy);
             out.write(bytes);
         }
-        // Picocli's licence asks that changed files say so.
+        // Picocli's license asks that changed files say so.
         JarEntry notice = new JarEntry("META-INF/CHANGED.txt");
         notice.setTime(0);
         out.putNextEntry(notice);

@@ -2,9 +2,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// Writes what must know the number of lanes a second time, for eight of them: the kernel, the state, the search through
-/// a tree. C2 must see the width of a vector as a constant, so two widths are two classes. The first path is the folder
-/// of the sources to read, the second that of the sources to write.
+/// Writes the classes that must know the number of lanes a second time, for eight lanes: the kernel, the state, the
+/// search through a tree. C2 must see the width of a vector as a constant, so two widths are two classes. The first
+/// path is the folder of the sources to read, the second that of the sources to write.
 void main(String... paths) throws IOException {
     Path from = Path.of(paths[0]);
     Path to = Path.of(paths[1], "org", "escargot", "simd");
@@ -30,7 +30,8 @@ private static String replaced(String source, String old, String by) {
     return source.replace(old, by);
 }
 
-/// The rules stand in two kernels, for a kernel is one method: here positions are in the lanes, there digits.
+/// Checks that two kernels have the same rules. The rules are written twice because a kernel is one method: one kernel
+/// has positions in the lanes, the other digits.
 private static void requireAlike(Path one, Path other) throws IOException {
     if (!rules(one).equals(rules(other))) {
         throw new IllegalStateException(

@@ -4,7 +4,7 @@ passed=0
 failed=0
 skipped=0
 
-# What the program says is read in English here, whatever the system speaks.
+# The tests read the program's sentences in English, whatever the language of the system.
 export LC_ALL=C.UTF-8
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../../.." && pwd)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # What Escargot promises of large input and of its speed, at full size; minutes, not seconds.
-# The puzzles are no part of the repository: ESCARGOT_DATA names their directory. ESCARGOT_TDOKU names tdoku's
-# run_benchmark, where somebody has built it as a yardstick.
+# The puzzles are not in the repository: ESCARGOT_DATA names their directory. ESCARGOT_TDOKU names tdoku's
+# run_benchmark, if it was built, to compare with.
 set -uo pipefail
 # shellcheck source=cli/src/test/shell/checks.sh
 . "$(dirname "$0")/checks.sh"

@@ -89,7 +89,7 @@ yes "$hardest" | head -n 200000 | "$escargot" solve 2>"$work/err" | head -n 1 >"
 equal "a reader that goes away: exit code" 141 "${PIPESTATUS[2]}"
 equal "a reader that goes away: no complaint" "$solution" "$(cat "$work/out" "$work/err")"
 
-# What fails on the way out is told; JAVA_OPTS, streams and folders as nobody wants them.
+# Output that fails is told; then odd values of JAVA_OPTS, closed streams and missing folders.
 if [ -c /dev/full ]; then
     for command in "solve $hardest" "solve --all $hardest" --help "solve --help" --version; do
         code=0
@@ -126,7 +126,7 @@ JAVA_OPTS=-Xmx10m "$escargot" solve --threads 1024 "$work/many" >/dev/null 2>"$w
 equal "memory at its end" "5 escargot: memory ran out; give the JVM more, such as JAVA_OPTS=-Xmx4g, or use fewer --threads" \
     "$code $(cat "$work/err")"
 
-# A signal that was ignored when this shell began is ignored by all it starts, and would be waited for in vain.
+# A signal that was ignored when this shell began is ignored by all processes it starts; a test would wait in vain.
 if [ -n "$(trap -p INT)" ]; then
     skip "Ctrl-C, for it is ignored here"
 else
@@ -138,7 +138,7 @@ else
     lines_are_whole "Ctrl-C, in lanes"
 fi
 
-# A run killed at once, wherever it happens to be, and the same run again.
+# A run that is killed soon after its start, and the same run again.
 yes "$hardest" | head -n 12 | "$escargot" shuffle --seed 7 - >"$work/hard" 2>/dev/null
 "$escargot" rate --scale explainer "$work/hard" >"$work/rated"
 "$escargot" rate --scale explainer --threads 1 --resume "$work/resumed" "$work/hard" &

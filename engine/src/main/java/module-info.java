@@ -8,10 +8,19 @@ module org.escargot.engine {
     exports org.escargot.analysis;
     exports org.escargot.canonical;
     exports org.escargot.format;
+    exports org.escargot.format.lines;
+    exports org.escargot.format.registry;
     exports org.escargot.game;
+    exports org.escargot.game.command;
+    exports org.escargot.game.help;
+    exports org.escargot.game.keeping;
     exports org.escargot.explain;
     exports org.escargot.famous;
     exports org.escargot.generator;
+    exports org.escargot.generator.clues;
+    exports org.escargot.generator.makers;
+    exports org.escargot.generator.practice;
+    exports org.escargot.generator.wish;
     exports org.escargot.grid;
     exports org.escargot.logic;
     exports org.escargot.logic.corpus;
@@ -22,5 +31,6 @@ module org.escargot.engine {
     exports org.escargot.rating;
     exports org.escargot.rating.explainer;
     exports org.escargot.rating.hodoku;
+    exports org.escargot.rating.scale;
     exports org.escargot.solver;
 }

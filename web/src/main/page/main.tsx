@@ -1,11 +1,11 @@
 import { effect } from "@preact/signals";
 import { render } from "preact";
+import { App } from "./app/App";
+import { begin } from "./app/start";
 import { openGiven, openText } from "./game/files";
-import { begin } from "./game/games";
-import { bigMarks, projector, theme } from "./game/settings";
-import { App } from "./parts/App";
+import { bigMarks, projector, theme } from "./settings/settings";
 import { language, words } from "./words";
-import "./look/index.css";
+import "./styles/index.css";
 
 const dark = window.matchMedia("(prefers-color-scheme: dark)");
 

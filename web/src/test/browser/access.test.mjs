@@ -132,10 +132,24 @@ test("no English is left in French and Greek", { skip: SPOKEN.length < LANGUAGES
   }
 });
 
+/** Programs and sites, which have one name everywhere. */
+const PROGRAMS = [
+  "Escargot",
+  "Simple Sudoku",
+  "SudoCue",
+  "OpenSudoku",
+  "KSudoku",
+  "GNOME Sudoku",
+  "Sudoku Exchange",
+  "SudokuPad",
+  "f-puzzles",
+  "SudokuWiki",
+];
+
 /** Words that are the same. */
 const SAME = {
-  fr: ["Escargot", "Menu", "Pause", "Centre", "Techniques", "Solutions", "Intersections"],
-  el: ["Escargot"],
+  fr: [...PROGRAMS, "Menu", "Pause", "Centre", "Techniques", "Solutions", "Intersections"],
+  el: PROGRAMS,
 };
 
 /** Who made a puzzle, and when. */

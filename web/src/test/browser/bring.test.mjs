@@ -123,7 +123,8 @@ describe("a puzzle", () => {
     const page = await player();
     await paste(page, TEXTS[3][1]);
     await shows(page, begun);
-    for (const form of [/^csv/, /^sdk/, /^Text/]) {
+    const programs = ["Simple Sudoku", "SudoCue", "OpenSudoku", "KSudoku", "GNOME Sudoku"];
+    for (const form of [/^csv/, /^sdk/, /^Text: one line/, /HoDoKu/, ...programs]) {
       await button(page, "Menu").click();
       await button(page, "Save to a file").click();
       const download = page.waitForEvent("download");

@@ -238,7 +238,7 @@ describe("what stands around the board", () => {
     for (const [button, file, first] of [
       [/^csv/, "sudoku.csv", "1,,,,,7,,9,"],
       [/^sdk/, "sudoku.sdk", "[Puzzle]"],
-      [/^Text/, "sudoku.txt", ESCARGOT.replaceAll("0", ".")],
+      [/^Text: one line/, "sudoku.txt", ESCARGOT.replaceAll("0", ".")],
     ]) {
       await menu(page, "Save to a file");
       const download = page.waitForEvent("download");
@@ -288,13 +288,13 @@ describe("help", () => {
     await closed(page);
   });
 
-  test("tells a step rung by rung, and does it", async () => {
+  test("tells a step depth by depth, and does it", async () => {
     const page = await playing(NEARLY);
     await page.getByRole("button", { name: "Hint", exact: true }).click();
     await page.getByText("Hint 1 of 4").waitFor();
-    for (const rung of [2, 3, 4]) {
+    for (const depth of [2, 3, 4]) {
       await page.getByRole("button", { name: "Tell me more" }).click();
-      await page.getByText(`Hint ${rung} of 4`).waitFor();
+      await page.getByText(`Hint ${depth} of 4`).waitFor();
     }
     await page.getByRole("button", { name: "Apply" }).click();
     await page.waitForFunction(() => document.querySelectorAll("[role=gridcell][aria-label*=empty]").length === 2);

@@ -20,9 +20,9 @@ async function menu(page, words) {
   await page.getByRole("dialog").waitFor();
 }
 
-async function rung(page, words, name, number) {
+async function depth(page, words, name, number) {
   await button(page, name).click();
-  await page.getByText(words.rung(number)).waitFor();
+  await page.getByText(words.depth(number)).waitFor();
 }
 
 const close = async (page) => {
@@ -88,12 +88,12 @@ export const STATES = [
       await page.locator(".places, .centre").first().waitFor();
     },
   ],
-  ["hint-1", async (page, words) => rung(page, words, words.hint, 1)],
-  ["hint-2", async (page, words) => rung(page, words, words.deeper, 2)],
-  ["hint-3", async (page, words) => rung(page, words, words.deeper, 3)],
+  ["hint-1", async (page, words) => depth(page, words, words.hint, 1)],
+  ["hint-2", async (page, words) => depth(page, words, words.deeper, 2)],
+  ["hint-3", async (page, words) => depth(page, words, words.deeper, 3)],
   [
     "hint-4",
-    async (page, words) => rung(page, words, words.deeper, 4),
+    async (page, words) => depth(page, words, words.deeper, 4),
     async (page, words) => button(page, words.close).click(),
   ],
   [
@@ -306,9 +306,9 @@ export const STATES = [
     "chain",
     async (page, words) => {
       await playing(page, words, CHAINS);
-      await rung(page, words, words.hint, 1);
+      await depth(page, words, words.hint, 1);
       for (const number of [2, 3, 4]) {
-        await rung(page, words, words.deeper, number);
+        await depth(page, words, words.deeper, number);
       }
       await page.locator(".proof summary").click();
       await page.locator(".proof li").first().waitFor();

@@ -90,15 +90,15 @@ for (const hand of HANDS) {
         await hand.choose(page.getByLabel("Names of cells"), style);
         await shut();
       };
-      const lastRung = async () => {
+      const lastDepth = async () => {
         await hand.push(button(page, "Hint"));
         await page.getByText("Hint 1 of 4").waitFor();
-        for (const rung of [2, 3, 4]) {
+        for (const depth of [2, 3, 4]) {
           await hand.push(button(page, "Tell me more"));
-          await page.getByText(`Hint ${rung} of 4`).waitFor();
+          await page.getByText(`Hint ${depth} of 4`).waitFor();
         }
       };
-      await lastRung();
+      await lastDepth();
       await page.locator(".hint .cells", { hasText: "r1c1" }).first().waitFor();
       await rename("A1");
       // What is on the screen is told anew, and its names still light cells.

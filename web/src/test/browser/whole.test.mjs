@@ -200,12 +200,12 @@ for (const hand of HANDS) {
       await page.getByText("r1c2: 2 5 6 8").waitFor();
     });
 
-    test("a hint goes down to the last rung, and is done", async () => {
+    test("a hint goes down to the last depth, and is done", async () => {
       await play(page, NEARLY);
       await hand.push(button(page, "Hint"));
-      for (const rung of [2, 3, 4]) {
+      for (const depth of [2, 3, 4]) {
         await hand.push(button(page, "Tell me more"));
-        await page.getByText(`Hint ${rung} of 4`).waitFor();
+        await page.getByText(`Hint ${depth} of 4`).waitFor();
       }
       await hand.push(button(page, "Apply"));
       await page.getByRole("progressbar", { name: "79 of 81 cells filled" }).waitFor();

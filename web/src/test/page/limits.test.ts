@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
+import type { Told } from "../../main/page/sandbox/console-message";
 import { fitting, MOST_CHARACTERS, MOST_LINES, portions } from "../../main/page/sandbox/limits";
-import type { Told } from "../../main/page/sandbox/told";
 
 const long = "y".repeat(5_000_000);
 const cut = `${"y".repeat(MOST_CHARACTERS)} …`;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-const css = readFileSync(new URL("../../main/page/look/tokens.css", import.meta.url), "utf8");
+const css = readFileSync(new URL("../../main/page/styles/tokens.css", import.meta.url), "utf8");
 
 /** The tokens of a theme; what it does not say is the light theme's. */
 function tokens(theme: string): Record<string, string> {

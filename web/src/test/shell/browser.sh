@@ -1,6 +1,7 @@
 #!/bin/sh
 # Plays on the built page in a real browser. It wants the built program, and Chromium or Chrome: CHROME_BIN, or one on
-# the PATH, or Debian's package, which root may install. With --full what takes long too; with --find only that is done.
+# the PATH, or Debian's package, which root may install. With --full also what takes long; with --find it only finds the
+# browser.
 set -eu
 cd "$(dirname "$0")/../../../.."
 

@@ -40,18 +40,18 @@ jdk_on_path() {
     is_jdk "${java%/bin/java}"
 }
 
-# The JVM knows the names of files in the character set of the locale alone. C, which cron and containers have, has no
-# accents, and a locale that is not installed counts as C; in C.UTF-8 there are all. Its messages are then in English.
+# The JVM takes the character set of file names from the locale. C, the locale of cron and containers, has no accents,
+# and a locale that is not installed counts as C; C.UTF-8 has all characters. The JVM's messages are then in English.
 use_utf8() {
     case ${LC_ALL:-${LC_CTYPE:-${LANG-}}} in
         '' | C | POSIX | *.[Uu][Tt][Ff]-8* | *.[Uu][Tt][Ff]8*)
-            # bash complains where that is not installed either.
+            # bash complains where C.UTF-8 is not installed, either.
             { LC_ALL=C.UTF-8 && export LC_ALL; } 2>/dev/null
             ;;
     esac
 }
 
-# The places in the order of how much the user meant them.
+# The places to look, those first that the user chose most explicitly.
 find_jdk() {
     if is_jdk "${ESCARGOT_JAVA_HOME-}" || is_jdk "${JAVA_HOME-}" || jdk_on_path; then return; fi
     if [ -x /usr/libexec/java_home ]; then

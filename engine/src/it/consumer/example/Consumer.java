@@ -3,7 +3,7 @@ package example;
 import org.escargot.Sudoku;
 import org.escargot.grid.Puzzle;
 
-/// What a project of somebody else's writes; ./check compiles and runs it against the packaged engine.
+/// What a project that uses the engine writes; ./check compiles and runs it against the packaged engine.
 final class Consumer {
     static void main() {
         Puzzle puzzle =

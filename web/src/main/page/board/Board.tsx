@@ -1,18 +1,19 @@
+import type { TargetedFocusEvent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { View } from "../engine/answers";
-import { indexesHeld, indexesShown } from "../game/settings";
+import { CELLS, cellsOf, housesOf } from "../cells/houses";
+import type { View } from "../engine/view";
+import { cellOf, focusCell, isMovedFromElsewhere } from "../focus/focus";
+import { focused, hovered, isHovering } from "../focus/hovered";
+import { act } from "../game/act";
+import { named } from "../game/hint";
 import { lit } from "../hint/lit";
-import { named } from "../hint/shown";
-import { act } from "../state";
+import { indexesHeld, indexesShown } from "../settings/settings";
 import { words } from "../words";
 import { numbers } from "../words/cells";
 import { destinations } from "./aids";
 import { Cell } from "./Cell";
-import { cellOf, focusCell, isMovedFromElsewhere } from "./focus";
-import { CELLS, cellsOf, housesOf } from "./houses";
-import { focused, hovered, isHovering } from "./hovered";
 import { listen } from "./listen";
-import { cellAt, clicked, entered, pressed } from "./pointer";
+import { cellAt, clicked, entered, moved, pressed } from "./pointer";
 
 const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -26,13 +27,6 @@ export function Board({ view }: { readonly view: View }) {
     }
   }, [view.focus]);
 
-  const light = lit.value;
-  const selected = new Set(view.selected);
-  const clashes = new Set(view.clashes);
-  const digit = digitInHand(view);
-  const same = new Set(digit ? CELLS.filter((cell) => view.digits[cell] === String(digit)) : []);
-  const peers = peersOf(view);
-  const placed = hasPlaces(view);
   return (
     <div
       ref={grid}
@@ -44,28 +38,14 @@ export function Board({ view }: { readonly view: View }) {
       data-selecting={view.selected.length > 0}
       data-hovering={isHovering.value}
       onKeyDown={(event) => listen(event, view)}
-      onFocusIn={(event) => {
-        const cell = cellOf(event.currentTarget, event.target);
-        focused.value = cell;
-        if (isMovedFromElsewhere() && cell >= 0 && (cell !== view.focus || view.selected.length === 0)) {
-          void act("go-to", cell);
-        }
-      }}
+      onFocusIn={(event) => follow(event, view)}
       onFocusOut={() => {
         focused.value = -1;
       }}
       onPointerDown={pressed}
       onClick={clicked}
       onPointerEnter={entered}
-      onPointerMove={(event) => {
-        const cell = cellAt(event);
-        if (cell !== hovered.value) {
-          hovered.value = cell;
-          if (event.buttons === 1 && cell >= 0 && event.currentTarget.hasPointerCapture(event.pointerId)) {
-            void act("drag-to", cell);
-          }
-        }
-      }}
+      onPointerMove={moved}
       onPointerLeave={() => {
         hovered.value = -1;
       }}
@@ -76,6 +56,31 @@ export function Board({ view }: { readonly view: View }) {
         }
       }}
     >
+      <Rows view={view} />
+    </div>
+  );
+}
+
+/** Takes the focus of the game to where that of the page came. */
+function follow(event: TargetedFocusEvent<HTMLElement>, view: View): void {
+  const cell = cellOf(event.currentTarget, event.target);
+  focused.value = cell;
+  if (isMovedFromElsewhere() && cell >= 0 && (cell !== view.focus || view.selected.length === 0)) {
+    void act("go-to", cell);
+  }
+}
+
+/** The cells, drawn as the view, the hint and the pointer have them. */
+function Rows({ view }: { readonly view: View }) {
+  const light = lit.value;
+  const selected = new Set(view.selected);
+  const clashes = new Set(view.clashes);
+  const digit = digitInHand(view);
+  const same = new Set(digit ? CELLS.filter((cell) => view.digits[cell] === String(digit)) : []);
+  const peers = peersOf(view);
+  const placed = hasPlaces(view);
+  return (
+    <>
       {LINES.map((row) => (
         <div key={row} role="row" class="row" aria-rowindex={row + 1}>
           {LINES.map((column) => {
@@ -92,7 +97,7 @@ export function Board({ view }: { readonly view: View }) {
                 peer={peers.has(cell)}
                 named={named.value.includes(cell)}
                 destination={destinations.value.cells.includes(cell)}
-                light={light.cells[cell]}
+                light={light[cell]}
                 placed={placed}
                 index={indexesShown.value || indexesHeld.value}
               />
@@ -100,7 +105,7 @@ export function Board({ view }: { readonly view: View }) {
           })}
         </div>
       ))}
-    </div>
+    </>
   );
 }
 

@@ -1,39 +1,51 @@
+import type { TargetedKeyboardEvent } from "preact";
 import { useState } from "preact/hooks";
-import type { Hint, Position } from "../engine/answers";
+import { CELLS } from "../cells/houses";
+import type { Hint, Position } from "../engine/steps";
+import { focused, hovered } from "../focus/hovered";
+import { named } from "../game/hint";
 import { StepLinks } from "../hint/Links";
-import { light } from "../hint/lit";
-import { named } from "../hint/shown";
+import { lightOf } from "../hint/lit";
 import { words } from "../words";
+import type { Face } from "../words/cells";
 import { Cell } from "./Cell";
-import { CELLS } from "./houses";
-import { focused, hovered } from "./hovered";
 import { cellAt } from "./pointer";
 
 interface Shown {
   readonly position: Position;
   readonly givens: string;
-  /** What is lit, told down to `rung`; nothing where there is no step. */
+  /** What is lit, told down to `depth`; nothing where there is no step. */
   readonly step: Hint | undefined;
-  readonly rung: number;
+  readonly depth: number;
 }
 
 const MOVES: Readonly<Record<string, number>> = { ArrowUp: -9, ArrowDown: 9, ArrowLeft: -1, ArrowRight: 1 };
+
+/** Moves the focus as an arrow says, and stops at the edges of the numbers. */
+function walk(
+  event: TargetedKeyboardEvent<HTMLElement>,
+  focus: number,
+  setFocus: (cell: number) => void,
+): void {
+  if (!(event.key in MOVES)) {
+    return;
+  }
+  event.preventDefault();
+  const to = focus + (MOVES[event.key] ?? 0);
+  if (to >= 0 && to < CELLS.length) {
+    setFocus(to);
+    event.currentTarget.querySelectorAll<HTMLElement>("[role=gridcell]")[to]?.focus();
+    focused.value = to;
+  }
+}
+
 const NOTHING: readonly number[] = CELLS.map(() => 0);
 
 /** A position to look at and to walk through, with a step in it; nothing can be written. */
-export function PositionBoard({ position, givens, step, rung }: Shown) {
+export function PositionBoard({ position, givens, step, depth }: Shown) {
   const [focus, setFocus] = useState(0);
-  const face = {
-    digits: position.digits,
-    givens,
-    solved: [],
-    corner: NOTHING,
-    centre: position.candidates,
-    colours: NOTHING,
-    automatic: true,
-    focus,
-    clashes: [],
-  };
+  const face = faceOf(position, givens, focus);
+  const light = step ? lightOf(step, depth) : [];
   return (
     <div class="layers">
       <div
@@ -41,17 +53,7 @@ export function PositionBoard({ position, givens, step, rung }: Shown) {
         role="grid"
         aria-label={words.value.board}
         aria-readonly="true"
-        onKeyDown={(event) => {
-          const to = focus + (MOVES[event.key] ?? 0);
-          if (event.key in MOVES) {
-            event.preventDefault();
-            if (to >= 0 && to < CELLS.length) {
-              setFocus(to);
-              event.currentTarget.querySelectorAll<HTMLElement>("[role=gridcell]")[to]?.focus();
-              focused.value = to;
-            }
-          }
-        }}
+        onKeyDown={(event) => walk(event, focus, setFocus)}
         onFocusIn={() => {
           focused.value = focus;
         }}
@@ -79,7 +81,7 @@ export function PositionBoard({ position, givens, step, rung }: Shown) {
                 peer={false}
                 named={named.value.includes(cell)}
                 destination={false}
-                light={step && light(step, rung, cell)}
+                light={light[cell]}
                 index={false}
                 placed={true}
               />
@@ -87,7 +89,22 @@ export function PositionBoard({ position, givens, step, rung }: Shown) {
           </div>
         ))}
       </div>
-      {step && rung >= 3 && <StepLinks links={step.links} />}
+      {step && depth >= 3 && <StepLinks links={step.links} />}
     </div>
   );
+}
+
+/** A position as cells are drawn: its candidates are marks. */
+function faceOf(position: Position, givens: string, focus: number): Face {
+  return {
+    digits: position.digits,
+    givens,
+    solved: [],
+    corner: NOTHING,
+    centre: position.candidates,
+    colours: NOTHING,
+    automatic: true,
+    focus,
+    clashes: [],
+  };
 }

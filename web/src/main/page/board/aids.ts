@@ -1,8 +1,9 @@
 import { effect, signal } from "@preact/signals";
-import type { Destinations } from "../engine/answers";
-import { candidatesAid, destinationsAid } from "../game/settings";
-import { ask, view } from "../state";
-import { met } from "./hovered";
+import type { Destinations } from "../engine/view";
+import { met } from "../focus/hovered";
+import { ask } from "../game/ask";
+import { view } from "../game/view";
+import { candidatesAid, destinationsAid } from "../settings/settings";
 
 /** The digits that the rules allow in the hovered cell, or else the one with the focus, as bits; 0 where nothing is to
  * be shown. */

@@ -1,9 +1,10 @@
 /** Keys pressed while the focus is not on the board: those of the game mean the same, as far as nothing else wants them. */
-import { letters } from "../game/settings";
-import { isCovered } from "../parts/open";
-import { place } from "../parts/place";
-import { view } from "../state";
-import { focusBoard } from "./focus";
+
+import { isCovered } from "../components/open";
+import { place } from "../components/route";
+import { focusBoard } from "../focus/focus";
+import { view } from "../game/view";
+import { letters } from "../settings/settings";
 import { follow, meaningOf } from "./listen";
 
 /** What writes, or has keys of its own. */

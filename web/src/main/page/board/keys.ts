@@ -1,7 +1,9 @@
 /** Which command a key means. Digits and single letters by the key's place, not by what is printed on it: on a French
  * keyboard the digits of the top row need Shift, and Z is where an American has W. With Ctrl by what is printed on it,
  * as in every other program: the key with W on it closes the window. */
-import type { View } from "../engine/answers";
+
+import type { Command, Direction, Mode } from "../engine/door";
+import type { View } from "../engine/view";
 
 export interface Stroke {
   readonly code: string;
@@ -14,7 +16,7 @@ export interface Stroke {
 
 /** A command of the engine's game, or something that the page does itself. */
 export type Meaning =
-  | { readonly act: string; readonly number?: number; readonly text?: string }
+  | { readonly act: Command }
   | {
       readonly page:
         | "hint"
@@ -31,7 +33,7 @@ export type Meaning =
         | "missing-box";
     };
 
-const ARROWS: Readonly<Record<string, string>> = {
+const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowUp: "up",
   ArrowDown: "down",
   ArrowLeft: "left",
@@ -40,7 +42,7 @@ const ARROWS: Readonly<Record<string, string>> = {
   End: "row-end",
 };
 
-const MODES: Readonly<Record<string, string>> = {
+const MODES: Readonly<Record<string, Mode>> = {
   KeyZ: "digit",
   KeyX: "corner",
   KeyC: "centre",
@@ -55,7 +57,7 @@ const LETTERS: Readonly<Record<string, Meaning>> = {
   KeyB: { page: "box" },
   KeyQ: { page: "where" },
   // The engine knows where the focus is; the page may not yet have drawn it there.
-  KeyS: { act: "select-same-as-focus" },
+  KeyS: { act: ["select-same-as-focus"] },
 };
 
 const MISSING: Readonly<Record<string, Meaning>> = {
@@ -94,10 +96,10 @@ export function meaning(
     return undefined;
   }
   if (stroke.key === "Enter" && (view.tool !== "pointer" || view.options.includes("digit-first"))) {
-    return { act: "press-focus" };
+    return { act: ["press-focus"] };
   }
   if (stroke.key === "Escape" && view.tool !== "pointer") {
-    return { act: "put-back" };
+    return { act: ["put-back"] };
   }
   const wanted =
     view.stage === "entering"
@@ -111,9 +113,10 @@ function unaimed(wanted: Meaning): Meaning | undefined {
   if (!("act" in wanted)) {
     return wanted;
   }
-  switch (wanted.act) {
+  const [name, given] = wanted.act;
+  switch (name) {
     case "type":
-      return { ...wanted, act: "pad" };
+      return { act: ["pad", given] };
     case "type-as":
     case "erase":
       return undefined;
@@ -128,15 +131,15 @@ function entering(stroke: Stroke, hovered: number): Meaning | undefined {
   }
   const number = digit(stroke);
   // The engine knows where the focus is; the page may not yet have drawn it there.
-  const erase: Meaning = hovered >= 0 ? { act: "erase-at", number: hovered } : { act: "erase" };
+  const erase: Meaning = hovered >= 0 ? { act: ["erase-at", hovered] } : { act: ["erase"] };
   if (number >= 1) {
-    return hovered >= 0 ? { act: "type-at", number: hovered * 10 + number } : { act: "type", number };
+    return hovered >= 0 ? { act: ["type-at", hovered, number] } : { act: ["type", number] };
   }
   switch (stroke.key) {
     case "Backspace":
       return erase;
     case "Delete":
-      return { act: "clear-all" };
+      return { act: ["clear-all"] };
     case "Enter":
       return { page: "solve" };
     default:
@@ -159,41 +162,41 @@ function playing(stroke: Stroke, letters: boolean): Meaning | undefined {
 function typed(number: number, { code, shift, ctrl }: Stroke): Meaning {
   if (placed(code) < 0 && !ctrl) {
     // Shift may be what makes the key say a digit.
-    return { act: "type", number };
+    return { act: ["type", number] };
   }
   if (shift && ctrl) {
-    return { act: "type-as", number, text: "colour" };
+    return { act: ["type-as", number, "colour"] };
   }
   return shift
-    ? { act: "type-as", number, text: "corner" }
+    ? { act: ["type-as", number, "corner"] }
     : ctrl
-      ? { act: "type-as", number, text: "centre" }
-      : { act: "type", number };
+      ? { act: ["type-as", number, "centre"] }
+      : { act: ["type", number] };
 }
 
-function moved(arrow: string, { shift, ctrl, code }: Stroke): Meaning {
+function moved(arrow: Direction, { shift, ctrl, code }: Stroke): Meaning {
   if (code === "Home" || code === "End") {
-    return { act: "move", text: ctrl ? (code === "Home" ? "grid-start" : "grid-end") : arrow };
+    return { act: ["move", ctrl ? (code === "Home" ? "grid-start" : "grid-end") : arrow] };
   }
   if (shift && ctrl) {
-    return { act: "move-to-empty", text: arrow };
+    return { act: ["move-to-empty", arrow] };
   }
-  return { act: shift || ctrl ? "extend" : "move", text: arrow };
+  return { act: [shift || ctrl ? "extend" : "move", arrow] };
 }
 
 function withCtrl(stroke: Stroke): Meaning | undefined {
   const { shift } = stroke;
   switch (named(stroke)) {
     case "KeyZ":
-      return { act: shift ? "redo" : "undo" };
+      return { act: [shift ? "redo" : "undo"] };
     case "KeyY":
-      return { act: "redo" };
+      return { act: ["redo"] };
     case "KeyA":
-      return { act: shift ? "select-none" : "select-all" };
+      return { act: [shift ? "select-none" : "select-all"] };
     case "KeyI":
-      return { act: "invert" };
+      return { act: ["invert"] };
     case "Space":
-      return { act: "previous-mode" };
+      return { act: ["previous-mode"] };
     default:
       return undefined;
   }
@@ -204,30 +207,30 @@ function plain(stroke: Stroke, letters: boolean): Meaning | undefined {
   switch (key) {
     case "Delete":
     case "Backspace":
-      return { act: "erase" };
+      return { act: ["erase"] };
     case "Escape":
-      return { act: "select-none" };
+      return { act: ["select-none"] };
     case "Enter":
       return { page: "check" };
     case " ":
     case "PageDown":
-      return { act: "next-mode" };
+      return { act: ["next-mode"] };
     case "PageUp":
-      return { act: "previous-mode" };
+      return { act: ["previous-mode"] };
     case "?":
       return { page: "hint" };
     case "F1":
       return { page: "keys" };
   }
   if (digit(stroke) === 0) {
-    return { act: "erase" };
+    return { act: ["erase"] };
   }
   if (!letters) {
     return undefined;
   }
   const mode = MODES[code];
   if (mode && !shift) {
-    return { act: "set-mode", text: mode };
+    return { act: ["set-mode", mode] };
   }
   return shift ? MISSING[code] : LETTERS[code];
 }

@@ -1,15 +1,15 @@
-import type { View } from "../engine/answers";
-import { check, solve } from "../game/knowing";
-import { indexesHeld, letters } from "../game/settings";
+import { CELLS, cellsOf, type HouseKind, houseOf } from "../cells/houses";
+import { open } from "../components/open";
+import type { View } from "../engine/view";
+import { hovered, keysMovedLast } from "../focus/hovered";
+import { act } from "../game/act";
+import { check, solve } from "../game/solutions-aware";
 import { askHint } from "../hint/asking";
-import { open } from "../parts/open";
-import { act } from "../state";
+import { indexesHeld, letters } from "../settings/settings";
 import { words } from "../words";
 import { houseSaid } from "../words/cells";
 import { short } from "../words/naming";
 import { say } from "../words/notice";
-import { CELLS, cellsOf, type HouseKind, houseOf } from "./houses";
-import { hovered, keysMovedLast } from "./hovered";
 import { type Meaning, meaning } from "./keys";
 
 /** Windows turns Shift and a digit of the numeric pad into End and the like, and says that Shift was let go first. */
@@ -49,7 +49,7 @@ export function meaningOf(event: KeyboardEvent, view: View): Meaning | undefined
 /** Does it. */
 export function follow(found: Meaning, view: View): void {
   if ("act" in found) {
-    void act(found.act, found.number, found.text);
+    void act(...found.act);
     return;
   }
   switch (found.page) {

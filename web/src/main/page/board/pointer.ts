@@ -1,8 +1,9 @@
 import { signal } from "@preact/signals";
-import type { View } from "../engine/answers";
-import { act } from "../state";
-import { cellOf, focusCell } from "./focus";
-import { hovered, keysMovedLast } from "./hovered";
+import type { TargetedPointerEvent } from "preact";
+import type { View } from "../engine/view";
+import { cellOf, focusCell } from "../focus/focus";
+import { hovered, keysMovedLast } from "../focus/hovered";
+import { act } from "../game/act";
 
 /** Whether a touch adds to the selection, as Ctrl does: not everybody can drag. */
 export const several = signal(false);
@@ -46,6 +47,17 @@ export function pressed(event: PointerEvent): void {
   event.preventDefault();
   hovered.value = cell;
   void act(event.ctrlKey || event.metaKey || event.shiftKey || several.value ? "press-also" : "press", cell);
+}
+
+/** Where the pointer is over the board; while it is down it selects what it comes over. */
+export function moved(event: TargetedPointerEvent<HTMLElement>): void {
+  const cell = cellAt(event);
+  if (cell !== hovered.value) {
+    hovered.value = cell;
+    if (event.buttons === 1 && cell >= 0 && event.currentTarget.hasPointerCapture(event.pointerId)) {
+      void act("drag-to", cell);
+    }
+  }
 }
 
 /** A click without a press, on the cell that has it. */

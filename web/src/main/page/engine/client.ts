@@ -1,7 +1,7 @@
 import type { Answers, WorkshopAnswers } from "./answers";
 import type { Question, Reply } from "./serve";
 
-/** Nobody waits longer, unless he is told so: the worker is replaced, and the question fails. */
+/** How long a question may take unless its caller says otherwise; then the worker is replaced, and the question fails. */
 const PATIENCE_MS = 10_000;
 
 /** The engine broke, or took too long; a fresh one is ready for the next question. */

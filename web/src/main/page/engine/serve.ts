@@ -20,7 +20,10 @@ export function serve(wasm: string): void {
   self.onmessage = async ({ data }: MessageEvent<Question>) => {
     try {
       const exports = await engine;
-      const answer = exports[data.call]?.(...data.args) ?? "null";
+      const answer = exports[data.call]?.(...data.args);
+      if (answer === undefined) {
+        throw new Error(`The engine has no function ${data.call}.`);
+      }
       self.postMessage({ id: data.id, answer } satisfies Reply);
     } catch (error) {
       self.postMessage({ id: data.id, failed: String(error) } satisfies Reply);

@@ -1,4 +1,4 @@
-/** What is kept of games, how many, and how they are read from a file that anybody may have written. */
+/** What is kept of games, how many, and how they are read from a file that may be anything. */
 
 /** A game as it is kept. */
 export interface KeptGame {

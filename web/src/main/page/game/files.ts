@@ -1,8 +1,9 @@
 import { signal } from "@preact/signals";
-import type { FileForm } from "../engine/answers";
-import { act, ask } from "../state";
+import type { FileForm, LinkForm } from "../engine/door";
 import { words } from "../words";
 import { say } from "../words/notice";
+import { act } from "./act";
+import { ask } from "./ask";
 import { bring } from "./games";
 import { everything, takeEverything } from "./storage";
 
@@ -16,7 +17,10 @@ const MOST_SAVED_MEGABYTES = 50;
 
 /** Lets the player choose a file and opens it. */
 export function openFile(): void {
-  chosen(".csv,.sdk,.sdm,.ss,.txt,text/*", (file) => void openGiven(file));
+  chosen(
+    ".csv,.sdk,.sdm,.sdx,.ss,.txt,.opensudoku,.ksudoku,.save,.xml,.json,text/*",
+    (file) => void openGiven(file),
+  );
 }
 
 /** Lets the player choose what [saveEverything] has written, and takes it. */
@@ -92,7 +96,7 @@ export async function openText(text: string): Promise<boolean> {
   }
   if (puzzles.length === 0) {
     // It changes nothing, and says why.
-    await act("paste", 0, text);
+    await act("paste", text);
     return false;
   }
   await bring(text);
@@ -103,13 +107,75 @@ const FILES = {
   csv: { name: "sudoku.csv", type: "text/csv" },
   sdk: { name: "sudoku.sdk", type: "text/plain" },
   line: { name: "sudoku.txt", type: "text/plain" },
-} as const;
+  sdm: { name: "sudoku.sdm", type: "text/plain" },
+  grid: { name: "sudoku-grid.txt", type: "text/plain" },
+  candidates: { name: "sudoku-candidates.txt", type: "text/plain" },
+  hodoku: { name: "sudoku-hodoku.txt", type: "text/plain" },
+  ss: { name: "sudoku.ss", type: "text/plain" },
+  sdx: { name: "sudoku.sdx", type: "text/plain" },
+  opensudoku: { name: "sudoku.opensudoku", type: "application/xml" },
+  ksudoku: { name: "sudoku.ksudoku", type: "application/xml" },
+  "gnome-sudoku": { name: "sudoku.save", type: "application/json" },
+} as const satisfies Record<FileForm, { readonly name: string; readonly type: string }>;
 
 /** Saves the puzzle and the current grid. */
 export async function saveFile(form: FileForm): Promise<void> {
   const text = await ask("file", form);
   if (text !== undefined) {
     download(FILES[form].name, FILES[form].type, text);
+  }
+}
+
+/** The programs whose files have a form of their own, by their own names. */
+const PROGRAMS = {
+  ss: "Simple Sudoku",
+  sdx: "SudoCue",
+  opensudoku: "OpenSudoku",
+  ksudoku: "KSudoku",
+  "gnome-sudoku": "GNOME Sudoku",
+} as const satisfies Partial<Record<FileForm, string>>;
+
+type ProgramForm = keyof typeof PROGRAMS;
+
+function isProgram(form: FileForm): form is ProgramForm {
+  return form in PROGRAMS;
+}
+
+const FILE_FORMS = Object.keys(FILES) as readonly FileForm[];
+
+/** The forms that programs have of their own. */
+export const PROGRAM_FORMS = FILE_FORMS.filter(isProgram);
+
+/** The other forms, which many programs read. */
+export const TEXT_FORMS = FILE_FORMS.filter((form) => !isProgram(form));
+
+/** What a form of files is called. */
+export function nameOf(form: FileForm): string {
+  return isProgram(form) ? PROGRAMS[form] : words.value.fileForms[form];
+}
+
+/** The sites that links can lead to, by their own names. */
+export const SITES = {
+  "sudoku-exchange": "Sudoku Exchange",
+  sudokupad: "SudokuPad",
+  "f-puzzles": "f-puzzles",
+  sudokuwiki: "SudokuWiki",
+} as const satisfies Record<LinkForm, string>;
+
+/** The sites, in the order in which they are offered. */
+export const SITE_FORMS = Object.keys(SITES) as readonly LinkForm[];
+
+/** Puts a link that opens the puzzle elsewhere on the clipboard. */
+export async function copyLinkTo(form: LinkForm): Promise<void> {
+  const link = await ask("file", form);
+  if (link === undefined) {
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(link.trim());
+    say(words.value.linkCopied);
+  } catch {
+    say(link.trim());
   }
 }
 

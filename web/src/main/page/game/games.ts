@@ -1,51 +1,17 @@
-/** Which game is on the table: a new one, one that was kept, one that somebody brought. */
+/** Which game is on the table: a new one, one that was kept, one that the player brought. */
 
-import { isProblem } from "../engine/answers";
 import { EngineFailure } from "../engine/client";
-import { dropHint } from "../hint/shown";
-import { act, ask, isPaused, keepTime, now, show, view } from "../state";
+import { isProblem } from "../engine/view";
 import { words } from "../words";
 import { say } from "../words/notice";
-import { putOnTable } from "./keeping";
-import { openLesson } from "./lesson";
-import { linkedOf, linkOf } from "./link";
+import { act, show } from "./act";
+import { ask, now } from "./ask";
+import { dropHint } from "./hint";
+import { putBack, putOnTable } from "./keeping";
+import { linkOf } from "./link";
 import { make } from "./making";
 import { countStatistics } from "./statistics";
-
-/** How much of the time played may be lost. */
-const KEEPING_MS = 5_000;
-
-/** Begins: with the puzzle of the address, if it has one, else with the game that was left. */
-export async function begin(): Promise<void> {
-  // An engine that hangs has been replaced by then.
-  if (!show(await ask("view", now()))) {
-    show(await ask("view", now()));
-  }
-  await follow();
-  window.addEventListener("hashchange", () => void follow());
-  // A page that ends has no time left to keep anything.
-  window.setInterval(
-    () => view.value?.clock.state === "running" && !document.hidden && keepTime(),
-    KEEPING_MS,
-  );
-  document.addEventListener("visibilitychange", () => {
-    // Who comes back finds the time of the clock too.
-    if (document.hidden) {
-      keepTime();
-    }
-  });
-}
-
-/** Begins with what the link in the address carries, if there is one, and opens what it wants beside its board. */
-async function follow(): Promise<void> {
-  const { board, opens } = linkedOf(location.hash);
-  if (board) {
-    history.replaceState(undefined, "", location.pathname);
-    if (await followLink(board)) {
-      await openLesson(opens);
-    }
-  }
-}
+import { isPaused } from "./view";
 
 /** Takes the board of a link; the last game stays where it is kept. */
 export async function followLink(link: string): Promise<boolean> {
@@ -80,18 +46,18 @@ async function leave(): Promise<void> {
 /** Goes on with a game that was kept. */
 export async function resume(id: number, saved: string): Promise<void> {
   dropHint();
-  putOnTable(id);
+  await putBack(id);
   show(await ask("load", saved, now()));
 }
 
-/** Takes a puzzle that somebody brought, in a form that the engine reads, as another game. */
+/** Takes a puzzle that the player brought, in a form that the engine reads, as another game. */
 export async function bring(text: string): Promise<void> {
   await leave();
-  await act("paste", 0, text);
+  await act("paste", text);
   void countStatistics("started");
 }
 
-/** Clears the board for a puzzle that somebody types; the last game stays where it is kept. */
+/** Clears the board for a puzzle that the player types; the last game stays where it is kept. */
 export async function enterPuzzle(): Promise<void> {
   await leave();
   await act("enter-puzzle");

@@ -1,7 +1,9 @@
 /** Keeps the game on the table whenever it has changed. */
-import type { View } from "../engine/answers";
+import type { View } from "../engine/view";
 import { words } from "../words";
 import { say } from "../words/notice";
+import type { KeptGame } from "./archive";
+import { claim } from "./claim";
 import { keepGame } from "./storage";
 
 /** Where what is to be kept comes from. */
@@ -30,9 +32,47 @@ export const onTable = () => table;
 /** Whether the game on the table has been kept before. */
 export const isKept = () => inStorage === table;
 
-/** Puts game `id` on the table, a new one unless it is said which; the last one stays where it is kept. */
-export function putOnTable(id = Date.now()): void {
+/** Whether the game on the table is a copy of one that another tab has on its own. */
+let copied = false;
+
+export const isCopy = () => copied;
+
+/** Puts a new game on the table; the last one stays where it is kept. */
+export function putOnTable(): void {
+  copied = false;
+  lay(Date.now());
+  void claim(table);
+}
+
+/** Puts the kept game `id` on the table again, or a copy of it where another tab has it on its own. */
+export async function putBack(id: number): Promise<void> {
+  copied = !(await claim(id));
+  lay(copied ? Date.now() : id);
+  if (copied) {
+    void claim(table);
+  }
+}
+
+/** The tab's own name for what it had on the table, for when it is loaded anew. */
+const TABLE = "escargot.table";
+
+function lay(id: number): void {
   table = id;
+  try {
+    sessionStorage.setItem(TABLE, String(id));
+  } catch {
+    // Then the game that changed last is on the table next time.
+  }
+}
+
+/** Of the `kept` games the one that was on the table of this tab, or else the one that changed last. */
+export function lastOf(kept: readonly KeptGame[]): KeptGame | undefined {
+  try {
+    const id = sessionStorage.getItem(TABLE);
+    return kept.find((game) => String(game.id) === id) ?? kept[0];
+  } catch {
+    return kept[0];
+  }
 }
 
 /** Ends when the last change is kept, or as soon as that takes too long. */
@@ -56,6 +96,7 @@ async function keepOn(source: Source): Promise<void> {
       const shown = source.shown();
       if (shown) {
         const id = table;
+        void claim(id);
         const gone = await keepGame(id, await source.save(), shown, inStorage !== id);
         inStorage = id;
         full = false;

@@ -1,16 +1,16 @@
 /** Makes and rates puzzles in the workshop, so that a key press never waits for it. */
 import { signal } from "@preact/signals";
-import type { Rated } from "../engine/answers";
 import { EngineFailure, workshop } from "../engine/client";
+import type { Rated } from "../engine/steps";
 
 const maker = workshop(async () => undefined);
 
-/** Nobody waits longer for a new puzzle: one that was made before is drawn instead. */
+/** How long a new puzzle may take; then one that was made before is drawn. */
 export const MAKING_MS = 3_000;
 /** Ratings of the hardest puzzles stop here, with what is known by then. */
 const RATING_MS = 6_000;
 
-/** Since when somebody has been waiting for a puzzle, by the clock of `performance`. */
+/** Since when the player has been waiting for a puzzle, by the clock of `performance`. */
 export const makingSince = signal<number | undefined>(undefined);
 let cancelled = false;
 let rating = false;

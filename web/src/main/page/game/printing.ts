@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
-import { ask } from "../state";
 import { words } from "../words";
 import { say } from "../words/notice";
+import { ask } from "./ask";
 import { made } from "./games";
 
 /** What is to be printed, until it has been. */

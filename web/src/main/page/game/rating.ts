@@ -1,10 +1,10 @@
 import { effect, signal } from "@preact/signals";
-import type { Rated } from "../engine/answers";
-import { view } from "../state";
+import type { Rated } from "../engine/steps";
 import { rate } from "./making";
 import { solutionsOf } from "./solutions";
+import { view } from "./view";
 
-/** How hard the puzzle on the table is; undefined while nobody knows. */
+/** How hard the puzzle on the table is; undefined until it is known. */
 export const rated = signal<Rated | undefined>(undefined);
 
 let puzzle: string | undefined;

@@ -1,16 +1,16 @@
 /** Finds the solutions of puzzles in an engine of its own: some puzzles are made to take minutes. */
 import { signal } from "@preact/signals";
-import type { View } from "../engine/answers";
 import { EngineFailure, engine } from "../engine/client";
+import type { View } from "../engine/view";
 
-/** Nobody waits longer, nor is a battery used up for longer. */
+/** How long a search may take: the player waits, and it uses up the battery. */
 export const SEARCH_MS = 60_000;
 /** What takes no longer is not worth a word. */
 const UNNOTICED_MS = 250;
 
 const searcher = engine(async () => undefined, SEARCH_MS);
 
-/** Since when somebody has been waiting for a search, by the clock of `performance`. */
+/** Since when the player has been waiting for a search, by the clock of `performance`. */
 export const searchingSince = signal<number | undefined>(undefined);
 
 export type Found = readonly string[] | "cancelled" | "too long";
@@ -32,14 +32,14 @@ export function puzzleOf(view: View): string {
 /** The first two solutions of `puzzle`, or as many as there are. */
 export function solutionsOf(puzzle: string): Promise<Found> {
   if (last?.puzzle !== puzzle) {
-    // Nobody wants to know of the last one any more.
+    // The answer to the last one is not wanted any more.
     searcher.stop();
     last = { puzzle, found: search(puzzle) };
   }
   return last.found;
 }
 
-/** The same, with somebody waiting, who is told so and can cancel it. */
+/** The same while the player waits, is told so, and can cancel it. */
 export async function solutionsWaitedFor(puzzle: string): Promise<Found> {
   const since = performance.now();
   const slow = window.setTimeout(() => {
@@ -71,7 +71,7 @@ async function search(puzzle: string): Promise<Found> {
     if (last?.puzzle !== puzzle) {
       return "cancelled";
     }
-    // Whoever asks again means it.
+    // A player who asks again wants another minute.
     last = undefined;
     return "too long";
   }

@@ -1,11 +1,11 @@
 import { signal } from "@preact/signals";
-import type { Statistics } from "../engine/answers";
-import { ask } from "../state";
-import { kept } from "./settings";
+import type { Statistics } from "../engine/view";
+import { kept } from "../settings/settings";
+import { ask } from "./ask";
 
 const text = kept("statistics", signal(""), (value) => typeof value === "string");
 
-/** What the player has done, once somebody has asked for it. */
+/** What the player has done, once it has been asked for. */
 export const statistics = signal<Statistics | undefined>(undefined);
 
 let turn: Promise<unknown> = Promise.resolve();
@@ -20,7 +20,9 @@ export function countStatistics(event: "started" | "won" | "read"): Promise<void
 async function count(event: "started" | "won" | "read"): Promise<void> {
   const counted = await ask("statistics", text.value, event);
   if (counted) {
-    text.value = counted.kept;
+    if (event !== "read") {
+      text.value = counted.kept;
+    }
     statistics.value = counted;
   }
 }

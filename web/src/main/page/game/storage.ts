@@ -1,7 +1,7 @@
 /** Keeps games in IndexedDB, so that closing the page loses nothing. */
-import type { View } from "../engine/answers";
+import type { View } from "../engine/view";
+import { takeSetting } from "../settings/settings";
 import { type KeptGame, readArchive, thatFit, tooMany } from "./archive";
-import { takeSetting } from "./settings";
 
 const DATABASE = "escargot";
 const GAMES = "games";
@@ -82,7 +82,7 @@ export async function takeEverything(text: string): Promise<number | undefined> 
   return later.length - taken.length;
 }
 
-/** Ends the transaction of `store` at once, so that whoever closes the page now loses none of it. */
+/** Ends the transaction of `store` at once, so that a page that is closed now loses none of it. */
 function done(store: IDBObjectStore): Promise<void> {
   const { transaction } = store;
   return new Promise((resolve, reject) => {

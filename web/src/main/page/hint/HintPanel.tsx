@@ -1,15 +1,16 @@
-import { focusBoard } from "../board/focus";
-import { keepFocus } from "../board/keepFocus";
-import { unmistake } from "../game/knowing";
-import { leftOut } from "../game/settings";
-import { lookUp } from "../learn/texts";
+import { lookUp } from "../components/route";
+import type { NoHint } from "../engine/steps";
+import { focusBoard } from "../focus/focus";
+import { keepFocus } from "../focus/keep-focus";
+import { dropHint, hint, steps } from "../game/hint";
+import { unmistake } from "../game/solutions-aware";
+import { leftOut } from "../settings/settings";
 import { words } from "../words";
 import { applyHint, askHint, askSteps } from "./asking";
 import { Legend } from "./Legend";
 import { Proof } from "./Proof";
 import { Sentence } from "./Sentence";
 import { Steps } from "./Steps";
-import { dropHint, hint, steps } from "./shown";
 
 /** The hint: as much of it as was asked for. */
 export function HintPanel() {
@@ -19,41 +20,21 @@ export function HintPanel() {
     return null;
   }
   if ("none" in shown) {
-    return (
-      <section class="card hint" aria-label={w.hint} onPointerDown={keepFocus}>
-        <p>
-          {shown.none.obstacle} {!shown.none.mistake && leftOut.value !== "" && w.someLeftOut}
-        </p>
-        <div class="actions">
-          {shown.none.mistake && (
-            <button type="button" class="primary" onClick={() => void unmistake().then(focusBoard)}>
-              {w.back}
-            </button>
-          )}
-          <button type="button" onClick={close}>
-            {w.close}
-          </button>
-        </div>
-      </section>
-    );
+    return <Obstacle none={shown.none} />;
   }
-  const { step, rung } = shown;
+  const { step, depth } = shown;
   return (
     <section class="card hint" aria-label={w.hint} onPointerDown={keepFocus}>
       <h2>
-        {w.rung(rung)}
-        <span class="rungs" aria-hidden="true">
-          {[1, 2, 3, 4].map((each) => (
-            <i key={each} class={each <= rung ? "on" : ""} />
-          ))}
-        </span>
+        {w.depth(depth)}
+        <Depths depth={depth} />
       </h2>
       <p aria-live="polite">
-        <Sentence runs={step.rungs[rung - 1] ?? []} />
+        <Sentence runs={step.depths[depth - 1] ?? []} />
       </p>
-      {rung >= 3 && <Legend step={step} effects={rung === 4} />}
+      {depth >= 3 && <Legend step={step} effects={depth === 4} />}
       <div class="actions">
-        {rung < 4 ? (
+        {depth < 4 ? (
           <button type="button" class="primary" onClick={() => void askHint()}>
             {w.deeper}
           </button>
@@ -74,9 +55,42 @@ export function HintPanel() {
       <button type="button" class="link" onClick={() => lookUp(step.technique)}>
         {w.learning.about}
       </button>
-      {rung === 4 && step.proof.length > 0 && <Proof lines={step.proof} />}
+      {depth === 4 && step.proof.length > 0 && <Proof lines={step.proof} />}
       {steps.value && <Steps steps={steps.value} />}
     </section>
+  );
+}
+
+/** Why there is no step to tell. */
+function Obstacle({ none }: { readonly none: NoHint }) {
+  const w = words.value;
+  return (
+    <section class="card hint" aria-label={w.hint} onPointerDown={keepFocus}>
+      <p>
+        {none.obstacle} {!none.mistake && leftOut.value !== "" && w.someLeftOut}
+      </p>
+      <div class="actions">
+        {none.mistake && (
+          <button type="button" class="primary" onClick={() => void unmistake().then(focusBoard)}>
+            {w.back}
+          </button>
+        )}
+        <button type="button" onClick={close}>
+          {w.close}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The dots that show how deep the hint is. */
+function Depths({ depth }: { readonly depth: number }) {
+  return (
+    <span class="depths" aria-hidden="true">
+      {[1, 2, 3, 4].map((each) => (
+        <i key={each} class={each <= depth ? "on" : ""} />
+      ))}
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
-import type { Hint, Role } from "../engine/answers";
+import type { Role } from "../engine/door";
+import type { Hint } from "../engine/steps";
 import { words } from "../words";
 
 /** Sets that have a letter; the others are told by their shape alone. */

@@ -1,5 +1,5 @@
-import type { CandidateRef, Link } from "../engine/answers";
-import { hint } from "./shown";
+import type { CandidateRef, Link } from "../engine/steps";
+import { hint } from "../game/hint";
 
 /** A cell is 30 wide; a candidate has the place of a telephone's key in it. */
 const CELL = 30;
@@ -12,7 +12,7 @@ const MANY = 16;
 /** The links of the hint on the screen, over the board: strong ones solid, weak ones dashed. */
 export function Links() {
   const shown = hint.value;
-  if (!shown || !("step" in shown) || shown.rung < 3 || shown.step.links.length === 0) {
+  if (!shown || !("step" in shown) || shown.depth < 3 || shown.step.links.length === 0) {
     return null;
   }
   return <StepLinks links={shown.step.links} />;

@@ -1,8 +1,8 @@
-import type { Statement } from "../engine/answers";
+import type { Statement } from "../engine/steps";
 import { words } from "../words";
 import { Sentence } from "./Sentence";
 
-/** A longer proof line by line, folded away until somebody wants it. */
+/** A longer proof line by line, folded away until the player opens it. */
 export function Proof({ lines }: { readonly lines: readonly Statement[] }) {
   return (
     <details class="proof">

@@ -1,8 +1,7 @@
-import { met } from "../board/hovered";
-import type { Run } from "../engine/answers";
-import { act } from "../state";
-import { named as nameParts } from "../words/naming";
-import { named } from "./shown";
+import type { Run } from "../engine/steps";
+import { met } from "../focus/hovered";
+import { act } from "../game/act";
+import { named } from "../game/hint";
 
 interface Said {
   readonly runs: readonly Run[];
@@ -13,15 +12,10 @@ interface Said {
 /** A sentence whose pieces that name cells light them while they have the pointer or the focus, and are lit themselves
  * while the cell has it. */
 export function Sentence({ runs, press = select }: Said) {
-  return runs.flatMap(apart).map((run, place) => <Piece key={place} run={run} press={press} />);
+  return runs.map((run, place) => <Piece key={place} run={run} press={press} />);
 }
 
 const select = (cell: number) => void act("press", cell);
-
-/** A run in which each name of cells stands by itself, wherever a text has them: in chains too. */
-function apart(run: Run): readonly Run[] {
-  return run.cells ? [run] : nameParts(run.text);
-}
 
 function Piece({ run, press }: { readonly run: Run; readonly press: (cell: number) => void }) {
   const cells = run.cells;

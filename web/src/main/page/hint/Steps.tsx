@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
-import type { Hint } from "../engine/answers";
+import type { Hint } from "../engine/steps";
+import { choose, hint } from "../game/hint";
 import { words } from "../words";
 import { short } from "../words/naming";
-import { choose, hint } from "./shown";
 
-/** More than these nobody reads; the filter brings the others up. */
+/** No more are listed; the filter brings the others up. */
 const MOST = 100;
 
 /** All steps that can be taken here, to choose from; what is typed above filters by technique, cell or digit. */

@@ -1,45 +1,49 @@
 /** Asks for hints, and follows them. */
-import type { CandidateRef, Hint, NoHint } from "../engine/answers";
-import { askKnowing } from "../game/knowing";
-import { leftOut } from "../game/settings";
-import { act, ask, now } from "../state";
+import type { NoHint } from "../engine/steps";
+import { applyTold } from "../game/act";
+import { ask, now } from "../game/ask";
+import { seekChain } from "../game/chain-search";
+import { choose, dropHint, hint, steps } from "../game/hint";
+import { askKnowing } from "../game/solutions-aware";
+import { leftOut } from "../settings/settings";
 import { words } from "../words";
-import { further } from "./further";
-import { choose, dropHint, hint, steps } from "./shown";
 
 export async function askHint(): Promise<void> {
   const shown = hint.value;
-  if (shown && "step" in shown && shown.rung < 4) {
-    hint.value = { ...shown, rung: shown.rung + 1 };
+  if (shown && "step" in shown && shown.depth < 4) {
+    hint.value = { ...shown, depth: shown.depth + 1 };
     return;
   }
   await hintAt(1);
 }
 
-/** Shows the next step down to `rung`. */
-export async function hintAt(rung: number): Promise<void> {
+/** Shows the next step down to `depth`. */
+export async function hintAt(depth: number): Promise<void> {
   const answer = await askKnowing("hint", now());
   if (!answer) {
     return;
   }
   if ("obstacle" in answer) {
     hint.value = { none: answer };
-    if (answer.further) {
-      await askFurther(answer, rung);
+    if (answer.chainPossible) {
+      await askChain(answer, depth);
     }
   } else {
-    hint.value = { step: answer, rung, number: -1 };
+    hint.value = { step: answer, depth, number: -1 };
   }
 }
 
 /** Looks for a chain while the panel says so; what comes too late, after a move or another question, is dropped. */
-async function askFurther(none: NoHint, rung: number): Promise<void> {
+async function askChain(none: NoHint, depth: number): Promise<void> {
   const waiting = { none: { ...none, obstacle: words.value.lookingFurther } };
   hint.value = waiting;
   const link = await ask("link");
-  const step = link && (await further(link));
+  const found = link && (await seekChain(link));
+  if (found && hint.value === waiting) {
+    await ask("adopt", found.effects);
+  }
   if (hint.value === waiting) {
-    hint.value = step ? { step, rung, number: -1 } : { none };
+    hint.value = found ? { step: found.step, depth, number: -1 } : { none };
   }
 }
 
@@ -52,7 +56,7 @@ export async function retell(): Promise<void> {
   if (shown && "step" in shown && shown.number >= 0) {
     choose(shown.number);
   } else if (shown) {
-    await hintAt("step" in shown ? shown.rung : 1);
+    await hintAt("step" in shown ? shown.depth : 1);
   }
 }
 
@@ -72,13 +76,6 @@ export async function applyHint(): Promise<void> {
   const shown = hint.value;
   dropHint();
   if (shown && "step" in shown) {
-    await act("take", 0, taken(shown.step));
+    await applyTold(shown.number);
   }
-}
-
-/** What `step` does, as the command `take` has it. */
-function taken(step: Hint): string {
-  const numbers = (candidates: readonly CandidateRef[]) =>
-    candidates.map(([cell, digit]) => cell * 10 + digit).join(",");
-  return `=${numbers(step.placements)}-${numbers(step.eliminations)}`;
 }

@@ -1,54 +1,59 @@
 import { computed } from "@preact/signals";
-import { CELLS, housesOf } from "../board/houses";
-import type { Hint, Role } from "../engine/answers";
-import { hint } from "./shown";
+import { CELLS, housesOf } from "../cells/houses";
+import type { Role } from "../engine/door";
+import type { Hint } from "../engine/steps";
+import { hint } from "../game/hint";
 
 /** What a hint lights in a cell. */
 export interface CellLight {
   readonly house: boolean;
   readonly cover: boolean;
-  /** For each digit the class of its shape. */
+  /** The role of each digit that has one. */
   readonly candidates: ReadonlyMap<number, Role>;
 }
 
-interface Light {
-  readonly cells: readonly (CellLight | undefined)[];
-}
+/** By cell; nothing where a cell stays as it is. */
+export type Light = readonly (CellLight | undefined)[];
 
-const DARK: Light = { cells: [] };
-
-/** What the hint on the screen lights: houses from the second rung on, candidates from the third, the effects at last. */
+/** What the hint on the screen lights. */
 export const lit = computed<Light>(() => {
   const shown = hint.value;
   if (!shown) {
-    return DARK;
+    return [];
   }
-  if ("none" in shown) {
-    const cells = CELLS.map((cell) =>
-      shown.none.cells.includes(cell)
-        ? { house: false, cover: true, candidates: new Map<number, Role>() }
-        : undefined,
-    );
-    return { cells };
-  }
-  return { cells: CELLS.map((cell) => light(shown.step, shown.rung, cell)) };
+  return "none" in shown ? pointed(shown.none.cells) : lightOf(shown.step, shown.depth);
 });
 
-/** What `step`, told down to `rung`, lights in `cell`. */
-export function light(step: Hint, rung: number, cell: number): CellLight | undefined {
-  const around = housesOf(cell);
-  const house = rung >= 2 && step.houses.some((each) => around.includes(each));
-  const cover = rung >= 2 && step.covers.some((each) => around.includes(each));
-  const candidates = new Map<number, Role>();
-  if (rung >= 3) {
-    for (const { role, candidates: refs } of step.marks) {
-      const effect = role === "eliminated" || role === "placed";
-      for (const [where, digit] of refs) {
-        if (where === cell && (!effect || rung === 4)) {
-          candidates.set(digit, role);
-        }
+/** Cells to look at where there is no step. */
+function pointed(cells: readonly number[]): Light {
+  return CELLS.map((cell) =>
+    cells.includes(cell) ? { house: false, cover: true, candidates: new Map() } : undefined,
+  );
+}
+
+/** What `step`, told down to `depth`, lights: houses from the second depth on, candidates from the third, the effects
+ * at last. */
+export function lightOf(step: Hint, depth: number): Light {
+  const roles = depth >= 3 ? rolesOf(step, depth === 4) : [];
+  return CELLS.map((cell) => {
+    const around = depth >= 2 ? housesOf(cell) : [];
+    const house = step.houses.some((each) => around.includes(each));
+    const cover = step.covers.some((each) => around.includes(each));
+    const candidates = roles[cell] ?? new Map();
+    return house || cover || candidates.size > 0 ? { house, cover, candidates } : undefined;
+  });
+}
+
+/** By cell the role of each digit; what is said last of a candidate counts. */
+function rolesOf(step: Hint, effects: boolean): readonly (ReadonlyMap<number, Role> | undefined)[] {
+  const roles: Map<number, Role>[] = [];
+  for (const { role, candidates } of step.marks) {
+    if (effects || (role !== "eliminated" && role !== "placed")) {
+      for (const [cell, digit] of candidates) {
+        roles[cell] ??= new Map();
+        roles[cell].set(digit, role);
       }
     }
   }
-  return house || cover || candidates.size > 0 ? { house, cover, candidates } : undefined;
+  return roles;
 }

@@ -1,13 +1,13 @@
 import { useState } from "preact/hooks";
 import { PositionBoard } from "../board/PositionBoard";
-import type { Example } from "../engine/answers";
+import { Icon } from "../components/Icon";
+import type { Example } from "../engine/steps";
 import { Legend } from "../hint/Legend";
 import { Proof } from "../hint/Proof";
 import { Sentence } from "../hint/Sentence";
-import { Icon } from "../parts/Icon";
 import { words } from "../words";
 
-/** The four rungs of the hint, and what is left after the step. */
+/** The four depths of the hint, and what is left after the step. */
 const PARTS = 5;
 
 /** A step told bit by bit, as a hint is, beside its position. */
@@ -23,7 +23,7 @@ export function ExampleView({ example }: { readonly example: Example }) {
           position={isOver ? example.after : example.before}
           givens={example.givens}
           step={isOver ? undefined : step}
-          rung={part}
+          depth={part}
         />
       </div>
       <section class="card" aria-label={w.learning.example}>
@@ -49,7 +49,11 @@ export function ExampleView({ example }: { readonly example: Example }) {
           </button>
         </div>
         <p aria-live="polite">
-          {isOver ? w.learning.after : <Sentence runs={step.rungs[part - 1] ?? []} press={() => undefined} />}
+          {isOver ? (
+            w.learning.after
+          ) : (
+            <Sentence runs={step.depths[part - 1] ?? []} press={() => undefined} />
+          )}
         </p>
         {part >= 3 && !isOver && <Legend step={step} effects={part === 4} />}
         {part === 4 && step.proof.length > 0 && <Proof lines={step.proof} />}

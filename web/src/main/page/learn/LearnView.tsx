@@ -1,16 +1,18 @@
 import { useEffect, useState } from "preact/hooks";
-import { FAMILIES, type TechniqueRow, type WorkshopAnswers } from "../engine/answers";
+import { PlaceHead } from "../components/PlaceHead";
+import { techniqueShown } from "../components/route";
+import type { WorkshopAnswers } from "../engine/answers";
 import { type EngineClient, workshop } from "../engine/client";
-import { speak } from "../engine/speak";
-import { Icon } from "../parts/Icon";
-import { visit } from "../parts/place";
+import { FAMILIES } from "../engine/door";
+import type { TechniqueRow } from "../engine/steps";
 import { language, words } from "../words";
 import { naming } from "../words/naming";
 import { say } from "../words/notice";
+import { speak } from "../words/speak";
 import { isCalled } from "./names";
 import { TechniquePage } from "./TechniquePage";
-import { chosen, type Texts, techniqueTexts } from "./texts";
-import "../look/learn.css";
+import { type Texts, techniqueTexts } from "./texts";
+import "../styles/learn.css";
 
 interface Known {
   readonly engine: EngineClient<WorkshopAnswers>;
@@ -35,27 +37,23 @@ export function LearnView() {
       engine.stop();
     };
   }, [code, naming.value]);
-  const row = known?.rows.find(({ technique }) => technique === chosen.value);
+  const row = known?.rows.find(({ technique }) => technique === techniqueShown.value);
   const text = row && known?.texts[row.technique];
   return (
     <main id="play" class={row ? "learn chosen" : "learn"}>
-      <div class="learn-head">
-        <button type="button" class="round" aria-label={w.toBoard} onClick={() => visit("board")}>
-          <Icon name="back" />
-        </button>
-        <h2>{w.learning.title}</h2>
+      <PlaceHead class="learn-head" title={w.learning.title}>
         {row && (
           <button
             type="button"
             class="all"
             onClick={() => {
-              chosen.value = undefined;
+              techniqueShown.value = undefined;
             }}
           >
             {w.learning.all}
           </button>
         )}
-      </div>
+      </PlaceHead>
       {known && (
         <div class="learn-sides">
           <Techniques known={known} />
@@ -109,9 +107,9 @@ function FamilyList({ name, rows, texts }: FamilyProps) {
             <button
               type="button"
               class="link"
-              aria-current={technique === chosen.value ? "page" : undefined}
+              aria-current={technique === techniqueShown.value ? "page" : undefined}
               onClick={() => {
-                chosen.value = technique;
+                techniqueShown.value = technique;
               }}
             >
               {texts[technique]?.name}

@@ -1,5 +1,5 @@
+import { techniqueShown } from "../components/route";
 import { pieces } from "./names";
-import { chosen } from "./texts";
 
 /** A text of the documents; the names of other techniques lead to their pages. */
 export function Prose({ text }: { readonly text: string }) {
@@ -14,7 +14,7 @@ export function Prose({ text }: { readonly text: string }) {
               type="button"
               class="link"
               onClick={() => {
-                chosen.value = technique;
+                techniqueShown.value = technique;
               }}
             >
               {said}

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { focusBoard } from "../board/focus";
-import type { Example, TechniqueRow, WorkshopAnswers } from "../engine/answers";
+import { visit } from "../components/route";
+import type { WorkshopAnswers } from "../engine/answers";
 import { type EngineClient, EngineFailure } from "../engine/client";
+import type { Example, TechniqueRow } from "../engine/steps";
+import { focusBoard } from "../focus/focus";
 import { followLink } from "../game/games";
-import { visit } from "../parts/place";
 import { words } from "../words";
 import { say } from "../words/notice";
 import { ExampleView } from "./ExampleView";

@@ -1,7 +1,7 @@
 /** How the pages of the techniques are searched and read. */
 import type { TechniqueText } from "../../build/techniques";
 
-/** Without accents and capitals, so that nobody has to type them. */
+/** Without accents and capitals, which need not be typed. */
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
 
 /** Whether each word of `wanted` is in a name of the technique, in whatever language. */

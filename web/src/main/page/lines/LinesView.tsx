@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { View } from "../engine/answers";
+import { Icon } from "../components/Icon";
+import { PlaceHead } from "../components/PlaceHead";
+import type { View } from "../engine/view";
 import { puzzleOf } from "../game/solutions";
-import { Icon } from "../parts/Icon";
-import { visit } from "../parts/place";
 import { language, words } from "../words";
 import { say } from "../words/notice";
 import { rowsOf, USUAL } from "./original";
 import { python } from "./python";
 import { code, output, restore, restores, type Standing, standing, start, stop, write } from "./session";
-import "../look/lines.css";
+import "../styles/lines.css";
 
 /** The twenty lines: code to change and run, and what it prints. */
 export function LinesView({ view }: { readonly view: View }) {
@@ -26,12 +26,7 @@ export function LinesView({ view }: { readonly view: View }) {
   };
   return (
     <main id="play" class="lines">
-      <div class="lines-head">
-        <button type="button" class="round" aria-label={w.toBoard} onClick={() => visit("board")}>
-          <Icon name="back" />
-        </button>
-        <h2>{w.lines.title}</h2>
-      </div>
+      <PlaceHead class="lines-head" title={w.lines.title} />
       <p class="lines-about">{w.lines.about}</p>
       <div class="lines-sides">
         <section class="lines-code" aria-label={w.lines.code}>
@@ -175,7 +170,7 @@ function Console() {
   return (
     <>
       {gone > 0 && <p class="lines-gone">{w.gone(gone)}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it with the keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: players without a pointer scroll it with the keys */}
       <pre ref={box} tabIndex={0} role="group" aria-label={w.printed}>
         {lines.join("\n")}
       </pre>

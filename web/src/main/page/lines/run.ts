@@ -1,6 +1,7 @@
 /** Has code run where it reaches nothing: in a worker, in a frame that has an origin of its own. */
+
+import type { Asked, Heard, Order, Told } from "../sandbox/console-message";
 import { fitting } from "../sandbox/limits";
-import type { Asked, Heard, Order, Told } from "../sandbox/told";
 
 /** A frame that says nothing for so long is none of ours. */
 const PATIENCE_MS = 10_000;
@@ -19,7 +20,7 @@ type Unable = { readonly kind: "unable" };
 /** Runs the code and tells `hear` what comes of it; the function that it answers ends it, whatever it does. */
 export function run(order: Order, hear: (told: Told | Unable) => void): () => void {
   const frame = document.createElement("iframe");
-  // The host gives it an origin of its own by a header, for a frame shut in by the browser is not there offline.
+  // The host gives it an origin of its own by a header, for a frame with the attribute `sandbox` is not there offline.
   frame.setAttribute("sandbox", HOST_SHUTS);
   frame.src = SANDBOX;
   frame.hidden = true;

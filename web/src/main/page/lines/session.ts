@@ -1,6 +1,6 @@
 /** The code, kept, and the one run of it. */
 import { computed, signal } from "@preact/signals";
-import { kept } from "../game/settings";
+import { kept } from "../settings/settings";
 import { words } from "../words";
 import { original } from "./original";
 import { extended, NOTHING, type Output } from "./output";

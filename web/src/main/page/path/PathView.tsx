@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { PositionBoard } from "../board/PositionBoard";
-import type { Path, PathStep, View, WorkshopAnswers } from "../engine/answers";
+import { PlaceHead } from "../components/PlaceHead";
+import { Working } from "../components/Working";
+import type { WorkshopAnswers } from "../engine/answers";
 import { type EngineClient, EngineFailure, workshop } from "../engine/client";
-import { speak } from "../engine/speak";
+import type { Path, PathStep } from "../engine/steps";
+import type { View } from "../engine/view";
 import { type Found, puzzleOf, solutionsWaitedFor } from "../game/solutions";
 import { Legend } from "../hint/Legend";
 import { Proof } from "../hint/Proof";
 import { Sentence } from "../hint/Sentence";
-import { Icon } from "../parts/Icon";
-import { visit } from "../parts/place";
-import { Working } from "../parts/Working";
 import { language, words } from "../words";
 import { decimal } from "../words/decimal";
 import { spoken } from "../words/naming";
 import { say } from "../words/notice";
-import "../look/path.css";
+import { speak } from "../words/speak";
+import "../styles/path.css";
 
 /** So long a step is looked for where HoDoKu's scale ends. */
 const PATIENCE_MS = 8_000;
@@ -22,13 +23,10 @@ const PATIENCE_MS = 8_000;
 /** Whether there is more to come: it is looked for, there is no step, or none was found in time. */
 type Further = "looking" | "none" | "late";
 
-/** The whole way to the solution: on HoDoKu's scale, each step with its points, and by chains where that leads no further. */
-export function PathView({ view }: { readonly view: View }) {
-  const w = words.value;
-  const puzzle = puzzleOf(view);
+/** How a puzzle is solved, as far as that is known, and whether there is more to come. */
+function usePath(puzzle: string): { readonly path: Path | Pathless | undefined; readonly further: Further } {
   const [path, setPath] = useState<Path | Pathless | undefined>(undefined);
   const [further, setFurther] = useState<Further>("looking");
-  const [at, setAt] = useState(0);
   const code = spoken.value;
   useEffect(() => {
     const engine = workshop((ask) => speak(ask, language.peek()));
@@ -58,17 +56,18 @@ export function PathView({ view }: { readonly view: View }) {
       engine.stop();
     };
   }, [puzzle, code]);
+  return { path, further };
+}
+
+/** The whole way to the solution: on HoDoKu's scale, each step with its points, and by chains where that ends. */
+export function PathView({ view }: { readonly view: View }) {
+  const w = words.value;
+  const puzzle = puzzleOf(view);
+  const { path, further } = usePath(puzzle);
   const found = typeof path === "string" ? undefined : path;
-  const step = found?.steps[at];
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => list.current?.children[at]?.scrollIntoView({ block: "nearest" }), [at]);
   return (
     <main id="play" class="path">
-      <div class="path-head">
-        <button type="button" class="round" aria-label={w.toBoard} onClick={() => visit("board")}>
-          <Icon name="back" />
-        </button>
-        <h2>{w.path.title}</h2>
+      <PlaceHead class="path-head" title={w.path.title}>
         <p role="status">
           {found
             ? w.path.rated(w.hodoku[found.level], found.score)
@@ -76,53 +75,71 @@ export function PathView({ view }: { readonly view: View }) {
               ? pathless(path)
               : w.path.working}
         </p>
-      </div>
+      </PlaceHead>
       <Working />
-      {found && (
-        <div class="path-sides">
-          <div class="path-stage">
-            <PositionBoard position={step?.before ?? found.end} givens={puzzle} step={step?.step} rung={4} />
-          </div>
-          <div class="path-told">
-            <label class="timeline">
-              <span>{w.path.step(Math.min(at + 1, found.steps.length), found.steps.length)}</span>
-              <input
-                type="range"
-                min={0}
-                max={found.steps.length}
-                value={at}
-                aria-valuetext={step ? `${step.step.name}, ${scored(step)}` : w.path.end}
-                onInput={(event) => setAt(Number(event.currentTarget.value))}
-              />
-            </label>
-            <section class="card" aria-label={w.hint}>
-              <h3>{step ? `${step.step.name} · ${scored(step)}` : w.path.end}</h3>
-              <p aria-live="polite">
-                {step ? (
-                  <Sentence runs={step.step.rungs[3] ?? []} press={() => undefined} />
-                ) : found.complete ? (
-                  w.path.solved
-                ) : (
-                  w.path.further[further]
-                )}
-              </p>
-              {step && <Legend step={step.step} effects={true} />}
-              {step && step.step.proof.length > 0 && <Proof lines={step.step.proof} />}
-            </section>
-            <ol ref={list} class="path-steps" aria-label={w.path.title}>
-              {found.steps.map((each, number) => (
-                <li key={number}>
-                  <button type="button" aria-pressed={number === at} onClick={() => setAt(number)}>
-                    <b>{each.step.name}</b> <span>{scored(each)}</span>
-                  </button>
-                </li>
-              ))}
-            </ol>
-            {!found.complete && <p class="path-further">{w.path.further[further]}</p>}
-          </div>
-        </div>
-      )}
+      {found && <Walk path={found} puzzle={puzzle} further={further} />}
     </main>
+  );
+}
+
+interface Walked {
+  readonly path: Path;
+  readonly puzzle: string;
+  readonly further: Further;
+}
+
+/** The steps of `path`, one of them with its position. */
+function Walk({ path, puzzle, further }: Walked) {
+  const w = words.value;
+  const [at, setAt] = useState(0);
+  const step = path.steps[at];
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => list.current?.children[at]?.scrollIntoView({ block: "nearest" }), [at]);
+  return (
+    <div class="path-sides">
+      <div class="path-stage">
+        <PositionBoard position={step?.before ?? path.end} givens={puzzle} step={step?.step} depth={4} />
+      </div>
+      <div class="path-told">
+        <label class="timeline">
+          <span>{w.path.step(Math.min(at + 1, path.steps.length), path.steps.length)}</span>
+          <input
+            type="range"
+            min={0}
+            max={path.steps.length}
+            value={at}
+            aria-valuetext={step ? `${step.step.name}, ${scored(step)}` : w.path.end}
+            onInput={(event) => setAt(Number(event.currentTarget.value))}
+          />
+        </label>
+        <Told step={step} end={path.complete ? w.path.solved : w.path.further[further]} />
+        <ol ref={list} class="path-steps" aria-label={w.path.title}>
+          {path.steps.map((each, number) => (
+            <li key={number}>
+              <button type="button" aria-pressed={number === at} onClick={() => setAt(number)}>
+                <b>{each.step.name}</b> <span>{scored(each)}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        {!path.complete && <p class="path-further">{w.path.further[further]}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** What there is to say of `step`, or at the `end`. */
+function Told({ step, end }: { readonly step: PathStep | undefined; readonly end: string }) {
+  const w = words.value;
+  return (
+    <section class="card" aria-label={w.hint}>
+      <h3>{step ? `${step.step.name} · ${scored(step)}` : w.path.end}</h3>
+      <p aria-live="polite">
+        {step ? <Sentence runs={step.step.depths[3] ?? []} press={() => undefined} /> : end}
+      </p>
+      {step && <Legend step={step.step} effects={true} />}
+      {step && step.step.proof.length > 0 && <Proof lines={step.step.proof} />}
+    </section>
   );
 }
 

@@ -1,7 +1,8 @@
 /** The script of `sandbox.html`: it starts a worker for the code, and passes on what that tells. */
+
+import type { Asked, Heard, Order, Told } from "./console-message";
 import { MOST_CHARACTERS, MOST_LINES, portions } from "./limits";
 import { prelude } from "./prelude";
-import type { Asked, Heard, Order, Told } from "./told";
 
 const tell = (heard: Heard) => parent.postMessage(heard, "*");
 

@@ -1,5 +1,5 @@
-/** What the page takes from code that is shut in. The code can change what its worker is built of, so this is held outside. */
-import type { Told } from "./told";
+/** What the page takes from sandboxed code. The code can change what its worker is built of, so this is held outside. */
+import type { Told } from "./console-message";
 
 /** So many lines are kept: over a hundred solutions of ten lines, and no more than a browser lays out at once. */
 export const MOST_LINES = 1_500;

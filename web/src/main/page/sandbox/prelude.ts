@@ -1,4 +1,4 @@
-import type { Order, Told } from "./told";
+import type { Order, Told } from "./console-message";
 
 /** As much of a worker's global scope as is used here, and given to the code in another shape. */
 type Scope = Omit<WorkerGlobalScope, "console" | "setTimeout" | "setInterval"> & {
@@ -136,7 +136,7 @@ export function prelude(board: Order["board"], mostLines: number, mostCharacters
       later(settle);
     }
   };
-  // A promise that nobody caught is told of in between.
+  // The error of a promise that the code does not catch is told of in between.
   later(() => later(settle));
 
   /** What long lists have grown by: bytes, roughly. */

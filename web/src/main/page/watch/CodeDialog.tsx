@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import type { MethodSource } from "../../build/methods";
-import { Dialog } from "../parts/Dialog";
+import { Dialog } from "../components/Dialog";
 import { words } from "../words";
 import type { Told } from "./session";
-import "../look/code.css";
+import "../styles/code.css";
 
 /** The class of a method, as it is in the engine. */
 export function CodeDialog({ method, close }: { readonly method: Told; readonly close: () => void }) {
@@ -23,7 +23,7 @@ export function CodeDialog({ method, close }: { readonly method: Told; readonly 
           <p id="code-file" class="code-file" lang="en">
             {source.file}
           </p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it with the keys */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: players without a pointer scroll it with the keys */}
           <pre class="code" tabIndex={0} role="group" aria-labelledby="code-file" lang="en" translate={false}>
             <code>{source.code}</code>
           </pre>

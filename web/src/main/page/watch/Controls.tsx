@@ -1,6 +1,6 @@
-import { Icon } from "../parts/Icon";
+import { Icon } from "../components/Icon";
 import { words } from "../words";
-import { further, jump, pause, play, playing, SPEEDS, speed, step, watch } from "./session";
+import { afterFirst, jump, pause, play, playing, SPEEDS, speed, step, watch } from "./session";
 
 /** Step, play, pause, speed, back: for both sides at once. */
 export function Controls() {
@@ -39,9 +39,9 @@ export function Controls() {
       <label class="check">
         <input
           type="checkbox"
-          checked={further.value}
+          checked={afterFirst.value}
           onChange={(event) => {
-            further.value = event.currentTarget.checked;
+            afterFirst.value = event.currentTarget.checked;
             void watch();
           }}
         />

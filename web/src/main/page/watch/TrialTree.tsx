@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Trial } from "../engine/answers";
+import type { Trial } from "../engine/watched";
 import { words } from "../words";
+import type { Folds } from "./folds";
 import { pause, playing, type Watch } from "./session";
 
 /** The height of a row in rem; `tree.css` says the same. */
@@ -14,40 +15,12 @@ const DEEPEST_INDENT = 24;
 
 const SIGNS = { solved: "✓", failed: "✗", open: "…" } as const;
 
-/** The trials of a method, as a tree of any size: only the rows in sight are there. */
-export function TrialTree({ watch }: { readonly watch: Watch }) {
-  const w = words.value.watch;
-  const box = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
+type Box = { readonly current: HTMLElement | null };
+
+/** The height of the tree and of a row, in pixels. */
+function useSizes(box: Box): { readonly height: number; readonly pitch: number } {
   const [height, setHeight] = useState(300);
   const [pitch, setPitch] = useState(rowHeight);
-  const [chosen, choose] = useState<number | undefined>(undefined);
-  const folds = watch.folds.value;
-  const { trials, arrived } = watch;
-  const rows = folds.rows(watch.watched.value?.trials ?? 1);
-  const open = watch.moment.value?.open ?? [];
-  const current = open.at(-1);
-  const active = Math.min(chosen ?? current ?? 1, Math.max(1, folds.trial(rows - 1)));
-
-  const first = Math.max(0, Math.min(Math.floor(top / pitch) - MARGIN, rows - 1));
-  const last = Math.min(rows, Math.ceil((top + height) / pitch) + MARGIN);
-  const inSight = Array.from({ length: Math.max(0, last - first) }, (_, i) => folds.trial(first + i));
-  useEffect(() => void watch.look(inSight), [inSight.join(), arrived.value]);
-
-  // The trial that is at work stays in sight.
-  const followed = chosen ?? current;
-  useLayoutEffect(() => {
-    const shown = box.current;
-    if (shown && followed !== undefined) {
-      const at = folds.row(followed) * pitch;
-      if (at < shown.scrollTop || at > shown.scrollTop + shown.clientHeight - 2 * pitch) {
-        shown.scrollTop = at - shown.clientHeight / 2;
-        // The rows there are drawn with it, not when the browser tells of the scrolling.
-        setTop(shown.scrollTop);
-      }
-    }
-  }, [followed, folds, pitch]);
-  useEffect(() => choose(undefined), [watch.moment.value?.events]);
   useLayoutEffect(() => {
     const shown = box.current;
     const sizes = new ResizeObserver(() => {
@@ -59,20 +32,68 @@ export function TrialTree({ watch }: { readonly watch: Watch }) {
     }
     return () => sizes.disconnect();
   }, []);
+  return { height, pitch };
+}
+
+/** Scrolls so that the trial `followed`, which is at work or was chosen, stays in sight. */
+function useInSight(
+  box: Box,
+  followed: number | undefined,
+  folds: Folds,
+  pitch: number,
+  setTop: (top: number) => void,
+): void {
+  useLayoutEffect(() => {
+    const shown = box.current;
+    if (shown && followed !== undefined) {
+      const at = folds.row(followed) * pitch;
+      if (at < shown.scrollTop || at > shown.scrollTop + shown.clientHeight - 2 * pitch) {
+        shown.scrollTop = at - shown.clientHeight / 2;
+        // The rows there are drawn with it, not when the browser tells of the scrolling.
+        setTop(shown.scrollTop);
+      }
+    }
+  }, [followed, folds, pitch]);
+}
+
+/** The trials of a method, as a tree of any size: only the rows in sight are there. */
+export function TrialTree({ watch }: { readonly watch: Watch }) {
+  const w = words.value.watch;
+  const box = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const { height, pitch } = useSizes(box);
+  const [chosen, choose] = useState<number | undefined>(undefined);
+  const folds = watch.folds.value;
+  const rows = folds.rows(watch.watched.value?.trials ?? 1);
+  const current = watch.moment.value?.open.at(-1);
+  const active = Math.min(chosen ?? current ?? 1, Math.max(1, folds.trial(rows - 1)));
+
+  const first = Math.max(0, Math.min(Math.floor(top / pitch) - MARGIN, rows - 1));
+  const inSight = trialsOf(folds, first, Math.min(rows, Math.ceil((top + height) / pitch) + MARGIN));
+  useEffect(() => void watch.look(inSight), [inSight.join(), watch.arrived.value]);
+
+  useInSight(box, chosen ?? current, folds, pitch, setTop);
+  useEffect(() => choose(undefined), [watch.moment.value?.events]);
 
   if (rows === 0) {
     return <p class="no-trials">{w.noTrials}</p>;
   }
-  const go = (trial: Trial | undefined) => {
-    if (trial) {
+  const press = (event: KeyboardEvent) => {
+    const done = pressed(event.key, watch.trials.get(active), {
+      move: (rows_) => choose(folds.trial(Math.max(0, Math.min(rows - 1, rows_)))),
+      row: folds.row(active),
+      last: rows - 1,
+      page: Math.max(1, Math.floor(height / pitch) - 1),
+      folded: folds.folds(active),
+      fold: (folding, folded) => fold(watch, folding, folded),
+      go: (to) => go(watch, to),
+      to: choose,
+    });
+    if (done) {
       pause();
-      void watch.show(trial.begin + 1);
+      event.preventDefault();
     }
   };
-  const fold = (trial: Trial, folded: boolean) => {
-    watch.folds.value = folded ? folds.fold(trial.trial, trial.last) : folds.unfold(trial.trial);
-  };
-  const name = `trial-${watch.side}-`;
   return (
     <div
       ref={box}
@@ -80,50 +101,83 @@ export function TrialTree({ watch }: { readonly watch: Watch }) {
       role="tree"
       tabIndex={0}
       aria-label={w.tree}
-      aria-activedescendant={inSight.includes(active) ? name + active : undefined}
+      aria-activedescendant={inSight.includes(active) ? nameOf(watch, active) : undefined}
       onScroll={(event) => setTop(event.currentTarget.scrollTop)}
-      onClick={({ target }) => {
-        const place = target instanceof Element ? target.closest<HTMLElement>("[data-trial]") : null;
-        const trial = trials.get(Number(place?.dataset.trial));
-        if (trial && trial.last > trial.trial && (target as Element).matches(".fold")) {
-          fold(trial, !folds.folds(trial.trial));
-        } else {
-          go(trial);
-        }
-      }}
-      onKeyDown={(event) => {
-        const trial = trials.get(active);
-        const done = pressed(event.key, trial, {
-          move: (rows_) => choose(folds.trial(Math.max(0, Math.min(rows - 1, rows_)))),
-          row: folds.row(active),
-          last: rows - 1,
-          page: Math.max(1, Math.floor(height / pitch) - 1),
-          folded: folds.folds(active),
-          fold,
-          go,
-          to: choose,
-        });
-        if (done) {
-          pause();
-          event.preventDefault();
-        }
-      }}
+      onClick={({ target }) => clicked(watch, target)}
+      onKeyDown={press}
     >
-      <div class="rows" style={{ height: `${rows * ROW_REM}rem` }}>
-        {inSight.map((number, i) => (
-          <Row
-            // Rows are drawn again for other trials: new ones sixty times a second would be much to clear away.
-            key={(first + i) % inSight.length}
-            id={name + number}
-            top={(first + i) * ROW_REM}
-            trial={trials.get(number)}
-            folded={folds.folds(number)}
-            open={open.includes(number)}
-            current={number === current}
-            active={number === active && !playing.value}
-          />
-        ))}
-      </div>
+      <Rows
+        watch={watch}
+        inSight={inSight}
+        first={first}
+        height={rows * ROW_REM}
+        active={playing.value ? undefined : active}
+      />
+    </div>
+  );
+}
+
+/** The trials in the rows from `first` to before `last`. */
+function trialsOf(folds: Folds, first: number, last: number): readonly number[] {
+  return Array.from({ length: Math.max(0, last - first) }, (_, i) => folds.trial(first + i));
+}
+
+/** The name of the element of `trial`. */
+const nameOf = (watch: Watch, trial: number) => `trial-${watch.side}-${trial}`;
+
+/** Shows what there is after the guess of `trial`. */
+function go(watch: Watch, trial: Trial | undefined): void {
+  if (trial) {
+    pause();
+    void watch.show(trial.begin + 1);
+  }
+}
+
+function fold(watch: Watch, trial: Trial, folded: boolean): void {
+  const folds = watch.folds.value;
+  watch.folds.value = folded ? folds.fold(trial.trial, trial.last) : folds.unfold(trial.trial);
+}
+
+/** A press on the sign of a trial folds or unfolds it; one on the trial goes there. */
+function clicked(watch: Watch, target: EventTarget | null): void {
+  const place = target instanceof Element ? target.closest<HTMLElement>("[data-trial]") : null;
+  const trial = watch.trials.get(Number(place?.dataset.trial));
+  if (trial && trial.last > trial.trial && (target as Element).matches(".fold")) {
+    fold(watch, trial, !watch.folds.value.folds(trial.trial));
+  } else {
+    go(watch, trial);
+  }
+}
+
+interface Sight {
+  readonly watch: Watch;
+  readonly inSight: readonly number[];
+  /** The row of the first of them. */
+  readonly first: number;
+  /** Of all rows together, in rem. */
+  readonly height: number;
+  readonly active: number | undefined;
+}
+
+function Rows({ watch, inSight, first, height, active }: Sight) {
+  const folds = watch.folds.value;
+  const open = watch.moment.value?.open ?? [];
+  const current = open.at(-1);
+  return (
+    <div class="rows" style={{ height: `${height}rem` }}>
+      {inSight.map((number, i) => (
+        <Row
+          // Rows are drawn again for other trials: new ones sixty times a second would be much to clear away.
+          key={(first + i) % inSight.length}
+          id={nameOf(watch, number)}
+          top={(first + i) * ROW_REM}
+          trial={watch.trials.get(number)}
+          folded={folds.folds(number)}
+          open={open.includes(number)}
+          current={number === current}
+          active={number === active}
+        />
+      ))}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { CELLS } from "../board/houses";
-import type { Moment } from "../engine/answers";
+import { CELLS } from "../cells/houses";
+import type { Moment } from "../engine/watched";
 import { words } from "../words";
 
 interface Shown {

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
-import type { View } from "../engine/answers";
-import { METHODS } from "../game/lesson";
+import { PlaceHead } from "../components/PlaceHead";
+import { visit } from "../components/route";
+import type { View } from "../engine/view";
+import type { Watched } from "../engine/watched";
+import { METHODS } from "../game/lessons";
 import { puzzleOf } from "../game/solutions";
-import { Icon } from "../parts/Icon";
-import { visit } from "../parts/place";
 import { words } from "../words";
 import { CodeDialog } from "./CodeDialog";
 import { Controls } from "./Controls";
@@ -11,9 +12,9 @@ import { leave, playing, right, SEEDED, seed, type Told, type Watch, watch, watc
 import { TrialTree } from "./TrialTree";
 import { Rows, WatchBoard } from "./WatchBoard";
 import { Share, Ways } from "./Ways";
-import "../look/watch.css";
-import "../look/watched.css";
-import "../look/tree.css";
+import "../styles/watch.css";
+import "../styles/watched.css";
+import "../styles/tree.css";
 
 /** Methods at work on the puzzle of the board, one or two side by side. */
 export function WatchView({ view }: { readonly view: View }) {
@@ -25,16 +26,12 @@ export function WatchView({ view }: { readonly view: View }) {
   }, [puzzle]);
   return (
     <main id="play" class={right.method.value ? "watch two" : "watch"}>
-      <div class="watch-head">
-        <button type="button" class="round" aria-label={w.toBoard} onClick={() => visit("board")}>
-          <Icon name="back" />
-        </button>
-        <h2>{w.watch.title}</h2>
+      <PlaceHead class="watch-head" title={w.watch.title}>
         {watches.map((each) => (
           <Choice key={each.side} of={each} puzzle={puzzle} />
         ))}
         {watches.some(({ method }) => method.value && SEEDED.includes(method.value)) && <Seed />}
-      </div>
+      </PlaceHead>
       <Controls />
       <div class="sides">
         {watches.map((each) => each.method.value && <Side key={each.side} of={each} givens={puzzle} />)}
@@ -102,37 +99,10 @@ function Side({ of, givens }: { readonly of: Watch; readonly givens: string }) {
           {moment?.said ?? (watched ? w.atBeginning : w.working)}
         </p>
         {method === "symbols" && <Share of={of} />}
-        {watched && (
-          <label class="timeline">
-            <span>
-              {w.event(moment?.events ?? 0, watched.events)}
-              {!watched.complete && ` ${w.cutOff}`}
-            </span>
-            <input
-              type="range"
-              min={0}
-              max={watched.events}
-              value={moment?.events ?? 0}
-              aria-valuetext={moment?.said ?? w.atBeginning}
-              onInput={(event) => {
-                playing.value = false;
-                void of.show(Number(event.currentTarget.value));
-              }}
-            />
-          </label>
-        )}
+        {watched && <Timeline of={of} watched={watched} />}
       </div>
       <div class="watch-tree">
-        <div class="watch-code">
-          <button type="button" class="link" onClick={() => showCode(true)}>
-            {w.code}
-          </button>
-          {method === "plain" && (
-            <button type="button" class="link" onClick={() => visit("lines")}>
-              {words.value.lines.edit}
-            </button>
-          )}
-        </div>
+        <CodeLinks method={method} show={() => showCode(true)} />
         {codeShown && <CodeDialog method={method} close={() => showCode(false)} />}
         <dl class="counters">
           {COUNTED.map((name) => (
@@ -156,5 +126,46 @@ function Side({ of, givens }: { readonly of: Watch; readonly givens: string }) {
         )}
       </div>
     </section>
+  );
+}
+
+/** How far it has come, to be dragged. */
+function Timeline({ of, watched }: { readonly of: Watch; readonly watched: Watched }) {
+  const w = words.value.watch;
+  const moment = of.moment.value;
+  return (
+    <label class="timeline">
+      <span>
+        {w.event(moment?.events ?? 0, watched.events)}
+        {!watched.complete && ` ${w.cutOff}`}
+      </span>
+      <input
+        type="range"
+        min={0}
+        max={watched.events}
+        value={moment?.events ?? 0}
+        aria-valuetext={moment?.said ?? w.atBeginning}
+        onInput={(event) => {
+          playing.value = false;
+          void of.show(Number(event.currentTarget.value));
+        }}
+      />
+    </label>
+  );
+}
+
+/** The class of the method to be read, and where the plain one can be changed. */
+function CodeLinks({ method, show }: { readonly method: Told; readonly show: () => void }) {
+  return (
+    <div class="watch-code">
+      <button type="button" class="link" onClick={show}>
+        {words.value.watch.code}
+      </button>
+      {method === "plain" && (
+        <button type="button" class="link" onClick={() => visit("lines")}>
+          {words.value.lines.edit}
+        </button>
+      )}
+    </div>
   );
 }

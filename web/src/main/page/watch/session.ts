@@ -1,12 +1,13 @@
 /** Methods at work, on one side or on both, and the place in what they do that is shown. */
 import { effect, type Signal, signal } from "@preact/signals";
-import type { Combinations, Moment, Side, Trial, Watched, WorkshopAnswers } from "../engine/answers";
+import type { WorkshopAnswers } from "../engine/answers";
 import { EngineFailure, workshop } from "../engine/client";
-import { speak } from "../engine/speak";
-import type { METHODS } from "../game/lesson";
+import type { Combinations, Moment, Side, Trial, Watched } from "../engine/watched";
+import type { METHODS } from "../game/lessons";
 import { language, words } from "../words";
 import { spoken } from "../words/naming";
 import { say } from "../words/notice";
+import { speak } from "../words/speak";
 import { Folds } from "./folds";
 
 export type Told = (typeof METHODS)[number];
@@ -57,7 +58,7 @@ export class Watch {
     this.folds.value = Folds.NONE;
     this.trials.clear();
     if (method) {
-      const limit = further.value ? MANY_SOLUTIONS : 1;
+      const limit = afterFirst.value ? MANY_SOLUTIONS : 1;
       this.watched.value = await ask("watch", this.side, method, seed.value, puzzle, limit, MOST_EVENTS);
       await this.show(0);
     }
@@ -125,7 +126,7 @@ export class Watch {
 /** What starts the methods that draw lots. */
 export const seed = signal("1");
 /** Whether they go on after the first solution. */
-export const further = signal(false);
+export const afterFirst = signal(false);
 export const playing = signal(false);
 /** Which of [SPEEDS]. */
 export const speed = signal(3);

@@ -1,4 +1,4 @@
-import type { View } from "../engine/answers";
+import type { View } from "../engine/view";
 import { words } from "./index";
 import { naming, rowName, short } from "./naming";
 

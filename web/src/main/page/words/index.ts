@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals";
-import { kept } from "../game/settings";
+import { kept } from "../settings/settings";
 import { el } from "./el";
 import { en } from "./en";
 import { fr } from "./fr";

@@ -1,9 +1,34 @@
-import type { Notice } from "../engine/answers";
+import type { Notice, View } from "../engine/view";
 import { cellsSaid, houseSaid } from "./cells";
 import { words } from "./index";
+import { time } from "./time";
+
+/** What there is to say of the step from `before` to `after`. */
+export function changeSaid(before: View | undefined, after: View): string {
+  if (before && !before.won && after.won) {
+    const { wonIn, level, hintsUsed } = words.value;
+    const played = after.level < 0 ? "" : ` ${level} ${after.level}.`;
+    return `${wonIn(time(after.clock.elapsed))}${played} ${hintsUsed(after.hints)}`;
+  }
+  if (before?.standing !== "full-but-wrong" && after.standing === "full-but-wrong") {
+    return words.value.wrong;
+  }
+  if (before && before.tool !== after.tool && after.notice.kind === "quiet") {
+    return inHand(after.tool);
+  }
+  if (before && before.mode !== after.mode) {
+    return words.value.modeSays(words.value.modes[after.mode]);
+  }
+  return noticeSaid(after.notice);
+}
+
+function inHand(tool: View["tool"]): string {
+  const w = words.value;
+  return tool === "pointer" ? w.handEmpty : w.inHand(tool === "eraser" ? w.eraser : String(tool));
+}
 
 /** What a command did, as a sentence; empty where there is nothing worth saying. */
-export function tell(notice: Notice): string {
+function noticeSaid(notice: Notice): string {
   const w = words.value;
   const { said } = w;
   switch (notice.kind) {

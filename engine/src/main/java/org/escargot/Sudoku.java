@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
-import org.escargot.format.Formats;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.registry.Formats;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Puzzle;
 import org.escargot.solver.BandSolver;
@@ -14,8 +14,8 @@ import org.escargot.solver.BandSolver;
 ///
 /// {@snippet class=SudokuSnippets region=solve}
 ///
-/// Every call sets up a solver of its own, so any thread may call at any time. For many puzzles keep one
-/// [BandSolver] a thread; for files there is [org.escargot.format.PuzzleReader].
+/// Every call makes a solver of its own, so any thread may call at any time. For many puzzles keep one [BandSolver]
+/// in each thread; for files there is [org.escargot.format.registry.PuzzleReader].
 public final class Sudoku {
     private Sudoku() {}
 
@@ -35,7 +35,7 @@ public final class Sudoku {
         };
     }
 
-    /// A solution of `puzzle`, or empty when there is none. Of several, which one is not promised.
+    /// A solution of `puzzle`, any one of several; empty when there is none.
     public static Optional<Grid> solve(Puzzle puzzle) {
         return new BandSolver().solve(puzzle);
     }

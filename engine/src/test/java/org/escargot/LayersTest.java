@@ -3,7 +3,12 @@ package org.escargot;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaCall;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.properties.HasName;
+import com.tngtech.archunit.core.domain.properties.HasOwner;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.ArrayList;
@@ -12,6 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// The plan of the house, as ARCHITECTURE.md draws it: arrows go down only.
 class LayersTest {
@@ -28,28 +34,58 @@ class LayersTest {
     @CsvSource({
         "grid, ''",
         "random, ''",
-        "format, grid",
+        "format.lines, ''",
+        "format, grid format.lines",
+        "format.text, grid format format.lines",
+        "format.codec, grid format.lines",
+        "format.app, grid format format.codec format.lines",
+        "format.link, grid format format.codec format.lines",
+        "format.registry, grid format..",
         "solver, grid",
         "canonical, grid random",
-        "analysis, canonical generator grid solver",
+        "analysis, canonical grid solver",
         "method, grid random solver",
-        "generator, canonical format grid logic.. method random rating.. solver",
-        "game, grid format solver logic..",
+        "generator.clues, grid random",
+        "generator.practice, grid logic.. rating..",
+        "generator.wish, format generator.practice grid logic.. rating.. solver",
+        "generator.makers, canonical generator.clues grid logic.step random solver",
+        "generator.report, canonical generator.makers grid method random solver",
+        "generator, format generator.. grid logic.step method random rating.hodoku solver",
+        "game.command, grid logic.step",
+        "game, format.. game.command grid logic.step",
+        "game.help, explain format game game.command grid logic logic.step solver",
+        "game.keeping, format.. game game.command grid",
         "logic.pattern, grid",
         "logic.step, grid logic.pattern",
         "logic.singles, grid logic.pattern logic.step",
         "logic.intersections, grid logic.pattern logic.step",
         "logic.subsets, grid logic.pattern logic.step",
         "logic.fish, grid logic.pattern logic.step",
-        "logic.singledigit, grid logic.pattern logic.step",
-        "logic.wings, grid logic.pattern logic.step",
-        "logic.coloring, grid logic.pattern logic.step",
+        "logic.chains, grid logic.pattern logic.step",
+        "logic.singledigit, grid logic.chains logic.pattern logic.step",
+        "logic.wings, grid logic.chains logic.pattern logic.step",
+        "logic.coloring, grid logic.chains logic.pattern logic.step",
         "logic.uniqueness, grid logic.pattern logic.step",
         "logic, grid logic..",
         "logic.corpus, grid logic..",
         "famous, grid",
         "explain, famous format grid logic.pattern logic.step method",
-        "rating.., grid logic.. rating"
+        "rating.explainer.words, grid",
+        "rating.explainer.sweeps, grid logic.pattern rating.explainer.words",
+        "rating.explainer.loops, grid rating.explainer.words",
+        "rating.explainer.chains, grid logic.chains logic.pattern rating.explainer.words",
+        "rating.explainer.forcing,"
+                + " grid logic.pattern rating.explainer.words rating.explainer.sweeps rating.explainer.chains",
+        "rating.explainer.nested,"
+                + " grid logic.pattern rating.explainer.words rating.explainer.chains rating.explainer.forcing",
+        "rating.explainer.evidence, grid logic.pattern logic.step rating.explainer.words rating.explainer.loops",
+        "rating.explainer.rungs, grid logic.chains logic.pattern logic.step rating.explainer.words"
+                + " rating.explainer.sweeps rating.explainer.loops rating.explainer.chains rating.explainer.forcing"
+                + " rating.explainer.evidence",
+        "rating.explainer, grid logic.step rating.scale rating.explainer..",
+        "rating.scale, grid logic.step",
+        "rating.hodoku, grid logic.. rating.scale",
+        "rating, grid logic.. rating.. solver"
     })
     void aRoomUsesOnlyTheRoomsBelow(String room, String below) {
         List<String> allowed = new ArrayList<>(List.of(room(room), "java.."));
@@ -65,6 +101,33 @@ class LayersTest {
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(allowed.toArray(String[]::new))
+                .check(ENGINE);
+    }
+
+    /// `ExplainerRater` is the only way in.
+    @Test
+    void theRoomsOfExplainerAreItsOwn() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("org.escargot.rating.explainer..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.escargot.rating.explainer.*..")
+                .check(ENGINE);
+    }
+
+    /// A page would have to carry what regular expressions need: a sixth of its engine.
+    @ParameterizedTest
+    @ValueSource(strings = {"matches", "replaceAll", "replaceFirst"})
+    void noRegularExpressions(String method) {
+        noClasses()
+                .should()
+                .callMethodWhere(JavaCall.Predicates.target(HasOwner.Predicates.With.<JavaClass>owner(
+                                DescribedPredicate.describe("String", owner -> owner.isEquivalentTo(String.class))))
+                        .and(JavaCall.Predicates.target(HasName.Predicates.name(method))))
+                .orShould()
+                .dependOnClassesThat()
+                .resideInAPackage("java.util.regex..")
                 .check(ENGINE);
     }
 

@@ -10,9 +10,10 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// What the compiler and the formatter let pass in the sources of all modules.
+/// What the compiler and the formatter let pass in the sources of all modules and in the documentation.
 class SourcesTest {
     private static final Path PROJECT = Path.of("..");
+    private static final int WIDTH = 120;
 
     @Test
     void everyCommentStandsAtWhatItDescribes() throws IOException {
@@ -32,8 +33,43 @@ class SourcesTest {
         assertThat(displaced).isEmpty();
     }
 
+    /// Tables, code and headings may be longer. The pages of techniques have a line for each paragraph, the change log
+    /// one for each entry.
+    @Test
+    void linesOfTextFitTheirWidth() throws IOException {
+        List<String> tooLong = new ArrayList<>();
+        for (Path file : texts()) {
+            List<String> lines = Files.readAllLines(file);
+            boolean isCode = false;
+            for (int at = 0; at < lines.size(); at++) {
+                String line = lines.get(at);
+                isCode ^= line.strip().startsWith("```");
+                if (!isCode && line.length() > WIDTH && !mayBeLonger(line)) {
+                    tooLong.add(file + ":" + (at + 1));
+                }
+            }
+        }
+        assertThat(tooLong).isEmpty();
+    }
+
+    private static boolean mayBeLonger(String line) {
+        return line.startsWith("|") || line.startsWith("#");
+    }
+
     private static boolean isComment(String line) {
         return line.strip().startsWith("///");
+    }
+
+    private static List<Path> texts() throws IOException {
+        List<Path> texts = new ArrayList<>();
+        for (String folder : List.of("", "docs", "bench", "cli/src/main/dist")) {
+            try (Stream<Path> files = Files.list(PROJECT.resolve(folder))) {
+                files.filter(file -> file.toString().endsWith(".md")).forEach(texts::add);
+            }
+        }
+        texts.removeIf(file -> file.endsWith("CHANGELOG.md"));
+        assertThat(texts).hasSizeGreaterThan(10);
+        return texts;
     }
 
     private static List<Path> sources() throws IOException {

@@ -14,7 +14,7 @@ import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.wings.BentSetFinder;
 import org.escargot.logic.wings.PlainBentSetFinder;
-import org.escargot.rating.hodoku.HodokuScheme;
+import org.escargot.rating.hodoku.HodokuScale;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -58,7 +58,7 @@ public class AllStepsBenchmark {
             case "plain" -> Finders.USUAL.stream().map(AllStepsBenchmark::plain).toList();
             default -> throw new IllegalArgumentException("The finders (" + finders + ") must be kernel or plain.");
         };
-        HodokuScheme scheme = new HodokuScheme();
+        HodokuScale scheme = new HodokuScale();
         for (Givens givens : PuzzleSet.load(set)) {
             SolvePath path = scheme.climb(givens);
             if (path.outcome() == Outcome.INCOMPLETE && paths.size() < MOST_POSITIONS) {

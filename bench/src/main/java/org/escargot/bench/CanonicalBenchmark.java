@@ -28,7 +28,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 public class CanonicalBenchmark {
-    /// Which way to which form.
+    /// Which search for which form.
     @Param({"strict", "pattern-first", "simple"})
     public String form = "";
 

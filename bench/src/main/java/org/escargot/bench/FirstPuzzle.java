@@ -4,17 +4,16 @@ import java.lang.management.ManagementFactory;
 import org.escargot.grid.Givens;
 import org.escargot.solver.BandSolver;
 
-/// No benchmark of JMH, which measures what is warm: how long the first puzzle of a fresh JVM takes. The README says
-/// how to
-/// run it with an AOT cache.
+/// How long the first puzzle of a fresh JVM takes. It is no benchmark of JMH, which measures a warm JVM. The README
+/// of `bench` says how to run it with an AOT cache.
 final class FirstPuzzle {
     private static final String PUZZLE =
             "100007090030020008009600500005300900010080002600004000300000010040000007007000300";
 
     private FirstPuzzle() {}
 
-    /// Solves one puzzle, or the one given, and prints milliseconds: from its text to the proof that its solution is
-    /// unique, and from the start of the JVM to then.
+    /// Solves a puzzle, or the one in the argument, and prints milliseconds: from its text to the proof that its
+    /// solution is unique, and from the start of the JVM to that moment.
     public static void main(String... arguments) {
         long start = System.nanoTime();
         long solutions = new BandSolver().count(Givens.of(arguments.length == 0 ? PUZZLE : arguments[0]), 2);

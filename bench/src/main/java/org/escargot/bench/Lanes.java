@@ -3,7 +3,7 @@ package org.escargot.bench;
 import java.util.ServiceLoader;
 import org.escargot.solver.SolverProvider;
 
-/// Where the benchmarks find what needs the Vector API.
+/// Finds the solvers that need the Vector API.
 final class Lanes {
     private Lanes() {}
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.escargot.grid.Givens;
 import org.escargot.logic.SolvePath;
-import org.escargot.rating.hodoku.HodokuScheme;
+import org.escargot.rating.hodoku.HodokuScale;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -34,7 +34,7 @@ public class PathBenchmark {
     @Param("minimal")
     public String set = "";
 
-    private final HodokuScheme scheme = new HodokuScheme();
+    private final HodokuScale scheme = new HodokuScale();
     private Givens[] puzzles = new Givens[0];
     private int next;
 
@@ -43,7 +43,7 @@ public class PathBenchmark {
     public void load() {
         List<Givens> wanted = new ArrayList<>();
         for (Givens givens : PuzzleSet.load(set)) {
-            if (scheme.total(scheme.climb(givens)).level().equals(level)) {
+            if (scheme.total(scheme.climb(givens)).title().equals(level)) {
                 wanted.add(givens);
             }
         }

@@ -19,9 +19,10 @@ import org.escargot.grid.Grid;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.solver.BandSolver;
 
-/// The search that the generator's stock of 17-clue puzzles came from. Reads puzzles from standard input and prints
-/// them and what it finds, isomorphs once: two clues of a known puzzle are replaced by two others in every way, and
-/// then those of what was found, until as many are known as the first argument says.
+/// The search that the generator's stock of 17-clue puzzles came from. It reads puzzles from standard input and
+/// prints them and those that it finds, one of each class of isomorphs. It replaces two clues of a known puzzle by
+/// two others in every way, does the same with the puzzles found, and stops when as many are known as the first
+/// argument says.
 public final class SeventeenSearch {
     private final BandSolver solver = new BandSolver();
     private final Canonicalizer canonicalizer = new Canonicalizer();

@@ -26,9 +26,9 @@ final class AllSolutions {
             return number[0] == job.limit();
         };
         Solver solver = job.usedSolver().create();
-        Answer answer = TimedSolver.inTime(solver, () -> {
+        SolvedPuzzle answer = TimedSolver.inTime(solver, () -> {
             SearchStatistics statistics = solver.search(entry.puzzle(), sink);
-            return new Answer(entry.puzzle(), statistics.solutions(), Optional.empty(), statistics.guesses());
+            return new SolvedPuzzle(entry.puzzle(), statistics.solutions(), Optional.empty(), statistics.guesses());
         });
         if (number[0] == 0 || answer.isGivenUp()) {
             block.append(writer.solved(answer, entry.metadata()));

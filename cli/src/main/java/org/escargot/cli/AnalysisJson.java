@@ -11,7 +11,7 @@ import org.escargot.grid.Givens;
 final class AnalysisJson {
     private AnalysisJson() {}
 
-    /// A line for `analysis`, with the puzzles of the neighbourhood where `neighbors` says so.
+    /// A line for `analysis`, with the puzzles of the neighborhood where `neighbors` says so.
     static String write(Analysis analysis, boolean neighbors) {
         return JsonLines.object(object -> {
             object.writeStringField("puzzle", analysis.puzzle().toString());
@@ -34,9 +34,8 @@ final class AnalysisJson {
         object.writeBooleanField("minimal", proper.redundant().isEmpty());
         object.writeFieldName("redundant");
         writeCells(object, proper.redundant());
-        object.writeObjectFieldStart("hodoku");
-        object.writeStringField("level", proper.rating().level());
-        object.writeNumberField("score", proper.rating().score());
+        object.writeObjectFieldStart(Analysis.RATED_ON.id());
+        FigureJson.write(object, Analysis.RATED_ON, proper.rating());
         object.writeEndObject();
         if (proper.backdoors().isPresent()) {
             object.writeNumberField("backdoorSize", proper.backdoors().get().size());

@@ -54,9 +54,10 @@ record AnalysisText(Speech speech) {
                         : speech.say(Report.REDUNDANT, cells(proper.redundant())));
         addNamed(
                 lines,
-                "hodoku",
-                speech.say(Way.level(proper.rating().level())) + " "
-                        + proper.rating().score());
+                Analysis.RATED_ON.id(),
+                proper.rating().figures().stream()
+                        .map(new FigureText(speech)::of)
+                        .collect(Collectors.joining(" ")));
         add(
                 lines,
                 Report.BACKDOORS,

@@ -32,7 +32,7 @@ final class AnswerWriter {
     }
 
     /// The solution, or that there is none.
-    String solved(Answer answer, String metadata) {
+    String solved(SolvedPuzzle answer, String metadata) {
         String line = answer.solution().map(Grid::toString).orElse(noSolution(answer));
         return switch (format) {
             case LINE -> withMetadata(line, metadata);
@@ -48,7 +48,7 @@ final class AnswerWriter {
     }
 
     /// How many solutions there are: the last field of the line.
-    String counted(Answer answer, String metadata) {
+    String counted(SolvedPuzzle answer, String metadata) {
         return switch (format) {
             case LINE, GRID -> withMetadata(answer.puzzle().toString(), metadata, count(answer));
             case JSON ->
@@ -86,22 +86,22 @@ final class AnswerWriter {
         };
     }
 
-    private String drawn(Answer answer) {
+    private String drawn(SolvedPuzzle answer) {
         return answer.solution()
                 .map(solution ->
                         FramedGrid.draw(solution, boldCells(answer.puzzle())).stripTrailing())
                 .orElse(noSolution(answer));
     }
 
-    private static String noSolution(Answer answer) {
+    private static String noSolution(SolvedPuzzle answer) {
         return answer.isGivenUp() ? GIVEN_UP : NONE;
     }
 
-    private static String count(Answer answer) {
+    private static String count(SolvedPuzzle answer) {
         return (answer.isGivenUp() ? ">=" : "") + answer.solutions();
     }
 
-    private static void solutions(JsonGenerator object, Answer answer) throws IOException {
+    private static void solutions(JsonGenerator object, SolvedPuzzle answer) throws IOException {
         object.writeNumberField("solutions", answer.solutions());
         if (answer.isGivenUp()) {
             object.writeBooleanField("givenUp", true);

@@ -10,7 +10,7 @@ import org.escargot.format.ParseProblem;
 import org.jspecify.annotations.Nullable;
 
 /// Puts all puzzles of some sources through ordered threads: results in input order, complaints on standard
-/// error, progress for whoever watches.
+/// error, progress for the person at the terminal.
 ///
 /// @param <W> what a thread keeps between chunks
 /// @param <C> what a thread makes of a chunk

@@ -77,7 +77,7 @@ final class CompareCommand implements Callable<Integer> {
         CompareTable table = new CompareTable(explain.compareWords(terminal), terminal.speech());
         for (Method method : chosen) {
             int turns = method.isSeeded() ? seeds : 1;
-            table.add(method, Turn.take(asked, method, seed, turns, limit, nanos));
+            table.add(method, MethodRun.take(asked, method, seed, turns, limit, nanos));
         }
         new LineOutput(terminal.out()).write(table.text());
         return ExitCode.OK;

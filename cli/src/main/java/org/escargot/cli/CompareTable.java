@@ -25,8 +25,8 @@ final class CompareTable {
     }
 
     /// Adds how `method` fared.
-    void add(Method method, Turn.Several turns) {
-        Turn turn = turns.median();
+    void add(Method method, MethodRun.Several turns) {
+        MethodRun turn = turns.median();
         Counters counters = turn.counters();
         String more = turn.isOver() ? ">" : "";
         rows.append(String.format(
@@ -40,7 +40,7 @@ final class CompareTable {
                 more + speech.decimal(turn.nanos() / 1e6, 1),
                 turn.isOver() ? words.givenUp() : words.hard(counters)));
         if (turns.turns().size() > 1) {
-            List<Turn> all = turns.turns();
+            List<MethodRun> all = turns.turns();
             long least = all.getFirst().counters().calls();
             long most = all.getLast().counters().calls();
             notes.append(words.seeds(method.id(), all.size(), least, most, counters.calls()))

@@ -1,6 +1,6 @@
 package org.escargot.cli;
 
-/// What is wrong with what somebody typed or named, in one sentence without a stop.
+/// What is wrong with something that the user typed or named, in one sentence without a period.
 enum Complaint implements Phrase {
     // The command line.
     NO_SUCH_COMMAND("there is no command '{0}'; the commands are {1}"),
@@ -56,6 +56,10 @@ enum Complaint implements Phrase {
     LEVEL_CLUES("puzzles of level {0} have {1} clues, which the range of --clues leaves out"),
     RECIPE("{0}"),
     ONLY_EXPLAINED("{0} does not go with {1}, which only Sudoku Explainer's scale looks for"),
+
+    // convert
+    NO_CANDIDATES_IN("line {0} of {1} gives its puzzle as candidates, which {2} cannot hold"),
+    ONE_PUZZLE_IN("a file of {0} holds one puzzle, and there are more; convert them one by one, or to line"),
 
     // Input.
     GIVE_SOMETHING("give a puzzle, a file, or - for standard input (escargot {0} --help says more)"),

@@ -52,7 +52,7 @@ final class DedupeCommand implements Callable<Integer> {
     /// A line to print, and the key that decides whether it is; null for a line that is printed anyway.
     private record KeyedLine(String text, @Nullable FormKey key) {}
 
-    /// What became of a chunk before anybody knows which lines came before.
+    /// The keys of a chunk, made before it is known which lines came before.
     private record KeyedChunk(List<KeyedLine> lines, List<ParseProblem> problems, Tally tally) {}
 
     @Override

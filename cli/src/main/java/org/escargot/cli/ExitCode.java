@@ -20,7 +20,7 @@ final class ExitCode {
     /// The JVM may have no more memory.
     static final int OUT_OF_MEMORY = 5;
 
-    /// Nobody reads the output any more (as a shell reports SIGPIPE).
+    /// The reader of the output has gone away (as a shell reports SIGPIPE).
     static final int OUTPUT_CLOSED = 141;
 
     private ExitCode() {}

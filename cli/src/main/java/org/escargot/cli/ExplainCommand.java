@@ -8,15 +8,18 @@ import java.util.concurrent.Callable;
 import org.escargot.explain.Depth;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.Notice;
+import org.escargot.game.help.CurrentPosition;
 import org.escargot.grid.Pencilmarks;
-import org.escargot.logic.SolvePath;
+import org.escargot.logic.Outcome;
 import org.escargot.logic.corpus.CaseCheck;
 import org.escargot.logic.corpus.LibraryCase;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepProof;
-import org.escargot.rating.explainer.ExplainerRater;
-import org.escargot.rating.hodoku.HodokuScheme;
+import org.escargot.rating.Scales;
+import org.escargot.rating.scale.RatedPath;
+import org.escargot.rating.scale.RatedStep;
+import org.escargot.rating.scale.Scale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -43,12 +46,7 @@ final class ExplainCommand implements Callable<Integer> {
             description = "text (default) or json: one object (docs/schema/explain.schema.json).")
     private TextFormat format = TextFormat.TEXT;
 
-    @Option(
-            names = "--scale",
-            paramLabel = "S",
-            description = "hodoku (the default) or explainer (Sudoku Explainer 1.2.1: each step with its difficulty, "
-                    + "chains line by line).")
-    private ExplainScale scale = ExplainScale.HODOKU;
+    private Scale scale = Scales.HODOKU;
 
     @Option(
             names = "--library",
@@ -66,19 +64,29 @@ final class ExplainCommand implements Callable<Integer> {
     @Mixin
     private InputOptions input;
 
+    @Option(
+            names = "--scale",
+            paramLabel = "S",
+            completionCandidates = ScaleChoice.Single.class,
+            description = "hodoku (the default) or explainer (Sudoku Explainer 1.2.1: each step with its difficulty, "
+                    + "chains line by line).")
+    void setScale(String typed) {
+        scale = ScaleChoice.single(typed);
+    }
+
     ExplainCommand(Terminal terminal) {
         this.terminal = terminal;
     }
 
     @Override
     public Integer call() {
-        if (library && scale == ExplainScale.EXPLAINER) {
+        if (library && !scale.equals(Scales.HODOKU)) {
             throw new BadInput(Complaint.LIBRARY_GOES_WITH);
         }
         if (library && format == TextFormat.JSON) {
             throw new BadInput(Complaint.NOT_WITH, "--library", "--format json");
         }
-        Position position = Position.of(input.onePuzzle(terminal, argument));
+        CurrentPosition position = CurrentPosition.of(input.onePuzzle(terminal, argument));
         Optional<Notice> obstacle = position.obstacle();
         boolean json = format == TextFormat.JSON;
         Explainer explainer = json ? explain.explainerInJson(terminal) : explain.explainer(terminal);
@@ -87,38 +95,31 @@ final class ExplainCommand implements Callable<Integer> {
             out.write(json ? NoticeJson.line(obstacle.get(), explainer) : explainer.notice(obstacle.get()) + "\n");
             return ExitCode.FAILED;
         }
-        if (scale.refuses(terminal, position.solutions())) {
+        boolean several = position.hasSeveralSolutions();
+        if (several && scale.assumesOneSolution()) {
+            terminal.complain(Complaint.SEVERAL_SOLUTIONS);
             return ExitCode.FAILED;
         }
-        if (position.solutions() > 1) {
+        if (several) {
             terminal.complain(explain.explainer(terminal).notice(Notice.of(Notice.Kind.SEVERAL_SOLUTIONS)));
         }
-        Way way = switch (scale) {
-            case HODOKU -> hodoku(position);
-            case EXPLAINER -> new Way.OfExplainer(position.marks(), new ExplainerRater().path(position.marks()));
-        };
-        out.write(json ? json(position, way, explainer) : text(position, way, explainer));
+        RatedPath path = several
+                ? scale.pathAssumingNothing(position.marks(), position.start())
+                : scale.path(position.marks(), position.start());
+        out.write(json ? json(position, path, explainer) : text(position, path, explainer));
         return ExitCode.OK;
     }
 
-    private static Way hodoku(Position position) {
-        HodokuScheme scheme = new HodokuScheme();
-        SolvePath path = position.solutions() == 1
-                ? scheme.climb(position.marks(), position.start())
-                : position.solver(scheme.ladder()).solve(position.marks(), position.start());
-        return new Way.OfHodoku(path, scheme.total(path));
-    }
-
-    private String text(Position position, Way way, Explainer explainer) {
+    private String text(CurrentPosition position, RatedPath path, Explainer explainer) {
         StringBuilder text = new StringBuilder();
-        Pencilmarks marks = way.start();
-        for (int i = 0; i < way.steps().size(); i++) {
-            Step step = way.steps().get(i);
+        Pencilmarks marks = path.start();
+        for (int i = 0; i < path.steps().size(); i++) {
+            Step step = path.steps().get(i).step();
             Facts facts = new Facts(marks, position.start());
             text.append(
                     library
                             ? libraryLine(facts, step) + "\n"
-                            : (i + 1) + ". " + way.before(i, terminal.speech()) + told(facts, step, explainer));
+                            : (i + 1) + ". " + cost(path.steps().get(i)) + told(facts, step, explainer));
             if (prove) {
                 // Between cases a proof is a comment, so that the lines stay a file of cases.
                 String proof = StepProof.of(facts, step).toString();
@@ -128,7 +129,14 @@ final class ExplainCommand implements Callable<Integer> {
         }
         return library
                 ? text.toString()
-                : text.append(way.summary(terminal.speech())).append('\n').toString();
+                : text.append(new FigureText(terminal.speech()).summary(scale, path.rating()))
+                        .append('\n')
+                        .toString();
+    }
+
+    /// What the step costs, where its technique does not say it.
+    private String cost(RatedStep step) {
+        return scale.ratesEachStep() ? new FigureText(terminal.speech()).of(step.cost()) + " " : "";
     }
 
     /// The line of the step, its reason, and what the reason sums up.
@@ -145,18 +153,25 @@ final class ExplainCommand implements Callable<Integer> {
         return (passes ? "" : NOT_ALONE) + library.line();
     }
 
-    private static String json(Position position, Way way, Explainer explainer) {
+    private String json(CurrentPosition position, RatedPath path, Explainer explainer) {
         StringWriter text = new StringWriter();
         try (var generator = JsonLines.FACTORY.createGenerator(text)) {
             generator.writeStartObject();
-            generator.writeStringField("start", way.start().grid().toString());
-            way.writeSummary(generator);
+            generator.writeStringField("start", path.start().grid().toString());
+            generator.writeStringField("outcome", Outcome.of(path.end()).name());
+            if (scale.takesLimits()) {
+                generator.writeStringField("scale", scale.title());
+            }
+            FigureJson.write(generator, scale, path.rating());
             generator.writeArrayFieldStart("steps");
-            Pencilmarks marks = way.start();
-            for (int i = 0; i < way.steps().size(); i++) {
-                Step step = way.steps().get(i);
+            Pencilmarks marks = path.start();
+            for (int i = 0; i < path.steps().size(); i++) {
+                Step step = path.steps().get(i).step();
                 generator.writeStartObject();
-                way.writeRating(generator, i);
+                if (scale.ratesEachStep()) {
+                    FigureJson.write(
+                            generator, scale.stepMeasure(), path.steps().get(i).cost());
+                }
                 StepJson.writeFields(generator, explainer, new Facts(marks, position.start()), step, Depth.REASON);
                 generator.writeEndObject();
                 marks = step.effects().applyTo(marks);

@@ -4,7 +4,7 @@ import java.util.concurrent.Callable;
 import org.escargot.explain.FamousWords;
 import org.escargot.explain.PropertiesMessages;
 import org.escargot.famous.FamousPuzzle;
-import org.escargot.rating.explainer.ExplainerRating;
+import org.escargot.rating.scale.Figure;
 import picocli.CommandLine.Command;
 
 @Command(
@@ -29,7 +29,7 @@ final class FamousCommand implements Callable<Integer> {
         for (FamousPuzzle puzzle : FamousPuzzle.values()) {
             lines.append(puzzle.givens()).append('\t');
             lines.append(puzzle.id()).append("\tER ");
-            lines.append(ExplainerRating.decimal(puzzle.er())).append('\t');
+            lines.append(Figure.Tenths.decimal(puzzle.er())).append('\t');
             lines.append(words.name(puzzle)).append('\t');
             lines.append(words.origin(puzzle)).append('\n');
         }

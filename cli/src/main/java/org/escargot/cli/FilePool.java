@@ -17,8 +17,8 @@ import java.util.Optional;
 import org.escargot.generator.Generated;
 import org.escargot.generator.Pool;
 
-/// A pool in one file: a puzzle a line, after its wish. Several processes may use it at once, and a killed one leaves
-/// it whole: every change is written beside it and moved into its place.
+/// A pool in one file: a puzzle a line, after its wish. Several processes may use it at once, and a killed one
+/// leaves it whole: every change is written beside it and moved into its place.
 final class FilePool implements Pool {
     /// In bytes: more than any line that we write.
     private static final int LONGEST = 1 << 12;
@@ -51,7 +51,7 @@ final class FilePool implements Pool {
 
     @Override
     public Optional<Generated> take(String wish) {
-        // Nobody needs a lock, or a folder, to learn that there is nothing.
+        // No lock and no folder are needed to learn that there is nothing.
         if (!Files.exists(file)) {
             return Optional.empty();
         }
@@ -113,7 +113,8 @@ final class FilePool implements Pool {
         try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
             BoundedLines read = new BoundedLines(in, LONGEST);
             for (BoundedLines.Line line = read.next(); line != null; line = read.next()) {
-                // A line that is none is left out, and gone with the next change: the pool is a store, not a document.
+                // A line that is none is left out, and gone with the next change: the pool is a store, not a
+                // document.
                 PoolLine.of(line.text()).ifPresent(lines::add);
             }
         } catch (NoSuchFileException _) {

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import org.escargot.generator.ClueRange;
 import org.escargot.generator.Generated;
-import org.escargot.generator.Minimality;
 import org.escargot.generator.Pool;
 import org.escargot.generator.Recipe;
-import org.escargot.generator.Refusal;
-import org.escargot.generator.Symmetry;
+import org.escargot.generator.RecipeProblems;
+import org.escargot.generator.clues.ClueRange;
+import org.escargot.generator.clues.Minimality;
+import org.escargot.generator.clues.Symmetry;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
@@ -68,7 +68,7 @@ final class GenerateCommand implements Callable<Integer> {
     private @Nullable String grid;
 
     @ArgGroup
-    private @Nullable Way way;
+    private @Nullable GridOption grids;
 
     @Option(
             names = "--mask",
@@ -109,7 +109,7 @@ final class GenerateCommand implements Callable<Integer> {
     private InputOptions input;
 
     /// How the solution grids are drawn.
-    static final class Way {
+    static final class GridOption {
         @Option(names = "--uniform", description = "Draw solution grids of which each is equally likely.")
         private boolean uniform;
 
@@ -122,11 +122,13 @@ final class GenerateCommand implements Callable<Integer> {
                 names = "--unbiased",
                 description = "Draw minimal puzzles that can be weighed: one stands for weight= puzzles of as many "
                         + "clues. Slow: some seconds for each.")
-        @SuppressWarnings("unused") // whoever chose a way and none of the others chose this one
+        @SuppressWarnings("unused") // chosen if a way is given and it is none of the others
         private boolean unbiased;
 
-        private Recipe.Way way() {
-            return uniform ? Recipe.Way.UNIFORM : watchdog ? Recipe.Way.WATCHDOG : Recipe.Way.UNBIASED;
+        private Recipe.GridSource source() {
+            return uniform
+                    ? Recipe.GridSource.UNIFORM
+                    : watchdog ? Recipe.GridSource.WATCHDOG : Recipe.GridSource.UNBIASED;
         }
     }
 
@@ -152,7 +154,7 @@ final class GenerateCommand implements Callable<Integer> {
     }
 
     private static void checkPossible(Recipe recipe) {
-        Refusal.of(recipe).ifPresent(reason -> {
+        RecipeProblems.of(recipe).ifPresent(reason -> {
             throw new BadInput(Complaint.RECIPE, reason);
         });
     }
@@ -175,7 +177,7 @@ final class GenerateCommand implements Callable<Integer> {
         }
         Pool pool = FilePool.ofUser();
         List<PoolWish> kept = new ArrayList<>(poolWishes());
-        // Whoever asks for a range wants no rating of it more than another.
+        // A user who asks for a range prefers no rating in it to another.
         Collections.rotate(kept, RandomSource.of(System.nanoTime()).nextInt(kept.size() + 1));
         try {
             while (!kept.isEmpty() && taken.size() < most) {
@@ -203,7 +205,7 @@ final class GenerateCommand implements Callable<Integer> {
 
     /// Whether nothing is asked of the puzzles but what [WishOptions] say.
     private boolean isPlain() {
-        return way == null
+        return grids == null
                 && recipe == null
                 && clues == null
                 && grid == null
@@ -219,7 +221,7 @@ final class GenerateCommand implements Callable<Integer> {
         if (!recipe.equals("report")) {
             throw new BadInput(Complaint.ONE_OF, "--recipe", "report", recipe);
         }
-        boolean asksForMore = way != null || clues != null || grid != null || mask != null || minimal;
+        boolean asksForMore = grids != null || clues != null || grid != null || mask != null || minimal;
         if (asksForMore || symmetry() != Symmetry.NONE) {
             throw new BadInput(Complaint.REPORT_ALONE);
         }
@@ -227,8 +229,9 @@ final class GenerateCommand implements Callable<Integer> {
     }
 
     private Recipe wanted() {
-        Recipe wanted =
-                Recipe.PLAIN.with(way == null ? Recipe.Way.FAST : way.way()).with(symmetry());
+        Recipe wanted = Recipe.PLAIN
+                .with(grids == null ? Recipe.GridSource.FAST : grids.source())
+                .with(symmetry());
         if (clues != null) {
             Range range = Range.of("--clues", clues, 0, 81);
             wanted = wanted.with(new ClueRange(range.from(), range.to()));

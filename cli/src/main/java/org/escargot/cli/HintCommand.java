@@ -11,12 +11,15 @@ import java.util.concurrent.Callable;
 import org.escargot.explain.Depth;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.Notice;
+import org.escargot.game.help.CurrentPosition;
 import org.escargot.logic.Finders;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 import org.escargot.rating.HintLadder;
-import org.escargot.rating.explainer.ExplainerRater;
-import org.escargot.rating.explainer.ExplainerStep;
+import org.escargot.rating.Scales;
+import org.escargot.rating.scale.RatedStep;
+import org.escargot.rating.scale.RatingLimits;
+import org.escargot.rating.scale.Scale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -40,12 +43,7 @@ final class HintCommand implements Callable<Integer> {
             description = "1 the technique, 2 and where, 3 and its cells and digits, 4 the whole reason (default).")
     private int depth = 4;
 
-    @Option(
-            names = "--scale",
-            paramLabel = "S",
-            description =
-                    "Whose next step: hodoku (the default) or explainer (Sudoku Explainer 1.2.1, chains included).")
-    private ExplainScale scale = ExplainScale.HODOKU;
+    private Scale scale = Scales.HODOKU;
 
     @Option(names = "--all", description = "Every step that can be found here, a line each.")
     private boolean all;
@@ -62,6 +60,16 @@ final class HintCommand implements Callable<Integer> {
     @Mixin
     private InputOptions input;
 
+    @Option(
+            names = "--scale",
+            paramLabel = "S",
+            completionCandidates = ScaleChoice.Single.class,
+            description =
+                    "Whose next step: hodoku (the default) or explainer (Sudoku Explainer 1.2.1, chains included).")
+    void setScale(String typed) {
+        scale = ScaleChoice.single(typed);
+    }
+
     HintCommand(Terminal terminal) {
         this.terminal = terminal;
     }
@@ -71,12 +79,13 @@ final class HintCommand implements Callable<Integer> {
         if (depth < 1 || depth > 4) {
             throw new BadInput(Complaint.WITHIN, "--depth", 1, 4, depth);
         }
-        if (all && scale == ExplainScale.EXPLAINER) {
+        if (all && !scale.equals(Scales.HODOKU)) {
             throw new BadInput(Complaint.GOES_WITH, "--all", "--scale hodoku");
         }
-        Position position = Position.of(input.onePuzzle(terminal, argument));
+        CurrentPosition position = CurrentPosition.of(input.onePuzzle(terminal, argument));
         Optional<Notice> obstacle = position.obstacle();
-        if (obstacle.isEmpty() && scale.refuses(terminal, position.solutions())) {
+        if (obstacle.isEmpty() && position.hasSeveralSolutions() && scale.assumesOneSolution()) {
+            terminal.complain(Complaint.SEVERAL_SOLUTIONS);
             return ExitCode.FAILED;
         }
         List<Step> steps = obstacle.isEmpty() ? steps(position) : List.of();
@@ -88,7 +97,7 @@ final class HintCommand implements Callable<Integer> {
             out.write(json ? NoticeJson.line(notice, explainer) : explainer.notice(notice) + "\n");
             return ExitCode.FAILED;
         }
-        if (position.solutions() > 1) {
+        if (position.hasSeveralSolutions()) {
             terminal.complain(explain.explainer(terminal).notice(Notice.of(Notice.Kind.SEVERAL_SOLUTIONS)));
         }
         // Two patterns may read the same on a line, such as the two ways to look at a loop.
@@ -100,10 +109,10 @@ final class HintCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    private List<Step> steps(Position position) {
-        if (scale == ExplainScale.EXPLAINER) {
-            return new ExplainerRater()
-                    .next(position.marks()).map(ExplainerStep::step).stream().toList();
+    private List<Step> steps(CurrentPosition position) {
+        if (!scale.equals(Scales.HODOKU)) {
+            return scale.next(position.marks(), position.start(), RatingLimits.NONE).map(RatedStep::step).stream()
+                    .toList();
         }
         if (all) {
             return position.solver(Finders.USUAL).all(position.facts());

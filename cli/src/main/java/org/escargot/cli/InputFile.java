@@ -10,7 +10,7 @@ import java.nio.file.Path;
 ///
 /// @param name how messages call it
 /// @param stream its bytes
-/// @param size how many bytes there are, or 0 when nobody knows
+/// @param size how many bytes there are, or 0 when that is unknown
 record InputFile(String name, CountingInput stream, long size) {
     /// @throws BadInput when there is no such file, or no way to read it
     static InputFile open(Terminal terminal, String argument) {
@@ -43,7 +43,7 @@ record InputFile(String name, CountingInput stream, long size) {
         }
     }
 
-    /// What share of it was read, 0..1; -1 when nobody knows.
+    /// What share of it was read, 0..1; -1 when that is unknown.
     double share() {
         return size > 0 ? (double) stream.count() / size : -1;
     }

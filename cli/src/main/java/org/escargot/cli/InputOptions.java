@@ -1,15 +1,15 @@
 package org.escargot.cli;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.Format;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.registry.Formats;
 import org.escargot.grid.Puzzle;
 import picocli.CommandLine.Option;
 
@@ -20,13 +20,20 @@ final class InputOptions {
     @Option(
             names = "--input-format",
             paramLabel = "F",
-            description =
-                    "Read the input as line, grid, matrix, csv, sdk or candidates (default: told from its first lines).")
+            completionCandidates = FormatIds.class,
+            description = "Read the input as one of ${COMPLETION-CANDIDATES} (default: told from its first lines).")
     void setFormat(String id) {
-        format = Format.of(id);
+        format = Formats.named(id);
         if (format.isEmpty()) {
-            String known = Arrays.stream(Format.values()).map(Format::id).collect(Collectors.joining(", "));
-            throw new BadInput(Complaint.ONE_OF, "--input-format", known, id);
+            throw new BadInput(Complaint.ONE_OF, "--input-format", String.join(", ", new FormatIds()), id);
+        }
+    }
+
+    /// What `--input-format` takes.
+    private static final class FormatIds implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Formats.ALL.stream().map(Format::id).iterator();
         }
     }
 

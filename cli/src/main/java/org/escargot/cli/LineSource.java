@@ -1,7 +1,7 @@
 package org.escargot.cli;
 
 import java.io.IOException;
-import org.escargot.format.TextInput;
+import org.escargot.format.lines.TextInput;
 import org.jspecify.annotations.Nullable;
 
 /// The lines of a file, numbered from 1.

@@ -51,14 +51,14 @@ record MethodChoice(Method method, long seed, long nanos) implements SolverSourc
 
     /// Solves `puzzle` up to solution number `limit`, tells `sink`, and counts, until the time is over. A method that
     /// tells no events has its calls, trials and solutions counted alone, and is not interrupted.
-    Turn run(Puzzle puzzle, long limit, EventSink sink) {
+    MethodRun run(Puzzle puzzle, long limit, EventSink sink) {
         long started = System.nanoTime();
         boolean[] isOver = new boolean[1];
         BooleanSupplier clock = () -> isOver[0] = nanos > 0 && System.nanoTime() - started > nanos;
         Counters counters = method.search(seed)
                 .map(search -> run(search, puzzle, limit, sink, clock))
                 .orElseGet(() -> count(puzzle, limit));
-        return new Turn(counters, System.nanoTime() - started, isOver[0]);
+        return new MethodRun(counters, System.nanoTime() - started, isOver[0]);
     }
 
     private static Counters run(

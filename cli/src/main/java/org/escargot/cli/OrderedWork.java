@@ -14,7 +14,7 @@ import java.util.function.Supplier;
 /// Hands chunks of input to threads and takes the results back in input order.
 ///
 /// One thread coordinates: it submits, and when enough chunks are under way it waits for the oldest ones and
-/// passes them on. So memory stays constant, and nobody but the coordinator touches input or output.
+/// passes them on. So memory stays constant, and only the coordinator touches input or output.
 ///
 /// @param <I> a chunk of input
 /// @param <O> its result
@@ -104,7 +104,7 @@ final class OrderedWork<I, O, W> implements AutoCloseable {
             // Not at once: that wants the lock of the queue, with which a thread without memory may have died.
             threads.shutdown();
         } catch (OutOfMemoryError _) {
-            // Whoever ran out of memory is told already, and the threads end with the process.
+            // That memory ran out was said already, and the threads end with the process.
         }
     }
 }

@@ -7,7 +7,7 @@ import java.util.concurrent.Callable;
 import org.escargot.game.Board;
 import org.escargot.game.Decoded;
 import org.escargot.game.GameFiles;
-import org.escargot.game.LinkCodec;
+import org.escargot.game.keeping.LinkCodec;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

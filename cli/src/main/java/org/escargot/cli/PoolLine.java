@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.escargot.generator.Generated;
-import org.escargot.generator.Minimality;
+import org.escargot.generator.clues.Minimality;
 import org.escargot.grid.Givens;
 
 /// A line of a pool: wish, puzzle, seed and number, minimality, and what else is known, with tabs between.

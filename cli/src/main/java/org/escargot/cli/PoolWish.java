@@ -3,11 +3,11 @@ package org.escargot.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.escargot.generator.ExplainerWish;
 import org.escargot.generator.Level;
 import org.escargot.generator.Recipe;
-import org.escargot.rating.explainer.ExplainerRating;
-import org.escargot.rating.explainer.RatingShape;
+import org.escargot.generator.wish.ExplainerWish;
+import org.escargot.rating.scale.Figure;
+import org.escargot.rating.scale.RatingShape;
 
 /// A wish for which a pool keeps puzzles.
 ///
@@ -26,7 +26,7 @@ record PoolWish(String name, Recipe recipe) {
                 wish.shape() == RatingShape.ANY ? "" : " " + wish.shape().name().toLowerCase(Locale.ROOT);
         for (int rating : wish.ratings()) {
             wishes.add(new PoolWish(
-                    "rating=" + ExplainerRating.decimal(rating) + shape,
+                    "rating=" + Figure.Tenths.decimal(rating) + shape,
                     Recipe.PLAIN.with(new ExplainerWish(rating, rating, wish.shape()))));
         }
         return wishes;

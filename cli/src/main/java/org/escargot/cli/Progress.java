@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.function.LongSupplier;
 
 /// One line on the terminal that says how far a long run is: count, rate, and the time left when the size
-/// of the input is known. Silent where nobody watches.
+/// of the input is known. Silent where standard error is no terminal.
 final class Progress {
     private static final long EVERY_NANOS = 200_000_000L;
 
@@ -68,7 +68,8 @@ final class Progress {
         }
     }
 
-    /// The line without its bar where that would leave no room for the rest, and cut off where even that is too long.
+    /// The line without its bar where that would leave no room for the rest, and cut off where even that is too
+    /// long.
     private String fitting(long count, double share, long nanos) {
         int room = terminal.columns() - 1;
         String whole = text(count, share, nanos, bar(share));

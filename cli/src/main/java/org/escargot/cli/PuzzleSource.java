@@ -10,8 +10,8 @@ import org.escargot.format.Entry;
 import org.escargot.format.Format;
 import org.escargot.format.ParseProblem;
 import org.escargot.format.PuzzleEntry;
-import org.escargot.format.PuzzleReader;
-import org.escargot.format.TextInput;
+import org.escargot.format.lines.TextInput;
+import org.escargot.format.registry.PuzzleReader;
 import org.jspecify.annotations.Nullable;
 
 /// The puzzles of one argument: a file, standard input, or the argument itself.
@@ -56,6 +56,9 @@ final class PuzzleSource implements AutoCloseable {
         long cells = argument.chars()
                 .filter(c -> c >= '0' && c <= '9' || c == '.' || c == '_' || c == '*')
                 .count();
+        if (argument.startsWith("https://") || argument.startsWith("http://")) {
+            return true;
+        }
         // What stands between the cells of grids, tables and matrices speaks for neither.
         long between = argument.chars()
                 .filter(c -> c <= ' ' || ",;|+-=[]{}'\"".indexOf(c) >= 0)
@@ -103,7 +106,8 @@ final class PuzzleSource implements AutoCloseable {
         file.stream().onIdle(action);
     }
 
-    /// Reads a file ahead that fits into memory, so that [#share] is exact: for hard puzzles, a small file takes long.
+    /// Reads a file ahead that fits into memory, so that [#share] is exact: for hard puzzles, a small file takes
+    /// long.
     void countAhead() {
         if (file.size() == 0 || file.size() > SMALL || total >= 0) {
             return;
@@ -114,7 +118,7 @@ final class PuzzleSource implements AutoCloseable {
         total = peeked.size();
     }
 
-    /// What share is done when so many of its puzzles are, 0..1; -1 when nobody knows.
+    /// What share is done when `done` of its puzzles are, 0..1; -1 when that is unknown.
     double share(long done) {
         if (total < 0) {
             return file.share();
@@ -142,7 +146,12 @@ final class PuzzleSource implements AutoCloseable {
     /// What stands beside a puzzle must not command a terminal on which it is printed.
     private @Nullable Entry shown(@Nullable Entry entry) {
         return isShown && entry instanceof PuzzleEntry puzzle
-                ? new PuzzleEntry(puzzle.line(), puzzle.puzzle(), puzzle.current(), Visible.line(puzzle.metadata()))
+                ? new PuzzleEntry(
+                        puzzle.line(),
+                        puzzle.puzzle(),
+                        puzzle.current(),
+                        puzzle.notes(),
+                        Visible.line(puzzle.metadata()))
                 : entry;
     }
 

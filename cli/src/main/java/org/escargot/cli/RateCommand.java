@@ -3,7 +3,9 @@ package org.escargot.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.escargot.rating.explainer.RatingShape;
+import org.escargot.rating.FullRater;
+import org.escargot.rating.FullRating;
+import org.escargot.rating.scale.RatingShape;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -24,8 +26,8 @@ import picocli.CommandLine.Parameters;
 final class RateCommand implements Callable<Integer> {
     private static final int CHUNK = 32;
 
-    /// Nested chains take long; then small chunks keep all threads busy.
-    private static final int EXPLAINER_CHUNK = 4;
+    /// A rating that may be given up may take long; then small chunks keep all threads busy.
+    private static final int SMALL_CHUNK = 4;
 
     private final Terminal terminal;
 
@@ -35,11 +37,7 @@ final class RateCommand implements Callable<Integer> {
             description = "Puzzles: files, - for standard input, or the puzzles themselves.")
     private List<String> arguments = new ArrayList<>();
 
-    @Option(
-            names = "--scale",
-            paramLabel = "S",
-            description = "hodoku (the default), explainer (ER, EP and ED of Sudoku Explainer 1.2.1), or both.")
-    private RateScale scale = RateScale.HODOKU;
+    private ScaleChoice scale = ScaleChoice.DEFAULT;
 
     @Option(
             names = "--format",
@@ -88,12 +86,21 @@ final class RateCommand implements Callable<Integer> {
         private boolean diamonds;
 
         @Option(names = "--pearls", description = "Print only puzzles with EP = ER.")
-        @SuppressWarnings("unused") // whoever chose a shape and not --diamonds chose this one
+        @SuppressWarnings("unused") // chosen if a shape is given and it is not --diamonds
         private boolean pearls;
 
         private RatingShape shape() {
             return diamonds ? RatingShape.DIAMOND : RatingShape.PEARL;
         }
+    }
+
+    @Option(
+            names = "--scale",
+            paramLabel = "S",
+            completionCandidates = ScaleChoice.Any.class,
+            description = "hodoku (the default), explainer (ER, EP and ED of Sudoku Explainer 1.2.1), or both.")
+    void setScale(String typed) {
+        scale = ScaleChoice.any(typed);
     }
 
     RateCommand(Terminal terminal) {
@@ -120,28 +127,27 @@ final class RateCommand implements Callable<Integer> {
     }
 
     private int rate(List<String> sources, RunOutput out, RateJob job, RateWriter writer) {
-        int chunk = scale.hasExplainer() ? EXPLAINER_CHUNK : CHUNK;
-        LineWork<RateWorkspace> work = new LineWork<>(
-                (entry, workspace) -> {
-                    FullRating rating = workspace.rate(entry);
-                    return job.prints(rating) ? writer.line(rating) : "";
+        int chunk = scale.takesLimits() ? SMALL_CHUNK : CHUNK;
+        LineWork<FullRater> work = new LineWork<>(
+                (entry, rater) -> {
+                    FullRating rating = rater.rate(entry.puzzle(), job::limits);
+                    return job.prints(rating) ? writer.line(rating, entry.metadata()) : "";
                 },
                 writer.answers());
-        return ChunkRun.of(terminal, errors, out, () -> new RateWorkspace(job), work, chunk)
+        return ChunkRun.of(
+                        terminal, errors, out, () -> new FullRater(job.scale().scales()), work, chunk)
                 .all(sources, input, threads.threads());
     }
 
     private RateJob job() {
         RatingShape wanted = shape == null ? RatingShape.ANY : shape.shape();
-        if (!scale.hasExplainer()
-                && (max != null || timeout != null || withoutShortcuts || wanted != RatingShape.ANY)) {
+        if (!scale.takesLimits() && (max != null || timeout != null || withoutShortcuts || wanted != RatingShape.ANY)) {
             throw new BadInput(Complaint.WITH_EXPLAINER);
         }
         return new RateJob(
-                scale,
+                withoutShortcuts ? scale.withoutShortcuts() : scale,
                 max == null ? Integer.MAX_VALUE : RatingArgument.tenths("--max", max),
                 timeout == null ? 0 : DurationArgument.nanos(timeout),
-                wanted,
-                withoutShortcuts);
+                wanted);
     }
 }

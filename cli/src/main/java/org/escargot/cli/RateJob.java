@@ -1,8 +1,9 @@
 package org.escargot.cli;
 
-import org.escargot.rating.explainer.ExplainerRating;
-import org.escargot.rating.explainer.RatingEnd;
-import org.escargot.rating.explainer.RatingShape;
+import org.escargot.rating.FullRating;
+import org.escargot.rating.scale.RatingEnd;
+import org.escargot.rating.scale.RatingLimits;
+import org.escargot.rating.scale.RatingShape;
 
 /// What `rate` was asked to do with each puzzle.
 ///
@@ -10,13 +11,20 @@ import org.escargot.rating.explainer.RatingShape;
 /// @param mostEr the hardest step to take, in tenths
 /// @param nanos how long a rating may take; 0 for as long as it likes
 /// @param shape which puzzles to print
-/// @param withoutShortcuts whether to search everything
-record RateJob(RateScale scale, int mostEr, long nanos, RatingShape shape, boolean withoutShortcuts) {
+record RateJob(ScaleChoice scale, int mostEr, long nanos, RatingShape shape) {
+    /// When to give up a rating that begins now.
+    RatingLimits limits() {
+        long started = System.nanoTime();
+        return new RatingLimits(mostEr, shape, () -> nanos > 0 && System.nanoTime() - started >= nanos);
+    }
+
+    /// Whether `rating` has the wanted shape: a rating that loses it has been given up.
     boolean prints(FullRating rating) {
-        ExplainerRating explainer = rating.explainer();
-        if (shape == RatingShape.ANY) {
-            return true;
+        for (int i = 0; i < rating.ratings().size() && shape != RatingShape.ANY; i++) {
+            if (scale.scales().get(i).takesLimits() && rating.ratings().get(i).end() != RatingEnd.RATED) {
+                return false;
+            }
         }
-        return explainer != null && explainer.end() == RatingEnd.RATED && shape.isOf(explainer);
+        return true;
     }
 }

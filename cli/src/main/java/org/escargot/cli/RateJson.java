@@ -2,13 +2,14 @@ package org.escargot.cli;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
-import java.math.BigDecimal;
 import java.util.Map;
 import java.util.Objects;
 import org.escargot.grid.Puzzle;
-import org.escargot.rating.explainer.ExplainerRater;
-import org.escargot.rating.explainer.ExplainerRating;
-import org.escargot.rating.explainer.ExplainerTechnique;
+import org.escargot.rating.FullRating;
+import org.escargot.rating.Scales;
+import org.escargot.rating.scale.Figure;
+import org.escargot.rating.scale.Rating;
+import org.escargot.rating.scale.Scale;
 
 /// Ratings as JSON, one object a line.
 ///
@@ -20,40 +21,41 @@ record RateJson(RateJob job) implements RateWriter {
     }
 
     @Override
-    public String line(FullRating rating) {
+    public String line(FullRating rating, String metadata) {
         return JsonLines.object(object -> {
-            AnswerWriter.puzzle(object, rating.puzzle(), rating.metadata());
+            AnswerWriter.puzzle(object, rating.puzzle(), metadata);
             object.writeNumberField("solutions", rating.solutions());
-            ExplainerRating explainer = rating.explainer();
-            if (explainer != null) {
-                object.writeObjectFieldStart("explainer");
-                explainer(object, explainer);
-                object.writeEndObject();
-            }
-            RatedPuzzle hodoku = rating.hodoku();
-            if (hodoku != null) {
-                object.writeObjectFieldStart("hodoku");
-                object.writeStringField("level", hodoku.level());
-                object.writeNumberField("score", hodoku.score());
-                object.writeStringField("techniques", hodoku.techniques());
-                object.writeEndObject();
+            for (int i = 0; i < rating.ratings().size(); i++) {
+                scale(object, job.scale().scales().get(i), rating.ratings().get(i));
             }
         });
     }
 
-    private void explainer(JsonGenerator object, ExplainerRating rating) throws IOException {
-        object.writeStringField("scale", ExplainerRater.SCALE);
-        object.writeStringField("rater", new Version().getVersion()[0]);
-        object.writeStringField("end", rating.end().name());
-        number(object, "er", rating.er());
-        number(object, "ep", rating.ep());
-        number(object, "ed", rating.ed());
-        ExplainerTechnique hardest = rating.hardest();
-        if (hardest != null) {
-            object.writeStringField("hardest", hardest.title());
+    /// A rating that may have been given up says on which conditions it was made; without a rating there are none.
+    private void scale(JsonGenerator object, Scale scale, Rating rating) throws IOException {
+        if (scale.takesLimits() && !rating.end().isOfRating()) {
+            return;
         }
+        object.writeObjectFieldStart(scale.id());
+        if (scale.takesLimits()) {
+            object.writeStringField("scale", scale.title());
+            object.writeStringField("rater", new Version().getVersion()[0]);
+            object.writeStringField("end", rating.end().name());
+        }
+        FigureJson.write(object, scale, rating);
+        if (rating.remark().isPresent()) {
+            object.writeStringField(scale.remark().name(), rating.remark().get());
+        }
+        if (scale.takesLimits()) {
+            limits(object);
+        }
+        object.writeEndObject();
+    }
+
+    private void limits(JsonGenerator object) throws IOException {
         if (job.mostEr() < Integer.MAX_VALUE) {
-            number(object, "max", job.mostEr());
+            object.writeFieldName("max");
+            FigureJson.tenths(object, job.mostEr());
         }
         if (job.nanos() > 0) {
             object.writeNumberField("timeoutMillis", job.nanos() / 1_000_000);
@@ -68,25 +70,26 @@ record RateJson(RateJob job) implements RateWriter {
     @Override
     public boolean isOf(String line, Puzzle puzzle) {
         Map<String, String> fields = JsonLines.scalars(line);
-        boolean hasRatings =
-                !"1".equals(fields.get("solutions")) || job.scale().hasExplainer() == fields.containsKey("er");
         return puzzle.toString().equals(fields.get("puzzle"))
-                && hasRatings
-                && job.scale().hasHodoku() == fields.containsKey("level")
-                && (!fields.containsKey("er") || isOfJob(fields));
+                && Scales.ALL.stream().allMatch(scale -> isAsIfAsked(scale, fields))
+                && (!fields.containsKey("rater") || isOfJob(fields));
+    }
+
+    /// Whether the line has the figures of `scale` exactly where this run would write them.
+    private boolean isAsIfAsked(Scale scale, Map<String, String> fields) {
+        boolean isAsked =
+                job.scale().scales().stream().anyMatch(asked -> asked.id().equals(scale.id()));
+        boolean isThere = fields.containsKey(scale.measures().getFirst().name());
+        return isAsked == isThere || scale.takesLimits() && !"1".equals(fields.get("solutions"));
     }
 
     private boolean isOfJob(Map<String, String> fields) {
-        return ExplainerRater.SCALE.equals(fields.get("scale"))
+        return job.scale().scales().stream().anyMatch(scale -> scale.title().equals(fields.get("scale")))
                 && new Version().getVersion()[0].equals(fields.get("rater"))
                 && Objects.equals(
                         fields.get("max"),
-                        job.mostEr() < Integer.MAX_VALUE ? ExplainerRating.decimal(job.mostEr()) : null)
+                        job.mostEr() < Integer.MAX_VALUE ? Figure.Tenths.decimal(job.mostEr()) : null)
                 && Objects.equals(
                         fields.get("timeoutMillis"), job.nanos() > 0 ? Long.toString(job.nanos() / 1_000_000) : null);
-    }
-
-    private static void number(JsonGenerator object, String name, int tenths) throws IOException {
-        object.writeNumberField(name, BigDecimal.valueOf(tenths, 1));
     }
 }

@@ -2,22 +2,31 @@ package org.escargot.cli;
 
 import java.util.StringJoiner;
 import org.escargot.grid.Puzzle;
-import org.escargot.rating.explainer.ExplainerRater;
-import org.escargot.rating.explainer.ExplainerRating;
+import org.escargot.rating.FullRating;
+import org.escargot.rating.scale.Figure;
+import org.escargot.rating.scale.Rating;
+import org.escargot.rating.scale.Scale;
 
 /// Ratings in columns, with tabs between.
 ///
 /// @param job what was asked for
 record RateTable(RateJob job) implements RateWriter {
+    /// Stands for what there is not to tell.
+    static final String NONE = "-";
+
     @Override
     public String header() {
-        if (!job.scale().hasExplainer()) {
+        if (!job.scale().takesLimits()) {
             return "";
         }
-        StringJoiner header = new StringJoiner(", ", "# ", "\n").add(ExplainerRater.SCALE);
+        StringJoiner header = new StringJoiner(", ", "# ", "\n");
+        job.scale().scales().stream()
+                .filter(Scale::takesLimits)
+                .map(Scale::title)
+                .forEach(header::add);
         header.add(new Version().getVersion()[0]);
         if (job.mostEr() < Integer.MAX_VALUE) {
-            header.add("up to " + ExplainerRating.decimal(job.mostEr()));
+            header.add("up to " + Figure.Tenths.decimal(job.mostEr()));
         }
         if (job.nanos() > 0) {
             header.add("up to " + job.nanos() / 1_000_000 + " ms a puzzle");
@@ -31,14 +40,11 @@ record RateTable(RateJob job) implements RateWriter {
     }
 
     @Override
-    public String line(FullRating rating) {
+    public String line(FullRating rating, String metadata) {
         StringJoiner line = new StringJoiner("\t", "", "\n").add(rating.puzzle().toString());
-        if (job.scale().hasExplainer()) {
-            line.add(rating.er()).add(rating.ep()).add(rating.ed()).add(rating.hardest());
-        }
-        RatedPuzzle hodoku = rating.hodoku();
-        if (hodoku != null) {
-            line.add(hodoku.level()).add(Integer.toString(hodoku.score())).add(hodoku.techniques());
+        for (Rating each : rating.ratings()) {
+            each.figures().forEach(figure -> line.add(figure.text()));
+            line.add(each.remark().orElse(NONE));
         }
         return line.toString();
     }
@@ -50,7 +56,9 @@ record RateTable(RateJob job) implements RateWriter {
 
     @Override
     public boolean isOf(String line, Puzzle puzzle) {
-        int tabs = (job.scale().hasExplainer() ? 4 : 0) + (job.scale().hasHodoku() ? 3 : 0);
+        int tabs = job.scale().scales().stream()
+                .mapToInt(scale -> scale.measures().size() + 1)
+                .sum();
         return line.startsWith(puzzle + "\t")
                 && line.chars().filter(c -> c == '\t').count() == tabs;
     }

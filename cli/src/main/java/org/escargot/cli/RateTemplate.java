@@ -2,29 +2,40 @@ package org.escargot.cli;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.escargot.grid.Puzzle;
+import org.escargot.rating.FullRating;
+import org.escargot.rating.scale.Measure;
+import org.escargot.rating.scale.Rating;
+import org.escargot.rating.scale.Scale;
 
 /// Ratings in a line of the user's own: letters behind `%` stand for what is known.
 ///
 /// @param template the line, without its end
 /// @param lines what lines may be like, with the puzzle as a group
-record RateTemplate(String template, Pattern lines) implements RateWriter {
-    private static final String EXPLAINER = "rpdh";
-    private static final String HODOKU = "ls";
-
-    /// @throws BadInput when a letter means nothing on this scale
-    static RateTemplate of(String template, RateScale scale) {
+/// @param scale the scales whose letters it knows
+record RateTemplate(String template, Pattern lines, ScaleChoice scale) implements RateWriter {
+    /// @throws BadInput when a letter means nothing on these scales
+    static RateTemplate of(String template, ScaleChoice scale) {
         if (template.indexOf('%') < 0) {
             throw new BadInput(Complaint.RATE_FORMAT, template);
         }
-        String known = "g%" + (scale.hasExplainer() ? EXPLAINER : "") + (scale.hasHodoku() ? HODOKU : "");
+        String known = "g%" + letters(scale);
         for (int i = template.indexOf('%'); i >= 0; i = template.indexOf('%', i + 2)) {
             String letter = template.substring(i + 1, Math.min(i + 2, template.length()));
             if (letter.isEmpty() || !known.contains(letter)) {
                 throw new BadInput(Complaint.RATE_LETTER, letter, scale);
             }
         }
-        return new RateTemplate(template, lines(template));
+        return new RateTemplate(template, lines(template), scale);
+    }
+
+    private static String letters(ScaleChoice scale) {
+        return scale.scales().stream()
+                .flatMap(each -> Stream.concat(each.measures().stream(), Stream.of(each.remark())))
+                .map(Measure::letter)
+                .collect(Collectors.joining());
     }
 
     private static Pattern lines(String template) {
@@ -67,7 +78,7 @@ record RateTemplate(String template, Pattern lines) implements RateWriter {
     }
 
     @Override
-    public String line(FullRating rating) {
+    public String line(FullRating rating, String metadata) {
         StringBuilder line = new StringBuilder();
         for (int i = 0; i < template.length(); i++) {
             char next = template.charAt(i);
@@ -80,17 +91,27 @@ record RateTemplate(String template, Pattern lines) implements RateWriter {
         return line.append('\n').toString();
     }
 
-    private static String value(char letter, FullRating rating) {
-        RatedPuzzle hodoku = rating.hodoku();
+    private String value(char letter, FullRating rating) {
         return switch (letter) {
             case 'g' -> rating.puzzle().toString();
-            case 'r' -> rating.er();
-            case 'p' -> rating.ep();
-            case 'd' -> rating.ed();
-            case 'h' -> rating.hardest();
-            case 'l' -> hodoku == null ? "" : hodoku.level();
-            case 's' -> hodoku == null ? "" : Integer.toString(hodoku.score());
-            default -> "%";
+            case '%' -> "%";
+            default -> ofScales(String.valueOf(letter), rating);
         };
+    }
+
+    private String ofScales(String letter, FullRating rating) {
+        for (int i = 0; i < scale.scales().size(); i++) {
+            Scale each = scale.scales().get(i);
+            Rating told = rating.ratings().get(i);
+            if (each.remark().letter().equals(letter)) {
+                return told.remark().orElse(RateTable.NONE);
+            }
+            for (int j = 0; j < each.measures().size(); j++) {
+                if (each.measures().get(j).letter().equals(letter)) {
+                    return told.figures().get(j).text();
+                }
+            }
+        }
+        throw new IllegalArgumentException("No scale has the letter (" + letter + ").");
     }
 }

@@ -4,14 +4,15 @@ import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.grid.Puzzle;
+import org.escargot.rating.FullRating;
 
 /// Writes ratings as text.
 sealed interface RateWriter permits RateTable, RateJson, RateTemplate {
     /// What stands above all lines, with its end; empty if nothing does.
     String header();
 
-    /// The line of a puzzle, with its end.
-    String line(FullRating rating);
+    /// The line of a puzzle with the `metadata` that stood behind it, with its end.
+    String line(FullRating rating, String metadata);
 
     /// Writes the place of what cannot be read.
     AnswerWriter answers();

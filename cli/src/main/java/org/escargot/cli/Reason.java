@@ -7,7 +7,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.ReadOnlyFileSystemException;
-import org.escargot.format.TrailingDataException;
+import org.escargot.format.lines.TrailingDataException;
 import org.jspecify.annotations.Nullable;
 
 /// Why something could not be read or written, in a few words: said by us, or what the system has for a text.

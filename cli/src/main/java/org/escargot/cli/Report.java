@@ -8,6 +8,20 @@ enum Report implements Phrase {
     SEED_USED("seed {0}"),
     LABELLED("{0}: {1}"),
 
+    // convert, formats
+    HAS_NO_PLACE("{0} has no place for {1}"),
+    LEFT_OUT("{0} ({1,} {1?puzzle|puzzles})"),
+    READ("read"),
+    READ_AND_WRITTEN("read and written"),
+    FEATURE_GIVENS("givens"),
+    FEATURE_CANDIDATES("candidates"),
+    FEATURE_PLACED("placed digits"),
+    FEATURE_CENTER("notes"),
+    FEATURE_CORNER("corner notes"),
+    FEATURE_COLORS("colors"),
+    FEATURE_METADATA("texts"),
+    FEATURE_SEVERAL("several puzzles"),
+
     // Progress.
     PUZZLES("{0,} {0?puzzle|puzzles}"),
     SOLUTIONS("{0,} {0?solution|solutions}"),

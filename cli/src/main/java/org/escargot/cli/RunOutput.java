@@ -11,7 +11,7 @@ sealed interface RunOutput permits LineOutput, ResumedOutput {
 
     /// Writes `lines`, which end with a line end.
     ///
-    /// @throws LineOutput.OutputClosed when nobody reads any more
+    /// @throws LineOutput.OutputClosed when its reader has gone away
     /// @throws LostOutput when it cannot be written
     void write(CharSequence lines);
 

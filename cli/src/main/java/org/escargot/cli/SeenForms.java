@@ -2,8 +2,9 @@ package org.escargot.cli;
 
 import java.util.Arrays;
 
-/// The keys that were met: open addressing, 16 bytes a place, between 64 and 80 % full once it has grown, so 20 to 25
-/// bytes a key. It grows in 256 parts, one after the other, so that growing takes no second table beside the first.
+/// The keys that were met: open addressing, 16 bytes a place, between 64 and 80 % full once it has grown, so 20 to
+/// 25 bytes a key. It grows in 256 parts, one after the other, so that growing takes no second table beside the
+/// first.
 final class SeenForms {
     private static final int PARTS = 256;
     private static final int FIRST_PLACES = 20;
@@ -17,7 +18,7 @@ final class SeenForms {
 
     /// Takes `key` in; returns whether it is new.
     boolean add(FormKey key) {
-        // A low half of 0 marks a free place, so that key is taken for its neighbour.
+        // A low half of 0 marks a free place, so that key is taken for its neighbor.
         long low = key.low() == 0 ? 1 : key.low();
         boolean isNew = parts[(int) (key.high() >>> 56)].add(key.high(), low);
         size += isNew ? 1 : 0;

@@ -16,7 +16,8 @@ final class SinglePuzzle {
         long limit = Math.max(job.limit(), COUNTED);
         long started = System.nanoTime();
         Solver solver = job.usedSolver().create();
-        Answer answer = TimedSolver.inTime(solver, () -> Answer.of(puzzle, job.usedSolver(), solver, limit));
+        SolvedPuzzle answer =
+                TimedSolver.inTime(solver, () -> SolvedPuzzle.of(puzzle, job.usedSolver(), solver, limit));
         double millis = (System.nanoTime() - started) / 1e6;
         Speech speech = terminal.speech();
         CellSet bold = terminal.isStyled() && puzzle instanceof Givens givens ? givens.cells() : CellSet.EMPTY;
@@ -27,7 +28,7 @@ final class SinglePuzzle {
         return Tally.of(answer);
     }
 
-    private static Said verdict(SolveJob job, Answer answer, long limit) {
+    private static Said verdict(SolveJob job, SolvedPuzzle answer, long limit) {
         long solutions = answer.solutions();
         if (answer.isGivenUp()) {
             return new Said(Report.GAVE_UP_AFTER, solutions);

@@ -13,13 +13,14 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Answers a browser's requests with the page's files, to those who know the server by a name of this machine alone: a
-/// page of somebody else's, whose own name leads here, gets nothing.
+/// Answers a browser's requests with the page's files, to those who know the server by a name of this machine alone:
+/// a page of another site, whose own name leads here, gets nothing.
 final class SiteAnswers implements HttpHandler {
     /// Who answers here: a second `play` asks before it sends a browser there.
     static final String NAME = "Escargot";
 
-    /// Scripts, styles, pictures and frames of our own alone; nothing of anybody else's, in nobody's frame.
+    /// Only scripts, styles, pictures and frames of the page itself; nothing of other sites, and in no other site's
+    /// frame.
     private static final String POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
             + "img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; frame-src 'self'; manifest-src 'self'; "
             + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -16,13 +16,13 @@ import java.util.concurrent.Executors;
 import java.util.stream.Stream;
 
 /// Serves the page's files to the browsers of this machine, at both of its own addresses, 127.0.0.1 and [::1]: a
-/// browser
-/// that is sent to `localhost` may take either, and what answers there has the saved games.
+/// browser that is sent to `localhost` may take either, and what answers there has the saved games.
 final class SiteServer implements AutoCloseable {
     private static final int PATIENCE_MS = 2_000;
 
     static {
-        // Who asks for half a page, or for pages without end, is left; a page of ours asks for forty files at a time.
+        // Who asks for half a page, or for pages without end, is left; a page of ours asks for forty files at a
+        // time.
         System.setProperty("sun.net.httpserver.maxReqTime", "10");
         System.setProperty("sun.net.httpserver.maxRspTime", "60");
         System.setProperty("sun.net.httpserver.maxReqHeaderSize", "16384");
@@ -61,7 +61,7 @@ final class SiteServer implements AutoCloseable {
         return !taken.isEmpty() && taken.stream().allMatch(each -> isOurs(each, port));
     }
 
-    /// Whether anybody answers at `port`.
+    /// Whether a program answers at `port`.
     static boolean isTaken(int port) {
         return addresses().stream().anyMatch(each -> isTaken(each, port));
     }
@@ -76,7 +76,7 @@ final class SiteServer implements AutoCloseable {
         return servers.getFirst().getAddress().getPort();
     }
 
-    /// Waits until somebody closes the server.
+    /// Waits until the server is closed.
     void untilClosed() throws InterruptedException {
         closed.await();
     }

@@ -54,7 +54,7 @@ final class SolveCommand implements Callable<Integer> {
     private @Nullable OutputFormat format;
 
     @ArgGroup
-    private @Nullable Way way;
+    private @Nullable SolverOption option;
 
     @Option(
             names = "--trace",
@@ -90,7 +90,7 @@ final class SolveCommand implements Callable<Integer> {
     private FamousOption famous;
 
     /// Who solves.
-    static final class Way {
+    static final class SolverOption {
         @Option(
                 names = "--solver",
                 paramLabel = "S",
@@ -114,7 +114,7 @@ final class SolveCommand implements Callable<Integer> {
         @Option(
                 names = "--count",
                 description = "Print the puzzle and, as the last field, how many solutions it has, up to --limit.")
-        @SuppressWarnings("unused") // whoever chose a task and not --all chose this one
+        @SuppressWarnings("unused") // chosen if a task is given and it is not --all
         private boolean count;
 
         private SolveJob.Kind kind() {
@@ -154,18 +154,18 @@ final class SolveCommand implements Callable<Integer> {
         if (trace != TraceForm.OFF) {
             return trace(method).run(sources, input);
         }
-        SolverSource solver = method != null ? method : way == null ? null : way.solver;
+        SolverSource solver = method != null ? method : option == null ? null : option.solver;
         return run(new SolveRun(terminal, errors, job(solver)), sources);
     }
 
     private @Nullable MethodChoice method() {
-        if (way == null || way.method == null) {
+        if (option == null || option.method == null) {
             if (timeout != null) {
                 throw new BadInput(Complaint.GOES_WITH, "--timeout", "--method");
             }
             return null;
         }
-        Method method = MethodChoice.of(way.method);
+        Method method = MethodChoice.of(option.method);
         return new MethodChoice(
                 method, method.isSeeded() ? seed() : 0, timeout == null ? 0 : DurationArgument.nanos(timeout));
     }

@@ -23,12 +23,12 @@ record SolveWork(SolveJob job, AnswerWriter writer)
                 .filter(PuzzleEntry.class::isInstance)
                 .map(PuzzleEntry.class::cast)
                 .toList();
-        Iterator<Answer> answers = answers(puzzles, workspace).iterator();
+        Iterator<SolvedPuzzle> answers = answers(puzzles, workspace).iterator();
         Tally tally = Tally.NOTHING;
         for (Entry entry : chunk) {
             switch (entry) {
                 case PuzzleEntry puzzle -> {
-                    Answer answer = answers.next();
+                    SolvedPuzzle answer = answers.next();
                     tally = tally.plus(Tally.of(answer));
                     text.append(
                             job.kind() == SolveJob.Kind.COUNT
@@ -45,7 +45,7 @@ record SolveWork(SolveJob job, AnswerWriter writer)
         return new SolvedChunk(text.toString(), problems, tally);
     }
 
-    private List<Answer> answers(List<PuzzleEntry> entries, SolveWorkspace workspace) {
+    private List<SolvedPuzzle> answers(List<PuzzleEntry> entries, SolveWorkspace workspace) {
         List<Puzzle> puzzles = entries.stream().map(PuzzleEntry::puzzle).toList();
         Solver solver = workspace.solver();
         if (job.limit() > SolveJob.MOST_IN_BULK || solver instanceof TimedSolver) {
@@ -55,22 +55,22 @@ record SolveWork(SolveJob job, AnswerWriter writer)
         }
         int limit = job.kind() == SolveJob.Kind.COUNT ? (int) job.limit() : 2;
         BulkAnswers found = workspace.bulk().solve(puzzles, limit);
-        List<Answer> answers = new ArrayList<>(puzzles.size());
+        List<SolvedPuzzle> answers = new ArrayList<>(puzzles.size());
         for (int i = 0; i < puzzles.size(); i++) {
             answers.add(answer(puzzles.get(i), found, i, solver));
         }
         return answers;
     }
 
-    private Answer answer(Puzzle puzzle, Solver solver) {
+    private SolvedPuzzle answer(Puzzle puzzle, Solver solver) {
         return job.kind() == SolveJob.Kind.COUNT
-                ? Answer.countOf(puzzle, solver, job.limit())
-                : Answer.of(puzzle, job.usedSolver(), solver, job.limit());
+                ? SolvedPuzzle.countOf(puzzle, solver, job.limit())
+                : SolvedPuzzle.of(puzzle, job.usedSolver(), solver, job.limit());
     }
 
-    private Answer answer(Puzzle puzzle, BulkAnswers found, int number, Solver solver) {
+    private SolvedPuzzle answer(Puzzle puzzle, BulkAnswers found, int number, Solver solver) {
         return job.kind() == SolveJob.Kind.COUNT
-                ? new Answer(puzzle, found.solutions(number), Optional.empty(), found.guesses(number))
-                : Answer.of(puzzle, found, number, job.usedSolver(), solver);
+                ? new SolvedPuzzle(puzzle, found.solutions(number), Optional.empty(), found.guesses(number))
+                : SolvedPuzzle.of(puzzle, found, number, job.usedSolver(), solver);
     }
 }

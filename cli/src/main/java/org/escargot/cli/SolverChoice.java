@@ -41,7 +41,7 @@ enum SolverChoice implements SolverSource {
         };
     }
 
-    /// The smallest, which is the same whoever solves.
+    /// The smallest solution, which is the same with every solver.
     @Override
     public Optional<Grid> shown(Puzzle puzzle, Optional<Grid> first, Solver solver) {
         return new SmallestSolution(solver).of(puzzle);

@@ -21,7 +21,7 @@ final class StandardOutput extends OutputStream {
         FILE,
         /// A pipe, whose writes fail when its reader has gone, in whatever language the system says so.
         PIPE,
-        /// A terminal, a device, or what nobody told.
+        /// A terminal, a device, or unknown.
         OTHER;
 
         /// What the letters of the launcher say.
@@ -99,7 +99,7 @@ final class StandardOutput extends OutputStream {
 
     private static void takeBack(FileChannel channel, int torn) throws IOException {
         long size = channel.size();
-        // Behind ours somebody else may have written.
+        // Another program may have written after this one.
         if (torn > 0 && channel.position() == size) {
             channel.truncate(size - torn);
         }

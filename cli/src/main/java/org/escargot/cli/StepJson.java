@@ -6,8 +6,8 @@ import java.util.List;
 import org.escargot.explain.Depth;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.Explanation;
-import org.escargot.explain.Run;
 import org.escargot.explain.Statement;
+import org.escargot.explain.TextRun;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.Cell;
@@ -63,9 +63,9 @@ final class StepJson {
         json.writeEndArray();
     }
 
-    private static void runs(JsonGenerator json, List<Run> runs) throws IOException {
+    private static void runs(JsonGenerator json, List<TextRun> runs) throws IOException {
         json.writeArrayFieldStart("runs");
-        for (Run run : runs) {
+        for (TextRun run : runs) {
             json.writeStartObject();
             json.writeStringField("tag", run.tag().name());
             json.writeStringField("text", run.text());
@@ -75,23 +75,23 @@ final class StepJson {
         json.writeEndArray();
     }
 
-    private static void named(JsonGenerator json, Run run) throws IOException {
+    private static void named(JsonGenerator json, TextRun run) throws IOException {
         switch (run) {
-            case Run.Plain _ -> {}
-            case Run.Cells cells -> cells(json, cells.cells());
-            case Run.Digits digits ->
+            case TextRun.Plain _ -> {}
+            case TextRun.Cells cells -> cells(json, cells.cells());
+            case TextRun.Digits digits ->
                 json.writeStringField("digits", digits.digits().toString());
-            case Run.House house -> {
+            case TextRun.House house -> {
                 json.writeArrayFieldStart("houses");
                 for (int each : house.houses().stream().toArray()) {
                     json.writeString(House.name(each));
                 }
                 json.writeEndArray();
             }
-            case Run.Defining defining -> candidates(json, "candidates", defining.candidates());
-            case Run.Eliminated eliminated -> candidates(json, "candidates", eliminated.candidates());
-            case Run.Placed placed -> candidates(json, "candidates", placed.candidates());
-            case Run.Linked linked -> {
+            case TextRun.Defining defining -> candidates(json, "candidates", defining.candidates());
+            case TextRun.Eliminated eliminated -> candidates(json, "candidates", eliminated.candidates());
+            case TextRun.Placed placed -> candidates(json, "candidates", placed.candidates());
+            case TextRun.Linked linked -> {
                 json.writeStringField("strength", linked.link().strength().name());
                 candidates(json, "from", linked.link().from());
                 candidates(json, "to", linked.link().to());

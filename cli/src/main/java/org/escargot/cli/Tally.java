@@ -18,7 +18,7 @@ record Tally(long none, long unique, long several, long broken, long givenUp, lo
     static final Tally BROKEN = new Tally(0, 0, 0, 1, 0, 0);
 
     /// One puzzle that has this answer.
-    static Tally of(Answer answer) {
+    static Tally of(SolvedPuzzle answer) {
         long guesses = answer.guesses();
         if (answer.isGivenUp()) {
             return new Tally(0, 0, 0, 0, 1, guesses);

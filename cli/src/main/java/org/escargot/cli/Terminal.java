@@ -90,7 +90,7 @@ record Terminal(
         return Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent() ? "ioe" : "";
     }
 
-    /// A terminal for tests: nobody is watching.
+    /// Streams for tests, which are no terminal.
     static Terminal of(InputStream in, OutputStream out, OutputStream err) {
         return new Terminal(in, out, new PrintStream(err, true, StandardCharsets.UTF_8), false, false, false, 80);
     }

@@ -21,13 +21,13 @@ final class TimedSolver implements Solver {
     }
 
     /// What `asked` finds out about a puzzle by `solver`; that it was given up, if the time for it was over before.
-    static Answer inTime(Solver solver, Supplier<Answer> asked) {
+    static SolvedPuzzle inTime(Solver solver, Supplier<SolvedPuzzle> asked) {
         if (!(solver instanceof TimedSolver timed)) {
             return asked.get();
         }
         timed.end = System.nanoTime() + timed.nanos;
         timed.isOver = false;
-        Answer answer = asked.get();
+        SolvedPuzzle answer = asked.get();
         return timed.isOver ? answer.givenUp() : answer;
     }
 

@@ -79,7 +79,7 @@ final class TraceRun {
         }
     }
 
-    private Counters counted(Turn turn) {
+    private Counters counted(MethodRun turn) {
         givenUp += turn.isOver() ? 1 : 0;
         return turn.counters();
     }

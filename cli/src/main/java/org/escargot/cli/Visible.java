@@ -1,6 +1,6 @@
 package org.escargot.cli;
 
-/// Text of others for a terminal: characters that it would obey, or that nobody would see, are named, such as
+/// Text of others for a terminal: characters that it would obey, or that would be invisible, are named, such as
 /// `<U+001B>`.
 final class Visible {
     private Visible() {}

@@ -6,21 +6,21 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.escargot.generator.AllWishes;
-import org.escargot.generator.Context;
-import org.escargot.generator.ExplainedWish;
-import org.escargot.generator.ExplainerWish;
-import org.escargot.generator.HodokuWish;
 import org.escargot.generator.Level;
 import org.escargot.generator.Recipe;
-import org.escargot.generator.TechniqueWish;
-import org.escargot.generator.Wish;
+import org.escargot.generator.practice.Context;
+import org.escargot.generator.wish.AllWishes;
+import org.escargot.generator.wish.ExplainedWish;
+import org.escargot.generator.wish.ExplainerWish;
+import org.escargot.generator.wish.HodokuWish;
+import org.escargot.generator.wish.TechniqueWish;
+import org.escargot.generator.wish.Wish;
 import org.escargot.logic.Finders;
 import org.escargot.logic.step.Family;
 import org.escargot.logic.step.Technique;
-import org.escargot.rating.explainer.RatingLimits;
-import org.escargot.rating.explainer.RatingShape;
 import org.escargot.rating.hodoku.HodokuLevel;
+import org.escargot.rating.scale.RatingLimits;
+import org.escargot.rating.scale.RatingShape;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Option;
@@ -69,7 +69,7 @@ final class WishOptions {
         private boolean diamond;
 
         @Option(names = "--pearls", description = "EP = ER on Sudoku Explainer's scale.")
-        @SuppressWarnings("unused") // whoever chose a shape and not --diamonds chose this one
+        @SuppressWarnings("unused") // chosen if a shape is given and it is not --diamonds
         private boolean pearl;
 
         private RatingShape shape() {

@@ -4,7 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 
-/// What one call of the command line did, with nobody watching.
+/// What one call of the command line did, without a terminal.
 record CommandRun(int exitCode, String out, String err) {
     static CommandRun of(String... args) {
         return withInput("", args);

@@ -11,12 +11,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.escargot.generator.ExplainerWish;
 import org.escargot.generator.Generated;
-import org.escargot.generator.Minimality;
 import org.escargot.generator.PuzzleGenerator;
 import org.escargot.generator.Recipe;
-import org.escargot.rating.explainer.RatingShape;
+import org.escargot.generator.clues.Minimality;
+import org.escargot.generator.wish.ExplainerWish;
+import org.escargot.rating.scale.RatingShape;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -246,7 +246,7 @@ class SolveCommandTest {
         assertThat(lines.err()).hasLineCount(9);
         CommandRun unknown = CommandRun.withInput(rows, "solve", "--input-format", "pdf");
         assertThat(unknown.exitCode()).isEqualTo(2);
-        assertThat(unknown.err()).hasLineCount(1).contains("--input-format must be one of line, grid");
+        assertThat(unknown.err()).hasLineCount(1).contains("--input-format must be one of hodoku, sdk");
     }
 
     @Test

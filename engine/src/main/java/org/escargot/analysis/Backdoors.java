@@ -3,17 +3,17 @@ package org.escargot.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.escargot.generator.Singles;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
+import org.escargot.solver.Singles;
 
 /// The smallest sets of cells that, once their digits are known, leave nothing but singles.
 ///
 /// @param size how many cells each set has
 /// @param sets all sets of that size, in reading order; for size 0 the empty set
 public record Backdoors(int size, List<CellSet> sets) {
-    /// The largest size that is looked for.
+    /// The largest size that is searched.
     public static final int LARGEST = 2;
 
     public Backdoors {

@@ -14,8 +14,8 @@ import org.escargot.grid.Pencilmarks;
 import org.escargot.solver.BandSolver;
 import org.escargot.solver.Solver;
 
-/// The puzzles with one solution that differ from a puzzle by one clue: one is taken away and another put anywhere,
-/// what is called {-1+1}.
+/// The puzzles with one solution that differ from a puzzle by one clue: one is taken away and another put into any
+/// cell. Players call this {-1+1}.
 ///
 /// @param count how many there are
 /// @param different those of them that are not isomorphic to the puzzle nor to one before, in the order of the cell
@@ -25,7 +25,7 @@ public record Neighborhood(int count, List<Givens> different) {
         different = List.copyOf(different);
     }
 
-    /// The neighbourhood of `puzzle`, which has one solution.
+    /// The neighborhood of `puzzle`, which has one solution.
     public static Neighborhood of(Givens puzzle) {
         Canonicalizer canonicalizer = new Canonicalizer();
         Set<Grid> seen = new HashSet<>(Set.of(canonicalizer.grid(puzzle.grid())));

@@ -6,12 +6,12 @@ import org.escargot.grid.Givens;
 import org.escargot.solver.BandSolver;
 import org.escargot.solver.Solver;
 
-/// Clues that a puzzle can spare.
+/// Finds the redundant clues of a puzzle.
 public final class RedundantClues {
     private RedundantClues() {}
 
-    /// The cells of `puzzle`, which has one solution, whose clue alone can go and leave one solution; none where the
-    /// puzzle is minimal. Seldom can two of them go together.
+    /// The cells of `puzzle`, which has one solution, whose clue can be taken away alone and leave one solution;
+    /// none where the puzzle is minimal. Two of them can seldom go together.
     public static CellSet of(Givens puzzle) {
         Solver solver = new BandSolver();
         CellSet cells = puzzle.cells();

@@ -16,13 +16,13 @@ import org.escargot.grid.Houses;
 /// another solution, where no smaller part of the set allows it. Every puzzle of the grid with one solution has a
 /// clue in each of them.
 ///
-/// The search changes a cell first and follows what that demands: whoever takes a digit drives it out of the cells
-/// that hold it in the same row, column and box. Of those that must change, the one with the fewest digits to take
-/// goes next. No cell before the first is touched, so that each set is built from its first cell only.
+/// The search changes one cell and follows what that demands: a cell that takes a digit forces the cells that hold
+/// it in the same row, column and box to change. Of the cells that must change, the one with the fewest digits to
+/// take is next. No cell before the first one is changed, so that each set is found from its first cell only.
 public final class UnavoidableSets {
     private final int most;
     private final int[] digits = new int[Cell.COUNT];
-    /// For each cell and digit, who holds the digit in the houses of the cell, itself excepted.
+    /// For each cell and digit, the other cells in its houses that hold the digit.
     private final CellSet[] holders = new CellSet[Cell.COUNT * (Digit.COUNT + 1)];
     private final int[] rows = new int[9];
     private final int[] columns = new int[9];
@@ -41,7 +41,7 @@ public final class UnavoidableSets {
     }
 
     /// The unavoidable sets of `solution` of up to `most` cells, smaller ones first, those of a size in the order of
-    /// their cells. Twelve are a matter of milliseconds, and each cell more takes several times as long.
+    /// their cells. Up to twelve cells take milliseconds; each further cell takes several times as long.
     public static List<CellSet> of(Grid solution, int most) {
         if (!solution.isSolved()) {
             throw new IllegalArgumentException("The grid must be solved.");
@@ -54,7 +54,7 @@ public final class UnavoidableSets {
         return minimal(search.found);
     }
 
-    /// Goes on from the cells `changing`, of which `open` have no new digit yet.
+    /// Continues from the cells `changing`, of which `open` have no new digit yet.
     private void extend(CellSet changing, CellSet open) {
         if (open.isEmpty()) {
             found.add(changing);
@@ -106,7 +106,7 @@ public final class UnavoidableSets {
         return cell * (Digit.COUNT + 1) + digit;
     }
 
-    /// Those of `sets` that hold no other of them.
+    /// The sets that contain no other of `sets`.
     private static List<CellSet> minimal(Set<CellSet> sets) {
         List<CellSet> minimal = new ArrayList<>();
         for (CellSet set : sets.stream().sorted(bySizeAndCells()).toList()) {

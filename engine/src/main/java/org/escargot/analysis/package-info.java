@@ -1,2 +1,2 @@
-/// What can be said of a finished puzzle: clues it can spare, backdoors, unavoidable sets, neighbours.
+/// Analysis of a finished puzzle: redundant clues, backdoors, unavoidable sets, neighbors.
 package org.escargot.analysis;

@@ -7,7 +7,7 @@ import org.escargot.grid.Grid;
 /// canonicalizer belongs to one thread at a time.
 ///
 /// The strict form is the isomorph whose 81 characters, row by row, are the smallest, where an empty cell comes
-/// before every digit. Givens that contradict each other have a form too.
+/// before every digit. Givens that contradict each other have a form, too.
 public final class Canonicalizer {
     private final RowSearch rowSearch = new RowSearch();
     private final FullGridSearch fullGridSearch = new FullGridSearch();
@@ -17,7 +17,7 @@ public final class Canonicalizer {
     /// A canonicalizer that has not worked yet.
     public Canonicalizer() {}
 
-    /// The strict form of `grid`, with all that is known of the way there.
+    /// The strict form of `grid`, with its automorphisms and the morph that leads to it.
     public CanonicalForm of(Grid grid) {
         return rowSearch.load(grid) ? form(search(grid)) : simple.of(grid);
     }
@@ -40,12 +40,12 @@ public final class Canonicalizer {
         return form(patternSearch);
     }
 
-    /// Whether `one` and `other` are the same puzzle in another dress.
+    /// Whether `one` and `other` are isomorphic: the same puzzle with digits renamed and lines reordered.
     public boolean areIsomorphic(Grid one, Grid other) {
         return one.filled().size() == other.filled().size() && grid(one).equals(grid(other));
     }
 
-    /// The search that fits `grid`, which the row search has loaded, finished.
+    /// The search that fits `grid`, which the row search has loaded; it has found the form.
     private FormSearch search(Grid grid) {
         if (rowSearch.isFull() && fullGridSearch.load(grid)) {
             fullGridSearch.search();

@@ -2,7 +2,7 @@ package org.escargot.canonical;
 
 import java.util.Arrays;
 
-/// The states that a row-wise search has still to follow: three words each, in the order they came.
+/// The states that [RowSearch] has still to follow: three words each, in the order in which they were added.
 final class Frontier {
     private long[] places = new long[256];
     private long[] rows = new long[256];
@@ -29,17 +29,17 @@ final class Frontier {
         return size;
     }
 
-    /// Where columns and stacks of state `index` stand.
+    /// The word of state `index` that says where columns and stacks stand.
     long places(int index) {
         return places[index];
     }
 
-    /// Which lines state `index` has taken, in order.
+    /// The lines that state `index` has taken, in order.
     long rows(int index) {
         return rows[index];
     }
 
-    /// What state `index` calls the digits.
+    /// The names of the digits in state `index`.
     long names(int index) {
         return names[index];
     }

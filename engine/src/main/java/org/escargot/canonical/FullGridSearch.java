@@ -8,11 +8,11 @@ import org.escargot.grid.Grid;
 /// The fast search for the form of a full grid.
 ///
 /// The first row of the form is 123456789, so two lines of a chute, taken as rows 1 and 2, and an order of the
-/// columns settle a way: row 3 is the third line, and the other lines stand in the order of their first digits.
+/// columns settle a layout: row 3 is the third line, and the other lines stand in the order of their first digits.
 ///
-/// Call the three digits of a line in a stack a set. If the second line has the sets of the first in other stacks,
-/// row 2 can begin with 456; if no two lines of the grid are so alike, it can begin with 457 and no less. Either
-/// way the first stack and the start of row 2 leave few orders of the columns.
+/// Call the three digits of a line in a stack a set. If the second line has the sets of the first line in other
+/// stacks, row 2 can begin with 456; if no two lines of the grid are so alike, it can begin with 457 and no less. In
+/// both cases the first stack and the start of row 2 leave few orders of the columns.
 final class FullGridSearch implements FormSearch {
     private static final long ROW_1 = 0x123456789L;
     private static final int ALL_DIGITS = 0x3FE;
@@ -30,7 +30,7 @@ final class FullGridSearch implements FormSearch {
     private final long[] rows = new long[9];
     private int automorphisms;
 
-    // The way being tried: lines 0..17, places in them, and the names that row 1 gives.
+    // The layout being tried: lines 0..17, places in them, and the names that row 1 gives.
     private final int[] lines = new int[9];
     private final int[] columns = new int[9];
     private long names;
@@ -39,7 +39,7 @@ final class FullGridSearch implements FormSearch {
     private final int[] bestColumns = new int[9];
     private long bestNames;
 
-    /// Takes in a full grid whose rows and columns repeat no digit; returns whether its boxes repeat none either.
+    /// Loads a full grid whose rows and columns repeat no digit; returns whether its boxes repeat none, either.
     boolean load(Grid grid) {
         Arrays.fill(sets, 0);
         Arrays.fill(places, 0);
@@ -86,7 +86,7 @@ final class FullGridSearch implements FormSearch {
         return set == sets[3 * other + 1] || set == sets[3 * other + 2];
     }
 
-    /// Sets the three lines of a chute up as rows 1 to 3.
+    /// Tries the three lines of a chute as rows 1 to 3.
     private void takeChute(int chute, int[] order) {
         for (int row = 0; row < 3; row++) {
             lines[row] = chute + order[row];
@@ -109,7 +109,7 @@ final class FullGridSearch implements FormSearch {
         }
     }
 
-    /// Tries the orders of columns that give 457 at the start of row 2 and the least behind it.
+    /// Tries the orders of columns that give 457 at the start of row 2 and the smallest string after it.
     private void tryUnlike() {
         for (int stack = 0; stack < 3; stack++) {
             int begin = sets[3 * lines[1] + stack];
@@ -123,8 +123,8 @@ final class FullGridSearch implements FormSearch {
         }
     }
 
-    /// Row 2 has in stack `first` two digits that row 1 has in `second`, and in `second` one that row 1 has in `first`.
-    /// That one comes to the front if it can, and of the two that remain in `third` the one that is met earlier.
+    /// Row 2 has in stack `first` two digits that row 1 has in `second`, and in `second` one that row 1 has in
+    /// `first`. That one goes first if it can, and of the two that remain in `third` the one that row 1 has first.
     private void tryStacks(int first, int second, int third) {
         int line1 = lines[0];
         int line2 = 9 * lines[1];
@@ -148,7 +148,7 @@ final class FullGridSearch implements FormSearch {
         }
     }
 
-    /// Whether row 2 may go on with this digit behind its first three.
+    /// Whether row 2 may have this digit after its first three.
     private boolean mayBegin(int fourth) {
         return fourth <= (rows[1] >>> 20 & 15);
     }
@@ -279,8 +279,8 @@ final class FullGridSearch implements FormSearch {
         for (int digit = 1; digit <= Digit.COUNT; digit++) {
             called[digit] = (int) (bestNames >>> 4 * digit) & 15;
         }
-        int[] inReading = Arrays.stream(bestLines).map(line -> line % 9).toArray();
-        Reading reading = bestLines[0] < 9 ? Reading.ROWS : Reading.COLUMNS;
-        return Morph.of(new Way(reading, inReading, bestColumns.clone(), called));
+        int[] within = Arrays.stream(bestLines).map(line -> line % 9).toArray();
+        Orientation orientation = bestLines[0] < 9 ? Orientation.ROWS : Orientation.COLUMNS;
+        return Morph.of(new Layout(orientation, within, bestColumns.clone(), called));
     }
 }

@@ -12,9 +12,8 @@ import org.escargot.grid.Pencilmarks;
 import org.escargot.grid.Puzzle;
 import org.escargot.random.RandomSource;
 
-/// A change of dress that keeps a puzzle the same puzzle: bands, stacks, rows in a band and columns in a
-/// stack trade places, the grid is turned over its diagonal or not, and digits are renamed. There are
-/// 2 x 6^8 x 9! of them.
+/// A change that makes an isomorph of a puzzle: bands, stacks, rows in a band and columns in a stack trade places,
+/// the grid is turned over its diagonal or not, and digits are renamed. There are 2 x 6^8 x 9! of them.
 public final class Morph {
     private final int[] targets;
     private final int[] names;
@@ -43,20 +42,20 @@ public final class Morph {
         return new Morph(targets, names);
     }
 
-    /// The morph that lays a grid out in this way; digits without a name get the smallest that are left.
-    static Morph of(Way way) {
+    /// The morph that lays a grid out so; digits without a name get the smallest that are left.
+    static Morph of(Layout layout) {
         int[] targets = new int[Cell.COUNT];
         for (int cell = 0; cell < Cell.COUNT; cell++) {
-            targets[way.source(cell)] = cell;
+            targets[layout.source(cell)] = cell;
         }
-        return new Morph(targets, names(way));
+        return new Morph(targets, names(layout));
     }
 
-    private static int[] names(Way way) {
+    private static int[] names(Layout layout) {
         int[] names = new int[Digit.COUNT + 1];
         int taken = 0;
         for (int digit = 1; digit <= Digit.COUNT; digit++) {
-            names[digit] = way.name(digit);
+            names[digit] = layout.name(digit);
             taken |= 1 << names[digit];
         }
         for (int digit = 1; digit <= Digit.COUNT; digit++) {
@@ -81,7 +80,7 @@ public final class Morph {
         return lines;
     }
 
-    /// Where the content of `cell` goes.
+    /// The cell to which the content of `cell` goes.
     public int cell(int cell) {
         return targets[cell];
     }
@@ -108,7 +107,7 @@ public final class Morph {
         return names[digit];
     }
 
-    /// `grid` in its new dress.
+    /// `grid`, changed.
     public Grid apply(Grid grid) {
         byte[] digits = new byte[Cell.COUNT];
         for (int cell = 0; cell < Cell.COUNT; cell++) {
@@ -117,12 +116,12 @@ public final class Morph {
         return Grid.of(digits);
     }
 
-    /// `givens` in their new dress.
+    /// `givens`, changed.
     public Givens apply(Givens givens) {
         return new Givens(apply(givens.grid()));
     }
 
-    /// `puzzle` in its new dress.
+    /// `puzzle`, changed.
     public Puzzle apply(Puzzle puzzle) {
         return switch (puzzle) {
             case Givens givens -> apply(givens);
@@ -130,7 +129,7 @@ public final class Morph {
         };
     }
 
-    /// What `marks` allow, in its new dress, as candidates alone.
+    /// What `marks` allow, changed, as candidates alone.
     private Pencilmarks apply(Pencilmarks marks) {
         int[] candidates = new int[Cell.COUNT];
         for (int cell = 0; cell < Cell.COUNT; cell++) {
@@ -142,7 +141,7 @@ public final class Morph {
         return Pencilmarks.ofCandidates(candidates);
     }
 
-    /// The morph that takes this one back.
+    /// The morph that undoes this one.
     public Morph inverse() {
         int[] cells = new int[Cell.COUNT];
         int[] digits = new int[Digit.COUNT + 1];

@@ -5,25 +5,25 @@ import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Grid;
 
-/// The search for the pattern-first form: all ways to the smallest pattern, and of these the ones whose digits,
-/// named in the order in which they appear, give the smallest string.
+/// The search for the pattern-first form: all layouts that give the smallest pattern, and of these the ones whose
+/// digits, named in the order in which they appear, give the smallest string.
 ///
-/// The ways are as many as the pattern has automorphisms; where most cells are given these can be 100,000, and
+/// There are as many layouts as the pattern has automorphisms; where most cells are given these can be 100,000, and
 /// each is looked at.
 final class PatternSearch implements FormSearch {
     private final RowSearch patterns;
 
-    /// The digits read by rows, then by columns.
+    /// The digits of the grid in both orientations, one after the other.
     private final byte[] digits = new byte[2 * Cell.COUNT];
 
     private final long[] rows = new long[9];
     private int automorphisms;
 
-    // The way being looked at, and the first of the best.
+    // The layout being looked at, and the first of the best.
     private final int[] lines = new int[9];
     private final int[] columns = new int[9];
     private final int[] names = new int[Digit.COUNT + 1];
-    private Way first = new Way(Reading.ROWS, lines, columns, names);
+    private Layout first = new Layout(Orientation.ROWS, lines, columns, names);
 
     PatternSearch(RowSearch patterns) {
         this.patterns = patterns;
@@ -38,11 +38,11 @@ final class PatternSearch implements FormSearch {
         }
         Arrays.fill(rows, Long.MAX_VALUE);
         int smallest = 0;
-        for (int index = 0; index < patterns.ways(); index++) {
-            Reading reading = patterns.layOut(index, lines, columns);
-            int order = compare(reading == Reading.ROWS ? 0 : Cell.COUNT);
+        for (int index = 0; index < patterns.layouts(); index++) {
+            Orientation orientation = patterns.layOut(index, lines, columns);
+            int order = compare(orientation == Orientation.ROWS ? 0 : Cell.COUNT);
             if (order < 0) {
-                first = new Way(reading, lines.clone(), columns.clone(), names.clone());
+                first = new Layout(orientation, lines.clone(), columns.clone(), names.clone());
                 smallest = 0;
             }
             smallest += order <= 0 ? 1 : 0;
@@ -50,7 +50,7 @@ final class PatternSearch implements FormSearch {
         automorphisms = patterns.turningIsNothing() ? smallest / 2 : smallest;
     }
 
-    /// Compares the string of this way with the best so far, which it replaces if it is smaller.
+    /// Compares the string of this layout with the best so far, which it replaces if it is smaller.
     private int compare(int start) {
         Arrays.fill(names, 0);
         int named = 0;

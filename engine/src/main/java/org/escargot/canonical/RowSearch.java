@@ -5,14 +5,31 @@ import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Grid;
 
-/// The fast search for the form of a puzzle: row by row, all ways that tie for the smallest string side by side.
+/// The fast search for the form of a puzzle: row by row, it follows all layouts that tie for the smallest string.
 ///
 /// A state says which lines have been taken (by rows or by columns of the grid), where columns and stacks
 /// stand, and how digits are named. What has not mattered yet is left open: stacks that were empty in all
-/// lines taken are interchangeable, and so are empty columns of a stack. So ways that differ only there are one
+/// lines taken are interchangeable, and so are empty columns of a stack. So layouts that differ only there are one
 /// state, and at the end the states are the automorphisms.
 ///
 /// This needs lines without a repeated digit; [#load] says whether it is so.
+///
+/// A state is three words (see [Frontier]):
+///
+/// ```
+///   places   bits 0..20   a slot of seven bits for each stack of the form, the left one lowest:
+///                         stack in the grid (2 bits), order of its columns (3), how many columns are still open (2)
+///                21..22   how many stacks are still open, from the left
+///                23..31   the lines used, a bit each
+///                32       the orientation: 0 by rows, 1 by columns
+///   rows     four bits for each line taken, the last one lowest
+///   names    four bits for each digit, at 4 * digit: 0 for an empty cell, 15 where the digit has no name yet;
+///            from bit 40 on how many digits have names
+/// ```
+///
+/// A *triple* is three cells of a line in a stack, and its *value* their names, four bits each, the first one
+/// highest. `a`, `b`, `c` stand for its cells in the order of the form's columns: in [#value(int)] for their names,
+/// in [#order] for where the names of their digits begin. `v0`, `v1`, `v2` are the values of the three stacks.
 ///
 /// One class, because all its methods share the state that is being extended.
 final class RowSearch implements FormSearch {
@@ -25,12 +42,10 @@ final class RowSearch implements FormSearch {
     private static final int NAMED = 40;
     private static final int NEW = 15;
 
-    // A word of places: for each stack of the form seven bits (its stack in the grid, the order of its columns, how
-    // many of them are still open, from the left), how many stacks are open, the lines used, the reading.
     private static final int SLOT = 7;
     private static final int OPEN = 21;
     private static final int USED = 23;
-    private static final int READING = 32;
+    private static final int ORIENTATION = 32;
     private static final long START = slot(0, 0, 3) | slot(1, 0, 3) << SLOT | slot(2, 0, 3) << 2 * SLOT | 3L << OPEN;
 
     private static final int[][] ORDERS = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
@@ -43,10 +58,11 @@ final class RowSearch implements FormSearch {
     /// The order after applying one of [#ORDERS] to another: at 6 x order + change.
     private static final int[] CHANGED = changed();
 
-    /// Which changes of order only move the first so many columns.
+    /// By number of columns: the changes of order that move only so many of the first columns.
     private static final int[][] CHANGES = {{0}, {0}, {0, 2}, {0, 1, 2, 3, 4, 5}};
 
-    /// Three cells of a line in a stack: four times the digit, six bits each. At 27 x reading + 3 x line + stack.
+    /// Three cells of a line in a stack: four times the digit, six bits each. At 27 x orientation + 3 x line +
+    /// stack.
     private final int[] triples = new int[54];
     private final int[] emptyLines = new int[2];
     private final int[] rowDigits = new int[9];
@@ -95,7 +111,7 @@ final class RowSearch implements FormSearch {
         return changed;
     }
 
-    /// Takes `grid` in; returns whether no line repeats a digit, which the strict search needs.
+    /// Loads `grid`; returns whether no line repeats a digit, which the strict search needs.
     boolean load(Grid grid) {
         Arrays.fill(triples, 0);
         Arrays.fill(rowDigits, 0);
@@ -140,7 +156,7 @@ final class RowSearch implements FormSearch {
         search(NO_NAMES);
     }
 
-    /// Finds all ways to the smallest pattern of the grid that was loaded, as if every digit were 1.
+    /// Finds all layouts that give the smallest pattern of the grid that was loaded, as if every digit were 1.
     void searchPattern() {
         search(ONE_NAME);
     }
@@ -148,7 +164,7 @@ final class RowSearch implements FormSearch {
     private void search(long firstNames) {
         current.clear();
         current.add(START, 0, firstNames);
-        current.add(START | 1L << READING, 0, firstNames);
+        current.add(START | 1L << ORIENTATION, 0, firstNames);
         for (int row = 0; row < 9; row++) {
             extend(row);
             rows[row] = named(best, (int) (current.names(0) >>> NAMED));
@@ -158,7 +174,7 @@ final class RowSearch implements FormSearch {
         }
     }
 
-    /// A row with new digits called by the names that follow.
+    /// A row in which new digits have the next free names.
     private static long named(long row, int names) {
         long named = 0;
         int name = names;
@@ -178,7 +194,7 @@ final class RowSearch implements FormSearch {
             int used = (int) (places >>> USED) & 511;
             int last = (int) current.rows(state) & 15;
             int allowed = (row % 3 == 0 ? 511 : 7 << last / 3 * 3) & ~used;
-            int empty = allowed & emptyLines[(int) (places >>> READING)];
+            int empty = allowed & emptyLines[(int) (places >>> ORIENTATION)];
             if (empty != 0) {
                 takeEmpty(state, empty, used);
             } else if (best != 0) {
@@ -187,7 +203,7 @@ final class RowSearch implements FormSearch {
         }
     }
 
-    /// Of empty lines in a band one stands for all, and of empty bands too.
+    /// Takes an empty line. One empty line of a band stands for all of them, and one empty band for all of those.
     private void takeEmpty(int state, int empty, int used) {
         if (best != 0) {
             best = 0;
@@ -215,10 +231,10 @@ final class RowSearch implements FormSearch {
         slots[0] = (int) places & 127;
         slots[1] = (int) (places >>> SLOT) & 127;
         slots[2] = (int) (places >>> 2 * SLOT) & 127;
-        int reading = (int) (places >>> READING);
+        int orientation = (int) (places >>> ORIENTATION);
         for (int lines = allowed; lines != 0; lines &= lines - 1) {
             int line = Integer.numberOfTrailingZeros(lines);
-            lineTriples = 27 * reading + 3 * line;
+            lineTriples = 27 * orientation + 3 * line;
             long value = value();
             if (value < best) {
                 best = value;
@@ -333,12 +349,12 @@ final class RowSearch implements FormSearch {
         slots[place] = slot;
     }
 
-    /// Whether empty columns stay in their order, so that ways which differ only there count once.
+    /// Whether empty columns stay in their order, so that layouts which differ only there count once.
     private static boolean keepsEmpty(int change, int value) {
         return value >= 16 || ORDERS[change][0] < ORDERS[change][1];
     }
 
-    /// How many columns stay open: the empty ones among `free`, as long as there are two.
+    /// How many columns stay open: the empty ones among `free`, if there are at least two.
     private static int stillFree(int free, int value) {
         if (value >= 256) {
             return 0;
@@ -346,7 +362,7 @@ final class RowSearch implements FormSearch {
         return value < 16 && free >= 2 ? 2 : 0;
     }
 
-    /// Names the digit, given as four times itself, if it is new.
+    /// Gives the digit a name if it has none; `shift` is four times the digit.
     private void name(int shift) {
         if ((names >>> shift & 15) == NEW) {
             long name = (names >>> NAMED) + 1;
@@ -369,56 +385,56 @@ final class RowSearch implements FormSearch {
         return rows;
     }
 
-    /// How many ways there are to the form, ways that differ only in empty lines counted once.
-    int ways() {
+    /// How many layouts give the form; those that differ only in empty lines count once.
+    int layouts() {
         return current.size();
     }
 
-    /// How way `index` reads the grid; puts its lines and columns into the arrays, as [Way] has them.
-    Reading layOut(int index, int[] lines, int[] columns) {
+    /// Writes the lines and columns of layout `index` into the arrays; returns its orientation.
+    Orientation layOut(int index, int[] lines, int[] columns) {
         long places = current.places(index);
         for (int i = 0; i < 9; i++) {
             lines[i] = (int) (current.rows(index) >>> 4 * (8 - i)) & 15;
             int slot = (int) (places >>> SLOT * (i / 3)) & 127;
             columns[i] = 3 * (slot & 3) + ORDERS[slot >>> 2 & 7][i % 3];
         }
-        return places >>> READING == 0 ? Reading.ROWS : Reading.COLUMNS;
+        return places >>> ORIENTATION == 0 ? Orientation.ROWS : Orientation.COLUMNS;
     }
 
-    /// The way `index` to the form.
-    private Way way(int index) {
+    /// Layout `index` of those that give the form.
+    private Layout layout(int index) {
         int[] lines = new int[9];
         int[] columns = new int[9];
-        Reading reading = layOut(index, lines, columns);
+        Orientation orientation = layOut(index, lines, columns);
         int[] called = new int[Digit.COUNT + 1];
         for (int digit = 1; digit <= Digit.COUNT; digit++) {
             int name = (int) (current.names(index) >>> 4 * digit) & 15;
             called[digit] = name == NEW ? Digit.NONE : name;
         }
-        return new Way(reading, lines, columns, called);
+        return new Layout(orientation, lines, columns, called);
     }
 
     @Override
     public int automorphisms() {
-        return turningIsNothing() ? ways() / 2 : ways();
+        return turningIsNothing() ? layouts() / 2 : layouts();
     }
 
-    /// Whether the grid can be turned over so that each given cell comes back to its place; then every way stands
+    /// Whether the grid can be turned over so that each given cell comes back to its place; then every layout stands
     /// here twice. It takes at most nine givens, no two of them in a line.
     boolean turningIsNothing() {
-        Way turned = way(ways() - 1);
-        if (clues > 9 || turned.reading() == Reading.ROWS) {
+        Layout turned = layout(layouts() - 1);
+        if (clues > 9 || turned.orientation() == Orientation.ROWS) {
             return false;
         }
-        for (int index = 0; index < ways(); index++) {
-            if (way(index).reading() == Reading.ROWS && agreeOnGivens(way(index), turned)) {
+        for (int index = 0; index < layouts(); index++) {
+            if (layout(index).orientation() == Orientation.ROWS && agreeOnGivens(layout(index), turned)) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean agreeOnGivens(Way one, Way other) {
+    private boolean agreeOnGivens(Layout one, Layout other) {
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             int source = one.source(cell);
             int otherSource = other.source(cell);
@@ -436,6 +452,6 @@ final class RowSearch implements FormSearch {
 
     @Override
     public Morph morph() {
-        return Morph.of(way(0));
+        return Morph.of(layout(0));
     }
 }

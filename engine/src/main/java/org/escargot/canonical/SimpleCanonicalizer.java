@@ -9,9 +9,9 @@ import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Grid;
 
-/// The canonicalizer to read, and the one to check the other against: for both readings and every order of the
-/// columns it lays out line after line and leaves off where the string gets greater than the best so far.
-/// It takes milliseconds. Unlike the fast searches it has no quarrel with lines that repeat a digit.
+/// The plain canonicalizer, which the fast one is tested against: for both orientations and every order of the
+/// columns it lays out line after line, and stops where the string becomes greater than the best so far. It takes
+/// milliseconds. Unlike the fast searches it also takes lines that repeat a digit.
 public final class SimpleCanonicalizer {
     private static final int[][] ORDERS = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
     private static final List<int[]> COLUMN_ORDERS = columnOrders();
@@ -22,10 +22,10 @@ public final class SimpleCanonicalizer {
     /// The strict form of `grid`, as [Canonicalizer#of].
     public CanonicalForm of(Grid grid) {
         Search search = new Search(grid);
-        Twins rows = new Twins(grid, Reading.ROWS);
-        Twins columns = new Twins(grid, Reading.COLUMNS);
-        search.explore(Reading.ROWS, rows, columns);
-        search.explore(Reading.COLUMNS, columns, rows);
+        Twins rows = new Twins(grid, Orientation.ROWS);
+        Twins columns = new Twins(grid, Orientation.COLUMNS);
+        search.explore(Orientation.ROWS, rows, columns);
+        search.explore(Orientation.COLUMNS, columns, rows);
         int automorphisms = search.survivors.size() * rows.trades() * columns.trades();
         return new CanonicalForm(search.form(), automorphisms, Morph.of(search.first));
     }
@@ -44,15 +44,15 @@ public final class SimpleCanonicalizer {
 
     /// One search. A survivor says where each given cell goes.
     private static final class Search {
-        /// Greater than every digit.
+        /// A value greater than every digit.
         private static final int UNKNOWN = 10;
 
         private final Grid grid;
         private final int[][] best = new int[9][9];
         private final Set<List<Integer>> survivors = new HashSet<>();
-        private Way first = new Way(Reading.ROWS, new int[9], new int[9], new int[Digit.COUNT + 1]);
+        private Layout first = new Layout(Orientation.ROWS, new int[9], new int[9], new int[Digit.COUNT + 1]);
 
-        private Reading reading = Reading.ROWS;
+        private Orientation orientation = Orientation.ROWS;
         private int[] columns = new int[9];
         private final int[] lines = new int[9];
 
@@ -63,8 +63,8 @@ public final class SimpleCanonicalizer {
             }
         }
 
-        void explore(Reading of, Twins twinLines, Twins twinColumns) {
-            reading = of;
+        void explore(Orientation of, Twins twinLines, Twins twinColumns) {
+            orientation = of;
             for (int[] order : COLUMN_ORDERS) {
                 if (twinColumns.areInOrder(order)) {
                     columns = order;
@@ -90,18 +90,19 @@ public final class SimpleCanonicalizer {
             }
         }
 
-        /// Whether the rule of bands lets `line` be the next: in a band that has begun, else in a fresh one.
+        /// Whether `line` may be the next: it is in the band that was begun, or, if no band is incomplete, in any
+        /// other.
         private boolean mayFollow(int row, int used, int line) {
             boolean fresh = (used & 7 << line / 3 * 3) == 0;
             return (used & 1 << line) == 0 && (row % 3 == 0 ? fresh : lines[row - 1] / 3 == line / 3);
         }
 
-        /// Whether `line`, its new digits called by the next names, is not greater than the best of the row; a
-        /// smaller one is the best from now on.
+        /// Whether `line`, with the next names for its new digits, is not greater than the best line of the row. A
+        /// smaller one becomes the best.
         private boolean isNotGreater(int row, int line, int[] names) {
             boolean smaller = false;
             for (int place = 0; place < 9; place++) {
-                int digit = grid.digit(reading.cell(line, columns[place]));
+                int digit = grid.digit(orientation.cell(line, columns[place]));
                 if (digit != Digit.NONE && names[digit] == 0) {
                     names[digit] = 1 + greatest(names);
                 }
@@ -129,14 +130,14 @@ public final class SimpleCanonicalizer {
         }
 
         private void keep(int[] names) {
-            Way way = new Way(reading, lines.clone(), columns, names);
+            Layout layout = new Layout(orientation, lines.clone(), columns, names);
             if (survivors.isEmpty()) {
-                first = way;
+                first = layout;
             }
             Integer[] targets = new Integer[Cell.COUNT];
             Arrays.fill(targets, -1);
             for (int cell = 0; cell < Cell.COUNT; cell++) {
-                int source = way.source(cell);
+                int source = layout.source(cell);
                 targets[source] = grid.digit(source) == Digit.NONE ? -1 : cell;
             }
             survivors.add(List.of(targets));

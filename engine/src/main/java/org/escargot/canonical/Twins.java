@@ -4,15 +4,15 @@ import java.util.Arrays;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Grid;
 
-/// The lines of a grid, in one reading, that are the same cell by cell as an earlier line of their chute; usually
+/// The lines of a grid, in one orientation, that are the same cell by cell as an earlier line of their chute; usually
 /// empty ones. Trading them changes nothing, so it is enough to take such lines in their order.
 final class Twins {
     private final int[][] lines = new int[9][9];
 
-    Twins(Grid grid, Reading reading) {
+    Twins(Grid grid, Orientation orientation) {
         for (int line = 0; line < 9; line++) {
             int number = line;
-            Arrays.setAll(lines[line], place -> grid.digit(reading.cell(number, place)));
+            Arrays.setAll(lines[line], place -> grid.digit(orientation.cell(number, place)));
         }
     }
 

@@ -1,2 +1,3 @@
-/// Which grids are the same puzzle in another dress. Start at [org.escargot.canonical.Canonicalizer].
+/// Which grids are isomorphic: the same puzzle with digits renamed and lines reordered. Start at
+/// [org.escargot.canonical.Canonicalizer].
 package org.escargot.canonical;

@@ -8,8 +8,8 @@ import org.escargot.logic.pattern.Coloring.Cluster;
 import org.escargot.logic.pattern.Truths;
 import org.escargot.logic.step.Effects;
 
-/// Reads colourings. The values `a` and `b` are the colours of the first cluster, `c` and `d` those of the second,
-/// turned so that `a` (and `c`) are the colours that the sentence starts from.
+/// Reads colorings. The values `a` and `b` are the colors of the first cluster, `c` and `d` those of the second,
+/// turned so that `a` (and `c`) are the colors that the sentence starts from.
 final class ColoringReading {
     private ColoringReading() {}
 
@@ -46,7 +46,7 @@ final class ColoringReading {
                 .with("d", other.second());
     }
 
-    /// The colours `a` and `c` see each other, and what goes sees `b` and `d`.
+    /// The colors `a` and `c` see each other, and what goes sees `b` and `d`.
     private static Reading bridge(Coloring coloring, Cluster one, Cluster two, CellSet losing) {
         Cluster left = one;
         Cluster right = two;

@@ -68,7 +68,7 @@ public record CompareWords(Messages messages, Coordinates coordinates) {
     }
 
     private String fill(String key, Map<String, Value> values) {
-        Words words = new Words(messages);
-        return new Sentence(new Phrases(words, coordinates), values).text(words.first("compare." + key));
+        MessageLookup words = new MessageLookup(messages);
+        return new MessageTemplate(new ValuePhrases(words, coordinates), values).text(words.first("compare." + key));
     }
 }

@@ -4,8 +4,7 @@ import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
-import org.escargot.grid.HouseSet;
-import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.pattern.Truths;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
@@ -14,9 +13,9 @@ import org.escargot.logic.step.Facts;
 final class DeadlyReading {
     private DeadlyReading() {}
 
-    static Reading of(Facts facts, Deadly deadly, Effects effects) {
+    static Reading of(Facts facts, DeadlyPattern deadly, Effects effects) {
         CandidateSet extra = extra(facts, deadly);
-        CellSet shown = deadly.form() == Deadly.Form.GRAVE ? deadly.guardians() : deadly.cells();
+        CellSet shown = deadly.form() == DeadlyPattern.Form.BUG ? deadly.guardians() : deadly.cells();
         DigitSet link = linkDigits(deadly.links());
         return Reading.of(shape(deadly), HouseCover.of(shown), shown, digits(deadly, extra))
                 .with("guardians", deadly.guardians())
@@ -28,21 +27,21 @@ final class DeadlyReading {
                 .with("open", deadly.cells().and(facts.unsolved()))
                 .with("linkDigit", link)
                 .with("otherDigit", deadly.digits().minus(link))
-                .with("links", houses(deadly.links()))
+                .with("links", deadly.links().houses())
                 .with("target", effects.eliminations().cells())
                 .with("targetDigit", digits(effects.eliminations()));
     }
 
-    private static DigitSet digits(Deadly deadly, CandidateSet extra) {
-        return deadly.form() == Deadly.Form.GRAVE ? digits(extra) : deadly.digits();
+    private static DigitSet digits(DeadlyPattern deadly, CandidateSet extra) {
+        return deadly.form() == DeadlyPattern.Form.BUG ? digits(extra) : deadly.digits();
     }
 
-    private static String shape(Deadly deadly) {
+    private static String shape(DeadlyPattern deadly) {
         String form = switch (deadly.form()) {
             case RECTANGLE -> "rectangle";
             case AVOIDABLE -> "avoidable";
             case LOOP -> "loop";
-            case GRAVE -> "grave";
+            case BUG -> "grave";
         };
         return form
                 + switch (deadly.type()) {
@@ -57,7 +56,7 @@ final class DeadlyReading {
     }
 
     /// What the guardians hold beside the pattern.
-    static CandidateSet extra(Facts facts, Deadly deadly) {
+    static CandidateSet extra(Facts facts, DeadlyPattern deadly) {
         CandidateSet extra = CandidateSet.EMPTY;
         CellSet guardians = deadly.guardians();
         for (int cell = guardians.first(); cell >= 0; cell = guardians.next(cell)) {
@@ -80,13 +79,5 @@ final class DeadlyReading {
             digits = digits.with(in.digit());
         }
         return digits;
-    }
-
-    private static HouseSet houses(Truths links) {
-        HouseSet houses = HouseSet.EMPTY;
-        for (Truths.InHouses in : links.digits()) {
-            houses = houses.or(in.houses());
-        }
-        return houses;
     }
 }

@@ -17,12 +17,13 @@ import org.jspecify.annotations.Nullable;
 public record Explainer(Messages messages, Coordinates coordinates) {
     /// What `technique` is called.
     public String name(Technique technique) {
-        return new Words(messages).first(nameKey(technique));
+        return new MessageLookup(messages).first(nameKey(technique));
     }
 
     /// What there is to say of a position apart from steps.
     public String notice(Notice notice) {
-        String template = new Words(messages).first("notice." + notice.kind().key());
+        String template =
+                new MessageLookup(messages).first("notice." + notice.kind().key());
         return said(template, Map.of("cells", new Value.Cells(notice.cells())));
     }
 
@@ -34,9 +35,9 @@ public record Explainer(Messages messages, Coordinates coordinates) {
     }
 
     private String said(String template, Map<String, Value> values) {
-        Phrases phrases = new Phrases(new Words(messages), coordinates);
-        return new Sentence(phrases, values)
-                .fill(template).stream().map(Run::text).collect(Collectors.joining());
+        ValuePhrases phrases = new ValuePhrases(new MessageLookup(messages), coordinates);
+        return new MessageTemplate(phrases, values)
+                .fill(template).stream().map(TextRun::text).collect(Collectors.joining());
     }
 
     /// Tells as much of `step` as `depth` asks for. The step was found in the position of `facts`.
@@ -46,16 +47,16 @@ public record Explainer(Messages messages, Coordinates coordinates) {
         Reading reading = Readings.of(facts, step)
                 .with("technique", new Value.Word(nameKey(technique)))
                 .with("conclusion", new Value.Conclusion(effects.placements(), effects.eliminations()));
-        Words words = new Words(messages);
+        MessageLookup words = new MessageLookup(messages);
         String template = words.first(
                 technique.id() + "." + depth.key(), reading.shape() + "." + depth.key(), "any." + depth.key());
-        Phrases phrases = new Phrases(words, coordinates);
-        return new Explanation(technique, depth, new Sentence(phrases, reading.values()).fill(template));
+        ValuePhrases phrases = new ValuePhrases(words, coordinates);
+        return new Explanation(technique, depth, new MessageTemplate(phrases, reading.values()).fill(template));
     }
 
     /// The proof of `step` line by line, where its sentence only sums it up: of forcing chains and aligned exclusions.
     public List<Statement> proof(Step step) {
-        return Proof.of(new Phrases(new Words(messages), coordinates), step.pattern());
+        return Proof.of(new ValuePhrases(new MessageLookup(messages), coordinates), step.pattern());
     }
 
     private static String nameKey(Technique technique) {

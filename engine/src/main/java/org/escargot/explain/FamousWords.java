@@ -11,12 +11,12 @@ public record FamousWords(Messages messages) {
         return word(puzzle, "name");
     }
 
-    /// Who made it, or where nobody says so, who printed it, and when, such as `Arto Inkala, 2006`.
+    /// Who made it, or where that is unknown, who printed it, and when, such as `Arto Inkala, 2006`.
     public String origin(FamousPuzzle puzzle) {
         return word(puzzle, "origin");
     }
 
     private String word(FamousPuzzle puzzle, String key) {
-        return new Words(messages).first("famous." + puzzle.id() + "." + key);
+        return new MessageLookup(messages).first("famous." + puzzle.id() + "." + key);
     }
 }

@@ -5,12 +5,10 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.logic.pattern.AlignedExclusion;
-import org.escargot.logic.pattern.AlternatingChain;
 import org.escargot.logic.pattern.Forcing;
 import org.escargot.logic.pattern.Inference;
-import org.escargot.logic.pattern.Truths;
 
-/// Reads chains, forcing chains, and ways to fill several cells together.
+/// Reads forcing chains, and ways to fill several cells together.
 final class ForcingReading {
     private ForcingReading() {}
 
@@ -19,19 +17,6 @@ final class ForcingReading {
         return Reading.of("aligned-exclusion", HouseCover.of(cells), cells, exclusion.digits())
                 .with("n", cells.size())
                 .with("excluders", exclusion.excluders());
-    }
-
-    static Reading of(AlternatingChain pattern) {
-        CellSet cells = CellSet.EMPTY;
-        for (int candidate : pattern.candidates()) {
-            cells = cells.with(Candidate.cell(candidate));
-        }
-        String shape = switch (pattern.form()) {
-            case LOOP -> "chain-loop";
-            case OPEN -> "chain-open";
-            case RETURN -> "chain-return";
-        };
-        return Reading.of(shape, HouseCover.of(cells), cells, pattern.digits()).with("chain", Chain.of(pattern));
     }
 
     static Reading of(Forcing forcing) {
@@ -53,10 +38,7 @@ final class ForcingReading {
     }
 
     private static HouseSet where(Forcing forcing) {
-        HouseSet houses = HouseSet.EMPTY;
-        for (Truths.InHouses in : forcing.choice().digits()) {
-            houses = houses.or(in.houses());
-        }
+        HouseSet houses = forcing.choice().houses();
         return houses.isEmpty() ? HouseCover.of(forcing.starts()) : houses;
     }
 }

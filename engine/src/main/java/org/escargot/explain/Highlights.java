@@ -8,24 +8,22 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.logic.pattern.AlignedExclusion;
-import org.escargot.logic.pattern.AlternatingChain;
 import org.escargot.logic.pattern.BentSet;
 import org.escargot.logic.pattern.Branch;
+import org.escargot.logic.pattern.Chain;
+import org.escargot.logic.pattern.ChainPair;
 import org.escargot.logic.pattern.Coloring;
-import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.pattern.DirectSingle;
-import org.escargot.logic.pattern.DualLinks;
 import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.pattern.Forcing;
 import org.escargot.logic.pattern.Inference;
 import org.escargot.logic.pattern.Locked;
+import org.escargot.logic.pattern.Node;
 import org.escargot.logic.pattern.OddLoop;
-import org.escargot.logic.pattern.RemotePair;
 import org.escargot.logic.pattern.SiameseFish;
 import org.escargot.logic.pattern.Single;
-import org.escargot.logic.pattern.StrongLinks;
 import org.escargot.logic.pattern.Subset;
-import org.escargot.logic.pattern.WWing;
 import org.escargot.logic.pattern.Wing;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
@@ -45,13 +43,13 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
         FIN,
         /// A place in two base houses.
         ENDO_FIN,
-        /// A colour of the first cluster.
+        /// A color of the first cluster.
         COLOR_A,
-        /// The other colour of the first cluster.
+        /// The other color of the first cluster.
         COLOR_B,
-        /// A colour of the second cluster.
+        /// A color of the second cluster.
         COLOR_C,
-        /// The other colour of the second cluster.
+        /// The other color of the second cluster.
         COLOR_D,
         /// What keeps a pattern from having two fillings.
         GUARDIAN,
@@ -92,21 +90,16 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
             case Subset subset -> in(subset.houses()).with(Role.DEFINING, held(facts, subset.cells(), subset.digits()));
             case Fish fish -> fish(facts, fish);
             case SiameseFish fish -> siamese(facts, fish);
-            case StrongLinks links -> linked(links);
-            case DualLinks links -> linked(links.first()).and(linked(links.second()));
+            case Chain chain -> chain(facts, chain, ChainStyle.of(step.technique()));
+            case ChainPair pair -> linked(facts, pair.first()).and(linked(facts, pair.second()));
             case OddLoop loop ->
                 in(loop.houses())
                         .with(Role.DEFINING, CandidateSet.of(loop.cells(), loop.digit()))
                         .with(Role.GUARDIAN, CandidateSet.of(loop.guardians(), loop.digit()));
-            case Wing wing -> wing(facts, wing);
-            case WWing wing -> in(HouseSet.of(wing.house())).with(Chain.of(wing));
+            case Wing wing -> in(HouseSet.EMPTY).with(Role.DEFINING, held(facts, wing.cells(), wing.digits()));
             case BentSet set -> in(HouseSet.EMPTY).with(Role.DEFINING, held(facts, set.cells(), set.digits()));
             case Coloring coloring -> colored(coloring);
-            case RemotePair pair ->
-                in(HouseSet.EMPTY)
-                        .with(Role.COLOR_A, held(facts, pair.first(), pair.digits()))
-                        .with(Role.COLOR_B, held(facts, pair.second(), pair.digits()));
-            case Deadly deadly ->
+            case DeadlyPattern deadly ->
                 in(HouseSet.EMPTY)
                         .with(Role.DEFINING, deadly.deadly())
                         .with(Role.DEFINING, held(facts, deadly.subset(), DigitSet.ALL))
@@ -116,7 +109,6 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
                 in(HouseSet.EMPTY)
                         .with(Role.DEFINING, held(facts, exclusion.cells(), DigitSet.ALL))
                         .with(Role.GUARDIAN, held(facts, exclusion.excluders(), DigitSet.ALL));
-            case AlternatingChain chain -> in(HouseSet.EMPTY).with(Chain.of(chain));
             case Forcing forcing -> forcing(forcing);
         };
     }
@@ -168,15 +160,20 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
                 .with(Role.FIN, CandidateSet.of(fins, first.digit()));
     }
 
-    private static Highlights linked(StrongLinks links) {
-        return in(HouseSet.of(links.first().house(), links.second().house())).with(Chain.of(links));
+    private static Highlights chain(Facts facts, Chain chain, ChainStyle style) {
+        return switch (style) {
+            case TWO_LINKS, XY_WING, W_WING -> linked(facts, chain);
+            case REMOTE_PAIR ->
+                in(HouseSet.EMPTY)
+                        .with(Role.COLOR_A, held(facts, ChainReading.everyOther(chain, 0), chain.digits()))
+                        .with(Role.COLOR_B, held(facts, ChainReading.everyOther(chain, 1), chain.digits()));
+            case LINK_BY_LINK -> in(HouseSet.EMPTY).with(facts, chain);
+        };
     }
 
-    private static Highlights wing(Facts facts, Wing wing) {
-        Highlights cells = in(HouseSet.EMPTY);
-        return wing.pivotHolds()
-                ? cells.with(Role.DEFINING, held(facts, wing.cells(), wing.digits()))
-                : cells.with(Chain.of(wing, facts));
+    /// A chain with the houses of its links.
+    private static Highlights linked(Facts facts, Chain chain) {
+        return in(chain.truths().houses()).with(facts, chain);
     }
 
     private static Highlights colored(Coloring coloring) {
@@ -212,12 +209,16 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
         return new Highlights(houses, covers, more, links);
     }
 
-    private Highlights with(Chain chain) {
+    /// The nodes of `chain` and its links. Of an almost locked set, all candidates are part of it.
+    private Highlights with(Facts facts, Chain chain) {
         CandidateSet nodes = CandidateSet.EMPTY;
-        for (CandidateSet node : chain.nodes()) {
-            nodes = nodes.or(node);
+        for (Node node : chain.nodes()) {
+            nodes = switch (node) {
+                case Node.Candidate _, Node.Group _ -> nodes.or(node.candidates());
+                case Node.Als als -> nodes.or(held(facts, als.cells(), als.digits()));
+            };
         }
-        return new Highlights(houses, covers, marks, chain.links()).with(Role.DEFINING, nodes);
+        return new Highlights(houses, covers, marks, Link.of(chain)).with(Role.DEFINING, nodes);
     }
 
     private Highlights and(Highlights other) {

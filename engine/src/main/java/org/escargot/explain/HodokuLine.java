@@ -14,24 +14,22 @@ import org.escargot.grid.House;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.AlignedExclusion;
-import org.escargot.logic.pattern.AlternatingChain;
 import org.escargot.logic.pattern.BentSet;
+import org.escargot.logic.pattern.Chain;
+import org.escargot.logic.pattern.ChainPair;
 import org.escargot.logic.pattern.Coloring;
-import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.pattern.DirectSingle;
-import org.escargot.logic.pattern.DualLinks;
 import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.pattern.Forcing;
 import org.escargot.logic.pattern.Inference;
 import org.escargot.logic.pattern.Locked;
 import org.escargot.logic.pattern.OddLoop;
 import org.escargot.logic.pattern.Pattern;
-import org.escargot.logic.pattern.RemotePair;
 import org.escargot.logic.pattern.SiameseFish;
 import org.escargot.logic.pattern.Single;
-import org.escargot.logic.pattern.StrongLinks;
+import org.escargot.logic.pattern.StrongLink;
 import org.escargot.logic.pattern.Subset;
-import org.escargot.logic.pattern.WWing;
 import org.escargot.logic.pattern.Wing;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Step;
@@ -44,8 +42,8 @@ import org.escargot.logic.step.Step;
 public record HodokuLine(Messages messages, Coordinates coordinates) {
     /// The line of `step`.
     public String of(Step step) {
-        String name = new Words(messages).first(step.technique().id() + ".name");
-        String evidence = evidence(step.pattern());
+        String name = new MessageLookup(messages).first(step.technique().id() + ".name");
+        String evidence = evidence(step.pattern(), ChainStyle.of(step.technique()));
         String effects = effects(step.effects());
         if (step.pattern() instanceof Single) {
             return fill("title", "name", name, "text", effects);
@@ -58,40 +56,35 @@ public record HodokuLine(Messages messages, Coordinates coordinates) {
         for (int i = 0; i < namesAndTexts.length; i += 2) {
             values.put(namesAndTexts[i], new Value.Verbatim(namesAndTexts[i + 1], 1));
         }
-        Words words = new Words(messages);
-        return new Sentence(new Phrases(words, coordinates), values).text(words.first("line." + key));
+        MessageLookup words = new MessageLookup(messages);
+        return new MessageTemplate(new ValuePhrases(words, coordinates), values).text(words.first("line." + key));
     }
 
     private String in(String what, String where) {
         return fill("in", "what", what, "where", where);
     }
 
-    private String evidence(Pattern pattern) {
+    private String evidence(Pattern pattern, ChainStyle style) {
         return switch (pattern) {
             case Single _ -> "";
             case Locked locked -> in(Integer.toString(locked.digit()), coordinates.house(locked.base()));
             case Subset subset -> in(list(subset.digits(), ","), cells(subset.cells()));
             case Fish fish -> fish(fish);
             case SiameseFish fish -> fish(fish.first()) + " / " + fish(fish.second());
-            case StrongLinks links -> links(links);
-            case DualLinks links -> links(links.first()) + " / " + links(links.second());
+            case Chain chain -> chain(chain, style);
+            case ChainPair pair -> twoLinks(pair.first()) + " / " + twoLinks(pair.second());
             case OddLoop loop ->
                 in(Integer.toString(loop.digit()), cells(loop.cells())) + " ("
                         + fill("guardians", "where", cells(loop.guardians())) + ")";
             case Wing wing -> in(list(wing.digits(), "/"), one(wing.pivot()) + "," + each(wing.pincers()));
-            case WWing wing ->
-                in(list(wing.digits(), "/"), each(wing.pincers())) + " "
-                        + fill("connected", "by", in(Integer.toString(wing.linkDigit()), each(wing.link())));
             case BentSet set -> in(list(set.digits(), "/"), cells(set.cells()));
             case Coloring coloring ->
                 coloring.digit() + " "
                         + coloring.clusters().stream().map(this::cluster).collect(Collectors.joining(", "));
-            case RemotePair pair -> in(list(pair.digits(), "/"), cells(pair.first()) + " / " + cells(pair.second()));
-            case Deadly deadly -> deadly(deadly);
-            case DirectSingle direct -> evidence(direct.reason());
+            case DeadlyPattern deadly -> deadly(deadly);
+            case DirectSingle direct -> evidence(direct.reason(), style);
             case AlignedExclusion exclusion ->
                 cells(exclusion.cells()) + " " + fill("excluded", "by", cells(exclusion.excluders()));
-            case AlternatingChain chain -> eureka(chain);
             case Forcing forcing -> forcing(forcing);
         };
     }
@@ -107,39 +100,54 @@ public record HodokuLine(Messages messages, Coordinates coordinates) {
                 .collect(Collectors.joining());
     }
 
-    /// An empty rectangle by its box and its link; others by their far and near ends.
-    private String links(StrongLinks links) {
-        StrongLinks.Link first = links.first();
-        StrongLinks.Link second = links.second();
-        if (first.grouped()) {
-            return rectangle(links.digit(), first, second);
-        }
-        if (second.grouped()) {
-            return rectangle(links.digit(), second, first);
-        }
-        String ends = in(Integer.toString(links.digit()), cells(first.far()) + "," + cells(second.far()));
-        return ends + " (" + fill("connected", "by", cells(first.near().or(second.near()))) + ")";
+    private String chain(Chain chain, ChainStyle style) {
+        String digits = list(chain.digits(), "/");
+        String pincers = each(ChainReading.pincers(chain));
+        return switch (style) {
+            case TWO_LINKS -> twoLinks(chain);
+            case XY_WING -> in(digits, cells(chain.links().get(1).from().places()) + "," + pincers);
+            case W_WING ->
+                in(digits, pincers) + " "
+                        + fill("connected", "by", wWingLink(chain.links().get(1)));
+            case REMOTE_PAIR ->
+                in(digits, cells(ChainReading.everyOther(chain, 0)) + " / " + cells(ChainReading.everyOther(chain, 1)));
+            case LINK_BY_LINK -> new Eureka(coordinates).text(chain);
+        };
     }
 
-    private String rectangle(int digit, StrongLinks.Link box, StrongLinks.Link line) {
-        return in(Integer.toString(digit), coordinates.house(box.house())) + " ("
-                + cells(line.far().or(line.near())) + ")";
+    private String wWingLink(StrongLink link) {
+        return in(Integer.toString(link.from().digit()), each(ChainReading.places(link)));
+    }
+
+    /// An empty rectangle by its box and its link; others by their far and near ends.
+    private String twoLinks(Chain chain) {
+        StrongLink first = chain.links().getFirst();
+        StrongLink second = chain.links().getLast();
+        if (first.isGrouped()) {
+            return rectangle(first, second);
+        }
+        if (second.isGrouped()) {
+            return rectangle(second, first);
+        }
+        CellSet near = first.to().places().or(second.from().places());
+        String ends = cells(first.from().places()) + "," + cells(second.to().places());
+        return in(list(chain.digits(), ""), ends) + " (" + fill("connected", "by", cells(near)) + ")";
+    }
+
+    private String rectangle(StrongLink box, StrongLink line) {
+        String digit = Integer.toString(box.from().digit());
+        return in(digit, coordinates.house(box.houses().first())) + " (" + cells(ChainReading.places(line)) + ")";
     }
 
     private String cluster(Coloring.Cluster cluster) {
         return "(" + cells(cluster.first()) + ") / (" + cells(cluster.second()) + ")";
     }
 
-    private String deadly(Deadly deadly) {
+    private String deadly(DeadlyPattern deadly) {
         return switch (deadly.form()) {
-            case GRAVE -> "";
+            case BUG -> "";
             case RECTANGLE, AVOIDABLE, LOOP -> in(list(deadly.digits(), "/"), cells(deadly.cells()));
         };
-    }
-
-    private String eureka(AlternatingChain chain) {
-        return new Eureka(coordinates)
-                .runs(Chain.of(chain)).stream().map(Run::text).collect(Collectors.joining());
     }
 
     private String forcing(Forcing forcing) {

@@ -1,8 +1,12 @@
 package org.escargot.explain;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.escargot.grid.CandidateSet;
+import org.escargot.logic.pattern.Chain;
+import org.escargot.logic.pattern.Node;
 
-/// What joins two candidates, or two groups of candidates of one digit.
+/// What joins two candidates, or two nodes that hold several of one digit.
 ///
 /// @param from one end
 /// @param to the other end
@@ -14,5 +18,21 @@ public record Link(CandidateSet from, CandidateSet to, Strength strength) {
         STRONG,
         /// At most one end is true.
         WEAK
+    }
+
+    /// The links of `chain` from end to end.
+    static List<Link> of(Chain chain) {
+        List<Node> nodes = chain.nodes();
+        List<Link> links = new ArrayList<>();
+        for (int i = 1; i < nodes.size(); i++) {
+            links.add(to(nodes, i));
+        }
+        return links;
+    }
+
+    /// The link between the nodes `index` - 1 and `index` of a chain.
+    static Link to(List<Node> nodes, int index) {
+        Strength strength = index % 2 == 1 ? Strength.STRONG : Strength.WEAK;
+        return new Link(nodes.get(index - 1).candidates(), nodes.get(index).candidates(), strength);
     }
 }

@@ -17,7 +17,7 @@ public record Notice(Kind kind, CellSet cells) {
         CONTRADICTION("contradiction"),
         /// No digits clash, but no solution is left.
         NO_SOLUTION("no-solution"),
-        /// Candidates that belong to the solution are struck.
+        /// Candidates that belong to the solution are eliminated.
         LOST_CANDIDATES("lost-candidates"),
         /// Digits are placed that are not in the solution.
         WRONG_DIGITS("wrong-digits"),

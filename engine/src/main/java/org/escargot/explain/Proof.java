@@ -9,8 +9,8 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.logic.pattern.AlignedExclusion;
-import org.escargot.logic.pattern.AlternatingChain;
 import org.escargot.logic.pattern.Branch;
+import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.pattern.Forcing;
 import org.escargot.logic.pattern.Inference;
@@ -25,15 +25,15 @@ import org.escargot.logic.pattern.Subset;
 /// What a true candidate takes from its houses and its cell goes without saying; what rests on that, rests on the true
 /// candidate.
 final class Proof {
-    private final Phrases phrases;
+    private final ValuePhrases phrases;
     private final List<Statement> statements = new ArrayList<>();
 
-    private Proof(Phrases phrases) {
+    private Proof(ValuePhrases phrases) {
         this.phrases = phrases;
     }
 
     /// The lines of `pattern`; none where the sentence says it all.
-    static List<Statement> of(Phrases phrases, Pattern pattern) {
+    static List<Statement> of(ValuePhrases phrases, Pattern pattern) {
         Proof proof = new Proof(phrases);
         switch (pattern) {
             case Forcing forcing -> proof.forcing(forcing, 0);
@@ -131,7 +131,7 @@ final class Proof {
                     case Locked _ -> "locked";
                     case Subset subset -> subset.kind() == Subset.Kind.NAKED ? "naked-subset" : "hidden-subset";
                     case Fish _ -> "fish";
-                    case AlternatingChain _ -> "chain";
+                    case Chain _ -> "chain";
                     case Forcing _ -> "forcing";
                     default -> throw new IllegalStateException("No sentence for " + shown.pattern() + " in a chain.");
                 };
@@ -165,13 +165,13 @@ final class Proof {
                         .with("setCells", subset.cells())
                         .with("setDigits", subset.digits());
             case Fish fish -> reading.with("house", fish.base()).with("cover", fish.cover());
-            case AlternatingChain chain -> reading.with("chain", Chain.of(chain));
+            case Chain chain -> reading.with("chain", chain);
             default -> reading;
         };
     }
 
     private void add(int level, int number, List<Integer> because, String key, Map<String, Value> values) {
         String template = phrases.words().first("proof." + key);
-        statements.add(new Statement(level, number, because, new Sentence(phrases, values).fill(template)));
+        statements.add(new Statement(level, number, because, new MessageTemplate(phrases, values).fill(template)));
     }
 }

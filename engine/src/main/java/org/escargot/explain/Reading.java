@@ -6,6 +6,7 @@ import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
+import org.escargot.logic.pattern.Chain;
 
 /// What there is to say of a step: the shape of its evidence, and the values that its sentences name.
 /// Every shape has `where` (houses), `cells` and `digits`; others come on top.

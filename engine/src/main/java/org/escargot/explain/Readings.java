@@ -6,22 +6,19 @@ import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.AlignedExclusion;
-import org.escargot.logic.pattern.AlternatingChain;
 import org.escargot.logic.pattern.BentSet;
+import org.escargot.logic.pattern.Chain;
+import org.escargot.logic.pattern.ChainPair;
 import org.escargot.logic.pattern.Coloring;
-import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.pattern.DirectSingle;
-import org.escargot.logic.pattern.DualLinks;
 import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.pattern.Forcing;
 import org.escargot.logic.pattern.Locked;
 import org.escargot.logic.pattern.OddLoop;
-import org.escargot.logic.pattern.RemotePair;
 import org.escargot.logic.pattern.SiameseFish;
 import org.escargot.logic.pattern.Single;
-import org.escargot.logic.pattern.StrongLinks;
 import org.escargot.logic.pattern.Subset;
-import org.escargot.logic.pattern.WWing;
 import org.escargot.logic.pattern.Wing;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
@@ -39,18 +36,15 @@ final class Readings {
             case Subset subset -> subset(facts, subset);
             case Fish fish -> FishReading.of(facts, fish);
             case SiameseFish fish -> FishReading.of(facts, fish);
-            case StrongLinks links -> LinkReading.of(links);
-            case DualLinks links -> LinkReading.of(links);
+            case Chain chain -> ChainReading.of(chain, ChainStyle.of(step.technique()));
+            case ChainPair pair -> LinkReading.of(pair);
             case OddLoop loop -> LinkReading.of(loop);
             case Wing wing -> WingReading.of(facts, wing);
-            case WWing wing -> WingReading.of(wing);
             case BentSet set -> bent(set);
             case Coloring coloring -> ColoringReading.of(coloring, step.effects());
-            case RemotePair pair -> remotePair(pair);
-            case Deadly deadly -> DeadlyReading.of(facts, deadly, step.effects());
+            case DeadlyPattern deadly -> DeadlyReading.of(facts, deadly, step.effects());
             case DirectSingle direct -> direct(facts, step, direct);
             case AlignedExclusion exclusion -> ForcingReading.of(exclusion);
-            case AlternatingChain chain -> ForcingReading.of(chain);
             case Forcing forcing -> ForcingReading.of(forcing);
         };
     }
@@ -107,11 +101,5 @@ final class Readings {
                 .with("digit", DigitSet.of(set.digit()))
                 .with("others", set.digits().without(set.digit()))
                 .with("ends", set.ends());
-    }
-
-    private static Reading remotePair(RemotePair pair) {
-        return Reading.of("remote-pair", HouseCover.of(pair.cells()), pair.cells(), pair.digits())
-                .with("first", pair.first())
-                .with("second", pair.second());
     }
 }

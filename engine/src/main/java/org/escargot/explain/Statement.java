@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 /// @param number the number of the line, from 1, counted at each level by itself
 /// @param because the numbers of the lines of its level that it rests on
 /// @param runs the pieces in order; their texts run together are the whole text
-public record Statement(int level, int number, List<Integer> because, List<Run> runs) {
+public record Statement(int level, int number, List<Integer> because, List<TextRun> runs) {
     public Statement {
         because = List.copyOf(because);
         runs = List.copyOf(runs);
@@ -17,7 +17,7 @@ public record Statement(int level, int number, List<Integer> because, List<Run> 
 
     /// The line as it is printed, without what sets off its level: `4. r3c5 is 7: nothing else is left for it (1, 3).`
     public String text() {
-        String words = runs.stream().map(Run::text).collect(Collectors.joining());
+        String words = runs.stream().map(TextRun::text).collect(Collectors.joining());
         String numbers = because.stream().map(String::valueOf).collect(Collectors.joining(", "));
         return number + ". " + words + (numbers.isEmpty() ? "" : " (" + numbers + ")") + ".";
     }

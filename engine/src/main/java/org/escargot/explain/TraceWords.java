@@ -22,7 +22,7 @@ public record TraceWords(Messages messages, Coordinates coordinates) {
         ROUNDS,
         /// Digits placed.
         PLACED,
-        /// Candidates struck.
+        /// Candidates that were eliminated.
         STRUCK,
         /// The number of the solution.
         SOLUTION;
@@ -81,7 +81,7 @@ public record TraceWords(Messages messages, Coordinates coordinates) {
 
     /// What `rule` is called.
     public String rule(Rule rule) {
-        return new Words(messages).first("rule." + rule.id());
+        return new MessageLookup(messages).first("rule." + rule.id());
     }
 
     /// `number` of what is counted.
@@ -101,7 +101,7 @@ public record TraceWords(Messages messages, Coordinates coordinates) {
     }
 
     private String fill(String key, Map<String, Value> values) {
-        Words words = new Words(messages);
-        return new Sentence(new Phrases(words, coordinates), values).text(words.first(key));
+        MessageLookup words = new MessageLookup(messages);
+        return new MessageTemplate(new ValuePhrases(words, coordinates), values).text(words.first(key));
     }
 }

@@ -7,6 +7,7 @@ import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
+import org.escargot.logic.pattern.Chain;
 
 /// What a name in a message stands for.
 sealed interface Value {

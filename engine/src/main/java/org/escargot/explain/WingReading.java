@@ -3,11 +3,10 @@ package org.escargot.explain;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
-import org.escargot.logic.pattern.WWing;
 import org.escargot.logic.pattern.Wing;
 import org.escargot.logic.step.Facts;
 
-/// Reads XY-, XYZ- and W-Wings.
+/// Reads XYZ-Wings.
 final class WingReading {
     private WingReading() {}
 
@@ -15,8 +14,7 @@ final class WingReading {
     static Reading of(Facts facts, Wing wing) {
         int first = wing.pincers().first();
         int second = wing.pincers().next(first);
-        Reading reading = Reading.of(
-                        wing.pivotHolds() ? "xyz-wing" : "xy-wing", where(wing), wing.cells(), wing.digits())
+        return Reading.of("xyz-wing", where(wing), wing.cells(), wing.digits())
                 .with("pivot", CellSet.of(wing.pivot()))
                 .with("pincers", wing.pincers())
                 .with("pivotDigits", facts.candidates(wing.pivot()))
@@ -25,7 +23,6 @@ final class WingReading {
                 .with("pincer2", CellSet.of(second))
                 .with("x", facts.candidates(first).without(wing.digit()))
                 .with("y", facts.candidates(second).without(wing.digit()));
-        return wing.pivotHolds() ? reading : reading.with("chain", Chain.of(wing, facts));
     }
 
     private static HouseSet where(Wing wing) {
@@ -34,19 +31,5 @@ final class WingReading {
             where = where.or(HouseCover.joining(CellSet.of(wing.pivot(), pincer)));
         }
         return where;
-    }
-
-    static Reading of(WWing wing) {
-        WWingEnds ends = WWingEnds.of(wing);
-        return Reading.of("w-wing", HouseSet.of(wing.house()), wing.pincers().or(wing.link()), wing.digits())
-                .with("pincers", wing.pincers())
-                .with("link", wing.link())
-                .with("pincer1", CellSet.of(ends.first()))
-                .with("pincer2", CellSet.of(ends.second()))
-                .with("near1", CellSet.of(ends.nearFirst()))
-                .with("near2", CellSet.of(ends.nearSecond()))
-                .with("x", DigitSet.of(wing.linkDigit()))
-                .with("digit", DigitSet.of(wing.digit()))
-                .with("chain", Chain.of(wing));
     }
 }

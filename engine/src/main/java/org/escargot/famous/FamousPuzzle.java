@@ -7,23 +7,23 @@ import org.escargot.grid.Givens;
 
 /// Puzzles that people know by name: the hardest first, then those that the five French texts print.
 ///
-/// What they are called and who made or printed them stands among the messages of each language, under `famous.<id>`.
+/// Their names, and who made or printed them, are messages of each language, under `famous.<id>`.
 public enum FamousPuzzle {
     /// By Arto Inkala.
     AI_ESCARGOT(2006, 105, "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."),
-    /// By Arto Inkala too; the notebook's "harder".
+    /// Also by Arto Inkala; the notebook calls it "harder".
     HARDER(2012, 107, "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."),
     /// The twenty lines' example.
     TWENTY_LINES(2020, 71, "..6.3.7...3.5.8.9.8..4.7..6.9.....3....829....6.....2.3..6.4..9.4.2.1.8...1.5.2.."),
-    /// What the report's level 20 is made from.
+    /// The puzzle that the report's level 20 is made from.
     SEVENTEEN_CLUES(2019, 26, "1.....52.....78.........6...9..4.......5..1...7.........62......4.....78........3"),
     /// Line 2018 of the list that the notebook reads.
     NO_2018(2018, 26, ".....291.32..8..............19...5.....3.........7....7.46....3.....1...6........"),
-    /// Line 8145 of it.
+    /// Line 8145 of the same list.
     NO_8145(2018, 15, "...3...1..7..9....2.........4....6.7..51........8.....1.3..........7.5..86......."),
     /// The notebook's `pb01`.
     EASY_1(2018, 12, ".3..6.1.5.2.4..39...7.3.4...61.5.9..8.27.65.1..5.4.76...4.8.2...78..1.4.2.3.7..5."),
-    /// Its `pb02`.
+    /// The notebook's `pb02`.
     EASY_2(2018, 20, ".692.74....19.....2......6..1.6..9..7..1.2..4..5..3.7..2......6.....43....45.179.");
 
     private final int year;
@@ -41,12 +41,12 @@ public enum FamousPuzzle {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /// When it was made, or where nobody says so, printed.
+    /// The year in which it was made or, where that is unknown, printed.
     public int year() {
         return year;
     }
 
-    /// How hard Sudoku Explainer's scale finds it (ER), in tenths.
+    /// Its rating on Sudoku Explainer's scale (ER), in tenths.
     public int er() {
         return er;
     }
@@ -56,7 +56,7 @@ public enum FamousPuzzle {
         return Givens.of(line);
     }
 
-    /// The puzzle that somebody calls `name`: its id, however it is spaced and written (`AI Escargot`).
+    /// The puzzle called `name`: its id, in any case and with any spacing (`AI Escargot`).
     public static Optional<FamousPuzzle> of(String name) {
         String wanted = letters(name);
         return Arrays.stream(values())

@@ -4,7 +4,13 @@ package org.escargot.format;
 ///
 /// @param problem where and why
 public record BrokenEntry(ParseProblem problem) implements Entry {
-    static BrokenEntry at(long line, int column, Flaw flaw) {
+    /// An input, from `line` on, in which nothing is like a puzzle.
+    public static BrokenEntry nothing(long line) {
+        return at(line, 1, Flaw.of(PuzzleFlaw.NO_PUZZLE));
+    }
+
+    /// A place that begins at `line` and `column`, both from 1.
+    public static BrokenEntry at(long line, int column, Flaw flaw) {
         return new BrokenEntry(new ParseProblem(line, column, flaw));
     }
 

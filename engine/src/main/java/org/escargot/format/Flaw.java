@@ -4,18 +4,18 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// What is wrong with an input, apart from where: the kind, which has the sentence in English, and what that sentence
-/// names. Other languages have a message for each [#id].
+/// What is wrong with an input, without the place: the kind, which has the sentence in English, and the details that
+/// the sentence names. Other languages have a message for each [#id].
 ///
 /// @param kind which flaw it is
 /// @param details what the names in the sentence stand for
 public record Flaw(Kind kind, Map<String, Detail> details) {
-    /// A kind of flaw. Whoever reads a form of input has an enum of its own.
+    /// A kind of flaw. Each reader of a form of input has an enum of its own.
     public interface Kind {
         /// The name of the constant.
         String name();
 
-        /// What is wrong and what would be right, in one English sentence without a stop. `{name}` is a detail;
+        /// What is wrong and what would be right, in one English sentence without a period. `{name}` is a detail;
         /// `{name?one|many}` is the first text if the detail is the number 1, else the second.
         String english();
     }
@@ -24,19 +24,19 @@ public record Flaw(Kind kind, Map<String, Detail> details) {
         details = Map.copyOf(details);
     }
 
-    /// A flaw of `kind`, as yet without details.
+    /// A flaw of `kind`, without details so far.
     public static Flaw of(Kind kind) {
         return new Flaw(kind, Map.of());
     }
 
-    /// This flaw, and what `name` stands for.
+    /// This flaw with `name` standing for a text.
     public Flaw with(String name, Detail detail) {
         Map<String, Detail> more = new TreeMap<>(details);
         more.put(name, detail);
         return new Flaw(kind, more);
     }
 
-    /// This flaw, and the number that `name` stands for.
+    /// This flaw with `name` standing for a number.
     public Flaw with(String name, long number) {
         return with(name, new Detail.Figure(number));
     }
@@ -46,7 +46,7 @@ public record Flaw(Kind kind, Map<String, Detail> details) {
         return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /// The sentence in English, without a stop.
+    /// The sentence in English, without a period.
     public String sentence() {
         String english = kind.english();
         StringBuilder filled = new StringBuilder();

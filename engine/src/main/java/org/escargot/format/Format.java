@@ -1,40 +1,60 @@
 package org.escargot.format;
 
+import java.util.List;
 import java.util.Optional;
+import org.escargot.format.lines.LineQueue;
+import org.escargot.format.lines.NumberedLine;
 
-/// The forms in which puzzles are read.
-public enum Format {
-    /// One puzzle a line, 81 or 729 characters, with anything before and behind it (`.txt`, `.sdm`, csv lists).
-    LINE("line"),
-    /// Nine rows, with or without frames.
-    GRID("grid"),
-    /// Lists of lists, as Python and JavaScript write them.
-    MATRIX("matrix"),
-    /// Nine rows of separated fields, or 18: the start, then the current grid.
-    CSV("csv"),
-    /// SadMan Sudoku's sections (`.sdk`).
-    SDK("sdk"),
-    /// Nine rows of nine groups of candidates, as forums print them.
-    CANDIDATES("candidates");
-
+/// One form in which puzzles are kept: a value that knows its names, recognizes an input that is written in it,
+/// reads it, and writes it where Escargot can. [org.escargot.format.registry.Formats#ALL] lists them all.
+public abstract class Format {
     private final String id;
+    private final List<String> extensions;
 
-    Format(String id) {
+    /// @param id the name that users type
+    /// @param extensions the ends of file names, without the dot; users may type these, too
+    protected Format(String id, String... extensions) {
         this.id = id;
+        this.extensions = List.of(extensions);
     }
 
-    /// What users call it.
-    public String id() {
+    /// The name that users type, such as `sdk`.
+    public final String id() {
         return id;
     }
 
-    /// The format that users call `id`; `txt` and `sdm` are lists of lines.
-    public static Optional<Format> of(String id) {
-        for (Format format : values()) {
-            if (format.id.equalsIgnoreCase(id)) {
-                return Optional.of(format);
-            }
-        }
-        return id.equalsIgnoreCase("txt") || id.equalsIgnoreCase("sdm") ? Optional.of(LINE) : Optional.empty();
+    /// The ends of the names of such files, without the dot, the usual one first.
+    public final List<String> extensions() {
+        return extensions;
+    }
+
+    /// Whether what is written is a link to a site rather than a file.
+    public boolean isLink() {
+        return false;
+    }
+
+    /// Whether `line` by itself shows that the input is in this format. If so, no further line is looked at, so that
+    /// the puzzles of a pipe are read as they arrive.
+    public boolean claimsAtOnce(NumberedLine line) {
+        return false;
+    }
+
+    /// Whether an input that begins with `head` looks like this format. A format is asked only when none before it
+    /// in the list claimed the input, and no line did so at once; not all formats can be told by their looks.
+    public boolean claims(Head head) {
+        return false;
+    }
+
+    /// Reads the puzzles of `lines`.
+    public abstract EntryReader reader(LineQueue lines);
+
+    /// How it is written; empty where it is only read.
+    public Optional<FormatWriter> writer() {
+        return Optional.empty();
+    }
+
+    @Override
+    public final String toString() {
+        return id;
     }
 }

@@ -2,8 +2,8 @@ package org.escargot.format;
 
 /// Why something could not be read as a puzzle.
 ///
-/// @param line where, from 1
-/// @param column where in the line, from 1
+/// @param line the line of the fault, from 1
+/// @param column its column in that line, from 1
 /// @param flaw what was wrong
 public record ParseProblem(long line, int column, Flaw flaw) {
     public ParseProblem {
@@ -12,12 +12,12 @@ public record ParseProblem(long line, int column, Flaw flaw) {
         }
     }
 
-    /// What was wrong and what would be right, one English sentence without a stop.
+    /// What was wrong and what would be right: one English sentence without a period.
     public String sentence() {
         return flaw.sentence();
     }
 
-    /// Such as `line 3, column 12: the character 'q' ...`.
+    /// Place and sentence, such as `line 3, column 12: the character 'q' ...`.
     @Override
     public String toString() {
         return "line " + line + ", column " + column + ": " + sentence();

@@ -1,6 +1,6 @@
 package org.escargot.format;
 
-/// What can be wrong with a text in which a puzzle was looked for, in any [Format].
+/// What can be wrong with a text that should hold a puzzle, in any [Format].
 public enum PuzzleFlaw implements Flaw.Kind {
     NO_PUZZLE("there is no puzzle here; " + Right.PUZZLE),
     BINARY("this is binary data; puzzles are read from text, plain or gzipped"),
@@ -33,7 +33,13 @@ public enum PuzzleFlaw implements Flaw.Kind {
     // A table.
     ROWS_OF_TABLE("the table has {rows} rows; a puzzle has 9, or 18 with the current grid below"),
     UNEVEN_ROW_OF_TABLE("row {row} has {fields} fields where 9 belong"),
-    FIELD_NO_CELL("the field '{field}' is no cell; a cell is a digit 1-9, or empty, . or 0");
+    FIELD_NO_CELL("the field '{field}' is no cell; a cell is a digit 1-9, or empty, . or 0"),
+
+    // A file or a link of another program.
+    UNREAD_FILE("this is a file of {format}, but no puzzle can be read here; it may be damaged or cut off"),
+    UNREAD_LINK("this is a link to {format}, but no puzzle can be read from it; copy it once more, whole"),
+    SITE_LINK("only {site} can follow this short link; open it there, and copy the puzzle instead"),
+    NOT_CLASSIC("this puzzle of {format} has a size or rules of its own; 9x9 puzzles with the usual rules can be read");
 
     private final String english;
 

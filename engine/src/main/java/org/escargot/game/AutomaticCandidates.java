@@ -1,12 +1,14 @@
 package org.escargot.game;
 
+import org.escargot.game.command.Layer;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Grid;
+import org.escargot.grid.Marks;
 
 /// Keeps the centre marks of boards that ask for it.
-final class AutomaticCandidates {
+public final class AutomaticCandidates {
     private AutomaticCandidates() {}
 
     /// `board` with the program keeping its centre marks. What the player has ruled out in a cell with centre
@@ -14,7 +16,7 @@ final class AutomaticCandidates {
     static Board start(Board board) {
         CellSet counted = counting(board);
         int[] struck = new int[Cell.COUNT];
-        Sight sight = Sight.of(board.digits(), counted);
+        SeenDigits sight = SeenDigits.of(board.digits(), counted);
         CellSet empty = board.digits().cellsOf(Digit.NONE).and(board.centre().marked());
         for (int cell = empty.first(); cell >= 0; cell = empty.next(cell)) {
             struck[cell] = sight.allowed(cell).minus(board.centre().at(cell)).bits();
@@ -43,7 +45,7 @@ final class AutomaticCandidates {
     }
 
     /// The cells whose digits count in any case.
-    static CellSet counting(Grid digits, Grid givens) {
+    public static CellSet counting(Grid digits, Grid givens) {
         return digits.filled().minus(digits.clashes()).or(givens.filled());
     }
 
@@ -64,8 +66,8 @@ final class AutomaticCandidates {
     }
 
     /// The marks that belong to `digits`.
-    static Marks centre(Grid digits, Candidates.Automatic automatic) {
-        Sight sight = Sight.of(digits, automatic.counted());
+    public static Marks centre(Grid digits, Candidates.Automatic automatic) {
+        SeenDigits sight = SeenDigits.of(digits, automatic.counted());
         int[] centre = new int[Cell.COUNT];
         CellSet empty = digits.cellsOf(Digit.NONE);
         for (int cell = empty.first(); cell >= 0; cell = empty.next(cell)) {
@@ -105,7 +107,7 @@ final class AutomaticCandidates {
     }
 
     private static CellSet possible(Board board, Candidates.Automatic automatic, int digit) {
-        Sight sight = Sight.of(board.digits(), automatic.counted());
+        SeenDigits sight = SeenDigits.of(board.digits(), automatic.counted());
         CellSet possible = CellSet.EMPTY;
         CellSet empty = board.digits().cellsOf(Digit.NONE);
         for (int cell = empty.first(); cell >= 0; cell = empty.next(cell)) {

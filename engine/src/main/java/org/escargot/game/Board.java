@@ -1,6 +1,7 @@
 package org.escargot.game;
 
 import java.util.Arrays;
+import org.escargot.game.command.Layer;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
@@ -9,6 +10,7 @@ import org.escargot.grid.DigitSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Houses;
+import org.escargot.grid.Marks;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.step.Facts;
 
@@ -105,7 +107,7 @@ public record Board(
     /// The digits that the rules allow in `cell`, as its peers stand; none for a filled cell.
     public DigitSet allowed(int cell) {
         return digits.digit(cell) == Digit.NONE
-                ? Sight.of(digits, Houses.peers(cell)).allowed(cell)
+                ? SeenDigits.of(digits, Houses.peers(cell)).allowed(cell)
                 : DigitSet.EMPTY;
     }
 
@@ -125,11 +127,11 @@ public record Board(
     }
 
     /// How far the board is.
-    public Standing standing() {
+    public BoardStatus standing() {
         if (!digits.filled().equals(CellSet.ALL)) {
-            return Standing.OPEN;
+            return BoardStatus.OPEN;
         }
-        return digits.isSolved() ? Standing.SOLVED : Standing.FULL_BUT_WRONG;
+        return digits.isSolved() ? BoardStatus.SOLVED : BoardStatus.FULL_BUT_WRONG;
     }
 
     /// Where reasoning starts: the digits, and for each empty cell the player's centre marks that the rules allow. A

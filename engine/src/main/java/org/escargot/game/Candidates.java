@@ -1,6 +1,7 @@
 package org.escargot.game;
 
 import org.escargot.grid.CellSet;
+import org.escargot.grid.Marks;
 
 /// Who keeps the centre marks.
 public sealed interface Candidates {

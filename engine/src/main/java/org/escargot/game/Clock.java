@@ -1,6 +1,6 @@
 package org.escargot.game;
 
-/// How long somebody has played. It never looks at the time itself: whoever asks says what time it is, in
+/// How long a player has played. It never looks at the time itself: the caller says what time it is, in
 /// milliseconds of any clock.
 ///
 /// @param state whether it runs

@@ -3,7 +3,7 @@ package org.escargot.game;
 import org.escargot.format.Flaw;
 import org.escargot.format.ParseProblem;
 
-/// What came of a text that somebody handed in.
+/// The result of reading a text: what it says, or what is wrong with it.
 ///
 /// @param <T> what was hoped for
 public sealed interface Decoded<T> {

@@ -1,5 +1,6 @@
 package org.escargot.game;
 
+import org.escargot.game.command.Layer;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 

@@ -1,5 +1,8 @@
 package org.escargot.game;
 
+import org.escargot.game.command.BoardCommand;
+import org.escargot.game.command.Mode;
+import org.escargot.game.command.Option;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
@@ -21,11 +24,11 @@ final class Editing {
             case BoardCommand.EraseAt erase -> erase(board, hand.mode(), CellSet.of(erase.cell()));
             case BoardCommand.Pencil pencil ->
                 board.stage() instanceof Stage.Playing ? pencil(board, hand, pencil) : Edit.none(board);
-            case BoardCommand.Solve solve -> Staging.solve(board, solve.solution());
-            case BoardCommand.Restart _ -> Edit.changed(board, Staging.restarted(board));
-            case BoardCommand.ClearAll _ -> Edit.changed(board, Staging.cleared(board));
-            case BoardCommand.EnterPuzzle _ -> Edit.changed(board, Staging.entering(board));
-            case BoardCommand.Play _ -> Edit.changed(board, Staging.playing(board));
+            case BoardCommand.Solve solve -> PuzzleLifecycle.solve(board, solve.solution());
+            case BoardCommand.Restart _ -> Edit.changed(board, PuzzleLifecycle.restarted(board));
+            case BoardCommand.ClearAll _ -> Edit.changed(board, PuzzleLifecycle.cleared(board));
+            case BoardCommand.EnterPuzzle _ -> Edit.changed(board, PuzzleLifecycle.entering(board));
+            case BoardCommand.Play _ -> Edit.changed(board, PuzzleLifecycle.playing(board));
             case BoardCommand.Paste paste -> Pasting.paste(board, paste.text());
         };
     }

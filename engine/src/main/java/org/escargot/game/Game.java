@@ -24,7 +24,8 @@ public record Game(History history, Clock clock, Aids aids, Optional<Result> res
         return with(clock.stop(now));
     }
 
-    Game with(History newHistory) {
+    /// The same game with another history.
+    public Game with(History newHistory) {
         return new Game(newHistory, clock, aids, result);
     }
 
@@ -39,13 +40,13 @@ public record Game(History history, Clock clock, Aids aids, Optional<Result> res
     /// Whether the player solved it: by the rules, never by comparing it with a grid, and without the program's digits.
     boolean isWon() {
         return board().stage() instanceof Stage.Playing
-                && board().standing() == Standing.SOLVED
+                && board().standing() == BoardStatus.SOLVED
                 && board().solved().isEmpty();
     }
 
     /// This game, with its clock stopped where it is solved, and its first result written down where it is won.
     Game settled(long now) {
-        if (!isWon() && board().standing() == Standing.SOLVED) {
+        if (!isWon() && board().standing() == BoardStatus.SOLVED) {
             return stopped(now);
         }
         if (!isWon() || !(board().stage() instanceof Stage.Playing playing)) {

@@ -1,50 +1,24 @@
 package org.escargot.game;
 
-import org.escargot.grid.Cell;
-import org.escargot.grid.Digit;
-import org.escargot.grid.Grid;
+import java.util.Optional;
+import org.escargot.format.FormatWriter;
+import org.escargot.format.Notes;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.game.command.Layer;
 
-/// A board as the text of a file: the puzzle and the current grid, without marks.
+/// A board as the text of a file: the puzzle, the current grid, and the marks where the format has a place for them.
 public final class GameFiles {
     private GameFiles() {}
 
-    /// `board` in `form`; what is typed counts as the puzzle.
-    public static String write(Board board, FileForm form) {
-        Grid start = board.puzzle().grid();
-        return switch (form) {
-            case CSV -> rows(start, ',', "") + rows(board.digits(), ',', "");
-            case SDK -> "[Puzzle]\n" + rows(start, '\0', ".") + "[State]\n" + rows(board.digits(), '\0', ".");
-            case LINE -> line(start, board.digits()) + "\n";
-        };
+    /// `board` as `writer` writes it; what is typed counts as the puzzle.
+    public static String write(Board board, FormatWriter writer) {
+        Notes notes = new Notes(board.marks(Layer.CENTRE), board.marks(Layer.CORNER), board.marks(Layer.COLOUR));
+        return writer.write(new PuzzleEntry(1, board.puzzle(), Optional.of(board.digits()), notes, ""));
     }
 
-    /// The board that the first puzzle of `text` leads to, in any form that [org.escargot.format.Formats] reads. Its
-    /// puzzle is frozen.
+    /// The board that the first puzzle of `text` leads to, in any form that [org.escargot.format.registry.Formats]
+    /// reads. Its puzzle is frozen.
     public static Decoded<Board> read(String text) {
         return Pasting.read(text);
-    }
-
-    private static String rows(Grid grid, char separator, String empty) {
-        StringBuilder text = new StringBuilder();
-        for (int cell = 0; cell < Cell.COUNT; cell++) {
-            int digit = grid.digit(cell);
-            text.append(digit == Digit.NONE ? empty : Integer.toString(digit));
-            if (Cell.column(cell) == 8) {
-                text.append('\n');
-            } else if (separator != 0) {
-                text.append(separator);
-            }
-        }
-        return text.toString();
-    }
-
-    private static String line(Grid start, Grid now) {
-        StringBuilder text = new StringBuilder();
-        for (int cell = 0; cell < Cell.COUNT; cell++) {
-            int digit = now.digit(cell);
-            boolean placed = digit != Digit.NONE && start.digit(cell) == Digit.NONE;
-            text.append(placed ? "+" : "").append(digit == Digit.NONE ? "." : Integer.toString(digit));
-        }
-        return text.toString();
     }
 }

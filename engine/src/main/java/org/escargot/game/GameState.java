@@ -1,6 +1,14 @@
 package org.escargot.game;
 
 import java.util.Optional;
+import org.escargot.game.command.BoardCommand;
+import org.escargot.game.command.ClockCommand;
+import org.escargot.game.command.Command;
+import org.escargot.game.command.HandCommand;
+import org.escargot.game.command.HistoryCommand;
+import org.escargot.game.command.Mode;
+import org.escargot.game.command.Option;
+import org.escargot.game.command.SelectionCommand;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
@@ -82,7 +90,7 @@ public record GameState(Game game, Hand hand, Notice notice) {
             Notice notice = edit.notice() instanceof Notice.Changed ? QUIET : edit.notice();
             return new GameState(game, newHand, notice);
         }
-        boolean solvedByProgram = !after.solved().isEmpty() && after.standing() == Standing.SOLVED;
+        boolean solvedByProgram = !after.solved().isEmpty() && after.standing() == BoardStatus.SOLVED;
         Game next =
                 played(before.stage(), after.stage(), now).with(game.history().then(after));
         Game counted = solvedByProgram && before.solved().isEmpty()
@@ -99,7 +107,7 @@ public record GameState(Game game, Hand hand, Notice notice) {
         if (after.equals(before)) {
             return game.result().isEmpty() ? game.with(game.clock().run(now)) : game;
         }
-        // Whoever typed a puzzle and had it solved has seen the solution.
+        // A player who typed a puzzle and had it solved has seen the solution.
         Aids aids = before instanceof Stage.Entering ? game.aids() : Aids.NONE;
         return new Game(game.history(), Clock.ZERO.run(now), aids, Optional.empty());
     }

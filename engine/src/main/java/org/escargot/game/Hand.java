@@ -1,5 +1,7 @@
 package org.escargot.game;
 
+import org.escargot.game.command.Mode;
+
 /// What a player is about to do: all of a state that is neither kept nor undone.
 ///
 /// @param selection the selected cells

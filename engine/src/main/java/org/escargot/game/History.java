@@ -13,12 +13,12 @@ public final class History {
     /// So many checkpoints can be kept.
     public static final int MOST_CHECKPOINTS = 99;
 
-    private final Trail past;
+    private final BoardStack past;
     private final Board present;
-    private final Trail future;
+    private final BoardStack future;
     private final List<Board> checkpoints;
 
-    private History(Trail past, Board present, Trail future, List<Board> checkpoints) {
+    private History(BoardStack past, Board present, BoardStack future, List<Board> checkpoints) {
         this.past = past;
         this.present = present;
         this.future = future;
@@ -27,16 +27,16 @@ public final class History {
 
     /// The history of a game that begins with `board`.
     public static History of(Board board) {
-        return new History(Trail.EMPTY, board, Trail.EMPTY, List.of());
+        return new History(BoardStack.EMPTY, board, BoardStack.EMPTY, List.of());
     }
 
     /// The history of `boards` in order of time, of which number `present` (from 0) is on the table.
-    static History of(List<Board> boards, int present, List<Board> checkpoints) {
-        Trail past = Trail.EMPTY;
+    public static History of(List<Board> boards, int present, List<Board> checkpoints) {
+        BoardStack past = BoardStack.EMPTY;
         for (Board board : boards.subList(0, present)) {
             past = past.with(board);
         }
-        Trail future = Trail.EMPTY;
+        BoardStack future = BoardStack.EMPTY;
         for (int undone = boards.size() - 1; undone > present; undone--) {
             future = future.with(boards.get(undone));
         }
@@ -75,7 +75,7 @@ public final class History {
 
     /// This history with `next` as its present. A board that is no other is no step.
     History then(Board next) {
-        return next.equals(present) ? this : new History(past.with(present), next, Trail.EMPTY, checkpoints);
+        return next.equals(present) ? this : new History(past.with(present), next, BoardStack.EMPTY, checkpoints);
     }
 
     History undo() {
@@ -93,7 +93,7 @@ public final class History {
         if (wanted.test(present)) {
             return Optional.of(present);
         }
-        for (Trail trail = past; trail.top() != null; trail = trail.rest()) {
+        for (BoardStack trail = past; trail.top() != null; trail = trail.rest()) {
             Board board = Objects.requireNonNull(trail.top());
             if (wanted.test(board)) {
                 return Optional.of(board);
@@ -118,7 +118,7 @@ public final class History {
     }
 
     /// About half of this history: the oldest boards are left out, or where nothing is behind, those undone first.
-    History shortened() {
+    public History shortened() {
         List<Board> boards = boards();
         int half = boards.size() / 2;
         int from = Math.min(half, undoable());

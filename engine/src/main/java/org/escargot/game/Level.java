@@ -2,7 +2,7 @@ package org.escargot.game;
 
 /// How hard a puzzle was asked to be.
 ///
-/// @param value 0 (easiest) to 20, or -1 for a puzzle that somebody brought
+/// @param value 0 (easiest) to 20, or -1 for a puzzle that the player brought
 public record Level(int value) implements Comparable<Level> {
     /// The hardest level: 20.
     public static final int HARDEST = 20;

@@ -1,10 +1,12 @@
 package org.escargot.game;
 
+import org.escargot.game.command.Layer;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
+import org.escargot.grid.Marks;
 
 /// Writes marks and colours.
 final class Marking {

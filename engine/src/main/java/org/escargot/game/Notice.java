@@ -1,6 +1,7 @@
 package org.escargot.game;
 
 import org.escargot.format.ParseProblem;
+import org.escargot.game.command.Layer;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.HouseSet;
 

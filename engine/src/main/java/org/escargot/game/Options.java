@@ -3,6 +3,7 @@ package org.escargot.game;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
+import org.escargot.game.command.Option;
 
 /// The options that are on.
 ///

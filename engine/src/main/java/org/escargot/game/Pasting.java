@@ -6,8 +6,10 @@ import org.escargot.format.BrokenEntry;
 import org.escargot.format.Detail;
 import org.escargot.format.Entry;
 import org.escargot.format.Flaw;
-import org.escargot.format.Formats;
+import org.escargot.format.Notes;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.registry.Formats;
+import org.escargot.game.command.Layer;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
@@ -15,6 +17,7 @@ import org.escargot.grid.DigitSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Houses;
+import org.escargot.grid.Marks;
 import org.escargot.grid.Pencilmarks;
 
 /// Makes boards of what people paste and open.
@@ -33,12 +36,13 @@ final class Pasting {
                         switch (board.stage()) {
                             case Stage.Playing _ -> done.value();
                             case Stage.Entering _ ->
-                                isBegun(done.value()) ? done.value() : Staging.entering(done.value());
+                                isBegun(done.value()) ? done.value() : PuzzleLifecycle.entering(done.value());
                         });
         };
     }
 
-    /// Whether somebody has played on `board`: then it is played on, for typing knows neither frozen digits nor marks.
+    /// Whether the player has begun to play on `board`: then play goes on, because typing has neither frozen digits
+    /// nor marks.
     private static boolean isBegun(Board board) {
         return !board.digits().equals(board.givens())
                 || !board.marks(Layer.CENTRE).equals(Marks.NONE);
@@ -58,12 +62,12 @@ final class Pasting {
 
     private static Decoded<Board> board(PuzzleEntry entry) {
         return switch (entry.puzzle()) {
-            case Givens givens -> board(givens, entry.current(), entry.line());
+            case Givens givens -> board(givens, entry.current(), entry.notes(), entry.line());
             case Pencilmarks marks -> new Decoded.Done<>(board(marks));
         };
     }
 
-    private static Decoded<Board> board(Givens givens, Optional<Grid> current, long line) {
+    private static Decoded<Board> board(Givens givens, Optional<Grid> current, Notes notes, long line) {
         Grid digits = givens.grid();
         Grid now = current.orElse(digits);
         for (int cell = 0; cell < Cell.COUNT; cell++) {
@@ -80,7 +84,11 @@ final class Pasting {
             }
             digits = given == Digit.NONE ? digits.with(cell, placed) : digits;
         }
-        return new Decoded.Done<>(Board.of(givens, Level.OWN).with(digits, CellSet.EMPTY));
+        return new Decoded.Done<>(Board.of(givens, Level.OWN)
+                .with(digits, CellSet.EMPTY)
+                .with(Layer.CENTRE, notes.center())
+                .with(Layer.CORNER, notes.corner())
+                .with(Layer.COLOUR, notes.colors()));
     }
 
     /// A lone candidate that no peer shares is a digit of the puzzle; the other cells keep theirs as centre marks.

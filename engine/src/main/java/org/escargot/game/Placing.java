@@ -1,5 +1,7 @@
 package org.escargot.game;
 
+import org.escargot.game.command.Layer;
+import org.escargot.game.command.Option;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Grid;

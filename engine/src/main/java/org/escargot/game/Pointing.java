@@ -1,5 +1,10 @@
 package org.escargot.game;
 
+import org.escargot.game.command.Direction;
+import org.escargot.game.command.Layer;
+import org.escargot.game.command.Mode;
+import org.escargot.game.command.Option;
+import org.escargot.game.command.SelectionCommand;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;

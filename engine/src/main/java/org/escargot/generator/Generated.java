@@ -1,5 +1,6 @@
 package org.escargot.generator;
 
+import org.escargot.generator.clues.Minimality;
 import org.escargot.grid.Givens;
 
 /// A puzzle that was made.

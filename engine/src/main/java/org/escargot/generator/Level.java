@@ -1,14 +1,21 @@
 package org.escargot.generator;
 
-import static org.escargot.generator.SinglesWish.Hidden.ALLOWED;
-import static org.escargot.generator.SinglesWish.Hidden.NEEDED;
+import static org.escargot.generator.wish.SinglesWish.Hidden.ALLOWED;
+import static org.escargot.generator.wish.SinglesWish.Hidden.NEEDED;
 
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.escargot.generator.clues.ClueRange;
+import org.escargot.generator.clues.Minimality;
+import org.escargot.generator.clues.Strategy;
+import org.escargot.generator.wish.HodokuWish;
+import org.escargot.generator.wish.SinglesWish;
+import org.escargot.generator.wish.Wish;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.hodoku.HodokuLadder;
 import org.escargot.rating.hodoku.HodokuLevel;
+import org.escargot.solver.Singles;
 
 /// The levels 0 to 20 of the report's game, as this generator understands them: the table of `docs/ratings.md`.
 /// A later version of the table gets a number of its own; this one does not change.

@@ -2,13 +2,30 @@ package org.escargot.generator;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import org.escargot.generator.clues.ClueRange;
+import org.escargot.generator.clues.Minimality;
+import org.escargot.generator.clues.Symmetry;
+import org.escargot.generator.makers.Maker;
+import org.escargot.generator.makers.MaskMaker;
+import org.escargot.generator.makers.MonotoneMaker;
+import org.escargot.generator.makers.SearchedGrids;
+import org.escargot.generator.makers.SeedMaker;
+import org.escargot.generator.makers.SinglesMaker;
+import org.escargot.generator.makers.SolutionGrids;
+import org.escargot.generator.makers.Stock;
+import org.escargot.generator.makers.StockMaker;
+import org.escargot.generator.makers.TopDownMaker;
+import org.escargot.generator.makers.UniformGrids;
+import org.escargot.generator.report.ReportGenerator;
+import org.escargot.generator.wish.Verdict;
+import org.escargot.generator.wish.Wish;
 import org.escargot.grid.Givens;
 import org.escargot.method.WatchdogFilling;
 import org.escargot.solver.BandSolver;
+import org.escargot.solver.Singles;
 
 /// Makes puzzles to a recipe. Keeps working memory, so it belongs to one thread; puzzle `index` of a `seed` is the
-/// same whoever makes it, and whatever was made before.
+/// same in every thread, and whatever was made before.
 public final class PuzzleGenerator {
     /// Where each empty cell is the last of a house, there are few.
     private static final ClueRange NEARLY_FULL = new ClueRange(70, 80);
@@ -19,9 +36,9 @@ public final class PuzzleGenerator {
 
     /// A generator for `recipe`.
     ///
-    /// @throws IllegalArgumentException when there is no such puzzle, as far as one can see at once; see [Refusal]
+    /// @throws IllegalArgumentException when [RecipeProblems] says that there is no such puzzle
     public PuzzleGenerator(Recipe recipe) {
-        Refusal.of(recipe).ifPresent(reason -> {
+        RecipeProblems.of(recipe).ifPresent(reason -> {
             throw new IllegalArgumentException(reason.sentence());
         });
         this.recipe = recipe;
@@ -60,7 +77,7 @@ public final class PuzzleGenerator {
         if (recipe.mask().isPresent()) {
             return new MaskMaker(grids(recipe), recipe.mask().get(), recipe.minimality());
         }
-        if (recipe.way() == Recipe.Way.UNBIASED) {
+        if (recipe.source() == Recipe.GridSource.UNBIASED) {
             return new MonotoneMaker(grids(recipe), recipe.clues());
         }
         return switch (recipe.strategy()) {
@@ -74,30 +91,24 @@ public final class PuzzleGenerator {
 
     /// By chance; for a rare wish, from seeds where nothing but the number of clues is asked besides.
     private static Maker topDown(Recipe recipe) {
-        boolean isFree =
-                recipe.symmetry() == Symmetry.NONE && recipe.solution().isEmpty() && recipe.way() == Recipe.Way.FAST;
-        List<Givens> seeds = isFree ? seeds(recipe.wish()) : List.of();
+        boolean isFree = recipe.symmetry() == Symmetry.NONE
+                && recipe.solution().isEmpty()
+                && recipe.source() == Recipe.GridSource.FAST;
+        List<Givens> seeds = isFree ? recipe.wish().seeds() : List.of();
         if (!seeds.isEmpty()) {
             return new SeedMaker(seeds, recipe.clues());
         }
         boolean isOpen = recipe.clues().equals(ClueRange.ANY) && recipe.minimality() == Minimality.OPEN;
-        boolean isNearlyFull =
-                isOpen && ExplainerWish.within(recipe.wish()).anyMatch(ExplainerWish::wantsLastCellsOnly);
-        return new TopDownMaker(grids(recipe), isNearlyFull ? recipe.with(NEARLY_FULL) : recipe);
-    }
-
-    private static List<Givens> seeds(Wish wish) {
-        Stream<Givens> techniques =
-                TechniqueWish.within(wish).flatMap(technique -> TechniqueSeeds.of(technique.technique()).stream());
-        Stream<Givens> ratings = ExplainerWish.within(wish).flatMap(rating -> RatingSeeds.of(rating).stream());
-        return Stream.concat(techniques, ratings).toList();
+        boolean isNearlyFull = isOpen && recipe.wish().wantsNearlyFull();
+        ClueRange clues = isNearlyFull ? NEARLY_FULL : recipe.clues();
+        return new TopDownMaker(grids(recipe), recipe.symmetry(), clues, recipe.minimality());
     }
 
     private static SolutionGrids grids(Recipe recipe) {
         if (recipe.solution().isPresent()) {
             return SolutionGrids.always(recipe.solution().get());
         }
-        return switch (recipe.way()) {
+        return switch (recipe.source()) {
             case FAST -> new SearchedGrids();
             case UNIFORM, UNBIASED -> new UniformGrids();
             case WATCHDOG -> random -> WatchdogFilling.of(random).grid();

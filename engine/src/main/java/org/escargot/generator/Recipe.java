@@ -1,12 +1,17 @@
 package org.escargot.generator;
 
 import java.util.Optional;
+import org.escargot.generator.clues.ClueRange;
+import org.escargot.generator.clues.Minimality;
+import org.escargot.generator.clues.Strategy;
+import org.escargot.generator.clues.Symmetry;
+import org.escargot.generator.wish.Wish;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Grid;
 
 /// What puzzle is wanted.
 ///
-/// @param way how it is made
+/// @param source where its solution grid comes from
 /// @param solution its solution; none to draw one
 /// @param symmetry which clues belong together
 /// @param clues how many clues it may have
@@ -15,7 +20,7 @@ import org.escargot.grid.Grid;
 /// @param strategy which clues may go while it is made
 /// @param wish how hard it shall be
 public record Recipe(
-        Way way,
+        GridSource source,
         Optional<Grid> solution,
         Symmetry symmetry,
         ClueRange clues,
@@ -25,7 +30,7 @@ public record Recipe(
         Wish wish) {
     /// A puzzle as it comes.
     public static final Recipe PLAIN = new Recipe(
-            Way.FAST,
+            GridSource.FAST,
             Optional.empty(),
             Symmetry.NONE,
             ClueRange.ANY,
@@ -35,7 +40,7 @@ public record Recipe(
             Wish.NONE);
 
     /// How a puzzle is made.
-    public enum Way {
+    public enum GridSource {
         /// From solution grids that are found quickly.
         FAST,
         /// From solution grids of which each is equally likely.
@@ -43,7 +48,8 @@ public record Recipe(
         /// From solution grids that are drawn digit by digit, as the report does: see
         /// [org.escargot.method.WatchdogFilling].
         WATCHDOG,
-        /// From uniform grids, and so that the puzzles can be weighed: see [MonotoneMaker].
+        /// From uniform grids, and so that the puzzles can be weighed: see
+        /// [org.escargot.generator.makers.MonotoneMaker].
         UNBIASED
     }
 
@@ -52,49 +58,49 @@ public record Recipe(
         return wish.equals(Wish.NONE)
                 && strategy == Strategy.TOP_DOWN
                 && mask.isEmpty()
-                && way == Way.FAST
+                && source == GridSource.FAST
                 && clues.equals(ClueRange.ANY);
     }
 
     /// This recipe, made in another way.
-    public Recipe with(Way other) {
+    public Recipe with(GridSource other) {
         return new Recipe(other, solution, symmetry, clues, minimality, mask, strategy, wish);
     }
 
     /// This recipe with `other` as the solution.
     public Recipe with(Grid other) {
-        return new Recipe(way, Optional.of(other), symmetry, clues, minimality, mask, strategy, wish);
+        return new Recipe(source, Optional.of(other), symmetry, clues, minimality, mask, strategy, wish);
     }
 
     /// This recipe with another symmetry.
     public Recipe with(Symmetry other) {
-        return new Recipe(way, solution, other, clues, minimality, mask, strategy, wish);
+        return new Recipe(source, solution, other, clues, minimality, mask, strategy, wish);
     }
 
     /// This recipe with another number of clues.
     public Recipe with(ClueRange other) {
-        return new Recipe(way, solution, symmetry, other, minimality, mask, strategy, wish);
+        return new Recipe(source, solution, symmetry, other, minimality, mask, strategy, wish);
     }
 
     /// This recipe with another minimality.
     public Recipe with(Minimality other) {
-        return new Recipe(way, solution, symmetry, clues, other, mask, strategy, wish);
+        return new Recipe(source, solution, symmetry, clues, other, mask, strategy, wish);
     }
 
     /// This recipe with clues in `cells`.
     public Recipe with(CellSet cells) {
-        return new Recipe(way, solution, symmetry, clues, minimality, Optional.of(cells), strategy, wish);
+        return new Recipe(source, solution, symmetry, clues, minimality, Optional.of(cells), strategy, wish);
     }
 
     /// This recipe with another wish.
     public Recipe with(Wish other) {
-        return new Recipe(way, solution, symmetry, clues, minimality, mask, strategy, other);
+        return new Recipe(source, solution, symmetry, clues, minimality, mask, strategy, other);
     }
 
     /// This recipe for `level`; nothing where the recipe's number of clues is none of the level's.
     public Optional<Recipe> with(Level level) {
         Minimality least = level.minimality() == Minimality.OPEN ? minimality : level.minimality();
         return clues.and(level.clues())
-                .map(both -> new Recipe(way, solution, symmetry, both, least, mask, level.strategy(), level.wish()));
+                .map(both -> new Recipe(source, solution, symmetry, both, least, mask, level.strategy(), level.wish()));
     }
 }

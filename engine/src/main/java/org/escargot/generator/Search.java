@@ -1,11 +1,17 @@
 package org.escargot.generator;
 
 import java.util.Optional;
+import org.escargot.generator.clues.Minimality;
+import org.escargot.generator.makers.Maker;
+import org.escargot.generator.makers.Minimizer;
+import org.escargot.generator.makers.MonotoneMaker;
+import org.escargot.generator.wish.Verdict;
+import org.escargot.generator.wish.Wish;
 import org.escargot.grid.Givens;
 import org.escargot.random.RandomSource;
 
-/// The making of one puzzle, attempt by attempt, so that who asks may stop at any time. Whoever stops later finds
-/// the same puzzle.
+/// The making of one puzzle, attempt by attempt, so that the caller may stop at any time. A caller that stops later
+/// finds the same puzzle.
 public final class Search {
     private final Maker maker;
     private final Recipe recipe;
@@ -59,7 +65,7 @@ public final class Search {
 
     private Generated generated(Givens made, Verdict verdict) {
         String label = verdict.label();
-        if (recipe.way() == Recipe.Way.UNBIASED) {
+        if (recipe.source() == Recipe.GridSource.UNBIASED) {
             label = ("weight=" + MonotoneMaker.weight(made.cells().size()) + " " + label).strip();
         }
         return new Generated(made, seed, index, minimality(made), label);
@@ -74,7 +80,7 @@ public final class Search {
 
     /// What is certain of the puzzle; whether an orbit-minimal one is more than that is looked up.
     private Minimality minimality(Givens made) {
-        if (recipe.way() == Recipe.Way.UNBIASED) {
+        if (recipe.source() == Recipe.GridSource.UNBIASED) {
             return Minimality.CLUES;
         }
         boolean perhapsMore = recipe.minimality() == Minimality.ORBITS;

@@ -1,2 +1,9 @@
-/// Puzzles to a recipe: solution grids, minimising, symmetry, masks, wishes of difficulty.
+/// Puzzles to a recipe: [PuzzleGenerator] makes them, [Recipe] says what is wanted, [RecipeProblems] what cannot be.
+///
+/// ```
+///     (this one)   recipes, levels, the search for a puzzle that follows one
+///     report       the generator of the report
+///     makers       attempts at a puzzle            wish   what steps it takes
+///     clues        how many, where, how minimal    practice   where a technique has its turn
+/// ```
 package org.escargot.generator;

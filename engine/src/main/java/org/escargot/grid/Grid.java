@@ -29,7 +29,7 @@ public final class Grid {
     }
 
     /// The grid of 81 characters row by row, `1`..`9`, and `.` or `0` for an empty cell.
-    /// For anything that a person or a file may hand in, use `Formats` or `Sudoku.parse`.
+    /// For input of people or files use `Formats` or `Sudoku.parse`, which say what is wrong.
     public static Grid of(String line) {
         byte[] digits = new byte[line.length()];
         for (int i = 0; i < digits.length; i++) {
@@ -43,8 +43,8 @@ public final class Grid {
         return of(digits);
     }
 
-    /// The grid of a line of such 81 characters, or null for any other line; in one look without a branch, for lists
-    /// are long.
+    /// The grid of a line of 81 characters as [#of(String)] takes them, or null for any other line. One pass checks
+    /// all characters without a branch, because lists have millions of lines.
     public static @Nullable Grid ofPlain(String line) {
         if (line.length() != Cell.COUNT) {
             return null;
@@ -112,7 +112,7 @@ public final class Grid {
         return cells;
     }
 
-    /// The cells whose digit stands in one of their peers too; empty when the rules are obeyed so far.
+    /// The cells whose digit stands in one of their peers, too; none when the grid obeys the rules so far.
     public CellSet clashes() {
         CellSet clashes = CellSet.EMPTY;
         for (int digit = 1; digit <= Digit.COUNT; digit++) {

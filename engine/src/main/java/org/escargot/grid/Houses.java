@@ -1,6 +1,6 @@
 package org.escargot.grid;
 
-/// Who shares a house with whom: the one place where the rules of Sudoku are written down.
+/// Which cells share a house: the one place where the rules of Sudoku are written down.
 public final class Houses {
     /// The nine rows.
     public static final HouseSet ROWS = new HouseSet(0x1FF);

@@ -5,7 +5,7 @@ import java.util.Arrays;
 /// Digits that are placed and, for every other cell, the candidates that are left.
 ///
 /// The marks may contradict the rules or each other: a cell may be without candidates, a digit may
-/// stand twice. Nothing here infers anything; [#place] strikes the digit from the cell's peers, no more.
+/// stand twice. Nothing here infers anything: [#place] eliminates the digit from the cell's peers, and no more.
 public final class Pencilmarks implements Puzzle {
     /*
      * Kept twice, because finders ask both ways: `candidates` by cell, `cells` by digit. Both arrays are
@@ -44,7 +44,15 @@ public final class Pencilmarks implements Puzzle {
         return new Pencilmarks(digits, candidates, cells, unsolved);
     }
 
-    /// The marks that `givens` leave: each given placed, and struck from its peers.
+    /// The position in which `puzzle` begins.
+    public static Pencilmarks of(Puzzle puzzle) {
+        return switch (puzzle) {
+            case Givens givens -> of(givens);
+            case Pencilmarks marks -> marks;
+        };
+    }
+
+    /// The marks that `givens` leave: each given placed, and eliminated from its peers.
     public static Pencilmarks of(Givens givens) {
         byte[] digits = new byte[Cell.COUNT];
         int[] placed = new int[House.COUNT];
@@ -108,7 +116,7 @@ public final class Pencilmarks implements Puzzle {
         return Grid.of(digits);
     }
 
-    /// These marks with `digit` placed in `cell` and struck from its peers.
+    /// These marks with `digit` placed in `cell` and eliminated from its peers.
     public Pencilmarks place(int cell, int digit) {
         byte[] placed = digits.clone();
         short[] left = candidates.clone();
@@ -126,12 +134,12 @@ public final class Pencilmarks implements Puzzle {
         return new Pencilmarks(placed, left, where, unsolved.without(cell));
     }
 
-    /// These marks with the candidate `digit` struck from `cell`.
+    /// These marks with the candidate `digit` eliminated from `cell`.
     public Pencilmarks without(int cell, int digit) {
         return without(CellSet.of(cell), digit);
     }
 
-    /// These marks with the candidate `digit` struck from each of `struck`.
+    /// These marks with the candidate `digit` eliminated from each of `struck`.
     public Pencilmarks without(CellSet struck, int digit) {
         short[] left = candidates.clone();
         CellSet[] where = cells.clone();
@@ -140,7 +148,7 @@ public final class Pencilmarks implements Puzzle {
         return new Pencilmarks(digits, left, where, unsolved);
     }
 
-    /// These marks with every candidate of `struck` gone.
+    /// These marks without the candidates of `struck`.
     public Pencilmarks without(CandidateSet struck) {
         short[] left = candidates.clone();
         CellSet[] where = cells.clone();
@@ -176,7 +184,7 @@ public final class Pencilmarks implements Puzzle {
         return 31 * Arrays.hashCode(digits) + Arrays.hashCode(candidates);
     }
 
-    /// The 729 characters cell by cell: nine a cell, each candidate as its digit, `.` where it is struck;
+    /// The 729 characters cell by cell: nine for each cell, each candidate as its digit, `.` where it is eliminated;
     /// a placed digit is the cell's only candidate.
     @Override
     public String toString() {

@@ -29,7 +29,7 @@ import org.escargot.logic.uniqueness.AvoidableRectangleFinder;
 import org.escargot.logic.uniqueness.BugFinder;
 import org.escargot.logic.uniqueness.BugPlusOneFinder;
 import org.escargot.logic.uniqueness.HiddenRectangleFinder;
-import org.escargot.logic.uniqueness.Missing;
+import org.escargot.logic.uniqueness.PairCandidates;
 import org.escargot.logic.uniqueness.UniqueLoopFinder;
 import org.escargot.logic.uniqueness.UniqueRectangle1Finder;
 import org.escargot.logic.uniqueness.UniqueRectangle2Finder;
@@ -108,12 +108,12 @@ public final class Finders {
             new ComplexFishFinder(5, ComplexFishFinder.Kind.MUTANT),
             new ComplexFishFinder(6, ComplexFishFinder.Kind.MUTANT),
             new ComplexFishFinder(7, ComplexFishFinder.Kind.MUTANT),
-            new UniqueRectangle1Finder(Missing.ALLOWED),
-            new UniqueRectangle2Finder(Missing.ALLOWED),
-            new UniqueRectangle3Finder(Missing.ALLOWED),
-            new UniqueRectangle4Finder(Missing.ALLOWED),
-            new UniqueRectangle6Finder(Missing.ALLOWED),
-            new HiddenRectangleFinder(Missing.ALLOWED, HiddenRectangleFinder.Opposite.ANYTHING),
+            new UniqueRectangle1Finder(PairCandidates.ANY),
+            new UniqueRectangle2Finder(PairCandidates.ANY),
+            new UniqueRectangle3Finder(PairCandidates.ANY),
+            new UniqueRectangle4Finder(PairCandidates.ANY),
+            new UniqueRectangle6Finder(PairCandidates.ANY),
+            new HiddenRectangleFinder(PairCandidates.ANY, HiddenRectangleFinder.Opposite.ANYTHING),
             new AvoidableRectangleFinder(),
             new UniqueLoopFinder(),
             new BugPlusOneFinder(),

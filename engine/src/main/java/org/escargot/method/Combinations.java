@@ -18,16 +18,16 @@ final class Combinations {
         return count;
     }
 
-    /// The combinations of `chosen` of the `destinations` that no two share a house in, row by row. As a digit's
-    /// destinations lie in the houses that lack it, these are the ones that purging all combinations leaves; to
-    /// make all of them first would take too long.
+    /// The combinations of `chosen` of the `destinations` in which no two cells share a house, row by row. Because a
+    /// digit's destinations lie in the houses that lack it, these are the combinations that the report's purge
+    /// leaves. Making all combinations first, as the report does, would take too long.
     static List<CellSet> purged(CellSet destinations, int chosen) {
         List<CellSet> found = new ArrayList<>();
         grow(CellSet.EMPTY, destinations, chosen, found);
         return found;
     }
 
-    /// How many [#purged] finds.
+    /// How many combinations [#purged] finds.
     static long countPurged(CellSet open, int missing) {
         if (missing == 0) {
             return 1;
@@ -51,7 +51,7 @@ final class Combinations {
         }
     }
 
-    /// The open cells of the first row that has some: it needs the digit as much as any other does.
+    /// The open cells of the first row that has some; every row with open cells needs the digit.
     private static CellSet firstRow(CellSet open) {
         return open.isEmpty() ? CellSet.EMPTY : open.and(Houses.cells(Houses.row(open.first())));
     }

@@ -2,7 +2,7 @@ package org.escargot.method;
 
 import org.escargot.grid.Cell;
 
-/// Counts events, and keeps none.
+/// Counts events without keeping them.
 public final class Counting implements EventSink {
     private long calls;
     private long rounds;
@@ -16,13 +16,13 @@ public final class Counting implements EventSink {
     private Rule hardest = Rule.NONE;
     private int worstGuess;
     private long worstCalls;
-    /// The open trials: what began them, and what had been counted then.
+    /// The open trials: the events that began them, and the counts at that time.
     private final int[] open = new int[Cell.COUNT];
 
     private final long[] callsBefore = new long[Cell.COUNT];
     private final long[] solutionsBefore = new long[Cell.COUNT];
 
-    /// Has counted nothing yet.
+    /// A count of nothing.
     public Counting() {}
 
     private Counting(Counting other) {
@@ -43,12 +43,12 @@ public final class Counting implements EventSink {
         System.arraycopy(other.solutionsBefore, 0, solutionsBefore, 0, depth);
     }
 
-    /// One that has counted the same and goes its own way.
+    /// A copy that counts on independently.
     public Counting copy() {
         return new Counting(this);
     }
 
-    /// Counts `event`; returns false.
+    /// Counts `event`; returns false, so that the method goes on.
     @Override
     public boolean accept(int event) {
         switch (Event.kind(event)) {

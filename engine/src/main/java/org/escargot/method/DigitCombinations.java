@@ -5,12 +5,12 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 
-/// In how many ways what is missing of a digit fits into its destinations, as the report reckons it.
+/// In how many ways the missing places of a digit fit into its destinations, as the report reckons it.
 ///
 /// @param destinations how many cells may take the digit: *n*
 /// @param missing how often it is still missing: *r*
 /// @param all the combinations, C(n, r); 0 where the destinations are too few
-/// @param left how many of them the purge leaves: those in which no two cells share a house
+/// @param left how many combinations the purge leaves: those in which no two cells share a house
 public record DigitCombinations(int destinations, int missing, long all, long left) {
     /// The combinations of `missing` of the `destinations`.
     ///
@@ -26,7 +26,7 @@ public record DigitCombinations(int destinations, int missing, long all, long le
                 Combinations.countPurged(destinations, missing));
     }
 
-    /// Those of `digit` where `position` stands.
+    /// The combinations of `digit` in `position`.
     public static DigitCombinations of(Replay position, int digit) {
         CellSet destinations = CellSet.EMPTY;
         int missing = Digit.COUNT;

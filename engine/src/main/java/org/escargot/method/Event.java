@@ -4,7 +4,7 @@ import org.escargot.grid.Candidate;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 
-/// What a method does, told in one `int`, so that a million events are four megabytes.
+/// One thing that a method does, packed into an `int`, so that a million events are four megabytes.
 ///
 /// | bits | |
 /// |---|---|
@@ -16,7 +16,7 @@ public final class Event {
     /// What stands for the cell of an event that has none: -1.
     public static final int NO_CELL = -1;
 
-    private static final int NOBODY = 127;
+    private static final int PACKED_NO_CELL = 127;
     private static final int SHARE_BITS = 0x7FF;
 
     private static final Kind[] KINDS = Kind.values();
@@ -24,13 +24,13 @@ public final class Event {
 
     /// What can happen.
     public enum Kind {
-        /// The method is called on the position, in the way that its text counts calls.
+        /// The method is called on the position, as its text counts calls.
         CALL,
         /// It goes over the grid once more.
         ROUND,
         /// A digit is put into a cell; the peers of the cell lose it.
         PLACE,
-        /// A candidate goes.
+        /// A candidate is eliminated.
         STRIKE,
         /// A trial begins: a digit is put into a cell, or, where there is no cell, all places of a digit follow.
         GUESS,
@@ -38,9 +38,9 @@ public final class Event {
         UNDO,
         /// Nothing can be right here: a cell has no candidate left, or a digit no place.
         DEAD_END,
-        /// Every cell is filled, and rightly so.
+        /// Every cell is filled, and the rules are obeyed.
         SOLUTION,
-        /// So much of all combinations is done, in thousandths.
+        /// A share of all combinations is done, in thousandths.
         SHARE
     }
 
@@ -49,7 +49,7 @@ public final class Event {
     /// The event of a `kind` about `digit` (1..9, or [Digit#NONE]) in `cell` (0..80, or [#NO_CELL]).
     @SuppressWarnings("EnumOrdinal") // packed and unpacked in this class only, and never kept
     static int of(Kind kind, Rule rule, int cell, int digit) {
-        int place = cell == NO_CELL ? NOBODY : cell;
+        int place = cell == NO_CELL ? PACKED_NO_CELL : cell;
         return kind.ordinal() << 16 | rule.ordinal() << 11 | digit << 7 | place;
     }
 
@@ -71,8 +71,8 @@ public final class Event {
 
     /// The cell it happens in, 0..80, or [#NO_CELL].
     public static int cell(int event) {
-        int place = event & NOBODY;
-        return place == NOBODY ? NO_CELL : place;
+        int place = event & PACKED_NO_CELL;
+        return place == PACKED_NO_CELL ? NO_CELL : place;
     }
 
     /// The digit it is about, 1..9, or [Digit#NONE].

@@ -9,14 +9,15 @@ import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.grid.Puzzle;
 
-/// The report's second version: a chain of techniques, one after the other, round by round; then a trial of one of two
-/// kinds.
+/// The report's second version: a chain of techniques, one after the other, round by round; then a trial of one of
+/// two kinds.
 ///
-/// A round places the only places of digits, by exclusion and indirect elimination, then cells down to one candidate,
-/// then strikes by naked and hidden groups, X-wings and swordfish. The report makes three rounds, tries a pair that
-/// stands again in the same row and column, then one that stands again in a house, and gives up. Here the rounds go on
-/// until nothing changes, a trial may be made within a trial, and where there is no such pair, the cell with the
-/// fewest candidates is tried; so it never gives up. What was struck stays struck from round to round.
+/// A round places the only places of digits, by exclusion and indirect elimination, then cells down to one
+/// candidate, then eliminates by naked and hidden groups, X-wings and swordfish. The report makes three rounds,
+/// tries a pair of candidates that stands again in the same row and column, then one that stands again in a house,
+/// and gives up. Here the rounds go on until nothing changes, a trial may be made within a trial, and where there is
+/// no such pair, the cell with the fewest candidates is tried; so it never gives up. Eliminations stay from round to
+/// round.
 final class LevelsSearch implements MethodSearch {
     @Override
     public void search(Puzzle puzzle, EventSink sink) {
@@ -107,7 +108,7 @@ final class LevelsSearch implements MethodSearch {
         }
     }
 
-    /// Where to try, and why there.
+    /// The cell to try, and why that one.
     private record Trial(int cell, Rule rule) {
         static Trial choose(Worksheet sheet) {
             int twin = -1;

@@ -7,7 +7,7 @@ import java.util.function.BooleanSupplier;
 import org.escargot.solver.BandSolver;
 import org.escargot.solver.Solver;
 
-/// The ways of solving, and for comparison our own.
+/// The methods of the five French texts, and for comparison Escargot's own.
 public enum Method {
     /// The twenty lines: the first empty cell, each digit from 1 to 9; all solutions.
     PLAIN,
@@ -19,7 +19,7 @@ public enum Method {
     LEVELS,
     /// The report's first version: all places of a digit at once.
     SYMBOLS,
-    /// Our fast solver. It tells no events.
+    /// Escargot's fast solver. It tells no events.
     BANDS;
 
     /// The method's name on the command line and in JSON, such as `plain`.
@@ -27,24 +27,24 @@ public enum Method {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /// The method called `id`, if there is one.
+    /// The method called `id`; empty where there is none.
     public static Optional<Method> of(String id) {
         return Arrays.stream(values()).filter(method -> method.id().equals(id)).findFirst();
     }
 
-    /// Whether chance plays a part in it, so that it takes a seed.
+    /// Whether it draws random numbers, so that it takes a seed.
     public boolean isSeeded() {
         return this == RANDOM || this == SYMBOLS;
     }
 
-    /// Whether its text goes on after the first solution.
+    /// Whether the program in its text goes on after the first solution.
     public boolean findsAll() {
         return this == PLAIN;
     }
 
-    /// The search that tells what it does, if the method does so.
+    /// The search that tells its events, if the method has one.
     ///
-    /// @param seed of chance, where the method knows it
+    /// @param seed the seed of its random numbers, for methods that draw any
     public Optional<MethodSearch> search(long seed) {
         return switch (this) {
             case PLAIN -> Optional.of(new PlainSearch());
@@ -58,12 +58,12 @@ public enum Method {
 
     /// The method as a solver, for one thread at a time.
     ///
-    /// @param seed of chance, where the method knows it
+    /// @param seed the seed of its random numbers, for methods that draw any
     public Solver solver(long seed) {
         return solver(seed, () -> false);
     }
 
-    /// The same, but it stops soon after `isOver` says so; our own engine, which needs no time, does not ask.
+    /// The same, but it stops soon after `isOver` says so. Escargot's own solver is so fast that it does not ask.
     public Solver solver(long seed, BooleanSupplier isOver) {
         return search(seed)
                 .<Solver>map(search -> new MethodSolver(search, isOver))

@@ -6,7 +6,7 @@ import org.escargot.solver.SearchStatistics;
 import org.escargot.solver.SolutionSink;
 import org.escargot.solver.Solver;
 
-/// A method where a solver is asked for. Its nodes are the method's calls.
+/// A method as a [Solver]. Its nodes are the method's calls.
 final class MethodSolver implements Solver {
     private final MethodSearch search;
     private final BooleanSupplier isOver;

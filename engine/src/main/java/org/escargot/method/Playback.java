@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.escargot.grid.Puzzle;
 
-/// A trace with a place in it, which may be moved to and fro: what the method sees there, and has counted.
+/// A trace with a current place, which the caller moves to and fro: the position that the method sees there, and its
+/// counts.
 ///
-/// Going back starts from a place that was kept on the way, so that no step takes longer than some thousand events.
+/// Going back starts from a place that was kept on the way there, so that no step replays more than some thousand
+/// events.
 public final class Playback {
     private static final int EVENTS_APART = 1 << 13;
 
@@ -14,21 +16,21 @@ public final class Playback {
     private final List<Place> kept = new ArrayList<>();
     private Place place;
 
-    /// A place, and what is there.
+    /// A place that is kept: the position and the counts there.
     private record Place(int events, Replay replay, Counting counting) {
         Place copy() {
             return new Place(events, replay.copy(), counting.copy());
         }
     }
 
-    /// At the beginning of `trace`, which belongs to `puzzle`.
+    /// Begins at the start of `trace`, which belongs to `puzzle`.
     public Playback(Puzzle puzzle, Trace trace) {
         this.trace = trace;
         place = new Place(0, new Replay(puzzle), new Counting());
         kept.add(place.copy());
     }
 
-    /// Moves to where the first `events` events are done.
+    /// Moves to the place after the first `events` events.
     ///
     /// @param events 0 to the size of the trace
     public void moveTo(int events) {
@@ -52,7 +54,7 @@ public final class Playback {
         return place.events;
     }
 
-    /// What the method sees here. To be read only; it moves with the place.
+    /// The position that the method sees here. Callers must not change it; it moves with the place.
     public Replay position() {
         return place.replay;
     }

@@ -9,8 +9,9 @@ import org.escargot.random.RandomSource;
 /// fewest. Where that fails, the candidate goes, and the same position is solved without it.
 ///
 /// A call of the notebook's `resoudre` is a call here: one for each position, and one more for each candidate that
-/// failed. Candidates that come down to one late in a walk over the grid wait for the next call, as there; only before
-/// a grid counts as solved they are imposed too, where the notebook would overlook that two of them clash.
+/// failed. As there, a cell that comes down to one candidate late in a walk over the grid waits for the next call.
+/// Only before a grid counts as solved such cells are filled, too; the notebook would overlook that two of them
+/// clash.
 ///
 /// @param seed the same seed, the same walk
 record RandomSearch(long seed) implements MethodSearch {

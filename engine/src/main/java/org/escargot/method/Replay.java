@@ -12,19 +12,19 @@ import org.escargot.grid.Puzzle;
 ///
 /// It never asks the method to stop, and takes memory of a fixed size, whatever the length of the trace.
 public final class Replay implements EventSink {
-    /// A branch takes each candidate once at most, and each digit.
+    /// The most changes on a branch: each candidate and each digit changes once at most.
     private static final int MOST_CHANGES = 2 * Cell.COUNT * Digit.COUNT;
 
     private final byte[] digits = new byte[Cell.COUNT];
     private final int[] candidates = new int[Cell.COUNT];
-    /// What was there before each change: cell, digit and candidates.
+    /// The state before each change: cell, digit and candidates.
     private final int[] trail = new int[MOST_CHANGES];
 
     private final int[] marks = new int[Cell.COUNT + 1];
     private int changes;
     private int depth;
 
-    /// Stands at the beginning of `puzzle`.
+    /// The position at the beginning of `puzzle`.
     public Replay(Puzzle puzzle) {
         Worksheet start = Worksheet.of(puzzle, new Tracer(_ -> false));
         for (int cell = 0; cell < Cell.COUNT; cell++) {
@@ -42,12 +42,12 @@ public final class Replay implements EventSink {
         depth = other.depth;
     }
 
-    /// One that stands at the same place and goes its own way.
+    /// A copy that goes on independently.
     public Replay copy() {
         return new Replay(this);
     }
 
-    /// Goes on by `event`; returns false.
+    /// Applies `event`; returns false, so that the method goes on.
     @Override
     public boolean accept(int event) {
         int cell = Event.cell(event);
@@ -103,7 +103,7 @@ public final class Replay implements EventSink {
         return new DigitSet(candidates[cell]);
     }
 
-    /// The digits that stand.
+    /// The digits placed so far.
     public Grid grid() {
         return Grid.of(digits);
     }

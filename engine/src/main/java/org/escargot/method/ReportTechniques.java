@@ -44,7 +44,8 @@ public final class ReportTechniques {
         return -1;
     }
 
-    /// As many cells within the digits of one of them as it has digits: the others of the house lose these.
+    /// Naked groups: where as many cells of a house as one of them has digits hold only these digits, the other
+    /// cells of the house lose them.
     public void nakedGroups() {
         for (int house = 0; house < House.COUNT; house++) {
             for (int place = 0; place < 9; place++) {
@@ -67,7 +68,8 @@ public final class ReportTechniques {
         return inside;
     }
 
-    /// As many digits within the places of one of them as it has places: these places lose the others.
+    /// Hidden groups: where as many digits of a house as one of them has places fit only into these places, the
+    /// places lose all other digits.
     public void hiddenGroups() {
         for (int house = 0; house < House.COUNT; house++) {
             for (int digit = 1; digit <= Digit.COUNT; digit++) {
@@ -84,7 +86,7 @@ public final class ReportTechniques {
         }
     }
 
-    /// Two rows with a digit in the same two columns only, and the other way round.
+    /// X-wings: two rows with a digit in the same two columns only, or two columns likewise.
     public void xWings() {
         for (int digit = 1; digit <= Digit.COUNT; digit++) {
             for (int direction = 0; direction < 2; direction++) {
@@ -106,8 +108,8 @@ public final class ReportTechniques {
         }
     }
 
-    /// Three rows with a digit twice each, in three columns together, and the other way round. The digit 9 is left
-    /// out, as the report's loop ends before it.
+    /// Swordfish: three rows with a digit twice each, in three columns together, or three columns likewise. The
+    /// digit 9 is left out, because the report's loop ends before it.
     public void swordfish() {
         for (int digit = 1; digit < Digit.COUNT; digit++) {
             for (int direction = 0; direction < 2; direction++) {
@@ -137,7 +139,7 @@ public final class ReportTechniques {
         return direction == 0 ? House.row(index) : House.column(index);
     }
 
-    /// How many lines across `line` hold `cells`.
+    /// How many lines that cross `line` hold `cells`.
     private static int crossLines(int line, CellSet cells) {
         int lines = 0;
         for (int place = 0; place < 9; place++) {

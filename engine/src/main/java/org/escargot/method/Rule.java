@@ -2,16 +2,17 @@ package org.escargot.method;
 
 import java.util.Locale;
 
-/// Why a method does something, in its text's own terms. Rules that reason stand in the order in which people find
-/// them harder; those of trials follow.
+/// Why a method does something, in the terms of its text. Rules that reason come first, from what people find
+/// easiest to what they find hardest; the rules of trials follow.
 public enum Rule {
-    /// Needs no reason.
+    /// No reason is needed.
     NONE,
     /// The cell has one candidate left: *inclusion*, the naked single.
     INCLUSION,
     /// A house has one cell left for the digit: *exclusion*, the hidden single.
     EXCLUSION,
-    /// It has so once a box that keeps the digit to one line has cleared the rest of that line.
+    /// A house has one cell left for the digit, once a box that confines the digit to one line has cleared the rest
+    /// of that line.
     INDIRECT_ELIMINATION,
     /// Two cells of a house hold the same two candidates.
     EXCLUSIVE_PAIR,
@@ -29,7 +30,7 @@ public enum Rule {
     X_WING,
     /// A digit has two places in each of three rows, in three columns together, or the other way round.
     SWORDFISH,
-    /// It was tried, and led nowhere.
+    /// It was tried, and led to a dead end.
     FAILED,
     /// The first empty cell is next.
     FIRST_CELL,
@@ -47,7 +48,7 @@ public enum Rule {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /// Whether it follows from what stands there, so that no trial is needed.
+    /// Whether it follows from the position, so that no trial is needed.
     public boolean isReasoned() {
         return this != NONE && compareTo(SWORDFISH) <= 0;
     }

@@ -2,8 +2,9 @@ package org.escargot.method;
 
 import org.escargot.grid.Digit;
 
-/// Which share of all combinations has been tried: one of four at the bottom of the stack is a quarter of all, one of
-/// three on top of it a third of that quarter, and so on. Told whenever it has grown by a thousandth.
+/// The share of all combinations that has been tried: one of four at the bottom of the stack is a quarter of all,
+/// one of three on top of it a third of that quarter, and so on. An event tells each time that it has grown by a
+/// thousandth.
 final class Share {
     private final Tracer tracer;
     /// By height of the stack, from 1: what one combination counts there, how many were tried, and the share before.
@@ -19,7 +20,7 @@ final class Share {
         weight[0] = 1;
     }
 
-    /// On the combination that is being tried there are `count` ones of the next digit.
+    /// Above the combination that is being tried, the next digit has `count` combinations.
     void rise(int count) {
         before[height + 1] = done();
         height++;
@@ -27,7 +28,7 @@ final class Share {
         weight[height] = weight[height - 1] / Math.max(1, count);
     }
 
-    /// One of them is done.
+    /// One combination of the top digit is done.
     void finishOne() {
         tried[height]++;
         int thousandths = (int) Math.min(1000, 1000 * done() + 1e-6);
@@ -37,7 +38,7 @@ final class Share {
         }
     }
 
-    /// All of them are done.
+    /// All combinations of the top digit are done.
     void fall() {
         height--;
     }

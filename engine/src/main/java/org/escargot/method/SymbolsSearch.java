@@ -8,10 +8,11 @@ import org.escargot.random.RandomSource;
 
 /// The report's first version: singles as long as there are some, then all places of one digit at a time.
 ///
-/// For each digit it reckons how many ways there are to put what is missing into the destinations: *n* over *r*.
-/// The digit with the fewest goes first, and its combinations are purged of all that lack a row, a column or a box; one
-/// of the rest is drawn and put on the stack, and the next digit follows. Where a digit has no combination left,
-/// it backs up and draws another one. The order of the digits is reckoned anew at each height of the stack.
+/// For each digit it reckons how many ways there are to choose the *r* missing places among the *n* destinations.
+/// The digit with the fewest ways goes first. Of its combinations those that miss a row, a column or a box are
+/// purged; one of the rest is drawn and put on the stack, and the next digit follows. Where a digit has no
+/// combination left, the search goes back one digit and draws another combination. The order of the digits is
+/// reckoned anew at each height of the stack.
 ///
 /// @param seed the same seed, the same draws
 record SymbolsSearch(long seed) implements MethodSearch {

@@ -11,9 +11,9 @@ public final class TrialTree {
     public enum Outcome {
         /// A solution was found in it.
         SOLVED,
-        /// It was taken back, and none was found.
+        /// It was taken back, and no solution was found in it.
         FAILED,
-        /// The trace ends in it, and none was found so far.
+        /// The trace ends in it, and no solution was found so far.
         OPEN
     }
 
@@ -36,7 +36,7 @@ public final class TrialTree {
         this.length = length;
     }
 
-    /// The trials of `trace`.
+    /// The tree of the trials of `trace`.
     public static TrialTree of(Trace trace) {
         TrialTree tree = new TrialTree(trace.size());
         int[] last = new int[Cell.COUNT + 1];

@@ -7,12 +7,12 @@ import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.grid.Puzzle;
 
-/// The Tk solver: cell by cell inclusion, exclusion, exclusive pairs and triples, over and over until the grid stands
-/// still; then a trial in the cell with the fewest candidates, each trial a layer of its own.
+/// The Tk solver: cell by cell inclusion, exclusion, exclusive pairs and triples, over and over until the grid
+/// stands still; then a trial in the cell with the fewest candidates, each trial a layer of its own.
 ///
-/// The first round of a layer knows inclusion alone, as there. Two things differ. A digit leaves the peers as soon as
-/// it is placed, where the text waits until their turn comes; so two equal digits can never meet in a house. And a
-/// layer keeps what the one above has struck, where the text finds it again.
+/// As in the text, the first round of a layer uses inclusion alone. Two things differ. A digit is eliminated from
+/// the peers as soon as it is placed, where the text waits until their turn comes; so two equal digits can never
+/// meet in a house. And a layer keeps the eliminations of the layer above, where the text finds them again.
 final class TrialsSearch implements MethodSearch {
     @Override
     public void search(Puzzle puzzle, EventSink sink) {

@@ -13,12 +13,13 @@ import org.escargot.random.RandomSource;
 
 /// How the report's first version draws a full grid: nine 1s into random destinations, then nine 2s, and so on.
 ///
-/// Each placement goes on a stack. Where the digit has no destination left that was not tried, or the grid is at a dead
-/// end, the last placement is taken back and another destination drawn. A watchdog sees when that goes more than four
-/// placements down: then the first digit in the order, placed when everything was open, is probably in the way; it
-/// is taken off the grid and goes to the end of the order. When every digit has had its turn, the watchdog grows more
-/// patient by one placement. The report sees a dead end in an empty cell that no digit can go to; here also in a house
-/// that lacks a digit and has no destination for it, without which one grid in a hundred takes seconds.
+/// Each placement goes on a stack. Where the digit has no destination left that was not tried, or the grid is at a
+/// dead end, the last placement is taken back and another destination drawn. A watchdog sees when that goes more
+/// than four placements down: then the first digit in the order, placed when everything was open, is probably in the
+/// way; it is taken off the grid and goes to the end of the order. When every digit has had its turn, the watchdog
+/// grows more patient by one placement. The report sees a dead end in an empty cell that no digit can go to; here
+/// also in a house that lacks a digit and has no destination for it, without which one grid in a hundred takes
+/// seconds.
 public final class WatchdogFilling {
     private static final int PATIENCE = 4;
 
@@ -43,7 +44,7 @@ public final class WatchdogFilling {
         }
     }
 
-    /// A filling that has come to its end, as `random` leads.
+    /// Fills a grid with draws from `random`.
     public static WatchdogFilling of(RandomSource random) {
         WatchdogFilling filling = new WatchdogFilling(random);
         filling.fill();
@@ -90,7 +91,7 @@ public final class WatchdogFilling {
 
     private void takeBack() {
         if (stack.isEmpty()) {
-            // What the watchdog left was tried with digits that it took away since.
+            // The watchdog has removed digits since, so destinations that were tried with them may be tried again.
             tried = CellSet.EMPTY;
             return;
         }
@@ -140,7 +141,7 @@ public final class WatchdogFilling {
         return placesOf(Digit.NONE).minus(seen);
     }
 
-    /// Whether an empty cell is nobody's destination, or a house lacks a digit that has no destination in it.
+    /// Whether an empty cell is the destination of no digit, or a house lacks a digit that has no destination in it.
     private boolean isDeadEnd() {
         CellSet served = CellSet.EMPTY;
         for (int digit = 1; digit <= Digit.COUNT; digit++) {

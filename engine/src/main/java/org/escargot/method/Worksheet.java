@@ -23,7 +23,7 @@ final class Worksheet {
         this.tracer = tracer;
     }
 
-    /// The start: what `puzzle` gives is placed, and struck from its peers.
+    /// The start: what `puzzle` gives is placed, and eliminated from its peers.
     static Worksheet of(Puzzle puzzle, Tracer tracer) {
         Worksheet sheet = new Worksheet(new byte[Cell.COUNT], new int[Cell.COUNT], tracer);
         for (int cell = 0; cell < Cell.COUNT; cell++) {
@@ -114,7 +114,7 @@ final class Worksheet {
         return clashes.first();
     }
 
-    /// How often something was placed or struck.
+    /// How often a digit was placed or a candidate eliminated.
     int changes() {
         return changes;
     }
@@ -147,7 +147,7 @@ final class Worksheet {
         }
     }
 
-    /// Strikes those of `struck` that are candidates of `cell`.
+    /// Eliminates those of `struck` that are candidates of `cell`.
     void strike(int cell, DigitSet struck, Rule rule) {
         DigitSet gone = candidates(cell).and(struck);
         for (int digit = gone.first(); digit > 0; digit = gone.next(digit)) {

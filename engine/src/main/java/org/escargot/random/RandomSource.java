@@ -24,7 +24,7 @@ public final class RandomSource {
         return new RandomSource(splitMix(seed, 1), splitMix(seed, 2), splitMix(seed, 3), splitMix(seed, 4));
     }
 
-    /// The stream of item `index` under `seed`, independent of who draws the other items and when.
+    /// The stream of item `index` under `seed`: the same whichever items other threads draw, and in whatever order.
     public static RandomSource of(long seed, long index) {
         return of(splitMix(seed, index));
     }
@@ -61,7 +61,7 @@ public final class RandomSource {
         if (bound < 1) {
             throw new IllegalArgumentException("The bound (" + bound + ") must be at least 1.");
         }
-        // Draws at or above the last whole multiple of the bound would favour small numbers.
+        // Draws at or above the last whole multiple of the bound would favor small numbers.
         long bits = nextLong() >>> 1;
         long number = bits % bound;
         while (bits - number + (bound - 1) < 0) {

@@ -1,2 +1,2 @@
-/// How hard a puzzle is: each scheme has its own ladder, its own scores and its own total.
+/// How hard a puzzle is: [Scales] lists the scales, [FullRater] rates by them, [HintLadder] orders hints.
 package org.escargot.rating;

@@ -13,7 +13,7 @@ import org.escargot.grid.Digit;
 /// One position of a [BandSolver]'s search, and the rules that narrow it down.
 ///
 /// A word is two bands side by side: an even digit (counted from 0) in the lower half, the odd digit that
-/// follows in the upper half, so that each rule works on two digits at once. Digit 8 has nobody beside it.
+/// follows in the upper half, so that each rule works on two digits at once. Beside digit 8 the upper half is empty.
 ///
 /// ```
 /// words 0..14    candidates: digit / 2 * 3 + band
@@ -21,20 +21,36 @@ import org.escargot.grid.Digit;
 ///       30..32   open:       band, the cells that hold no digit yet, in both halves
 ///       33..35   bivalue:    band, the open cells with two candidates, lower half (after a sweep that got stuck)
 /// ```
+///
+/// The names in the sweep; each but `naked` speaks of two digits, one in each half:
+///
+/// ```
+///   w                   the words above
+///   a  b  c             the candidates of the two digits in the top, middle and bottom band; at the end of each
+///                       round of the loop those of them that are settled
+///   closedA .. C        what the closing of rows and boxes leaves of a, b, c
+///   v                   the mini-columns that have a candidate, all three bands: bit 9 * column + 3 * band + stack
+///   x  y  z             the frames of v for column 0, 1 and 2 of every stack, each written twice in a row, so that a
+///                       shift turns it
+///   x1 y1 z1, x2 y2 z2  the same, turned by one band and by two
+///   open, before        the open cells of a band now and before the sweep; the number at the end of a name is the band
+///   one  two  three     the cells of a band with a candidate in at least one, two, three of the words seen so far
+///   naked               the open cells of a band with a single candidate
+/// ```
 final class BandPosition {
     static final int SETTLED = 15;
     static final int OPEN = 30;
     static final int BIVALUE = 33;
     static final int WORDS = 36;
 
-    /// What sweeping came to.
+    /// How the sweeping ended.
     static final int CONTRADICTION = 0;
 
     static final int SOLVED = 1;
     static final int STUCK = 2;
     private static final int PLACED = 3;
 
-    /// A mask times this stands in both halves.
+    /// A mask times this puts the mask into both halves.
     static final long BOTH = 1L << 32 | 1;
 
     private static final long FRAMES = 511 * BOTH;
@@ -225,6 +241,7 @@ final class BandPosition {
         return candidates & (hits & onlyOfRow(hits) | twice(OTHER_ROWS, hits | hits >>> 9 | hits >>> 18));
     }
 
+    /// The cells that are the only ones of their row; `p` and `q` are the second and third cells of the mini-rows.
     private static long onlyOfRow(long cells) {
         long p = cells >>> 9;
         long q = cells >>> 18;

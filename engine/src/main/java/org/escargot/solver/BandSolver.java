@@ -13,7 +13,7 @@ import org.escargot.grid.Grid;
 import org.escargot.grid.Puzzle;
 import org.jspecify.annotations.Nullable;
 
-/// The fast solver: candidates as bit masks of whole bands, narrowed by table, and little to choose between.
+/// The fast solver: candidates are bit masks of whole bands, narrowed by tables, so that few guesses remain.
 ///
 /// The 27 cells of a band are 27 bits of an `int`, the cells of a mini-row nine bits apart:
 ///
@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// A position has such a mask for each digit and band, two digits side by side in a `long` ([BandPosition]).
 /// A *sweep* takes the digits two by two, all three bands at once and without a branch. Where sweeping gets stuck, the
-/// search assumes a
-/// candidate of the cell with two candidates that has most open peers; the opposite waits on a flat stack.
+/// search assumes a candidate of the cell with two candidates that has most open peers; the opposite assumption waits
+/// on a flat stack.
 ///
 /// Thanks for ideas: the band as an `int` and its tables, JCZSolve (zhouyundong, champagne, JasonLion); closing
 /// bands and stacks, and counting peers, FastBand and fsss2. Measurements: `docs/performance.md`.
@@ -40,7 +40,8 @@ public final class BandSolver implements Solver {
     /// Every guess settles a cell for good, so no branch is longer than 81.
     private final long[] stack = new long[STRIDE * Cell.COUNT];
 
-    /// digit * 3 + band, digit 0 being the empty cells, and digit 10 nobody.
+    /// The cells of each digit in each band, at digit * 3 + band. Digit 0 stands for the empty cells; digit 10 stays
+    /// empty, because digit 9 shares its words with no other digit.
     private final int[] clues = new int[33];
 
     private long solutions;
@@ -139,7 +140,7 @@ public final class BandSolver implements Solver {
         }
     }
 
-    /// Assumes a candidate here and leaves the opposite on the stack.
+    /// Assumes a candidate in the position and puts the opposite assumption on the stack.
     private void guess(int depth) {
         long[] w = words;
         int cell = cellToGuess();
@@ -181,7 +182,7 @@ public final class BandSolver implements Solver {
         return best < 0 ? -1 : best & 127;
     }
 
-    /// The first of them; no cell has fewer than three here.
+    /// The first open cell with the fewest candidates; none has fewer than three here.
     private int openCellWithFewestCandidates() {
         int best = -1;
         int fewest = 10;

@@ -4,7 +4,7 @@ import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Houses;
 
-/// What [BandSolver] looks up; see there for the layout of a band.
+/// The tables of [BandSolver], which draws the layout of a band.
 ///
 /// A *frame* is a band seen through its mini-rows: nine bits, bit 3 * row + box set when one of the three
 /// cells of that mini-row is left. A digit stands once in each row and once in each box of its band, so its
@@ -13,7 +13,7 @@ final class BandTables {
     /// All 27 cells of a band.
     static final int BAND = 0x7FF_FFFF;
 
-    /// A 9-bit frame times this is the mask of its cells.
+    /// A frame times this is the mask of its cells.
     static final int SPREAD = 1 | 1 << 9 | 1 << 18;
 
     /// Set in [#CLOSURE] when the frame still holds a permutation.
@@ -26,7 +26,7 @@ final class BandTables {
     /// For each frame the mini-rows that are the only ones of their row, as a frame.
     static final int[] ALONE = new int[512];
 
-    /// For each frame the cells of the rows it does not touch.
+    /// For each frame the cells of the rows in which it has no mini-row.
     static final int[] OTHER_ROWS = new int[512];
 
     /// For each cell, three masks: its peers in the top, middle and bottom band.

@@ -3,7 +3,7 @@ package org.escargot.solver;
 import java.util.List;
 import org.escargot.grid.Puzzle;
 
-/// Searches many puzzles in one go, for whoever has a list and wants throughput.
+/// Searches many puzzles in one call, for callers that have a list and want throughput.
 ///
 /// A bulk solver keeps its working memory between calls, so it belongs to one thread at a time.
 public interface BulkSolver {

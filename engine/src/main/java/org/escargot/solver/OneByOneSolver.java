@@ -6,11 +6,11 @@ import org.escargot.grid.Grid;
 import org.escargot.grid.Puzzle;
 import org.jspecify.annotations.Nullable;
 
-/// Solves a list one puzzle after the other: what takes the place of a [BulkSolver] that knows better.
+/// Solves a list one puzzle after the other, for machines without a faster [BulkSolver].
 public final class OneByOneSolver implements BulkSolver {
     private final Solver solver;
 
-    /// Hands each puzzle to `solver`.
+    /// @param solver solves each puzzle
     public OneByOneSolver(Solver solver) {
         this.solver = solver;
     }
@@ -29,7 +29,7 @@ public final class OneByOneSolver implements BulkSolver {
         return found;
     }
 
-    /// The answers, which take the solutions too.
+    /// The answers; while a puzzle is searched, the sink of its solutions.
     private static final class Found implements BulkAnswers, SolutionSink {
         private final int limit;
         private final int[] solutions;

@@ -10,7 +10,7 @@ import org.escargot.grid.House;
 import org.escargot.grid.Houses;
 import org.escargot.grid.Puzzle;
 
-/// The solver to read, and the one to check the others against: naked and hidden singles, then trial.
+/// The plain solver, which the others are tested against: naked and hidden singles, then trial.
 ///
 /// It offers the solutions in lexicographic order: it tries the first cell in reading order that is not
 /// settled, its digits in ascending order. What propagation settles is the same in every solution below a
@@ -47,7 +47,7 @@ public final class SimpleSolver implements Solver {
             this.sink = sink;
         }
 
-        /// Returns true when the sink has seen enough.
+        /// Returns whether the sink stopped the search.
         boolean explore(int[] open) {
             nodes++;
             if (!propagate(open)) {
@@ -71,7 +71,7 @@ public final class SimpleSolver implements Solver {
         }
     }
 
-    /// Strikes what the rules exclude until nothing changes; returns false on a contradiction.
+    /// Eliminates what the rules exclude until nothing changes; returns false on a contradiction.
     private static boolean propagate(int[] open) {
         int before;
         int after = total(open);

@@ -12,20 +12,19 @@ import org.jspecify.annotations.Nullable;
 
 /// The lexicographically smallest solution of a puzzle, from a solver with an order of its own.
 ///
-/// Where there are only a few solutions it looks at all. Else it goes from cell to cell and asks the solver for
-/// solutions with a smaller digit there than in the best one known, all cells before it settled, until so few
-/// are left that it can look at all. A solver that is fast at single questions is so much faster than a
-/// search in reading order, which has to choose badly.
+/// Where there are only a few solutions it compares all of them. Else it goes from cell to cell and asks the solver
+/// for solutions with a smaller digit in that cell than the best one known, with the cells before it fixed, until so
+/// few solutions are left that it can compare all. With a fast solver that takes much less time than a search in
+/// reading order, which cannot choose the best cell to guess at.
 public final class SmallestSolution {
-    /// So many solutions are looked at before a question is made narrower. Each costs a node or more, a question more
-    /// than
-    /// a few of them.
+    /// How many solutions are compared before a cell is fixed. Each solution costs a node or more; a new question
+    /// costs more than a few solutions.
     private static final int FEW = 4;
 
     private final Solver solver;
     private @Nullable Grid best;
 
-    /// Asks `solver`, whose statistics afterwards are those of the last question.
+    /// @param solver the solver to ask; afterwards its statistics are those of the last question
     public SmallestSolution(Solver solver) {
         this.solver = solver;
     }
@@ -38,7 +37,7 @@ public final class SmallestSolution {
         return sawAll || known == null ? Optional.ofNullable(known) : Optional.of(smallest(puzzle, known));
     }
 
-    /// Keeps the smallest solution of `puzzle` that it comes to see; whether it saw all of them.
+    /// Keeps the smallest of the solutions of `puzzle` that it is offered; returns whether these were all of them.
     private boolean looksAtAll(Puzzle puzzle) {
         int[] left = {FEW};
         solver.search(puzzle, solution -> {
@@ -79,7 +78,7 @@ public final class SmallestSolution {
         return bits & DigitSet.bit(known.digit(cell)) - 1;
     }
 
-    /// What is allowed in `cell` and settled in none of its peers.
+    /// The digits allowed in `cell` that none of its peers is settled to.
     private static int open(int[] allowed, int cell) {
         int open = allowed[cell];
         CellSet peers = Houses.peers(cell);

@@ -1,3 +1,3 @@
-/// Search by trial: how many solutions a puzzle has, and which. Fast and proof-giving, but with nothing
-/// to say about how a person would find them; that is the work of the techniques.
+/// Search by trial: how many solutions a puzzle has, and which. The search is fast and its counts are proved, but it
+/// does not say how a person would find them; the techniques of `logic` do.
 package org.escargot.solver;

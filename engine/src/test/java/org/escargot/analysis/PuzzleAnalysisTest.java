@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Set;
 import org.escargot.canonical.Canonicalizer;
 import org.escargot.canonical.Morph;
-import org.escargot.generator.ClueRange;
 import org.escargot.generator.PuzzleGenerator;
 import org.escargot.generator.Recipe;
+import org.escargot.generator.clues.ClueRange;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
@@ -25,7 +25,7 @@ import org.escargot.solver.SimpleSolver;
 import org.escargot.solver.Solver;
 import org.junit.jupiter.api.Test;
 
-/// Redundant clues, backdoors and neighbours, against the plain solver and plain logic.
+/// Redundant clues, backdoors and neighbors, against the plain solver and plain logic.
 class PuzzleAnalysisTest {
     private static final Givens INKALA =
             Givens.of("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");

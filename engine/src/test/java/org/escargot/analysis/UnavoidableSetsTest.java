@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.escargot.generator.PuzzleGenerator;
 import org.escargot.generator.Recipe;
-import org.escargot.generator.SearchedGrids;
+import org.escargot.generator.makers.SearchedGrids;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;

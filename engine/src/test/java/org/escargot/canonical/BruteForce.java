@@ -16,20 +16,20 @@ final class BruteForce {
     private final int[] best = new int[81];
     private final Set<List<Integer>> targets = new HashSet<>();
 
-    private BruteForce(Grid grid, Reading reading) {
+    private BruteForce(Grid grid, Orientation orientation) {
         for (int cell = 0; cell < 81; cell++) {
-            digits[cell] = grid.digit(reading.cell(cell / 9, cell % 9));
+            digits[cell] = grid.digit(orientation.cell(cell / 9, cell % 9));
             best[cell] = 10;
         }
     }
 
     /// The strict form of `grid`, a tab, and the number of its automorphisms.
     static String of(Grid grid) {
-        BruteForce search = new BruteForce(grid, Reading.ROWS);
-        search.tryAll(Reading.ROWS);
-        BruteForce turned = new BruteForce(grid, Reading.COLUMNS);
+        BruteForce search = new BruteForce(grid, Orientation.ROWS);
+        search.tryAll(Orientation.ROWS);
+        BruteForce turned = new BruteForce(grid, Orientation.COLUMNS);
         System.arraycopy(search.best, 0, turned.best, 0, 81);
-        turned.tryAll(Reading.COLUMNS);
+        turned.tryAll(Orientation.COLUMNS);
         int order = Arrays.compare(turned.best, search.best);
         if (order == 0) {
             turned.targets.addAll(search.targets);
@@ -41,7 +41,7 @@ final class BruteForce {
         return form + "\t" + turned.targets.size();
     }
 
-    private void tryAll(Reading reading) {
+    private void tryAll(Orientation orientation) {
         for (int[] columns : LINES) {
             for (int[] rows : LINES) {
                 int order = compare(rows, columns);
@@ -49,7 +49,7 @@ final class BruteForce {
                     targets.clear();
                 }
                 if (order <= 0) {
-                    keep(reading, rows, columns);
+                    keep(orientation, rows, columns);
                 }
             }
         }
@@ -77,11 +77,11 @@ final class BruteForce {
         return order;
     }
 
-    private void keep(Reading reading, int[] rows, int[] columns) {
+    private void keep(Orientation orientation, int[] rows, int[] columns) {
         List<Integer> given = new ArrayList<>();
         for (int cell = 0; cell < 81; cell++) {
             if (best[cell] != 0) {
-                given.add(reading.cell(rows[cell / 9], columns[cell % 9]));
+                given.add(orientation.cell(rows[cell / 9], columns[cell % 9]));
             }
         }
         targets.add(given);

@@ -60,13 +60,13 @@ class CanonicalizerTest {
         TURNED_OVER {
             @Override
             Grid put(Grid grid) {
-                return moved(grid, Reading.COLUMNS::cell);
+                return moved(grid, Orientation.COLUMNS::cell);
             }
         },
         TURNED_ROUND {
             @Override
             Grid put(Grid grid) {
-                return moved(grid, (row, column) -> Reading.COLUMNS.cell(8 - row, column));
+                return moved(grid, (row, column) -> Orientation.COLUMNS.cell(8 - row, column));
             }
         };
 

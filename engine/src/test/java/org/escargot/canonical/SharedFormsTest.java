@@ -30,7 +30,7 @@ class SharedFormsTest {
     }
 
     @Test
-    void gridsOfTheCatalogueAreTheirOwnForms() {
+    void gridsOfTheCatalogAreTheirOwnForms() {
         for (String[] fields : rows("grid-ranks.tsv")) {
             assertThat(canonicalizer.grid(Grid.of(fields[0]))).hasToString(fields[0]);
         }

@@ -6,13 +6,12 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
-import org.escargot.format.Format;
-import org.escargot.format.Formats;
 import org.escargot.format.ParseProblem;
+import org.escargot.format.registry.Formats;
 import org.escargot.game.Decoded;
 import org.escargot.game.GameFiles;
-import org.escargot.game.LinkCodec;
-import org.escargot.game.SaveFormat;
+import org.escargot.game.keeping.LinkCodec;
+import org.escargot.game.keeping.SaveFormat;
 
 /// Inputs that cannot be read, at least one for each flaw.
 final class BadInputs {
@@ -58,6 +57,10 @@ final class BadInputs {
                         "1.23E+80",
                         "\u0000\u0001",
                         "",
+                        "<opensudoku>\n<game data=\"53\"/>\n</opensudoku>",
+                        "https://f-puzzles.com/?load=N4Ig",
+                        "https://sudokupad.app/abc123",
+                        "https://f-puzzles.com/?load=N4IgzglgXgpiBcBmANCA5gJwgEwQbT2AF9ljSiBdZQks4qm88iiooA==",
                         ROWS.substring(10),
                         ROWS.substring(0, 9),
                         ROWS.replaceFirst("53", "3"),
@@ -78,7 +81,7 @@ final class BadInputs {
 
     private static Entry first(String text) {
         boolean oneRow = text.length() == 9;
-        return Formats.read(text, oneRow ? Optional.of(Format.GRID) : Optional.empty())
+        return Formats.read(text, oneRow ? Optional.of(Formats.GRID) : Optional.empty())
                 .getFirst();
     }
 

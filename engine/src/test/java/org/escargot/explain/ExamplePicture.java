@@ -11,7 +11,7 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.logic.pattern.AlignedExclusion;
-import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.pattern.Forcing;
 import org.escargot.logic.pattern.Single;
 import org.escargot.logic.step.Facts;
@@ -38,7 +38,7 @@ final class ExamplePicture {
         ExamplePicture picture = new ExamplePicture(example.facts(), example.step(), PictureWords.of(language));
         boolean one = example.step().pattern().digits().size() == 1
                 && !(example.step().pattern() instanceof Single)
-                && !(example.step().pattern() instanceof Deadly)
+                && !(example.step().pattern() instanceof DeadlyPattern)
                 && !(example.step().pattern() instanceof Forcing)
                 && !(example.step().pattern() instanceof AlignedExclusion);
         return one ? picture.ofOneDigit() : picture.ofAllCandidates();
@@ -107,7 +107,7 @@ final class ExamplePicture {
         CellSet pattern = CellSet.EMPTY;
         for (Highlights.Mark mark : lit.marks()) {
             boolean evidence = mark.role() != Highlights.Role.ELIMINATED && mark.role() != Highlights.Role.PLACED;
-            boolean grave = step.pattern() instanceof Deadly deadly && deadly.form() == Deadly.Form.GRAVE;
+            boolean grave = step.pattern() instanceof DeadlyPattern deadly && deadly.form() == DeadlyPattern.Form.BUG;
             if (evidence && (!grave || mark.role() == Highlights.Role.GUARDIAN)) {
                 pattern = pattern.or(mark.candidates().cells());
             }

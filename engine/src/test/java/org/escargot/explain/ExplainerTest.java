@@ -11,7 +11,7 @@ import java.util.Map;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.logic.pattern.Coloring;
-import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.pattern.Forcing;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepProof;
@@ -67,16 +67,17 @@ class ExplainerTest {
         CandidateSet eliminated = CandidateSet.EMPTY;
         CandidateSet placed = CandidateSet.EMPTY;
         int houses = 0;
-        for (Run run : said.runs()) {
+        for (TextRun run : said.runs()) {
             switch (run) {
-                case Run.Plain _, Run.Linked _ -> {}
-                case Run.Cells cells -> named = named.or(cells.cells());
-                case Run.Defining defining ->
+                case TextRun.Plain _, TextRun.Linked _ -> {}
+                case TextRun.Cells cells -> named = named.or(cells.cells());
+                case TextRun.Defining defining ->
                     named = named.or(defining.candidates().cells());
-                case Run.Digits digits -> assertThat(digits.digits().isEmpty()).isFalse();
-                case Run.House house -> houses += house.houses().size();
-                case Run.Eliminated gone -> eliminated = eliminated.or(gone.candidates());
-                case Run.Placed put -> placed = placed.or(put.candidates());
+                case TextRun.Digits digits ->
+                    assertThat(digits.digits().isEmpty()).isFalse();
+                case TextRun.House house -> houses += house.houses().size();
+                case TextRun.Eliminated gone -> eliminated = eliminated.or(gone.candidates());
+                case TextRun.Placed put -> placed = placed.or(put.candidates());
             }
         }
         assertThat(all.containsAll(named)).as(said.text()).isTrue();
@@ -108,8 +109,8 @@ class ExplainerTest {
     /// The cells of the third rung: of a deadly pattern, the pattern itself, or what lies outside of a grave; of
     /// forcing chains, where they start.
     private static CellSet mainCells(Example example) {
-        if (example.step().pattern() instanceof Deadly deadly) {
-            return deadly.form() == Deadly.Form.GRAVE ? deadly.guardians() : deadly.cells();
+        if (example.step().pattern() instanceof DeadlyPattern deadly) {
+            return deadly.form() == DeadlyPattern.Form.BUG ? deadly.guardians() : deadly.cells();
         }
         if (example.step().pattern() instanceof Forcing forcing) {
             return forcing.starts();

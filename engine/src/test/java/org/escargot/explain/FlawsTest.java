@@ -16,7 +16,7 @@ import org.escargot.format.Flaw;
 import org.escargot.format.ParseProblem;
 import org.escargot.format.PuzzleFlaw;
 import org.escargot.game.GameFlaw;
-import org.escargot.generator.RecipeFlaw;
+import org.escargot.generator.wish.RecipeFlaw;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

@@ -23,7 +23,7 @@ import org.escargot.logic.step.Technique;
 import org.escargot.rating.explainer.ExplainerRater;
 import org.escargot.rating.explainer.ExplainerStep;
 import org.escargot.rating.explainer.ExplainerTechnique;
-import org.escargot.rating.hodoku.HodokuScheme;
+import org.escargot.rating.hodoku.HodokuScale;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,7 +41,7 @@ class TechniquePagesTest {
             Language.GREEK,
             List.of("## Σχήμα", "## Γιατί ισχύει", "## Παράδειγμα", "## Λέγεται και", "## Βαθμολογία"));
 
-    private final HodokuScheme scheme = new HodokuScheme();
+    private final HodokuScale scheme = new HodokuScale();
 
     @ParameterizedTest
     @EnumSource(Technique.class)
@@ -192,7 +192,7 @@ class TechniquePagesTest {
                         List.of(example.step()),
                         example.facts().marks(),
                         Outcome.SOLVED);
-                return Optional.of("HoDoKu: level " + scheme.total(path).level() + ", " + scheme.points(technique)
+                return Optional.of("HoDoKu: level " + scheme.total(path).title() + ", " + scheme.points(technique)
                         + " points, code " + LibraryCodes.code(technique) + ".\n");
             }
         }

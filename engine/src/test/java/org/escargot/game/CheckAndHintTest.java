@@ -3,6 +3,12 @@ package org.escargot.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.escargot.game.command.BoardCommand;
+import org.escargot.game.command.Command;
+import org.escargot.game.command.Mode;
+import org.escargot.game.command.SelectionCommand;
+import org.escargot.game.help.Check;
+import org.escargot.game.help.Hint;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Pencilmarks;
@@ -11,10 +17,11 @@ import org.escargot.logic.LogicSolver;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
 import org.escargot.solver.SimpleSolver;
+import org.escargot.solver.Solutions;
 import org.junit.jupiter.api.Test;
 
 class CheckAndHintTest {
-    private static final Answer ANSWER = Answer.of(Commands.GIVENS, new SimpleSolver());
+    private static final Solutions ANSWER = Solutions.of(Commands.GIVENS, new SimpleSolver());
     private static final LogicSolver LOGIC = new LogicSolver(Finders.USUAL);
     /// Some cells of a solution that leave rectangles open.
     private static final CellSet SEVERAL = CellSet.of(0, 1, 2, 9, 10, 11, 12, 27, 28, 29, 36, 37, 38);
@@ -27,11 +34,11 @@ class CheckAndHintTest {
 
     @Test
     void theAnswerTellsNoneOneAndSeveral() {
-        assertThat(ANSWER).isEqualTo(new Answer.One(Commands.GIVENS, Commands.SOLUTION));
+        assertThat(ANSWER).isEqualTo(new Solutions.One(Commands.GIVENS, Commands.SOLUTION));
         Givens clashing = Givens.of("55" + Commands.PUZZLE.substring(2));
-        assertThat(Answer.of(clashing, new SimpleSolver())).isEqualTo(new Answer.None(clashing));
+        assertThat(Solutions.of(clashing, new SimpleSolver())).isEqualTo(new Solutions.None(clashing));
         Givens empty = Givens.of(".".repeat(81));
-        assertThat(Answer.of(empty, new SimpleSolver())).isInstanceOfSatisfying(Answer.Several.class, several -> {
+        assertThat(Solutions.of(empty, new SimpleSolver())).isInstanceOfSatisfying(Solutions.Several.class, several -> {
             assertThat(several.one().isSolved()).isTrue();
             assertThat(several.other().isSolved()).isTrue();
             assertThat(several.one()).isNotEqualTo(several.other());
@@ -74,11 +81,12 @@ class CheckAndHintTest {
     @Test
     void aCheckThatCannotCompareSaysSo() {
         Board open = Board.of(Givens.of(".".repeat(81)), Level.OWN);
-        assertThat(Check.of(open, Answer.of(open.puzzle(), new SimpleSolver())).verdict())
+        assertThat(Check.of(open, Solutions.of(open.puzzle(), new SimpleSolver()))
+                        .verdict())
                 .isEqualTo(new Check.Verdict.SeveralSolutions());
         assertThat(Check.of(open, ANSWER).verdict()).isEqualTo(new Check.Verdict.Outdated());
         Board clashing = Board.of(Givens.of("55" + Commands.PUZZLE.substring(2)), Level.OWN);
-        Check check = Check.of(clashing, Answer.of(clashing.puzzle(), new SimpleSolver()));
+        Check check = Check.of(clashing, Solutions.of(clashing.puzzle(), new SimpleSolver()));
         assertThat(check.verdict()).isEqualTo(new Check.Verdict.NoSolution());
         assertThat(check.passes()).isFalse();
     }
@@ -122,7 +130,7 @@ class CheckAndHintTest {
     void digitsThatAreTypedCountAsGiven() {
         String puzzle = "2..5..6.9.9.....3...1..9..44..9..7...5..4..8...7..1..6...1..3...2..7..9...8..3..5";
         GameState state = GameState.enter().apply(new BoardCommand.Paste(puzzle), 0);
-        Answer answer = Answer.of(Givens.of(puzzle), new SimpleSolver());
+        Solutions answer = Solutions.of(Givens.of(puzzle), new SimpleSolver());
 
         assertThat(state.board().stage()).isEqualTo(new Stage.Entering());
         assertThat(state.board().facts().givens())
@@ -137,7 +145,7 @@ class CheckAndHintTest {
         Givens several = Givens.of(".".repeat(81));
         Board board = Board.of(several, Level.OWN).with(Commands.SOLUTION.without(SEVERAL), CellSet.EMPTY);
 
-        assertThat(Hint.all(board, Answer.of(several, new SimpleSolver()), LOGIC))
+        assertThat(Hint.all(board, Solutions.of(several, new SimpleSolver()), LOGIC))
                 .noneMatch(hint -> hint.step().technique().assumesUniqueSolution());
         assertThat(Hint.all(board, ANSWER, LOGIC))
                 .noneMatch(hint -> hint.step().technique().assumesUniqueSolution());

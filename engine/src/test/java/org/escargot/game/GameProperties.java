@@ -8,6 +8,13 @@ import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import org.escargot.game.command.BoardCommand;
+import org.escargot.game.command.ClockCommand;
+import org.escargot.game.command.Command;
+import org.escargot.game.command.HandCommand;
+import org.escargot.game.command.HistoryCommand;
+import org.escargot.game.command.Option;
+import org.escargot.game.command.SelectionCommand;
 import org.escargot.grid.CellSet;
 
 /// Whatever a player does, in whatever order.
@@ -108,11 +115,11 @@ class GameProperties {
     @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
     void aResultIsThereExactlyWhenThePlayerHasSolvedThePuzzle(@ForAll("states") GameState state) {
         if (state.game().isWon()) {
-            assertThat(state.board().standing()).isEqualTo(Standing.SOLVED);
+            assertThat(state.board().standing()).isEqualTo(BoardStatus.SOLVED);
         }
         state.game()
                 .result()
                 .ifPresent(result -> assertThat(state.game().history().boards())
-                        .anyMatch(board -> board.standing() == Standing.SOLVED));
+                        .anyMatch(board -> board.standing() == BoardStatus.SOLVED));
     }
 }

@@ -3,6 +3,16 @@ package org.escargot.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.escargot.game.command.BoardCommand;
+import org.escargot.game.command.ClockCommand;
+import org.escargot.game.command.Command;
+import org.escargot.game.command.Direction;
+import org.escargot.game.command.HandCommand;
+import org.escargot.game.command.HistoryCommand;
+import org.escargot.game.command.Layer;
+import org.escargot.game.command.Mode;
+import org.escargot.game.command.Option;
+import org.escargot.game.command.SelectionCommand;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.Cell;
@@ -556,7 +566,7 @@ class GameStateTest {
         void theRulesTellVictoryAndTheClockStops() {
             GameState won = almost().apply(typeAt(R1C3, 4), 61_000);
 
-            assertThat(won.board().standing()).isEqualTo(Standing.SOLVED);
+            assertThat(won.board().standing()).isEqualTo(BoardStatus.SOLVED);
             assertThat(won.game().result()).contains(new Result(new Level(7), 60_000, Aids.NONE));
             assertThat(won.game().clock().elapsed(99_000)).isEqualTo(60_000);
         }
@@ -567,13 +577,13 @@ class GameStateTest {
             GameState undone = won.apply(new HistoryCommand.Undo(), 70_000);
             GameState again = undone.apply(typeAt(R1C3, 4), 80_000);
 
-            assertThat(undone.board().standing()).isEqualTo(Standing.OPEN);
+            assertThat(undone.board().standing()).isEqualTo(BoardStatus.OPEN);
             assertThat(again.game().result()).isEqualTo(won.game().result());
         }
 
         @Test
         void aFullButWrongBoardSaysSo() {
-            assertThat(almost().apply(typeAt(R1C3, 5), 0).board().standing()).isEqualTo(Standing.FULL_BUT_WRONG);
+            assertThat(almost().apply(typeAt(R1C3, 5), 0).board().standing()).isEqualTo(BoardStatus.FULL_BUT_WRONG);
         }
 
         @Test

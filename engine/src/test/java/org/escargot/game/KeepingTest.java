@@ -5,6 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import org.escargot.format.ParseProblem;
+import org.escargot.format.registry.Formats;
+import org.escargot.game.command.BoardCommand;
+import org.escargot.game.command.HistoryCommand;
+import org.escargot.game.command.Mode;
+import org.escargot.game.command.SelectionCommand;
+import org.escargot.game.keeping.LevelStatistics;
+import org.escargot.game.keeping.LinkCodec;
+import org.escargot.game.keeping.SaveFormat;
+import org.escargot.game.keeping.Statistics;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Grid;
@@ -169,7 +178,7 @@ class KeepingTest {
     @Test
     void theCsvOfEighteenRowsFreezesTheFirstNine() {
         Board board = Commands.start().apply(new BoardCommand.TypeAt(2, 4), 0).board();
-        String csv = GameFiles.write(board, FileForm.CSV);
+        String csv = GameFiles.write(board, Formats.CSV.writer().orElseThrow());
 
         assertThat(csv.lines()).hasSize(18);
         assertThat(csv.lines().toList().get(0)).isEqualTo("5,3,,,7,,,,");

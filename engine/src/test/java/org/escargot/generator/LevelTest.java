@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.escargot.canonical.Canonicalizer;
+import org.escargot.generator.makers.Minimizer;
+import org.escargot.generator.makers.Stock;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.logic.LogicSolver;
@@ -13,9 +15,10 @@ import org.escargot.logic.SolvePath;
 import org.escargot.logic.singles.HiddenSingleFinder;
 import org.escargot.logic.singles.NakedSingleFinder;
 import org.escargot.logic.step.HouseOrder;
-import org.escargot.rating.Rating;
-import org.escargot.rating.hodoku.HodokuScheme;
+import org.escargot.rating.hodoku.HodokuRating;
+import org.escargot.rating.hodoku.HodokuScale;
 import org.escargot.solver.SimpleSolver;
+import org.escargot.solver.Singles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -58,7 +61,7 @@ class LevelTest {
     @ParameterizedTest
     @ValueSource(ints = {10, 11, 12, 13})
     void thenComeIntersectionsAndSubsets(int number) {
-        HodokuScheme scheme = new HodokuScheme();
+        HodokuScale scheme = new HodokuScale();
         for (Givens puzzle : puzzles(number, 2)) {
             SolvePath path = scheme.climb(puzzle);
 
@@ -74,11 +77,11 @@ class LevelTest {
     @ParameterizedTest
     @ValueSource(ints = {14, 15, 16, 17})
     void thenHardOnesByTheirScore(int number) {
-        HodokuScheme scheme = new HodokuScheme();
+        HodokuScale scheme = new HodokuScale();
         for (Givens puzzle : puzzles(number, 2)) {
-            Rating rating = scheme.total(scheme.climb(puzzle));
+            HodokuRating rating = scheme.total(scheme.climb(puzzle));
 
-            assertThat(rating.level()).isEqualTo("Hard");
+            assertThat(rating.title()).isEqualTo("Hard");
             assertThat(rating.score())
                     .isBetween(number == 14 ? 0 : 601 + 200 * (number - 13), 800 + 200 * (number - 13));
         }
@@ -86,9 +89,9 @@ class LevelTest {
 
     @Test
     void theHighestAreMinimalAndExtreme() {
-        HodokuScheme scheme = new HodokuScheme();
+        HodokuScale scheme = new HodokuScale();
         for (Givens puzzle : puzzles(19, 2)) {
-            assertThat(scheme.total(scheme.climb(puzzle)).level()).isIn("Extreme", HodokuScheme.INCOMPLETE);
+            assertThat(scheme.total(scheme.climb(puzzle)).title()).isIn("Extreme", HodokuRating.INCOMPLETE);
             assertThat(new Minimizer().isMinimal(puzzle)).isTrue();
         }
     }

@@ -4,6 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.stream.IntStream;
+import org.escargot.generator.clues.ClueRange;
+import org.escargot.generator.clues.Minimality;
+import org.escargot.generator.clues.Symmetry;
+import org.escargot.generator.makers.Minimizer;
+import org.escargot.generator.makers.SearchedGrids;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.random.RandomSource;

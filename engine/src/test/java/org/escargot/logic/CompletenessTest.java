@@ -10,7 +10,7 @@ import org.escargot.logic.corpus.LibraryCase;
 import org.escargot.logic.corpus.LibraryCodes;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Technique;
-import org.escargot.rating.hodoku.HodokuScheme;
+import org.escargot.rating.hodoku.HodokuScale;
 import org.junit.jupiter.api.Test;
 
 /// What belongs to a technique is there: a finder, cases, a code, points where a ladder has it.
@@ -72,7 +72,7 @@ class CompletenessTest {
 
     @Test
     void everyRungOfTheLadderHasPoints() {
-        HodokuScheme scheme = new HodokuScheme();
+        HodokuScale scheme = new HodokuScale();
         for (Finder finder : scheme.ladder()) {
             for (Technique technique : finder.finds()) {
                 assertThat(scheme.points(technique)).as(technique.id()).isPositive();

@@ -17,7 +17,7 @@ import org.escargot.logic.step.Step;
 import org.escargot.logic.wings.BentSetFinder;
 import org.escargot.logic.wings.PlainBentSetFinder;
 import org.escargot.random.RandomSource;
-import org.escargot.rating.hodoku.HodokuScheme;
+import org.escargot.rating.hodoku.HodokuScale;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -68,7 +68,7 @@ class KernelsTest {
     }
 
     private List<Facts> onTheWay(int puzzles) {
-        HodokuScheme scheme = new HodokuScheme();
+        HodokuScale scheme = new HodokuScale();
         List<Facts> positions = new ArrayList<>();
         for (var givens : TestPuzzles.minimal(puzzles)) {
             List<Pencilmarks> path = TestPuzzles.positions(scheme.climb(givens));

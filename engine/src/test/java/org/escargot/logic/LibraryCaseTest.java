@@ -10,14 +10,14 @@ import org.escargot.logic.corpus.CaseCheck;
 import org.escargot.logic.corpus.LibraryCase;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
-import org.escargot.rating.hodoku.HodokuScheme;
+import org.escargot.rating.hodoku.HodokuScale;
 import org.junit.jupiter.api.Test;
 
 /// Steps written as lines of a case library.
 class LibraryCaseTest {
     @Test
     void aStepIsFoundAgainInItsLine() {
-        HodokuScheme scheme = new HodokuScheme();
+        HodokuScale scheme = new HodokuScale();
         Set<CaseCheck.Verdict> verdicts = EnumSet.noneOf(CaseCheck.Verdict.class);
         for (var givens : TestPuzzles.minimal(100)) {
             SolvePath path = scheme.climb(givens);

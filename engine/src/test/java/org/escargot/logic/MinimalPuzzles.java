@@ -20,7 +20,7 @@ public final class MinimalPuzzles {
         this.seed = seed;
     }
 
-    /// The puzzle `index` of the seed: the same whoever asks, and after whatever.
+    /// The puzzle `index` of the seed: always the same, whatever was asked before.
     public Solved puzzle(long index) {
         RandomSource random = RandomSource.of(seed, index);
         Grid solution = fullGrid(random);

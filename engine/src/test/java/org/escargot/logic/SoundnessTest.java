@@ -11,7 +11,7 @@ import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.random.RandomSource;
-import org.escargot.rating.hodoku.HodokuScheme;
+import org.escargot.rating.hodoku.HodokuScale;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -23,7 +23,7 @@ class SoundnessTest {
     private static final long SEED = 20260421;
     private static final int EVERY_FINDER = 500;
 
-    private final HodokuScheme scheme = new HodokuScheme();
+    private final HodokuScale scheme = new HodokuScale();
     private final LongAdder onTheWay = new LongAdder();
     private final LongAdder inPositions = new LongAdder();
 

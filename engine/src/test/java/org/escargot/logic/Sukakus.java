@@ -10,7 +10,7 @@ import org.escargot.grid.Pencilmarks;
 import org.escargot.random.RandomSource;
 import org.escargot.solver.BandSolver;
 
-/// Random grids of candidates for the tests (sukakus): no digit is placed, and nobody knows of givens.
+/// Random grids of candidates for the tests (sukakus): no digit is placed, and there are no givens.
 final class Sukakus {
     private final RandomSource random;
     private final BandSolver solver = new BandSolver();

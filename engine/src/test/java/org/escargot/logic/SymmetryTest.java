@@ -16,13 +16,13 @@ import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.random.RandomSource;
-import org.escargot.rating.hodoku.HodokuScheme;
+import org.escargot.rating.hodoku.HodokuScale;
 import org.junit.jupiter.api.Test;
 
 /// The steps of a transformed position are the transformed steps, as sets of technique and effects.
 class SymmetryTest {
     private final RandomSource random = RandomSource.of(20260421);
-    private final HodokuScheme scheme = new HodokuScheme();
+    private final HodokuScale scheme = new HodokuScale();
 
     @Test
     void stepsMoveWithTheGrid() {

@@ -6,11 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.stream.LongStream;
-import org.escargot.game.Answer;
 import org.escargot.game.Board;
-import org.escargot.game.BoardCommand;
 import org.escargot.game.GameState;
-import org.escargot.game.Hint;
+import org.escargot.game.command.BoardCommand;
+import org.escargot.game.help.Hint;
 import org.escargot.grid.Cell;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Grid;
@@ -18,9 +17,10 @@ import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.step.Facts;
 import org.escargot.random.RandomSource;
 import org.escargot.rating.explainer.ExplainerRater;
-import org.escargot.rating.hodoku.HodokuScheme;
+import org.escargot.rating.hodoku.HodokuScale;
 import org.escargot.solver.BandSolver;
 import org.escargot.solver.SimpleSolver;
+import org.escargot.solver.Solutions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -35,7 +35,7 @@ class UnknownGivensTest {
     /// Of so many of the first grids one is explained by Sudoku Explainer's scale too, which takes longer still.
     private static final int EXPLAINED = 10;
 
-    private final HodokuScheme scheme = new HodokuScheme();
+    private final HodokuScale scheme = new HodokuScale();
     private final LogicSolver usual = new LogicSolver(Finders.USUAL);
     private final LongAdder steps = new LongAdder();
 
@@ -130,7 +130,7 @@ class UnknownGivensTest {
             typed = typed.with(cell, solved.solution().digit(cell));
         }
         Board board = typed(typed);
-        Answer answer = Answer.of(board.puzzle(), new BandSolver());
+        Solutions answer = Solutions.of(board.puzzle(), new BandSolver());
         List<String> faults = new ArrayList<>();
         for (Hint.Next hint : hints(index, board, answer)) {
             steps.increment();
@@ -140,7 +140,7 @@ class UnknownGivensTest {
         return faults;
     }
 
-    private List<Hint.Next> hints(long index, Board board, Answer answer) {
+    private List<Hint.Next> hints(long index, Board board, Solutions answer) {
         if (isLookedThrough(index)) {
             return Hint.all(board, answer, usual);
         }

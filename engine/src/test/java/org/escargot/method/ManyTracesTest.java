@@ -3,9 +3,9 @@ package org.escargot.method;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.IntStream;
-import org.escargot.generator.ClueRange;
 import org.escargot.generator.PuzzleGenerator;
 import org.escargot.generator.Recipe;
+import org.escargot.generator.clues.ClueRange;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.solver.BandSolver;

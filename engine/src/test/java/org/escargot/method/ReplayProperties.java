@@ -14,7 +14,7 @@ import org.escargot.grid.Puzzle;
 import org.escargot.solver.ArbitraryPuzzles;
 import org.escargot.solver.SimpleSolver;
 
-/// Whoever follows a trace comes to exactly the solutions of the puzzle.
+/// A replay of a trace comes to exactly the solutions of the puzzle.
 class ReplayProperties {
     private static final int LIMIT = 20;
     private static final int MOST_EVENTS = 20_000_000;

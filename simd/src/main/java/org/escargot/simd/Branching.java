@@ -6,10 +6,10 @@ import org.escargot.grid.Digit;
 final class Branching {
     private Branching() {}
 
-    /// Of the open cells with two candidates the one with most open peers, or -1 where there is none. The words are
-    /// bands from top to bottom, open cells and those with two candidates.
+    /// Of the open cells with two candidates the one with most open peers, or -1 where there is none. The arguments
+    /// are the open cells of each band from top to bottom, then those with two candidates.
     static int bivalueWithMostOpenPeers(int open0, int open1, int open2, int bivalue0, int bivalue1, int bivalue2) {
-        // Two bands at once: the end of a loop is hard to predict.
+        // Two bands in one loop: each end of a loop costs a branch that the processor predicts badly.
         long open = open0 | (long) open1 << 32;
         int best = -1;
         for (long rest = bivalue0 | (long) bivalue1 << 32; rest != 0; rest &= rest - 1) {
@@ -21,7 +21,7 @@ final class Branching {
         return best < 0 ? -1 : best & 127;
     }
 
-    /// Count and spot in one number: a maximum needs no branch.
+    /// Count and spot in one number, so that the maximum of two needs no branch.
     private static int rated(int spot, long open, int open2) {
         int peers = Long.bitCount(open & LaneTables.UPPER_PEERS[spot & 127])
                 + Integer.bitCount(open2 & LaneTables.BOTTOM_PEERS[spot & 127]);
@@ -29,7 +29,7 @@ final class Branching {
     }
 
     /// The first open cell with three candidates, or where there is none the first with fewest; no cell has fewer than
-    /// three. The words of `digit` in `band` is at `from + band * bandStep + digit * digitStep`.
+    /// three. The word of `digit` in `band` is at `from + band * bandStep + digit * digitStep`.
     static int openCellWithFewestCandidates(
             int open0, int open1, int open2, int[] words, int from, int bandStep, int digitStep) {
         int best = -1;

@@ -24,9 +24,10 @@ import org.escargot.grid.Puzzle;
 
 /// A search in depth through the positions of one puzzle, all digits of a position at once ([DigitSweep]).
 final class DigitLanes {
-    /// Every guess settles a cell for good.
+    /// The most guesses on a branch: each settles a cell for good.
     private static final int DEEPEST = Cell.COUNT;
-    /// Where fewer of the open cells than one in so many have two candidates, two guesses at once fail too often.
+    /// Two cells are guessed at once only where one open cell in four or more has two candidates; elsewhere two
+    /// guesses fail too often.
     private static final int FEW = 4;
 
     /// The position, and behind it the nodes that wait.
@@ -34,7 +35,7 @@ final class DigitLanes {
 
     private final Scratch scratch = new Scratch();
     private long[] pairs = scratch.next();
-    /// The last band's vector reaches beyond the grid.
+    /// The digits of the grid, with room for the last band's vector, which is longer than the band.
     private final byte[] digits = new byte[54 + 32];
 
     /// The cells of each band that have two candidates.
@@ -44,7 +45,7 @@ final class DigitLanes {
     private int bivalue2;
 
     private int depth;
-    /// Where the position to settle stands.
+    /// Where in `words` the position to settle begins.
     private int current;
 
     /// Starts over with `puzzle`.
@@ -62,7 +63,7 @@ final class DigitLanes {
         }
     }
 
-    /// The clues are the first naked singles. Each comparison finds all clues of a digit in a band.
+    /// The givens are the first naked singles. Each comparison finds all givens of a digit in a band.
     private void loadGivens(Givens givens) {
         givens.grid().copyTo(digits);
         for (int band = 0; band < 3; band++) {
@@ -88,12 +89,12 @@ final class DigitLanes {
         }
     }
 
-    /// Follows the position to its end; one of the outcomes of [DigitSweep].
+    /// Sweeps the position until nothing changes; returns one of the outcomes of [DigitSweep].
     int settle() {
         return DigitSweep.settle(words, current, pairs);
     }
 
-    /// Looks at the cells of the position, which got stuck, for what is asked about it and for a guess.
+    /// Finds the cells with two candidates in the position, which got stuck; [#isBug] and guesses need them.
     void look() {
         long three = atLeastThree(0);
         bivalue0 = words[OPEN] & ~(int) three;
@@ -101,13 +102,13 @@ final class DigitLanes {
         bivalue2 = words[OPEN + 2] & ~(int) atLeastThree(DigitSweep.BOTTOM);
     }
 
-    /// Whether the position is a [bivalue grave][BivalueGrave].
-    boolean isGrave() {
+    /// Whether the position is a [BUG][Bug].
+    boolean isBug() {
         return (words[OPEN] ^ bivalue0 | words[OPEN + 1] ^ bivalue1 | words[OPEN + 2] ^ bivalue2) == 0
                 && isHeldEvenly();
     }
 
-    /// As [BivalueGrave#isHeldEvenly], of all digits at once.
+    /// As [Bug#isHeldEvenly], of all digits at once.
     private boolean isHeldEvenly() {
         IntVector a = oddColumns(0);
         IntVector b = oddColumns(1);
@@ -119,7 +120,7 @@ final class DigitLanes {
         return a.lanewise(XOR, b).lanewise(XOR, c).or(boxes).compare(NE, 0).toLong() == 0;
     }
 
-    /// Where a column of a band has an odd number of open cells that hold the digit.
+    /// The columns of a band in which an odd number of open cells hold the digit.
     private IntVector oddColumns(int band) {
         IntVector cells = IntVector.fromArray(SPECIES, words, band * BAND).and(words[OPEN + band]);
         return cells.lanewise(XOR, cells.lanewise(LSHR, 10))
@@ -131,8 +132,8 @@ final class DigitLanes {
         return Integer.bitCount(words[OPEN]) + Integer.bitCount(words[OPEN + 1]) + Integer.bitCount(words[OPEN + 2]);
     }
 
-    /// Assumes a candidate and leaves the opposite on the stack; `two` does so at once in two cells that do not see
-    /// each other, where many have two candidates.
+    /// Assumes a candidate and puts the opposite assumption on the stack. With `two`, where many cells have two
+    /// candidates, it does so at once in two cells that do not see each other.
     ///
     /// @return how many candidates it assumed
     int guess(boolean two) {
@@ -166,7 +167,7 @@ final class DigitLanes {
         return 2;
     }
 
-    /// Assumes a candidate of a cell with two, and leaves nothing.
+    /// Assumes a candidate of a cell with two, and puts nothing on the stack.
     void assume() {
         int spot = withMostOpenPeers(bivalue0, bivalue1, bivalue2);
         start();
@@ -177,8 +178,8 @@ final class DigitLanes {
         all.lanewise(XOR, others(all.and(bit))).intoArray(words, band * BAND);
     }
 
-    /// Makes the position, which got stuck, move on: below a grave, what a sweep has left single must not be guessed
-    /// at.
+    /// Has the position, which got stuck, swept again as if all cells were open: below a BUG, the singles that the
+    /// last sweep left must be followed, not guessed at.
     void follow() {
         start();
         for (int band = 0; band < 3; band++) {
@@ -193,7 +194,8 @@ final class DigitLanes {
         current = 0;
     }
 
-    /// Assumes the lowest candidate at `spot`, and leaves the others: one if `naked` is -1, more if it is 0.
+    /// Assumes the lowest candidate at `spot`, and puts the others on the stack: one if `naked` is -1, more if it is
+    /// 0.
     private void guess(int spot, int naked) {
         int[] words = this.words;
         int to = ++depth * WORDS;
@@ -209,8 +211,8 @@ final class DigitLanes {
         split(band, bit, to);
     }
 
-    /// The lowest candidate of the cell here, the others there. In vectors, because the sweep will load vectors, and a
-    /// load waits for the stores of single words.
+    /// Leaves the cell's lowest candidate in the position and its others in the node at `to`. It works in vectors,
+    /// because the sweep loads vectors, and such a load would wait for stores of single words.
     private void split(int band, int bit, int to) {
         IntVector all = IntVector.fromArray(SPECIES, words, band * BAND);
         IntVector cell = all.and(bit);
@@ -230,7 +232,7 @@ final class DigitLanes {
                 words[OPEN], words[OPEN + 1], words[OPEN + 2], bivalue0, bivalue1, bivalue2);
     }
 
-    /// The cells with three candidates or more, of those that `pairs` tell of there.
+    /// The cells with three candidates or more, of the bands that `pairs` holds at `from`.
     private long atLeastThree(int from) {
         long one = 0;
         long two = 0;
@@ -245,7 +247,7 @@ final class DigitLanes {
         return three;
     }
 
-    /// Goes back to the last guess and takes the opposite; false where there is none left.
+    /// Goes back to the last guess and takes the opposite assumption; false where no guess is left.
     boolean takeBack() {
         if (depth == 0) {
             return false;
@@ -259,7 +261,7 @@ final class DigitLanes {
         return depth;
     }
 
-    /// Leaves all nodes that wait on `stack` and nothing else, the oldest at its bottom.
+    /// Moves all waiting nodes to `stack`, which then holds nothing else, the oldest at its bottom.
     void moveTo(NodeStack stack) {
         stack.clear();
         for (int node = 1; node <= depth; node++) {
@@ -269,7 +271,7 @@ final class DigitLanes {
         depth = 0;
     }
 
-    /// As [LaneState] has nodes.
+    /// Writes a node in the form that [LaneState] has.
     private void copy(int from, int[] target, int to) {
         target[to + LaneSweep.SETTLED] = 0;
         target[to + LaneSweep.SETTLED + 1] = 0;
@@ -285,7 +287,7 @@ final class DigitLanes {
         }
     }
 
-    /// The position, which is solved.
+    /// The grid of the position, which is solved.
     Grid toGrid() {
         byte[] grid = new byte[Cell.COUNT];
         for (int band = 0; band < 3; band++) {

@@ -24,9 +24,10 @@ import jdk.incubator.vector.VectorSpecies;
 ///         51..53  naked:  the cells of each band that are left with one candidate, when a search starts
 /// ```
 ///
-/// What must be known of a cell goes across the lanes: how many digits are left there. Two digits stand side by side in
-/// 64 bits, so vectors put two digits together, and what they say of the top band and of the middle band goes into the
-/// halves of a `long`. The five that come of nine digits are stored and read back, and scalar instructions add them up:
+/// How many digits are left in a cell must be counted across the lanes. Two digits stand side by side in 64 bits, so
+/// vector instructions combine two digits, and what they say of the top band and of the middle band goes into the
+/// halves of a `long`. Nine digits give five such longs; they are stored and read back, and scalar instructions add
+/// them up:
 ///
 /// ```
 ///   pairs  0..4   cells with one digit of the two or both:  top band in the lower half, middle band in the upper
@@ -34,6 +35,31 @@ import jdk.incubator.vector.VectorSpecies;
 ///         16..20  cells where one of the two is settled:    likewise
 ///         24..44  the same of the bottom band, in both halves
 /// ```
+///
+/// The names in the kernel; a *field* is nine bits and their guard:
+///
+/// ```
+///   a  b  c     the candidates of each digit in the top, middle and bottom band
+///   sa sb sc    the cells of a, b, c where the digit is settled
+///   t           the naked singles among the candidates, and all guard bits; at the end of the round, the guard bits of
+///               the rows with several candidates
+///   u           t less one in each field, so that the guard bit is left where the row holds a naked single
+///   g           the guard bits of the rows that hold a naked single; at the end of the round, of the rows with one
+///               candidate
+///   r           all nine cells of the rows of g
+///   m           the 3x3 matrices being closed; first by mini-row (field row, bit 3 * box + band), then by mini-column
+///               (field band, bit column)
+///   n           the part of m that comes of b, then of c
+///   p  q        m turned by one field and by two: the two other rows, or bands
+///   p1 q1       p and q turned by one box, or by one column in its stack; then p has what the two others can share
+///               out one way or the other, and q the same turned once more; after the rows, p has the mini-rows left
+///               in one band; after the columns, p, q and m have the columns left in the top, middle and bottom band
+/// ```
+///
+/// Of the scalar names, `…Upper` has the top band in its lower half and the middle band in its upper half, `…Bottom`
+/// the bottom band: `open` and `now` are the open cells before and after a round, `expected` those that stay open if
+/// nothing changes, `naked` the open cells with one candidate; `one` and `two` are the cells with at least one and
+/// two.
 final class DigitSweep {
     static final VectorSpecies<Integer> SPECIES = IntVector.SPECIES_512;
 
@@ -51,10 +77,10 @@ final class DigitSweep {
     static final int BOTTOM = 24;
 
     static final int ALL_PAIRS = 48;
-    /// As many longs hold nine digits.
+    /// How many longs hold nine digits, two in each.
     static final int PAIRS = 5;
 
-    /// What sweeping came to.
+    /// How the sweeping ended.
     static final int CONTRADICTION = 0;
 
     static final int SOLVED = 1;
@@ -66,8 +92,9 @@ final class DigitSweep {
     /// The lanes in use.
     private static final long DIGITS = 511;
 
-    /// The constants of the kernel in the order in which it reads them when it starts. What C2 knows it would make
-    /// anew at each use, though there are registers enough: one puzzle a call 1.02 to 1.06.
+    /// The constants of the kernel in the order in which it reads them when it starts. They are read from memory
+    /// because C2 would build a known constant anew at each use, though there are registers enough: 1.02 to
+    /// 1.06 times the speed for one puzzle a call.
     private static final int[] MASKS = {
         512 * FIELDS,
         FIELDS,
@@ -83,7 +110,7 @@ final class DigitSweep {
 
     private DigitSweep() {}
 
-    /// Whether the processor takes so many lanes at once; elsewhere each vector is an object.
+    /// Whether the processor has vectors of so many lanes; where it has not, each vector is an object.
     static boolean isFast() {
         return IntVector.SPECIES_PREFERRED.length() >= SPECIES.length();
     }
@@ -115,15 +142,16 @@ final class DigitSweep {
         int openBottom = CELLS;
         long nakedUpper = words[from + NAKED] | (long) words[from + NAKED + 1] << 32;
         int nakedBottom = words[from + NAKED + 2];
-        // What stays open if nothing moves. A naked single moves nothing but its own digit, which the sweep follows at
-        // once: no other is left in its cell.
+        // What stays open if nothing changes. A naked single changes nothing but its own digit, which the sweep
+        // follows at once: its cell has no other digit.
         long expectedUpper = (words[from + OPEN] | (long) words[from + OPEN + 1] << 32) & ~nakedUpper;
         int expectedBottom = words[from + OPEN + 2] & ~nakedBottom;
         while (true) {
             a = a.and(sa.or(IntVector.broadcast(SPECIES, (int) openUpper)));
             b = b.and(sb.or(IntVector.broadcast(SPECIES, (int) (openUpper >>> 32))));
             c = c.and(sc.or(IntVector.broadcast(SPECIES, openBottom)));
-            // A row with a naked single of the digit keeps that alone: of two, one, and the other cell will be empty.
+            // A row with a naked single of the digit keeps only that one. Of two naked singles one stays, and the cell
+            // of the other will be empty.
             IntVector t = a.and(IntVector.broadcast(SPECIES, (int) nakedUpper)).or(guard);
             IntVector u = t.sub(ones);
             IntVector g = u.and(guard);
@@ -201,7 +229,7 @@ final class DigitSweep {
             g = guard.lanewise(XOR, guard.and(t));
             sc = c.and(g.sub(g.lanewise(LSHR, 9)));
 
-            // Two digits together: the even one of the top band beside that of the middle band, and the odd ones so.
+            // Two digits together: `even` has the even digit's top band beside its middle band, `odd` the odd one's.
             LongVector top = a.reinterpretAsLongs();
             LongVector middle = b.reinterpretAsLongs();
             LongVector bottom = c.reinterpretAsLongs();

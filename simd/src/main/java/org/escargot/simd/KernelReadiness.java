@@ -14,19 +14,19 @@ import org.escargot.solver.OneByOneSolver;
 /// Whether a kernel is worth using yet.
 ///
 /// Until C2 has compiled it, every vector is an object and a sweep takes milliseconds. So the first puzzles go one
-/// by one, and once there were enough to expect more, a thread behind them runs the kernel until it beats the scalar
+/// by one. Once there were enough to expect many more, a background thread runs the kernel until it beats the scalar
 /// solver on the same list. Where C2 or wide vectors are missing it never does, and the thread gives up.
 final class KernelReadiness {
     /// Below this many puzzles the compiler would cost more than the lanes save.
     private static final int ENOUGH = 2000;
 
-    private static final long PATIENCE_NANOS = 20_000_000_000L;
+    private static final long TIME_LIMIT_NANOS = 20_000_000_000L;
     private static final int VICTORIES = 3;
 
     private static final KernelReadiness FOR_LISTS = new KernelReadiness(LaneSolver::new);
     private static final KernelReadiness FOR_ONE = new KernelReadiness(() -> new OneByOneSolver(new SpreadSolver()));
 
-    /// One tree for eight lanes, and one that wants all of them.
+    /// The puzzles that are timed: one whose tree fits eight lanes, and one that needs all lanes.
     private static final List<Givens> TRIAL = Stream.of(
                     "100007090030020008009600500005300900010080002600004000300000010040000007007000300",
                     "800000000003600000070090200050007000000045700000100030001000068008500010090000400")
@@ -38,22 +38,22 @@ final class KernelReadiness {
     private final CountDownLatch known = new CountDownLatch(1);
     private volatile boolean ready;
 
-    /// Asks for a solver by `solvers` when there is something to try.
+    /// @param solvers makes the solver to be tried; called by the background thread
     KernelReadiness(Supplier<BulkSolver> solvers) {
         this.solvers = solvers;
     }
 
-    /// Of this process, for lists.
+    /// The one of this process for lists.
     static KernelReadiness forLists() {
         return FOR_LISTS;
     }
 
-    /// Of this process, for one puzzle at a time.
+    /// The one of this process for one puzzle at a time.
     static KernelReadiness forOne() {
         return FOR_ONE;
     }
 
-    /// Whether to use the lanes for this many puzzles more.
+    /// Whether to use the lanes for the next `puzzles`; they are counted if not.
     boolean isReady(int puzzles) {
         if (ready) {
             return true;
@@ -65,7 +65,7 @@ final class KernelReadiness {
         return false;
     }
 
-    /// Waits until it is known whether the kernel is worth using; no longer where the thread is interrupted.
+    /// Waits until it is known whether the kernel is worth using, or until the calling thread is interrupted.
     void await() {
         isReady(ENOUGH);
         try {
@@ -75,7 +75,7 @@ final class KernelReadiness {
         }
     }
 
-    /// Runs the kernel until it is fast or patience ends.
+    /// Runs the kernel until it is fast or the time for that is over.
     void prepare() {
         try {
             ready = becomesFast();
@@ -87,7 +87,7 @@ final class KernelReadiness {
     private boolean becomesFast() {
         BulkSolver lanes = solvers.get();
         BulkSolver oneByOne = new OneByOneSolver(new BandSolver());
-        long end = System.nanoTime() + PATIENCE_NANOS;
+        long end = System.nanoTime() + TIME_LIMIT_NANOS;
         int victories = 0;
         while (victories < VICTORIES && System.nanoTime() < end) {
             long start = System.nanoTime();

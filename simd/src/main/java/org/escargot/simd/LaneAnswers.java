@@ -7,7 +7,7 @@ import org.escargot.grid.Cell;
 import org.escargot.grid.Grid;
 import org.escargot.solver.BulkAnswers;
 
-/// What the lanes found; a solution stays in the words of its lane until somebody asks for it.
+/// What the lanes found. Solutions are kept as words of a lane; a grid is made only when the caller asks for it.
 final class LaneAnswers implements BulkAnswers {
     private final int[] solutions;
     private final int[] guesses;
@@ -19,7 +19,7 @@ final class LaneAnswers implements BulkAnswers {
         words = new int[puzzles * SETTLED];
     }
 
-    /// Takes the solution in `lane` of so many `lanes`; returns how many there are now.
+    /// Takes the solution of `puzzle` in `lane` of `lanes`; returns how many solutions it has now.
     int found(int puzzle, int[] state, int lane, int lanes) {
         if (solutions[puzzle] == 0) {
             for (int slot = 0; slot < SETTLED; slot++) {

@@ -7,10 +7,11 @@ import org.escargot.solver.SolverProvider;
 
 /// Offers solvers that use the lanes of vectors, where the JVM was started with the Vector API.
 public final class LaneProvider implements SolverProvider {
-    /// Made by who looks services up.
+    /// For `ServiceLoader`, which needs a public constructor.
     public LaneProvider() {}
 
-    /// The processor may still lack wide vectors or the JVM its compiler: [KernelReadiness] finds out by the clock.
+    /// True although the processor may lack wide vectors, or the JVM its compiler C2: [KernelReadiness] finds that out
+    /// by the clock.
     @Override
     public boolean isUsable() {
         return ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent();
@@ -18,12 +19,12 @@ public final class LaneProvider implements SolverProvider {
 
     @Override
     public BulkSolver createBulk() {
-        return new PatientSolver(KernelReadiness.forLists());
+        return new WarmingSolver(KernelReadiness.forLists());
     }
 
     @Override
     public Solver createSingle() {
-        return DigitSweep.isFast() ? new PatientSingleSolver(KernelReadiness.forOne()) : new BandSolver();
+        return DigitSweep.isFast() ? new WarmingSingleSolver(KernelReadiness.forOne()) : new BandSolver();
     }
 
     @Override

@@ -14,7 +14,7 @@ import org.escargot.solver.BulkSolver;
 /// So lanes never wait for each other. Between two sweeps each lane that is solved, broken or stuck is served alone:
 /// it takes back its last guess, guesses, or takes the next puzzle.
 final class LaneSolver implements BulkSolver {
-    /// What waits on a stack was left by guesses at different cells.
+    /// The most nodes on one stack: each was put there by a guess at a cell of its own.
     private static final int DEEPEST = 81;
 
     private final LaneState state = new LaneState();
@@ -76,7 +76,7 @@ final class LaneSolver implements BulkSolver {
         state.restore(lane, stacks, (lane * DEEPEST + --depths[lane]) * NODE);
     }
 
-    /// Assumes a candidate and leaves the opposite on the lane's stack.
+    /// Assumes a candidate and puts the opposite assumption on the lane's stack.
     private void guess(int lane) {
         answers.guessed(puzzleOf[lane]);
         state.guess(lane, stacks, (lane * DEEPEST + depths[lane]++) * NODE);

@@ -17,7 +17,7 @@ import org.escargot.grid.Puzzle;
 
 /// A position in each lane, and what is done to one lane alone between two sweeps.
 ///
-/// What a guess leaves for later is a *node*, [#NODE] words somewhere on a stack:
+/// The assumption that a guess puts off is a *node*, [#NODE] words on a stack:
 ///
 /// ```
 /// words 0..26    candidates: digit * 3 + band
@@ -30,7 +30,7 @@ final class LaneState {
 
     final int[] words = new int[SLOTS * LANES];
     private final int[] doublings = new int[LANES];
-    /// The last band's vector reaches beyond the grid.
+    /// The digits of the grid, with room for the last band's vector, which is longer than the band.
     private final byte[] digits = new byte[54 + 32];
 
     /// Puts `puzzle` into `lane`.
@@ -46,7 +46,7 @@ final class LaneState {
         }
     }
 
-    /// The clues are the first naked singles. Each comparison finds all clues of a digit in a band.
+    /// The givens are the first naked singles. Each comparison finds all givens of a digit in a band.
     private void loadGivens(int lane, Givens givens) {
         int[] words = this.words;
         byte[] digits = this.digits;
@@ -63,7 +63,8 @@ final class LaneState {
         }
     }
 
-    /// The lowest 27 bits, one for each cell, where the words of a lane have them.
+    /// The lowest 27 bits of `mask`, one for each cell of a band, at the bits that a word of a lane has for these
+    /// cells.
     static int inBand(long cells) {
         return Integer.expand((int) cells, CELLS);
     }
@@ -99,7 +100,7 @@ final class LaneState {
         doublings[lane] = stack[from + SETTLED + 2];
     }
 
-    /// Leaves what is in `lane` as a node at `stack[to]`.
+    /// Writes the position in `lane` as a node to `stack[to]`.
     void save(int lane, int[] stack, int to) {
         for (int slot = 0; slot < SETTLED; slot++) {
             stack[to + slot] = words[slot * LANES + lane];
@@ -114,15 +115,15 @@ final class LaneState {
         return 1L << doublings[lane];
     }
 
-    /// Whether the position in `lane`, which got stuck, is a [bivalue grave][BivalueGrave].
-    boolean isGrave(int lane) {
+    /// Whether the position in `lane`, which got stuck, is a [BUG][Bug].
+    boolean isBug(int lane) {
         int open0 = words[OPEN * LANES + lane];
         int open1 = words[(OPEN + 1) * LANES + lane];
         int open2 = words[(OPEN + 2) * LANES + lane];
         int more = open0 ^ words[BIVALUE * LANES + lane]
                 | open1 ^ words[(BIVALUE + 1) * LANES + lane]
                 | open2 ^ words[(BIVALUE + 2) * LANES + lane];
-        return more == 0 && BivalueGrave.isHeldEvenly(open0, open1, open2, words, lane, LANES, 3 * LANES);
+        return more == 0 && Bug.isHeldEvenly(open0, open1, open2, words, lane, LANES, 3 * LANES);
     }
 
     int openCells(int lane) {
@@ -131,8 +132,8 @@ final class LaneState {
                 + Integer.bitCount(words[(OPEN + 2) * LANES + lane]);
     }
 
-    /// Makes the position in `lane`, which got stuck, move on: below a grave, what a sweep has left single must not be
-    /// guessed at.
+    /// Has the position in `lane`, which got stuck, swept again as if all cells were open: below a BUG, the singles
+    /// that the last sweep left must be followed, not guessed at.
     void follow(int lane) {
         for (int band = 0; band < 3; band++) {
             words[(OPEN + band) * LANES + lane] = CELLS;
@@ -140,7 +141,7 @@ final class LaneState {
         }
     }
 
-    /// Assumes a candidate in `lane`, a grave, and leaves nothing: each solution stands for twice as many.
+    /// Assumes a candidate in `lane`, a BUG, and puts nothing on the stack: each solution stands for twice as many.
     void assume(int lane) {
         doublings[lane]++;
         int spot = bivalueWithMostOpenPeers(lane);
@@ -156,7 +157,7 @@ final class LaneState {
         words[(NAKED + band) * LANES + lane] = bit;
     }
 
-    /// Assumes a candidate in `lane`, which got stuck, and leaves the opposite as a node at `stack[to]`.
+    /// Assumes a candidate in `lane`, which got stuck, and writes the opposite assumption as a node to `stack[to]`.
     void guess(int lane, int[] stack, int to) {
         int[] words = this.words;
         int spot = bivalueWithMostOpenPeers(lane);
@@ -177,7 +178,7 @@ final class LaneState {
         int second = band == 2 ? 0 : band + 1;
         copyBand(second, lane, stack, to);
         copyBand(3 - band - second, lane, stack, to);
-        // The lowest candidate of the cell here, the others there, without a branch.
+        // The lowest candidate of the cell stays in the lane, the others go into the node, without a branch.
         int seen = 0;
         for (int slot = 0; slot < SETTLED; slot += 3) {
             int place = (slot + band) * LANES + lane;
@@ -193,7 +194,7 @@ final class LaneState {
         words[(NAKED + band) * LANES + lane] = bit;
     }
 
-    /// One band alone, because loops over all three at once want more registers than there are.
+    /// One band at a time, because a loop over all three needs more registers than there are.
     private void copyBand(int band, int lane, int[] stack, int to) {
         for (int slot = 0; slot < SETTLED; slot += 3) {
             stack[to + slot + band] = words[(slot + band) * LANES + lane];

@@ -30,9 +30,33 @@ import jdk.incubator.vector.VectorSpecies;
 ///
 /// *Closing* a digit looks at its three bands as 3x3 matrices, all in one word: field `row`, bit `3 * box + band`,
 /// set where the three cells of a mini-row have a candidate left. What lies on none of the six permutations is
-/// struck. An entry lies on one when the two other rows can share out the two other boxes, one way or the other: two
-/// rotations of the rows and three of the boxes say it, and no table. Columns are closed in the same way: field `band`,
-/// bit `column`, for each stack the matrix of bands and its three columns.
+/// eliminated. An entry lies on one when the two other rows can share out the two other boxes, one way or the other:
+/// two rotations of the rows and three of the boxes find that without a table. Columns are closed in the same way:
+/// field `band`, bit `column`, for each stack the matrix of bands and its three columns.
+///
+/// The names in the kernel; a *field* is nine bits and their guard:
+///
+/// ```
+///   a  b  c     the candidates of one digit in the top, middle and bottom band; at the end of the round, those of
+///               them that are settled
+///   t           the naked singles among the candidates, and all guard bits; at the end of the round, the guard bits of
+///               the rows with several candidates
+///   u           t less one in each field, so that the guard bit is left where the row holds a naked single
+///   g           the guard bits of the rows that hold a naked single; at the end of the round, of the rows with one
+///               candidate
+///   r           all nine cells of the rows of g
+///   m           the 3x3 matrices being closed; first by mini-row (field row, bit 3 * box + band), then by mini-column
+///               (field band, bit column)
+///   n           the part of m that comes of b, then of c
+///   p  q        m turned by one field and by two: the two other rows, or bands
+///   p1 q1       p and q turned by one box, or by one column in its stack; then p has what the two others can share
+///               out one way or the other, and q the same turned once more; after the rows, p has the mini-rows left
+///               in one band; after the columns, p, q and m have the columns left in the top, middle and bottom band
+/// ```
+///
+/// The number at the end of a name is a band: `open0` has the open cells of the top band; `one0`, `two0`, `three0`
+/// its cells with a candidate of at least one, two, three of the digits seen so far. `alive` has the cells whose
+/// columns have a place left for every digit seen so far.
 ///
 /// The build writes this class and [LaneState] a second time, for eight lanes: `NarrowSweep` and `NarrowState`.
 final class LaneSweep {
@@ -47,7 +71,7 @@ final class LaneSweep {
     static final int BIVALUE = 60;
     static final int SLOTS = 63;
 
-    /// Where [#sweep] tells what became of the lanes: lane `l` has bit `l` of each.
+    /// Where the answer of [#sweep] has the solved lanes: lane `l` at bit `SOLVED + l`; likewise for [#STUCK].
     static final int SOLVED = 16;
 
     static final int STUCK = 32;
@@ -98,9 +122,9 @@ final class LaneSweep {
             IntVector c = IntVector.fromArray(SPECIES, state, i + 2 * LANES)
                     .and(open2.or(IntVector.fromArray(SPECIES, state, i + (SETTLED + 2) * LANES)));
 
-            // A row with a naked single of the digit keeps that alone: of two, one, and the other cell will be empty.
-            // The singles are read anew for each digit: three vectors more to keep, and C2 at times ran out of
-            // registers.
+            // A row with a naked single of the digit keeps only that one. Of two naked singles one stays, and the
+            // cell of the other will be empty. The singles are read anew for each digit: three vectors more to keep,
+            // and C2 at times ran out of registers.
             IntVector t =
                     a.and(IntVector.fromArray(SPECIES, state, NAKED * LANES)).or(guard);
             IntVector u = t.sub(ones);
@@ -203,7 +227,8 @@ final class LaneSweep {
         one0 = open0.and(one0.lanewise(XOR, one0.and(two0)));
         one1 = open1.and(one1.lanewise(XOR, one1.and(two1)));
         one2 = open2.and(one2.lanewise(XOR, one2.and(two2)));
-        // A naked single moves nothing but its own digit, which this sweep has followed: no other is left in its cell.
+        // A naked single changes nothing but its own digit, which this sweep has followed: its cell has no other
+        // digit.
         IntVector before0 = IntVector.fromArray(SPECIES, state, OPEN * LANES);
         IntVector before1 = IntVector.fromArray(SPECIES, state, (OPEN + 1) * LANES);
         IntVector before2 = IntVector.fromArray(SPECIES, state, (OPEN + 2) * LANES);

@@ -18,11 +18,11 @@ final class LaneTables {
     /// The cell for each spot, `band << 5 | number of bit`.
     static final int[] CELL = new int[96];
 
-    /// For each spot its peers in the upper two bands, the middle one 32 bits above the top one. The length is a
-    /// power of two, so that a mask shows to be within bounds.
+    /// For each spot its peers in the upper two bands, the middle one 32 bits above the top one. The length is a power
+    /// of two, so that the JVM sees from a mask that an index is within bounds.
     static final long[] UPPER_PEERS = new long[128];
 
-    /// For each spot its peers in the bottom band; likewise.
+    /// For each spot its peers in the bottom band; of the same length.
     static final int[] BOTTOM_PEERS = new int[128];
 
     static {
@@ -47,7 +47,7 @@ final class LaneTables {
 
     private LaneTables() {}
 
-    /// As many lanes as the processor takes at once, 4, 8 or 16; a property may ask for fewer.
+    /// The vector of as many lanes as the processor has, 4, 8 or 16; a property may ask for fewer.
     static VectorSpecies<Integer> widest() {
         int preferred = Math.min(16, IntVector.SPECIES_PREFERRED.length());
         int lanes = Math.min(preferred, Integer.getInteger("escargot.lanes", preferred));

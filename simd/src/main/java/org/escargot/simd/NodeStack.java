@@ -26,12 +26,12 @@ final class NodeStack {
         return waiting++ * NODE;
     }
 
-    /// Takes the last node, which must be there; returns where in [#words()] it stands until the next push.
+    /// Takes the last node off, which must exist; returns where in [#words()] it stands until the next push.
     int pop() {
         return --waiting * NODE;
     }
 
-    /// What the nodes stand in, until the next push.
+    /// The array of the nodes, until the next push.
     int[] words() {
         return words;
     }

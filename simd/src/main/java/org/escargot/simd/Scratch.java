@@ -8,18 +8,19 @@ import static org.escargot.simd.DigitSweep.WORDS;
 import java.util.Arrays;
 import org.escargot.grid.Digit;
 
-/// Where [DigitSweep] puts down what it adds up: of two arrays the one that no page of memory ends in.
+/// The array in which [DigitSweep] stores what it adds up: of two arrays the one that does not cross the end of a page
+/// of memory.
 ///
 /// A vector stored across the end of a page takes some twenty cycles more, which makes a search a tenth to a sixth
-/// slower. One array in ten lies so, and a collection of garbage may move it. Java does not tell where an array lies,
-/// but the kernel's own time does; and two small arrays are seldom both astride.
+/// slower. One array in ten lies so, and garbage collection may move it. Java does not tell where an array lies, but
+/// the kernel's own time does; and two small arrays seldom both lie so.
 final class Scratch {
-    /// Every so many puzzles, 15 milliseconds or more, it looks again, which takes a tenth of one.
+    /// After how many puzzles the arrays are timed again: every 15 milliseconds or more, and it takes 0.1.
     private static final int OFTEN = 1 << 16;
 
-    /// The shortest of so many times counts, for any may be disturbed.
+    /// How many times each array is timed; the shortest counts, because any may be disturbed.
     private static final int TRIES = 40;
-    /// Enough for a clock that ticks every few dozen nanoseconds.
+    /// How many sweeps are timed together: enough for a clock that ticks every few dozen nanoseconds.
     private static final int SWEEPS = 20;
 
     private final long[] one = new long[ALL_PAIRS];
@@ -37,7 +38,7 @@ final class Scratch {
         }
     }
 
-    /// An array for the next puzzle; what it held is of no use.
+    /// The array for the next puzzle; its content is arbitrary.
     long[] next() {
         if (++uses % OFTEN == 0) {
             chosen = faster();

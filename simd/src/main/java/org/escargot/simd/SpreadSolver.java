@@ -6,23 +6,28 @@ import org.escargot.solver.SolutionSink;
 import org.escargot.solver.Solver;
 import org.jspecify.annotations.Nullable;
 
-/// Solves one puzzle at a time: first its digits are spread over the lanes, then the tree of its positions.
+/// Solves one puzzle at a time: first with a digit in each lane, then with a position of the search tree in each lane.
 ///
-/// Most puzzles are solved in few positions, one after the other, and what counts is how soon a position is settled
-/// ([DigitLanes]). Where many guesses fail the tree is broad enough to give each lane a position of its own
+/// Most puzzles are solved in few positions, one after the other, so what counts is how soon a position is settled
+/// ([DigitLanes]). Where many guesses fail, the tree is broad enough to give each lane a position of its own
 /// ([TreeLanes], and `NarrowTree`, which the build makes of it).
 final class SpreadSolver implements Solver {
-    /// Fewer costs puzzles with several solutions most, more costs the hardest.
+    /// After how many broken positions the tree is spread. Fewer slows puzzles with several solutions most, more slows
+    /// the hardest ones.
     private static final int USUAL_BROKEN = 3;
-    /// Two guesses at once fail sooner, which tells little of the tree.
+    /// The count of broken positions after two guesses at once. Such guesses fail sooner, which says little about the
+    /// size of the tree.
     private static final int FORGIVEN = -1;
-    /// A sweep of all lanes takes as long as four of one position.
+    /// How many nodes must wait before the tree is spread: a sweep of all lanes takes as long as four sweeps of one
+    /// position.
     private static final int USUAL_WAITING = 4;
 
-    /// Eight lanes take little more than half the time of sixteen, which only large trees keep busy.
+    /// More waiting nodes than this go on in sixteen lanes. A sweep of eight lanes takes little more than half the
+    /// time, and only large trees keep sixteen busy.
     private static final int NARROW_WAITING = 8;
 
-    /// To look for graves in lanes takes a few percent of a search that finds none; a count beyond this wins a quarter.
+    /// The highest limit at which the lanes do not look for BUGs. Looking costs a few percent where none is found;
+    /// counts above this become a quarter faster.
     private static final int FEW = 100;
 
     private final int spreadBroken;
@@ -69,7 +74,7 @@ final class SpreadSolver implements Solver {
         long nodes = 0;
         int broken = 0;
         boolean straight = true;
-        // How many solutions each that is found stands for.
+        // How many solutions each solution found stands for.
         long each = 1;
         digits.load(puzzle);
         while (true) {
@@ -77,12 +82,12 @@ final class SpreadSolver implements Solver {
             nodes++;
             if (outcome == DigitSweep.STUCK) {
                 digits.look();
-                boolean grave = sink == null && digits.isGrave();
-                if (!grave && each > 1) {
+                boolean bug = sink == null && digits.isBug();
+                if (!bug && each > 1) {
                     digits.follow();
                     continue;
                 }
-                if (!grave) {
+                if (!bug) {
                     int guessed = digits.guess(straight);
                     guesses += guessed;
                     if (guessed == 2) {
@@ -92,7 +97,7 @@ final class SpreadSolver implements Solver {
                 }
                 guesses++;
                 each *= 2;
-                if (digits.openCells() > BivalueGrave.RECTANGLE) {
+                if (digits.openCells() > Bug.RECTANGLE) {
                     digits.assume();
                     continue;
                 }

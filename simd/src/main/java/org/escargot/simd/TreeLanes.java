@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /// A search through one puzzle with a node of its tree in each lane; all lanes share one stack.
 ///
-/// A lane that guesses leaves the opposite on the stack, and a lane that is done takes from it, so lanes wait only
-/// where the whole tree is narrow.
+/// A lane that guesses puts the opposite assumption on the stack, and a lane that is done takes a node from it, so
+/// lanes are idle only where the whole tree is narrow.
 ///
 /// The build writes this class a second time, for eight lanes: `NarrowTree`.
 final class TreeLanes {
@@ -20,15 +20,16 @@ final class TreeLanes {
     private long guesses;
     private long nodes;
 
-    /// A search through what is on `stack`.
+    /// A search through the nodes on `stack`.
     TreeLanes(NodeStack stack) {
         this.stack = stack;
     }
 
-    /// Searches until nothing is left, `limit` solutions are found, `sink` has seen enough, or more than `most` nodes
-    /// wait: then all that is left is on the stack.
+    /// Searches until nothing is left, `limit` solutions are found, `sink` stops it, or more than `most` nodes wait.
+    /// In the last case all nodes that are left are on the stack.
     ///
-    /// @param inPairs to see one half only of each [grave][BivalueGrave]; so must the search that goes on from here
+    /// @param inPairs whether to follow only one half of each [BUG][Bug]; the search that goes on from here
+    ///     must do the same
     /// @return whether the search has come to its end
     boolean search(long limit, @Nullable SolutionSink sink, int most, boolean inPairs) {
         solutions = 0;
@@ -61,24 +62,24 @@ final class TreeLanes {
         return true;
     }
 
-    /// Guesses in each of the `lanes`, and if `inPairs` at one half only of a [grave][BivalueGrave].
+    /// Guesses in each of the `lanes`; with `inPairs` it follows only one half of a [BUG][Bug].
     ///
-    /// @return the lanes that are at their end
+    /// @return the lanes that are done
     private long guess(long lanes, boolean inPairs) {
         long ended = 0;
         for (long rest = lanes; rest != 0; rest &= rest - 1) {
             int lane = Long.numberOfTrailingZeros(rest);
-            boolean grave = inPairs && state.isGrave(lane);
-            if (!grave && state.each(lane) > 1) {
+            boolean bug = inPairs && state.isBug(lane);
+            if (!bug && state.each(lane) > 1) {
                 state.follow(lane);
                 continue;
             }
             guesses++;
-            if (!grave) {
+            if (!bug) {
                 nodes++;
                 int to = stack.push();
                 state.guess(lane, stack.words(), to);
-            } else if (state.openCells(lane) > BivalueGrave.RECTANGLE) {
+            } else if (state.openCells(lane) > Bug.RECTANGLE) {
                 nodes++;
                 state.assume(lane);
             } else {
@@ -113,17 +114,17 @@ final class TreeLanes {
         return LaneAnswers.toGrid(state.words, lane, LANES);
     }
 
-    /// How many the last search found.
+    /// How many solutions the last search found.
     long solutions() {
         return solutions;
     }
 
-    /// How many the last search took.
+    /// How many guesses the last search took.
     long guesses() {
         return guesses;
     }
 
-    /// How many the last search saw to their end.
+    /// How many nodes the last search finished.
     long nodes() {
         return nodes;
     }

@@ -29,12 +29,12 @@ class LaneProviderTest {
     @Test
     void answersAreTheSameBeforeTheKernelIsReadyAndAfter() {
         KernelReadiness readiness = new KernelReadiness(LaneSolver::new);
-        BulkSolver patient = new PatientSolver(readiness);
+        BulkSolver warming = new WarmingSolver(readiness);
         List<Givens> puzzles = Collections.nCopies(40, PUZZLE);
 
-        assertThat(patient.solve(puzzles, 2).solution(39)).isPresent();
+        assertThat(warming.solve(puzzles, 2).solution(39)).isPresent();
         readiness.await();
-        assertThat(patient.solve(puzzles, 2).solution(39)).isPresent();
+        assertThat(warming.solve(puzzles, 2).solution(39)).isPresent();
     }
 
     @Test
@@ -43,20 +43,20 @@ class LaneProviderTest {
         long count = new BandSolver().count(some, 600_000);
         KernelReadiness readiness = new KernelReadiness(LaneSolver::new);
 
-        assertThat(new PatientSingleSolver(readiness).count(some, 600_000)).isEqualTo(count);
+        assertThat(new WarmingSingleSolver(readiness).count(some, 600_000)).isEqualTo(count);
         readiness.prepare();
-        assertThat(new PatientSingleSolver(readiness).count(some, 600_000)).isEqualTo(count);
+        assertThat(new WarmingSingleSolver(readiness).count(some, 600_000)).isEqualTo(count);
     }
 
     @Test
     void onePuzzleHasTheSameAnswerBeforeTheKernelIsReadyAndAfter() {
         KernelReadiness readiness = new KernelReadiness(() -> new OneByOneSolver(new SpreadSolver()));
-        Solver patient = new PatientSingleSolver(readiness);
+        Solver warming = new WarmingSingleSolver(readiness);
 
-        Optional<Grid> before = patient.solve(PUZZLE);
+        Optional<Grid> before = warming.solve(PUZZLE);
         readiness.prepare();
-        assertThat(patient.solve(PUZZLE)).isEqualTo(before);
-        assertThat(patient.count(PUZZLE, 2)).isEqualTo(1);
-        assertThat(patient.statistics().solutions()).isEqualTo(1);
+        assertThat(warming.solve(PUZZLE)).isEqualTo(before);
+        assertThat(warming.count(PUZZLE, 2)).isEqualTo(1);
+        assertThat(warming.statistics().solutions()).isEqualTo(1);
     }
 }

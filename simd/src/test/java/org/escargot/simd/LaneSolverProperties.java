@@ -40,7 +40,7 @@ class LaneSolverProperties {
         assertSame(spreadAtOnce.solve(puzzles, LIMIT), puzzles);
     }
 
-    /// A count may stop at half of what a list goes through.
+    /// A count may stop at half of the solutions that a search offers.
     @Property(tries = 20)
     void theLanesCountWhatTheSimpleSolverCounts(@ForAll("lists") List<Puzzle> puzzles, @ForAll("limits") int limit) {
         for (Puzzle puzzle : puzzles) {

@@ -44,8 +44,8 @@ class LaneSolverTest {
                 new OneByOneSolver(new BandSolver()),
                 new OneByOneSolver(new SpreadSolver()),
                 new OneByOneSolver(new SpreadSolver(0, 0)),
-                new OneByOneSolver(new PatientSingleSolver(new KernelReadiness(LaneSolver::new))),
-                new PatientSolver(new KernelReadiness(LaneSolver::new)));
+                new OneByOneSolver(new WarmingSingleSolver(new KernelReadiness(LaneSolver::new))),
+                new WarmingSolver(new KernelReadiness(LaneSolver::new)));
     }
 
     @Test

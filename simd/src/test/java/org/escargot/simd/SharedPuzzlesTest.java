@@ -8,8 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.escargot.generator.SearchedGrids;
-import org.escargot.generator.SolutionGrids;
+import org.escargot.generator.makers.SearchedGrids;
+import org.escargot.generator.makers.SolutionGrids;
 import org.escargot.grid.Cell;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Givens;
@@ -28,9 +28,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// All counts and solutions are those of [SimpleSolver]: whole collections beside the repository, skipped where they
-/// are not there, and a million random puzzles. One core takes about a minute for six collections, ten to fifteen for
-/// forum-hardest-11plus and two for the random puzzles; and as long again for eight lanes.
+/// All counts and solutions are those of [SimpleSolver], for whole collections beside the repository, which are
+/// skipped where they are missing, and for a million random puzzles. One core takes about a minute for six
+/// collections, ten to fifteen for forum-hardest-11plus and two for the random puzzles; and as long again for eight
+/// lanes.
 @Tag("full")
 class SharedPuzzlesTest {
     @ParameterizedTest
@@ -70,8 +71,8 @@ class SharedPuzzlesTest {
         }
     }
 
-    /// Some digits of a solved grid, with from one solution to very many; spoilt ones mostly with none, or against the
-    /// rules.
+    /// Some digits of a solved grid, with from one solution to very many; spoilt ones mostly with none, or against
+    /// the rules.
     private static Grid dug(Grid solved, RandomSource random, boolean spoilt) {
         byte[] digits = new byte[Cell.COUNT];
         int share = 3 + random.nextInt(5);
@@ -105,7 +106,8 @@ class SharedPuzzlesTest {
         compareCounts(puzzles);
     }
 
-    /// A count may stop at half of what a list goes through. It comes to so many that a tree in lanes looks for halves.
+    /// A count may stop at half of the solutions that a search offers. The limit is so high that a tree in lanes
+    /// looks for BUGs.
     private static void compareCounts(List<Puzzle> puzzles) {
         Solver spread = new SpreadSolver();
         Solver band = new BandSolver();

@@ -4,8 +4,8 @@ import org.escargot.explain.Depth;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.Highlights;
 import org.escargot.explain.Link;
-import org.escargot.explain.Run;
 import org.escargot.explain.Statement;
+import org.escargot.explain.TextRun;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
@@ -28,7 +28,7 @@ final class HintJson {
         json.object(() -> {
             json.name("technique").string(step.technique().id());
             json.name("name").string(explainer.name(step.technique()));
-            json.name("rungs").array(() -> {
+            json.name("depths").array(() -> {
                 for (Depth depth : Depth.values()) {
                     json.array(
                             () -> explainer.explain(facts, step, depth).runs().forEach(run -> run(json, run)));
@@ -41,7 +41,7 @@ final class HintJson {
             json.name("marks")
                     .array(() -> light.marks()
                             .forEach(mark -> json.object(() -> {
-                                json.name("role").string(Commands.name(mark.role()));
+                                json.name("role").string(Names.of(mark.role()));
                                 candidates(json.name("candidates"), mark.candidates());
                             })));
             json.name("links")
@@ -65,16 +65,16 @@ final class HintJson {
         });
     }
 
-    private static void run(Json json, Run run) {
+    private static void run(Json json, TextRun run) {
         json.object(() -> {
             json.name("text").string(run.text());
             CellSet cells = switch (run) {
-                case Run.Cells named -> named.cells();
-                case Run.Defining defining -> cells(defining.candidates());
-                case Run.Eliminated eliminated -> cells(eliminated.candidates());
-                case Run.Placed placed -> cells(placed.candidates());
-                case Run.House house -> cells(house.houses());
-                case Run.Plain _, Run.Digits _, Run.Linked _ -> CellSet.EMPTY;
+                case TextRun.Cells named -> named.cells();
+                case TextRun.Defining defining -> cells(defining.candidates());
+                case TextRun.Eliminated eliminated -> cells(eliminated.candidates());
+                case TextRun.Placed placed -> cells(placed.candidates());
+                case TextRun.House house -> cells(house.houses());
+                case TextRun.Plain _, TextRun.Digits _, TextRun.Linked _ -> CellSet.EMPTY;
             };
             if (!cells.isEmpty()) {
                 ViewJson.cells(json.name("cells"), cells);

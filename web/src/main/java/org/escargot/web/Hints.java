@@ -8,29 +8,28 @@ import java.util.TreeSet;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.Notice;
 import org.escargot.explain.Notice.Kind;
-import org.escargot.game.Answer;
 import org.escargot.game.Board;
-import org.escargot.game.Hint;
-import org.escargot.game.Standing;
+import org.escargot.game.help.Hint;
 import org.escargot.grid.CellSet;
 import org.escargot.logic.LogicSolver;
+import org.escargot.logic.step.FilteredFinder;
 import org.escargot.logic.step.Finder;
-import org.escargot.logic.step.Only;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.HintLadder;
-import org.escargot.rating.hodoku.HodokuScheme;
+import org.escargot.rating.hodoku.HodokuScale;
+import org.escargot.solver.Solutions;
 
 /// What to tell a player who asks for help.
 ///
 /// @param logic finds the steps
 /// @param leavesNothingOut whether the player wants to hear of every technique
 record Hints(LogicSolver logic, boolean leavesNothingOut) {
-    private static final HodokuScheme SCHEME = new HodokuScheme();
+    private static final HodokuScale SCHEME = new HodokuScale();
 
     /// Every technique of the ladder of hints but those that are `leftOut`.
     static Hints without(Set<Technique> leftOut) {
         List<Finder> ladder = HintLadder.FINDERS.stream()
-                .<Finder>map(finder -> new Only(
+                .<Finder>map(finder -> new FilteredFinder(
                         finder.finds().stream()
                                 .filter(technique -> !leftOut.contains(technique))
                                 .collect(toSet()),
@@ -41,12 +40,12 @@ record Hints(LogicSolver logic, boolean leavesNothingOut) {
     }
 
     /// What is wrong on `board`, or else its next step.
-    Hint on(Board board, Answer answer) {
+    Hint on(Board board, Solutions answer) {
         return Hint.of(board, answer, logic);
     }
 
     /// Every step from `board`, the easiest first; none where [#on] has no step to tell.
-    List<Hint.Next> all(Board board, Answer answer) {
+    List<Hint.Next> all(Board board, Solutions answer) {
         return Hint.all(board, answer, logic);
     }
 
@@ -71,41 +70,22 @@ record Hints(LogicSolver logic, boolean leavesNothingOut) {
 
     /// The type `Hint | NoHint` of `engine/answers.ts`.
     ///
-    /// @param further whether [Workshop#further] may be asked: it takes one solution for granted
+    /// @param chainPossible whether [Workshop#seekChain] may be asked: it takes one solution for granted
     ///     and leaves nothing out
-    static String json(Board board, Hint hint, boolean further, Explainer explainer) {
-        return switch (hint) {
-            case Hint.Next next -> HintJson.of(explainer, next.facts(), next.step());
-            case Hint.Mistakes mistakes ->
-                obstacle(
-                        explainer,
-                        mistakes.digits().isEmpty()
-                                ? new Notice(Kind.LOST_CANDIDATES, mistakes.marks())
-                                : new Notice(Kind.WRONG_DIGITS, mistakes.digits()),
-                        !mistakes.digits().isEmpty(),
-                        false);
-            case Hint.NoSolution _ ->
-                obstacle(
-                        explainer,
-                        board.clashes().isEmpty()
-                                ? Notice.of(Kind.NO_SOLUTION)
-                                : new Notice(Kind.CONTRADICTION, board.clashes()),
-                        false,
-                        false);
-            case Hint.Nothing _
-            when board.standing() == Standing.SOLVED -> obstacle(explainer, Notice.of(Kind.SOLVED), false, false);
-            case Hint.Nothing _ -> obstacle(explainer, Notice.of(Kind.NO_STEP), false, further);
-        };
+    static String json(Board board, Hint hint, boolean chainPossible, Explainer explainer) {
+        return hint instanceof Hint.Next next
+                ? HintJson.of(explainer, next.facts(), next.step())
+                : obstacle(hint.notice(board).orElseThrow(), chainPossible, explainer);
     }
 
-    private static String obstacle(Explainer explainer, Notice notice, boolean mistake, boolean further) {
+    private static String obstacle(Notice notice, boolean chainPossible, Explainer explainer) {
         CellSet cells = notice.cells();
         Json json = new Json();
         json.object(() -> {
             json.name("obstacle").string(explainer.notice(notice));
             ViewJson.cells(json.name("cells"), cells);
-            json.name("mistake").bool(mistake);
-            json.name("further").bool(further);
+            json.name("mistake").bool(notice.kind() == Kind.WRONG_DIGITS);
+            json.name("chainPossible").bool(chainPossible && notice.kind() == Kind.NO_STEP);
         });
         return json.toString();
     }

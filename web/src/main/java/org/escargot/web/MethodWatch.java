@@ -1,7 +1,6 @@
 package org.escargot.web;
 
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.StringTokenizer;
 import java.util.stream.IntStream;
@@ -62,7 +61,7 @@ final class MethodWatch {
     private static void event(Json json, int event) {
         Event.Kind kind = Event.kind(event);
         json.object(() -> {
-            json.name("kind").string(kind.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+            json.name("kind").string(Names.of(kind));
             if (kind == Event.Kind.SHARE) {
                 json.name("thousandths").number(Event.thousandths(event));
                 return;
@@ -189,7 +188,7 @@ final class MethodWatch {
             json.name("parent").number(tree.parent(trial));
             json.name("layer").number(tree.layer(trial));
             json.name("said").string(words.brief(guess));
-            json.name("outcome").string(tree.outcome(trial).name().toLowerCase(Locale.ROOT));
+            json.name("outcome").string(Names.of(tree.outcome(trial)));
         });
     }
 

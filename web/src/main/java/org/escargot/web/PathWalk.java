@@ -6,23 +6,21 @@ import org.escargot.grid.Cell;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.Outcome;
-import org.escargot.logic.SolvePath;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
-import org.escargot.rating.Rating;
-import org.escargot.rating.explainer.ExplainerRater;
-import org.escargot.rating.explainer.ExplainerStep;
-import org.escargot.rating.explainer.RatingLimits;
-import org.escargot.rating.hodoku.HodokuScheme;
+import org.escargot.rating.Scales;
+import org.escargot.rating.scale.RatedPath;
+import org.escargot.rating.scale.RatedStep;
+import org.escargot.rating.scale.Scale;
 
 /// How a puzzle is solved, step by step, with the position before each: on HoDoKu's scale as far as that leads; then by
 /// a step of Sudoku Explainer's scale, which has chains, on HoDoKu's again, and so on to the end.
 final class PathWalk {
-    private static final HodokuScheme SCHEME = new HodokuScheme();
 
     private final Givens puzzle;
     private final Explainer explainer;
-    private final ExplainerRater rater = new ExplainerRater();
+    private final Scale hodoku = Scales.HODOKU;
+    private final Scale chains = Scales.EXPLAINER.forOneThread();
     /// Where it has come to.
     private Pencilmarks marks;
 
@@ -34,12 +32,10 @@ final class PathWalk {
 
     /// The first part, and what HoDoKu's scale says of it: the type `Path` of `engine/answers.ts`.
     String begin() {
-        SolvePath path = SCHEME.climb(marks, puzzle);
-        Rating rating = SCHEME.total(path);
+        RatedPath path = hodoku.path(marks, puzzle);
         Json json = new Json();
         json.object(() -> {
-            json.name("level").string(rating.level());
-            json.name("score").number(rating.score());
+            RatingJson.figures(json, hodoku, path.rating());
             json.name("steps").array(() -> climb(json, path));
             end(json);
         });
@@ -50,31 +46,31 @@ final class PathWalk {
     /// knows no step, `late` where it found none within `patience` milliseconds.
     String goOn(int patience) {
         long end = System.currentTimeMillis() + patience;
-        RatingLimits limits = new RatingLimits(Integer.MAX_VALUE, () -> System.currentTimeMillis() > end);
-        Optional<ExplainerStep> found = rater.next(marks, limits);
+        Optional<RatedStep> found = chains.next(marks, puzzle, RatingJson.limits(patience));
         if (found.isEmpty()) {
             return Json.quoted(System.currentTimeMillis() > end ? "late" : "none");
         }
         Json json = new Json();
         json.object(() -> {
             json.name("steps").array(() -> {
-                step(json, found.get().step(), "rating", found.get().rating());
-                climb(json, SCHEME.climb(marks, puzzle));
+                step(json, chains, found.get());
+                climb(json, hodoku.path(marks, puzzle));
             });
             end(json);
         });
         return json.toString();
     }
 
-    private void climb(Json json, SolvePath path) {
-        path.steps().forEach(step -> step(json, step, "points", SCHEME.score(step)));
+    private void climb(Json json, RatedPath path) {
+        path.steps().forEach(step -> step(json, hodoku, step));
     }
 
-    private void step(Json json, Step step, String scale, int score) {
+    private void step(Json json, Scale scale, RatedStep rated) {
+        Step step = rated.step();
         Facts facts = new Facts(marks, puzzle);
         json.object(() -> {
             position(json.name("before"), marks);
-            json.name(scale).number(score);
+            RatingJson.figure(json.name(scale.stepMeasure().name()), rated.cost());
             HintJson.write(json.name("step"), explainer, facts, step);
         });
         marks = step.effects().applyTo(marks);

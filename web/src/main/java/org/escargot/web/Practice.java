@@ -4,21 +4,21 @@ import java.util.List;
 import java.util.Optional;
 import org.escargot.canonical.Morph;
 import org.escargot.game.Board;
-import org.escargot.generator.Context;
-import org.escargot.generator.EasiestUse;
-import org.escargot.generator.ExplainedWish;
 import org.escargot.generator.Generated;
 import org.escargot.generator.PuzzleGenerator;
 import org.escargot.generator.Recipe;
 import org.escargot.generator.Search;
-import org.escargot.generator.TechniqueWish;
-import org.escargot.generator.Wish;
+import org.escargot.generator.practice.Context;
+import org.escargot.generator.practice.PracticePosition;
+import org.escargot.generator.wish.ExplainedWish;
+import org.escargot.generator.wish.TechniqueWish;
+import org.escargot.generator.wish.Wish;
 import org.escargot.grid.Givens;
 import org.escargot.logic.Finders;
 import org.escargot.logic.step.Family;
 import org.escargot.logic.step.Technique;
 import org.escargot.random.RandomSource;
-import org.escargot.rating.explainer.RatingLimits;
+import org.escargot.rating.scale.RatingLimits;
 
 /// Positions to practise a technique in: it is the easiest next step there.
 ///
@@ -56,7 +56,7 @@ final class Practice {
     }
 
     static Optional<Board> drawn(Technique technique, String kept, long seed) {
-        List<Givens> puzzles = KeptPuzzles.of(technique.id() + " ", kept);
+        List<Givens> puzzles = BundledPuzzles.of(technique.id() + " ", kept);
         RandomSource random = RandomSource.of(seed);
         for (int i = 0; i < TRIES && !puzzles.isEmpty(); i++) {
             Givens puzzle = puzzles.get(random.nextInt(puzzles.size()));
@@ -70,7 +70,7 @@ final class Practice {
 
     /// The board of `puzzle` where the technique's turn has come.
     private static Optional<Board> board(Technique technique, Givens puzzle) {
-        return EasiestUse.of(technique, puzzle)
+        return PracticePosition.of(technique, puzzle)
                 .map(use -> Board.of(puzzle, use.facts().marks()));
     }
 }

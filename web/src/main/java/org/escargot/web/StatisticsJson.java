@@ -1,8 +1,8 @@
 package org.escargot.web;
 
 import org.escargot.game.Level;
-import org.escargot.game.LevelStatistics;
-import org.escargot.game.Statistics;
+import org.escargot.game.keeping.LevelStatistics;
+import org.escargot.game.keeping.Statistics;
 
 /// Writes what a player has done: the type `Statistics` of `engine/answers.ts`.
 final class StatisticsJson {

@@ -1,8 +1,7 @@
 package org.escargot.web;
 
-import java.util.Locale;
 import org.escargot.explain.Explainer;
-import org.escargot.generator.NeverEasiest;
+import org.escargot.generator.wish.UnavailableTechniques;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.logic.corpus.LibraryCase;
@@ -11,7 +10,8 @@ import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.FirstStep;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
-import org.escargot.rating.explainer.ExplainerRater;
+import org.escargot.rating.Scales;
+import org.escargot.rating.scale.RatingLimits;
 
 /// What the page has to show of techniques beside their words: the types `TechniqueRow` and `Example` of
 /// `engine/answers.ts`.
@@ -25,12 +25,7 @@ final class TechniqueJson {
             for (Technique technique : Technique.values()) {
                 json.object(() -> {
                     json.name("technique").string(technique.id());
-                    json.name("family")
-                            .string(technique
-                                    .family()
-                                    .name()
-                                    .toLowerCase(Locale.ROOT)
-                                    .replace('_', '-'));
+                    json.name("family").string(Names.of(technique.family()));
                     json.name("never").string(never(technique));
                 });
             }
@@ -40,9 +35,7 @@ final class TechniqueJson {
 
     /// Why the technique cannot be practised; empty where it can.
     private static String never(Technique technique) {
-        return NeverEasiest.why(technique)
-                .map(why -> why.name().toLowerCase(Locale.ROOT))
-                .orElse("");
+        return UnavailableTechniques.why(technique).map(Names::of).orElse("");
     }
 
     /// The position of a case and the step that it asks for.
@@ -70,7 +63,9 @@ final class TechniqueJson {
                                         && step.effects().equals(library.effects())
                                         && first.accept(step)));
         return first.step()
-                .or(() -> new ExplainerRater().next(facts.marks()).map(found -> found.step()))
+                .or(() -> Scales.EXPLAINER
+                        .next(facts.marks(), facts.marks(), RatingLimits.NONE)
+                        .map(found -> found.step()))
                 .orElseThrow();
     }
 

@@ -3,21 +3,21 @@ package org.escargot.web;
 import org.escargot.explain.Explainer;
 import org.escargot.format.ParseProblem;
 import org.escargot.game.Board;
+import org.escargot.game.BoardStatus;
 import org.escargot.game.Candidates;
 import org.escargot.game.Clock;
 import org.escargot.game.GameState;
 import org.escargot.game.Hand;
 import org.escargot.game.History;
-import org.escargot.game.Layer;
-import org.escargot.game.Marks;
 import org.escargot.game.Notice;
-import org.escargot.game.Option;
 import org.escargot.game.Stage;
-import org.escargot.game.Standing;
 import org.escargot.game.Tool;
+import org.escargot.game.command.Layer;
+import org.escargot.game.command.Option;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
+import org.escargot.grid.Marks;
 
 /// Writes what there is to draw of a game: the type `View` of `engine/answers.ts`.
 final class ViewJson {
@@ -43,7 +43,7 @@ final class ViewJson {
         json.name("givens").string(board.givens().toString());
         cells(json.name("solved"), board.solved());
         for (Layer layer : Layer.values()) {
-            marks(json.name(layer == Layer.COLOUR ? "colours" : Commands.name(layer)), board.marks(layer));
+            marks(json.name(layer == Layer.COLOUR ? "colours" : Names.of(layer)), board.marks(layer));
         }
         json.name("automatic").bool(board.candidates() instanceof Candidates.Automatic);
         cells(json.name("clashes"), board.digits().clashes());
@@ -54,13 +54,13 @@ final class ViewJson {
                             case Stage.Playing playing -> playing.level().value();
                             case Stage.Entering _ -> -1;
                         });
-        json.name("standing").string(Commands.name(board.standing()));
+        json.name("standing").string(Names.of(board.standing()));
     }
 
     private static void hand(Json json, Hand hand) {
         cells(json.name("selected"), hand.selection().cells());
         json.name("focus").number(hand.selection().focus());
-        json.name("mode").string(Commands.name(hand.mode()));
+        json.name("mode").string(Names.of(hand.mode()));
         switch (hand.tool()) {
             case Tool.Pointer _ -> json.name("tool").string("pointer");
             case Tool.Eraser _ -> json.name("tool").string("eraser");
@@ -69,7 +69,7 @@ final class ViewJson {
         json.name("options").array(() -> {
             for (Option option : Option.values()) {
                 if (hand.options().has(option)) {
-                    json.string(Commands.name(option));
+                    json.string(Names.of(option));
                 }
             }
         });
@@ -86,12 +86,12 @@ final class ViewJson {
         json.name("undoable").number(history.undoable());
         json.name("redoable").number(history.redoable());
         json.name("checkpoints").number(history.checkpoints().size());
-        json.name("won").bool(state.game().result().isPresent() && state.board().standing() == Standing.SOLVED);
+        json.name("won").bool(state.game().result().isPresent() && state.board().standing() == BoardStatus.SOLVED);
         json.name("wonOnce").bool(state.game().result().isPresent());
         json.name("hints").number(state.game().aids().hints());
         Clock clock = state.game().clock();
         json.name("clock").object(() -> {
-            json.name("state").string(Commands.name(clock.state()));
+            json.name("state").string(Names.of(clock.state()));
             json.name("elapsed").number(clock.elapsed(now));
         });
     }
@@ -142,11 +142,18 @@ final class ViewJson {
 
     private static void marked(Json json, String kind, Layer layer, int number, CellSet cells) {
         kind(json, kind, cells);
-        json.name("layer").string(Commands.name(layer));
+        json.name("layer").string(Names.of(layer));
         json.name("digit").number(number);
     }
 
-    static void problem(Json json, ParseProblem problem, Explainer explainer) {
+    /// The type `Problem`.
+    static String problem(ParseProblem problem, Explainer explainer) {
+        Json json = new Json();
+        json.object(() -> problem(json, problem, explainer));
+        return json.toString();
+    }
+
+    private static void problem(Json json, ParseProblem problem, Explainer explainer) {
         json.name("line").number(problem.line());
         json.name("column").number(problem.column());
         json.name("problem").string(explainer.flaw(problem.flaw()));

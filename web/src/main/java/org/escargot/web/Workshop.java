@@ -3,16 +3,16 @@ package org.escargot.web;
 import java.util.Arrays;
 import org.escargot.game.Board;
 import org.escargot.game.Decoded;
-import org.escargot.game.LinkCodec;
+import org.escargot.game.keeping.LinkCodec;
 import org.escargot.generator.Level;
 import org.escargot.generator.PuzzleGenerator;
 import org.escargot.generator.Recipe;
 import org.escargot.grid.Givens;
 import org.escargot.logic.corpus.LibraryCase;
 import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
-import org.escargot.rating.explainer.ExplainerRater;
-import org.escargot.rating.explainer.RatingLimits;
+import org.escargot.rating.Scales;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 
@@ -31,21 +31,21 @@ public final class Workshop {
     /// See [Engine#forgetMessages].
     @JSExport
     public static String forgetMessages() {
-        Spoken.forget();
+        CurrentLanguage.forget();
         return "null";
     }
 
     /// See [Engine#message].
     @JSExport
     public static String message(String key, String text) {
-        Spoken.learn(key, text);
+        CurrentLanguage.learn(key, text);
         return "null";
     }
 
     /// See [Engine#nameCells].
     @JSExport
     public static String nameCells(String style) {
-        Spoken.nameCells(style);
+        CurrentLanguage.nameCells(style);
         return "null";
     }
 
@@ -56,20 +56,27 @@ public final class Workshop {
     }
 
     /// The step that Sudoku Explainer's scale takes on the board of a link, such as [Engine#link], where what
-    /// [Engine#hint] knows leads no further: the type `Hint` of `engine/answers.ts`, or `null` where none is found
-    /// within `patience` milliseconds.
+    /// [Engine#hint] knows leads no further: the type `FoundStep`, or `null` where none is found within `patience`
+    /// milliseconds.
     @JSExport
-    public static String further(String link, int patience) {
+    public static String seekChain(String link, int patience) {
         if (!(LinkCodec.read(link) instanceof Decoded.Done<Board>(Board board))) {
             throw new IllegalArgumentException("This is no link (" + link + ").");
         }
         Facts facts = board.facts();
-        long end = System.currentTimeMillis() + patience;
-        RatingLimits limits = new RatingLimits(Integer.MAX_VALUE, () -> System.currentTimeMillis() > end);
-        return new ExplainerRater()
-                .next(facts.marks(), limits)
-                .map(found -> HintJson.of(Spoken.explainer(), facts, found.step()))
+        return Scales.EXPLAINER
+                .next(facts.marks(), board.puzzle(), RatingJson.limits(patience))
+                .map(found -> found(facts, found.step()))
                 .orElse("null");
+    }
+
+    private static String found(Facts facts, Step step) {
+        Json json = new Json();
+        json.object(() -> {
+            HintJson.write(json.name("step"), CurrentLanguage.explainer(), facts, step);
+            json.name("effects").string(EffectsCode.write(step.effects()));
+        });
+        return json.toString();
     }
 
     /// Makes a puzzle of `level` (0..20); the same for the same `seed`, a `long` in decimal.
@@ -83,17 +90,17 @@ public final class Workshop {
                 .orElseThrow();
     }
 
-    /// A puzzle of `level` from those that the page brings along; see [KeptPuzzles].
+    /// A puzzle of `level` from those that the page brings along; see [BundledPuzzles].
     @JSExport
     public static String draw(int level, String kept, String seed) {
         return Json.quoted(
-                KeptPuzzles.draw(Level.of(level), kept, Long.parseLong(seed)).toString());
+                BundledPuzzles.draw(Level.of(level), kept, Long.parseLong(seed)).toString());
     }
 
     /// How `puzzle` is solved on HoDoKu's scale, step by step; see [PathWalk].
     @JSExport
     public static String path(String puzzle) {
-        PathWalk begun = new PathWalk(Givens.of(puzzle), Spoken.explainer());
+        PathWalk begun = new PathWalk(Givens.of(puzzle), CurrentLanguage.explainer());
         walk = begun;
         return begun.begin();
     }
@@ -118,7 +125,7 @@ public final class Workshop {
     /// The step of a case in the library format (see [LibraryCase]), with its position: the type `Example`.
     @JSExport
     public static String example(String line) {
-        return TechniqueJson.example(LibraryCase.of(line).orElseThrow(), Spoken.explainer());
+        return TechniqueJson.example(LibraryCase.of(line).orElseThrow(), CurrentLanguage.explainer());
     }
 
     /// A link such as [Engine#link] to a position in which the technique is the easiest next step: made within
@@ -149,7 +156,7 @@ public final class Workshop {
     /// What the method on `side` sees after its first `events` events, what it did last, and what it has counted.
     @JSExport
     public static String moment(int side, int events) {
-        return watched(side).moment(events, Spoken.traceWords());
+        return watched(side).moment(events, CurrentLanguage.traceWords());
     }
 
     /// In how many ways what is missing of each digit fits where the last [#moment] of `side` is: the type
@@ -162,7 +169,7 @@ public final class Workshop {
     /// The trials of the method on `side` with these `numbers`, joined by commas; not 0, the whole.
     @JSExport
     public static String trials(int side, String numbers) {
-        return watched(side).trials(numbers, Spoken.traceWords());
+        return watched(side).trials(numbers, CurrentLanguage.traceWords());
     }
 
     /// Which trials of the method on `side` failed and are in no other failed one, each with the last one in it.

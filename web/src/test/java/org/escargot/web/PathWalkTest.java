@@ -2,12 +2,15 @@ package org.escargot.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.regex.Pattern;
 import org.escargot.explain.Coordinates;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.Language;
 import org.escargot.explain.PropertiesMessages;
 import org.escargot.grid.Givens;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PathWalkTest {
     private static final Explainer EXPLAINER = new Explainer(PropertiesMessages.of(Language.ENGLISH), Coordinates.RC);
@@ -15,6 +18,8 @@ class PathWalkTest {
     /// A diamond of 9.2: no step of HoDoKu's scale is found at its beginning.
     private static final Givens CHAINS =
             Givens.of("300400100054080072080009000009004500500290400000000010070006001600300000002070060");
+
+    private static final Pattern UNTOLD = Pattern.compile("\\{\"text\":\"[^\"]*r[1-9]+c[1-9][^\"]*\"}");
 
     @Test
     void whereHodokusScaleEndsChainsLeadOnToTheSolution() {
@@ -29,6 +34,24 @@ class PathWalkTest {
         }
         assertThat(part).contains("\"complete\":true");
         assertThat(chains).isPositive();
+    }
+
+    /// The page lights what a run names; it does not read the names.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "300400100054080072080009000009004500500290400000000010070006001600300000002070060",
+                ".3.7...........5..8.5..3.1....67.43.......6...2......97....1..41....8.5..8.3....6",
+                ".3.1.9...5.4..3......7....2..7.3.....8.....1..692..5.8..85...94.....2..16.....8.."
+            })
+    void everyRunThatNamesCellsSaysWhich(String puzzle) {
+        PathWalk walk = new PathWalk(Givens.of(puzzle), EXPLAINER);
+        String part = walk.begin();
+        while (part.contains("\"complete\":false")) {
+            assertThat(part).doesNotContainPattern(UNTOLD);
+            part = walk.goOn(60_000);
+        }
+        assertThat(part).doesNotContainPattern(UNTOLD);
     }
 
     @Test

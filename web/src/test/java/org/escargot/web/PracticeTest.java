@@ -9,10 +9,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.escargot.game.Answer;
 import org.escargot.game.Board;
-import org.escargot.game.Hint;
-import org.escargot.generator.NeverEasiest;
+import org.escargot.game.help.Hint;
+import org.escargot.generator.wish.UnavailableTechniques;
 import org.escargot.logic.Finders;
 import org.escargot.logic.LogicSolver;
 import org.escargot.logic.step.Facts;
@@ -22,6 +21,7 @@ import org.escargot.logic.step.Technique;
 import org.escargot.rating.HintLadder;
 import org.escargot.rating.explainer.ExplainerRater;
 import org.escargot.solver.BandSolver;
+import org.escargot.solver.Solutions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -46,7 +46,7 @@ class PracticeTest {
     /// Singles are made at once, so none are kept.
     static Stream<Technique> rare() {
         return Arrays.stream(Technique.values())
-                .filter(technique -> NeverEasiest.why(technique).isEmpty())
+                .filter(technique -> UnavailableTechniques.why(technique).isEmpty())
                 .filter(technique -> technique.family() != Family.SINGLES);
     }
 
@@ -100,7 +100,7 @@ class PracticeTest {
         if (easier.size() < LADDER.size()) {
             assertThat(new LogicSolver(easier).next(facts)).isEmpty();
             Set<Technique> rung = LADDER.get(easier.size()).finds();
-            assertThat(Hint.of(board, Answer.of(board.puzzle(), new BandSolver()), new LogicSolver(LADDER)))
+            assertThat(Hint.of(board, Solutions.of(board.puzzle(), new BandSolver()), new LogicSolver(LADDER)))
                     .isInstanceOfSatisfying(
                             Hint.Next.class,
                             next -> assertThat(rung).contains(next.step().technique()));

@@ -1,6 +1,8 @@
 package org.escargot.web;
 
 import java.util.Random;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Givens;
@@ -11,6 +13,8 @@ import org.escargot.solver.BandSolver;
 final class Story {
     /// Never reached, so that the answer depends on no clock.
     private static final int PATIENCE_MS = 1_000_000;
+
+    private static final Pattern EFFECTS = Pattern.compile("\"effects\":\"([^\"]*)\"");
 
     private final Transcript transcript;
     private final Random random;
@@ -36,14 +40,14 @@ final class Story {
         ask(
                 "example",
                 ":0400:3:..5..41.+8...+8..+2.38..2.....5...8..4....+49.8...4+8+5.2.6.3+5+7.+48.2...9.+25.+87.8..67...::344::");
-        ask("act", random.nextBoolean() ? "fill-candidates" : "start-candidates", 0, "", now);
+        ask("act", random.nextBoolean() ? "fill-candidates" : "start-candidates", 0, 0, "", now);
         climb(random.nextInt(5, 40));
         aids();
         stumble();
         roundTrips();
         watch();
         climb(Cell.COUNT * 9);
-        further();
+        seekChain();
         ask("solve", now);
         ask("check", now);
         ask("statistics", "", "won");
@@ -65,35 +69,29 @@ final class Story {
             if (hint.contains("\"obstacle\"")) {
                 return;
             }
-            take(hint);
+            ask("applyHint", -1, now);
         }
     }
 
     /// Follows one hint of the workshop where the engine has none.
-    private void further() {
-        if (ask("hint", now).contains("\"further\":true")) {
+    private void seekChain() {
+        if (ask("hint", now).contains("\"chainPossible\":true")) {
             String link = ask("link");
-            take(ask("further", link.substring(1, link.length() - 1), PATIENCE_MS));
+            String found = ask("seekChain", link.substring(1, link.length() - 1), PATIENCE_MS);
+            Matcher effects = EFFECTS.matcher(found);
+            if (effects.find()) {
+                ask("adopt", effects.group(1));
+                ask("applyHint", -1, now);
+            }
         }
-    }
-
-    private void take(String hint) {
-        ask("act", "take", 0, "=" + candidates(hint, "placements") + "-" + candidates(hint, "eliminations"), now);
-    }
-
-    /// Those of a member of a hint, `[[12,3],[13,3]]`, as the command wants them, `123,133`.
-    private static String candidates(String hint, String member) {
-        int start = hint.indexOf("\"" + member + "\":[") + member.length() + 4;
-        String list = hint.substring(start, hint.indexOf(member.equals("placements") ? "]}" : "],\"", start));
-        return list.replaceAll("\\[(\\d+),(\\d)]", "$1$2");
     }
 
     private void aids() {
         ask("allowed", cell());
         ask("destinations", digit());
-        ask("act", "type-as", digit(), "corner", now);
-        ask("act", "select-digit", digit(), "", now);
-        ask("act", "type-as", digit(), "colour", now);
+        ask("act", "type-as", digit(), 0, "corner", now);
+        ask("act", "select-same", cell(), 0, "", now);
+        ask("act", "type-as", digit(), 0, "colour", now);
     }
 
     /// Two methods at work, looked at here and there.
@@ -118,12 +116,12 @@ final class Story {
         int[] free = IntStream.range(0, Cell.COUNT).filter(this::isFree).toArray();
         int cell = free[random.nextInt(free.length)];
         int wrong = 1 + (solution.charAt(cell) - '0') % 9;
-        ask("act", "type-at", 10 * cell + wrong, "", now);
+        ask("act", "type-at", cell, wrong, "", now);
         ask("check", now);
         ask("hint", now);
         ask("unmistake", now);
-        ask("act", "undo", 0, "", now);
-        ask("act", "redo", 0, "", now);
+        ask("act", "undo", 0, 0, "", now);
+        ask("act", "redo", 0, 0, "", now);
     }
 
     private boolean isFree(int cell) {
@@ -143,9 +141,9 @@ final class Story {
         ask("load", saved, now);
         ask("follow", link.substring(0, random.nextInt(1, link.length())), now);
         ask("puzzles", csv);
-        ask("act", "paste", 0, csv, now);
+        ask("act", "paste", 0, 0, csv, now);
         ask("follow", link, now);
-        ask("act", "paste", 0, puzzle.substring(0, random.nextInt(Cell.COUNT)), now);
+        ask("act", "paste", 0, 0, puzzle.substring(0, random.nextInt(Cell.COUNT)), now);
     }
 
     private int cell() {

@@ -7,6 +7,11 @@ import org.escargot.grid.Givens;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.TestPuzzles;
 import org.escargot.random.RandomSource;
+import org.escargot.rating.explainer.chains.Pruning;
+import org.escargot.rating.explainer.forcing.Deadline;
+import org.escargot.rating.explainer.rungs.HiddenSingleRung;
+import org.escargot.rating.explainer.rungs.Rung;
+import org.escargot.rating.explainer.words.CandidateGrid;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -19,8 +24,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/// One rung of Sudoku Explainer's ladder asked once: the average time over positions in which the ladder asks it. In
-/// this package, because rungs are nobody else's business.
+/// One rung of Sudoku Explainer's ladder asked once: the average time over positions in which the ladder asks it. It
+/// is in this package because rungs are private to it.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -48,7 +53,7 @@ public class RungBenchmark {
         "NAKED_QUAD",
         "JELLYFISH",
         "HIDDEN_QUAD",
-        "GRAVE",
+        "BUG",
         "ALIGNED_PAIR_EXCLUSION",
         "FORCING_CHAIN_OR_CYCLE",
         "ALIGNED_TRIPLET_EXCLUSION",
@@ -60,43 +65,42 @@ public class RungBenchmark {
     })
     public ExplainerTechnique rung = ExplainerTechnique.HIDDEN_SINGLE;
 
-    /// `TAKEN`, or `LEFT_OUT` for the plain variant.
-    @Param({"TAKEN", "LEFT_OUT"})
-    public String shortcuts = "";
+    /// `ON`, or `OFF` for the plain variant.
+    @Param({"ON", "OFF"})
+    public String pruning = "";
 
     private static final int MOST = 200;
 
-    private final Move move = new Move();
     private Rung asked = new HiddenSingleRung();
-    private Position[] positions = {};
+    private CandidateGrid[] positions = {};
     private int next;
 
     /// Collects the positions.
     @Setup
     public void load() {
-        asked = Ladder.rungs(new Patience(), Shortcuts.valueOf(shortcuts)).stream()
+        asked = Ladder.rungs(new Deadline(), Pruning.valueOf(pruning)).stream()
                 .filter(rated -> rated.technique() == rung)
                 .findFirst()
                 .orElseThrow()
                 .rung();
-        List<Position> found = new ArrayList<>();
+        List<CandidateGrid> found = new ArrayList<>();
         for (String line : TestPuzzles.lines("/rating/explainer.txt")) {
             collect(Givens.of(line.substring(0, 81)), found);
         }
         RandomSource random = RandomSource.of(1);
-        positions = new Position[Math.min(MOST, found.size())];
+        positions = new CandidateGrid[Math.min(MOST, found.size())];
         for (int i = 0; i < positions.length; i++) {
             positions[i] = found.remove(random.nextInt(found.size()));
         }
     }
 
-    private void collect(Givens puzzle, List<Position> found) {
+    private void collect(Givens puzzle, List<CandidateGrid> found) {
         Pencilmarks marks = Pencilmarks.of(puzzle);
         for (ExplainerStep step : new ExplainerRater().path(puzzle).steps()) {
             if (step.rung().compareTo(rung) >= 0) {
-                Position position = new Position();
-                position.load(marks);
-                found.add(position);
+                CandidateGrid grid = new CandidateGrid();
+                grid.load(marks);
+                found.add(grid);
             }
             marks = step.effects().applyTo(marks);
         }
@@ -106,6 +110,6 @@ public class RungBenchmark {
     @Benchmark
     public boolean find() {
         next = next + 1 < positions.length ? next + 1 : 0;
-        return asked.find(positions[next], move);
+        return asked.find(positions[next]) != null;
     }
 }

@@ -7,7 +7,7 @@ import org.escargot.grid.HouseSet;
 import org.escargot.logic.pattern.Coloring;
 import org.escargot.logic.step.Facts;
 
-/// The places of one digit, joined by strong links into clusters of two colours each.
+/// The places of one digit, joined by strong links into clusters of two colors each.
 final class Clusters {
     private Clusters() {}
 
@@ -28,8 +28,8 @@ final class Clusters {
         return clusters;
     }
 
-    /// Spreads from `start` along strong links, changing colour with each. In a position without a solution
-    /// a place may get both colours.
+    /// Spreads from `start` along strong links, changing color with each. In a position without a solution
+    /// a place may get both colors.
     private static Coloring.Cluster cluster(Facts facts, int digit, int start) {
         CellSet first = CellSet.of(start);
         CellSet second = CellSet.EMPTY;

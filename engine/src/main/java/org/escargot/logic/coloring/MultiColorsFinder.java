@@ -12,13 +12,13 @@ import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
 
-/// Multi colours: two clusters of one digit, each in two colours. *Type 1*: a colour of one sees a colour of the
-/// other, so one of the two opposite colours is true, and what sees both of them goes. *Type 2*: a colour sees
-/// both colours of the other cluster, so it goes.
+/// Multi colors: two clusters of one digit, each in two colors. *Type 1*: a color of one sees a color of the
+/// other, so one of the two opposite colors is true, and what sees both of them goes. *Type 2*: a color sees
+/// both colors of the other cluster, so it goes.
 ///
 ///     A = a - b = B      a and b are not both true, so A or B is
 ///
-/// Valid because each cluster has one true colour. Steps come digit by digit, by pairs of clusters.
+/// Valid because each cluster has one true color. Steps come digit by digit, by pairs of clusters.
 /// See `docs/techniques/multi-colors-1.md` and `docs/techniques/multi-colors-2.md`.
 public record MultiColorsFinder() implements Finder {
     @Override
@@ -47,7 +47,7 @@ public record MultiColorsFinder() implements Finder {
                 || one.cells().first() < other.cells().first() && bridges(facts, digit, one, other, sink);
     }
 
-    /// The first colour of `one` sees both colours of `other`.
+    /// The first color of `one` sees both colors of `other`.
     private static boolean squeeze(int digit, Coloring.Cluster one, Coloring.Cluster other, StepSink sink) {
         CellSet seen = Seen.by(one.first());
         return seen.intersects(other.first())
@@ -55,25 +55,25 @@ public record MultiColorsFinder() implements Finder {
                 && sink.accept(new Step(
                         Technique.MULTI_COLORS_2,
                         new Coloring(Coloring.Kind.SQUEEZE, digit, List.of(one, other)),
-                        Effects.strike(one.first(), digit)));
+                        Effects.eliminate(one.first(), digit)));
     }
 
-    /// All colours of `one` that see a colour of `other`, in one step.
+    /// All colors of `one` that see a color of `other`, in one step.
     private static boolean bridges(
             Facts facts, int digit, Coloring.Cluster one, Coloring.Cluster other, StepSink sink) {
-        CellSet struck = struck(facts, digit, one, other)
-                .or(struck(facts, digit, one, other.swapped()))
-                .or(struck(facts, digit, one.swapped(), other))
-                .or(struck(facts, digit, one.swapped(), other.swapped()));
-        return !struck.isEmpty()
+        CellSet eliminated = eliminated(facts, digit, one, other)
+                .or(eliminated(facts, digit, one, other.swapped()))
+                .or(eliminated(facts, digit, one.swapped(), other))
+                .or(eliminated(facts, digit, one.swapped(), other.swapped()));
+        return !eliminated.isEmpty()
                 && sink.accept(new Step(
                         Technique.MULTI_COLORS_1,
                         new Coloring(Coloring.Kind.BRIDGE, digit, List.of(one, other)),
-                        Effects.strike(struck, digit)));
+                        Effects.eliminate(eliminated, digit)));
     }
 
-    /// If the first colours see each other, what sees both second colours.
-    private static CellSet struck(Facts facts, int digit, Coloring.Cluster one, Coloring.Cluster other) {
+    /// If the first colors see each other, what sees both second colors.
+    private static CellSet eliminated(Facts facts, int digit, Coloring.Cluster one, Coloring.Cluster other) {
         return Seen.by(one.first()).intersects(other.first())
                 ? facts.cellsOf(digit).and(Seen.by(one.second())).and(Seen.by(other.second()))
                 : CellSet.EMPTY;

@@ -5,8 +5,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
 import org.escargot.grid.Houses;
-import org.escargot.logic.pattern.RemotePair;
+import org.escargot.logic.chains.ChainNames;
+import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
@@ -20,7 +22,7 @@ import org.escargot.logic.step.Technique;
 ///
 ///     47 - 47 - 47 - 47      one end is 4, the other 7
 ///
-/// Valid because two cells that see each other hold different digits. The step that strikes most comes
+/// Valid because two cells that see each other hold different digits. The step that eliminates most comes
 /// first, then by the first end in reading order, the length of the chain and the other end; of several chains between
 /// two ends a shortest one is told.
 /// See `docs/techniques/remote-pair.md`.
@@ -70,24 +72,27 @@ public record RemotePairFinder() implements Finder {
     private static void ends(Facts facts, int start, List<CellSet> rings, List<Step> steps) {
         CellSet last = rings.getLast();
         for (int end = last.next(start); end >= 0; end = last.next(end)) {
-            RemotePair pair = new RemotePair(facts.candidates(start), chain(rings, end));
-            Effects effects = effects(facts, pair);
+            List<Integer> cells = chain(rings, end);
+            DigitSet digits = facts.candidates(start);
+            Effects effects = effects(facts, cells, digits);
             if (!effects.isEmpty()) {
-                steps.add(new Step(Technique.REMOTE_PAIR, pair, effects));
+                Chain chain = Chain.throughCells(cells, digits.first(), facts::candidates);
+                steps.add(new Step(ChainNames.of(chain), chain, effects));
             }
         }
     }
 
     /// What sees two cells of the chain that differ and do not follow each other.
-    private static Effects effects(Facts facts, RemotePair pair) {
-        List<Integer> chain = pair.chain();
+    private static Effects effects(Facts facts, List<Integer> chain, DigitSet digits) {
+        CellSet own = CellSet.EMPTY;
         CellSet seen = CellSet.EMPTY;
         for (int one = 0; one < chain.size(); one++) {
+            own = own.with(chain.get(one));
             for (int other = one + 3; other < chain.size(); other += 2) {
                 seen = seen.or(Houses.peers(chain.get(one)).and(Houses.peers(chain.get(other))));
             }
         }
-        return Effects.strike(facts, seen.minus(pair.cells()), pair.digits());
+        return Effects.eliminate(facts, seen.minus(own), digits);
     }
 
     /// From `end`, in the last ring, back to the start, and turned round.

@@ -12,10 +12,10 @@ import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
 
-/// Simple colours: the places of a digit joined by strong links take two colours in turn; all of one colour are
-/// true. *Trap*: a place that sees both colours goes. *Wrap*: a colour that sees itself goes.
+/// Simple colors: the places of a digit joined by strong links take two colors in turn; all of one color are
+/// true. *Trap*: a place that sees both colors goes. *Wrap*: a color that sees itself goes.
 ///
-///     5 = 5 = 5 = 5      the colours alternate along the links
+///     5 = 5 = 5 = 5      the colors alternate along the links
 ///
 /// Valid because each link has one true end. Steps come digit by digit, cluster by cluster.
 /// See `docs/techniques/simple-colors-trap.md` and `docs/techniques/simple-colors-wrap.md`.
@@ -39,25 +39,25 @@ public record SimpleColorsFinder() implements Finder {
         return false;
     }
 
-    /// The first colour sees itself.
+    /// The first color sees itself.
     private static boolean wrap(int digit, Coloring.Cluster cluster, StepSink sink) {
         CellSet color = cluster.first();
         return color.intersects(Seen.by(color))
                 && sink.accept(new Step(
                         Technique.SIMPLE_COLORS_WRAP,
                         new Coloring(Coloring.Kind.WRAP, digit, List.of(cluster)),
-                        Effects.strike(color, digit)));
+                        Effects.eliminate(color, digit)));
     }
 
     private static boolean trap(Facts facts, int digit, Coloring.Cluster cluster, StepSink sink) {
-        CellSet struck = facts.cellsOf(digit)
+        CellSet eliminated = facts.cellsOf(digit)
                 .and(Seen.by(cluster.first()))
                 .and(Seen.by(cluster.second()))
                 .minus(cluster.cells());
-        return !struck.isEmpty()
+        return !eliminated.isEmpty()
                 && sink.accept(new Step(
                         Technique.SIMPLE_COLORS_TRAP,
                         new Coloring(Coloring.Kind.TRAP, digit, List.of(cluster)),
-                        Effects.strike(struck, digit)));
+                        Effects.eliminate(eliminated, digit)));
     }
 }

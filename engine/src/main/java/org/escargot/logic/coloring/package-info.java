@@ -1,2 +1,2 @@
-/// Places in two colours: simple and multi colours, remote pairs.
+/// Places in two colors: simple and multi colors, remote pairs.
 package org.escargot.logic.coloring;

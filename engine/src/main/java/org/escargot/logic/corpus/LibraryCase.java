@@ -28,7 +28,7 @@ import org.escargot.logic.step.Step;
 /// @param digits the digits of the pattern
 /// @param grid all digits that stand
 /// @param givens the cells that are given
-/// @param deleted the candidates that are struck beyond the rules
+/// @param deleted the candidates that are eliminated beyond the rules
 /// @param effects what the step must do
 /// @param extra the last field: for chains, their length
 public record LibraryCase(

@@ -16,7 +16,7 @@ import org.escargot.logic.step.HouseOrder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
 import org.escargot.logic.uniqueness.HiddenRectangleFinder;
-import org.escargot.logic.uniqueness.Missing;
+import org.escargot.logic.uniqueness.PairCandidates;
 import org.escargot.logic.uniqueness.UniqueRectangle1Finder;
 import org.escargot.logic.uniqueness.UniqueRectangle2Finder;
 import org.escargot.logic.uniqueness.UniqueRectangle3Finder;
@@ -162,7 +162,7 @@ public final class LibraryCodes {
     /// names the row first.
     private static Finder finder(Technique technique, String variant) {
         boolean off = variant.equals("1");
-        Missing missing = off ? Missing.FORBIDDEN : Missing.ALLOWED;
+        PairCandidates missing = off ? PairCandidates.BOTH : PairCandidates.ANY;
         return switch (technique) {
             case HIDDEN_SINGLE -> new HiddenSingleFinder(HouseOrder.ROW_COLUMN_BOX);
             case EMPTY_RECTANGLE -> new EmptyRectangleFinder(off ? 2 : 3);

@@ -61,11 +61,11 @@ public record BasicFishFinder(int size) implements Finder {
     }
 
     private boolean report(Facts facts, int digit, HouseSet base, HouseSet cover, StepSink sink) {
-        CellSet struck = facts.cellsOf(digit).and(Lines.cells(cover)).minus(Lines.cells(base));
-        if (struck.isEmpty()) {
+        CellSet eliminated = facts.cellsOf(digit).and(Lines.cells(cover)).minus(Lines.cells(base));
+        if (eliminated.isEmpty()) {
             return false;
         }
         Fish fish = new Fish(digit, base, cover, CellSet.EMPTY, CellSet.EMPTY);
-        return sink.accept(new Step(FishNames.basic(size), fish, Effects.strike(struck, digit)));
+        return sink.accept(new Step(FishNames.basic(size), fish, Effects.eliminate(eliminated, digit)));
     }
 }

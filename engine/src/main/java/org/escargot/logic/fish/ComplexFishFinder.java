@@ -80,6 +80,6 @@ public record ComplexFishFinder(int size, Kind kind, int mostFins, int mostEndoF
                 && sink.accept(new Step(
                         FishNames.complex(found.fish()),
                         found.fish(),
-                        Effects.strike(found.struck(), found.fish().digit())));
+                        Effects.eliminate(found.eliminated(), found.fish().digit())));
     }
 }

@@ -10,10 +10,10 @@ import org.escargot.logic.step.Facts;
 
 /// The fish of one digit for given kinds of houses: every base, and for each base every cover.
 ///
-/// A base grows house by house. Then its places are decided one after the other: each is a fin, or is covered by one of
-/// its houses. A target is a candidate that can still go: it sees all fins, and is to lie in more houses of the cover
-/// than of the base. Nothing can go from two base houses, and from one only what both its other houses cover. So a
-/// target outside of the base waits for one cover house, one inside for two:
+/// A base grows house by house. Then its places are decided one after the other: each is a fin, or is covered by one
+/// of its houses. A target is a candidate that can still go: it sees all fins, and is to lie in more houses of the
+/// cover than of the base. Nothing can go from two base houses, and from one only what both its other houses cover. So
+/// a target outside of the base waits for one cover house, one inside for two:
 ///
 ///     houses to come       targets left
 ///     2 or more            outside, inside
@@ -22,9 +22,18 @@ import org.escargot.logic.step.Facts;
 ///
 /// and a branch ends as soon as there is none.
 ///
-/// Kernel: this is most of the time of all steps of a position. Sets of cells are two words as in [CellSet], `…U` and
-/// `…L`, and are kept by depth in arrays, so that nothing is allocated until a fish is found; houses are the bits of
-/// [HouseSet]. The test keeps the plain search, which finds the same in the same order.
+/// Sets of cells are two words as in [CellSet], and so are the names; each ends in `U` (upper) or `L` (lower):
+///
+///     p, places      the places of the digit in the base
+///     e, endo        those of them that lie in two base houses
+///     t, target      the targets left
+///     open           places not decided yet
+///     seen           targets that see the fin decided last, too
+///     once, twice    what the cover holds in at least one and in two of its houses, by the number of houses to come
+///
+/// Kernel: this is most of the time of all steps of a position. What the cover holds is kept by depth in arrays, so
+/// that nothing is allocated until a fish is found; houses are the bits of [HouseSet]. The tests keep the plain
+/// search, which finds the same fish in the same order.
 final class ComplexFishSearch {
     private static final long[] PEERS_U = new long[Cell.COUNT];
     private static final long[] PEERS_L = new long[Cell.COUNT];
@@ -71,7 +80,7 @@ final class ComplexFishSearch {
     private final long[] twiceL;
 
     /// A fish and what it takes.
-    record Found(Fish fish, CellSet struck) {}
+    record Found(Fish fish, CellSet eliminated) {}
 
     /// Receives one fish; `true` stops.
     @FunctionalInterface

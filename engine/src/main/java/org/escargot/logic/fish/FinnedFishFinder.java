@@ -100,15 +100,15 @@ public record FinnedFishFinder(int size) implements Finder {
         }
 
         private boolean report(HouseSet base, HouseSet cover, CellSet fins) {
-            CellSet struck = facts.cellsOf(digit)
+            CellSet eliminated = facts.cellsOf(digit)
                     .and(Lines.cells(cover))
                     .and(Houses.commonPeers(fins))
                     .minus(Lines.cells(base));
-            if (struck.isEmpty()) {
+            if (eliminated.isEmpty()) {
                 return false;
             }
             Fish fish = new Fish(digit, base, cover, fins, CellSet.EMPTY);
-            return sink.accept(new Step(name(fish), fish, Effects.strike(struck, digit)));
+            return sink.accept(new Step(name(fish), fish, Effects.eliminate(eliminated, digit)));
         }
 
         private Technique name(Fish fish) {

@@ -62,9 +62,9 @@ public record LockedCandidatesFinder(Technique technique, HouseSet bases) implem
     private boolean find(Facts facts, int digit, int base, CellSet places, StepSink sink) {
         HouseSet common = Houses.common(places).without(base);
         for (int cover = common.first(); cover >= 0; cover = common.next(cover)) {
-            CellSet struck = facts.places(digit, cover).minus(places);
-            if (meet(base, cover) && !struck.isEmpty()) {
-                Step step = new Step(technique, new Locked(digit, base, cover), Effects.strike(struck, digit));
+            CellSet eliminated = facts.places(digit, cover).minus(places);
+            if (meet(base, cover) && !eliminated.isEmpty()) {
+                Step step = new Step(technique, new Locked(digit, base, cover), Effects.eliminate(eliminated, digit));
                 if (sink.accept(step)) {
                     return true;
                 }

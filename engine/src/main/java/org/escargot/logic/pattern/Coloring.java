@@ -5,28 +5,28 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 
-/// Places of one digit in two colours: all of one colour are true, or all of the other.
+/// Places of one digit in two colors: all of one color are true, or all of the other.
 ///
-/// @param kind what the colours show
+/// @param kind what the colors show
 /// @param digit the digit, 1..9
-/// @param clusters one cluster, or two for multi colours
+/// @param clusters one cluster, or two for multi colors
 public record Coloring(Kind kind, int digit, List<Cluster> clusters) implements Pattern {
-    /// What the colours show.
+    /// What the colors show.
     public enum Kind {
-        /// A candidate sees both colours.
+        /// A candidate sees both colors.
         TRAP,
-        /// Two candidates of one colour see each other.
+        /// Two candidates of one color see each other.
         WRAP,
-        /// A colour of one cluster sees a colour of another: one of the opposite colours is true.
+        /// A color of one cluster sees a color of another: one of the opposite colors is true.
         BRIDGE,
-        /// A colour of one cluster sees both colours of another: it is false.
+        /// A color of one cluster sees both colors of another: it is false.
         SQUEEZE
     }
 
     /// Places joined by strong links.
     ///
-    /// @param first the places of one colour
-    /// @param second the places of the other colour
+    /// @param first the places of one color
+    /// @param second the places of the other color
     /// @param links the houses whose two places are joined
     public record Cluster(CellSet first, CellSet second, HouseSet links) {
         /// All places of the cluster.
@@ -34,7 +34,7 @@ public record Coloring(Kind kind, int digit, List<Cluster> clusters) implements 
             return first.or(second);
         }
 
-        /// The same cluster with its colours exchanged.
+        /// The same cluster with its colors exchanged.
         public Cluster swapped() {
             return new Cluster(second, first, links);
         }

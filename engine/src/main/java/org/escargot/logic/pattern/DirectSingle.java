@@ -3,7 +3,7 @@ package org.escargot.logic.pattern;
 import org.escargot.grid.DigitSet;
 
 /// A hidden single that is there once another pattern has taken its candidates: seen at one glance, so that only the
-/// single is placed and nothing is struck.
+/// single is placed and nothing is eliminated.
 ///
 /// @param reason the pattern that leaves the digit one place: locked candidates or a hidden subset
 /// @param single the digit, its place and the house that needs it

@@ -28,7 +28,7 @@ public record Inference(int candidate, boolean holds, Cause cause, List<Integer>
         /// @param house the house
         record InHouse(int house) implements Cause {}
 
-        /// Once those it rests on are struck, another pattern strikes it.
+        /// Once those it rests on are eliminated, another pattern eliminates it.
         ///
         /// @param pattern the pattern, as it is then
         record Shown(Pattern pattern) implements Cause {}

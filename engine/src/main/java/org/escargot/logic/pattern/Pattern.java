@@ -2,7 +2,7 @@ package org.escargot.logic.pattern;
 
 import org.escargot.grid.DigitSet;
 
-/// The evidence of a step: what somebody sees in the grid that makes the step valid.
+/// The evidence of a step: what a player sees in the grid that makes the step valid.
 ///
 /// It holds no effects, no score and no words. What a step is called follows from it.
 public sealed interface Pattern
@@ -11,21 +11,18 @@ public sealed interface Pattern
                 Subset,
                 Fish,
                 SiameseFish,
-                StrongLinks,
-                DualLinks,
                 OddLoop,
                 Wing,
-                WWing,
                 BentSet,
                 Coloring,
-                RemotePair,
-                Deadly,
+                DeadlyPattern,
                 DirectSingle,
                 AlignedExclusion,
-                AlternatingChain,
+                Chain,
+                ChainPair,
                 Forcing {
 
-    /// The digits that the pattern is about; none for a grave, which is about all.
+    /// The digits that the pattern is about; none for a BUG, which is about all.
     DigitSet digits();
 
     /// The statements "one of these must be true" that the step needs, and no others; with the rule that

@@ -54,6 +54,15 @@ public record Truths(CellSet cells, List<InHouses> digits) {
         return new Truths(cells.or(other.cells), both);
     }
 
+    /// The houses that must hold some digit.
+    public HouseSet houses() {
+        HouseSet houses = HouseSet.EMPTY;
+        for (InHouses each : digits) {
+            houses = houses.or(each.houses());
+        }
+        return houses;
+    }
+
     /// The same truths, each digit and each of its houses named once.
     public Truths compact() {
         HouseSet[] houses = new HouseSet[Digit.COUNT + 1];

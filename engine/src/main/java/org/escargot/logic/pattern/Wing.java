@@ -3,22 +3,17 @@ package org.escargot.logic.pattern;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 
-/// A pivot and two pincers: whatever the pivot holds, one of the cells holds the digit.
+/// A pivot with three candidates and two pincers with two of them each (XYZ-Wing): whatever the pivot holds, one of the
+/// three cells holds the digit that they share. A wing whose pivot cannot hold that digit is a [Chain].
 ///
 /// @param pivot the cell that sees both pincers
-/// @param pincers two cells with two candidates each
+/// @param pincers the two other cells
 /// @param digits the three digits of the wing
-/// @param digit the digit that one of them holds, 1..9
-/// @param pivotHolds whether the pivot may hold the digit itself (three candidates, XYZ) or not (two, XY)
-public record Wing(int pivot, CellSet pincers, DigitSet digits, int digit, boolean pivotHolds) implements Pattern {
+/// @param digit the digit that one of the cells holds, 1..9
+public record Wing(int pivot, CellSet pincers, DigitSet digits, int digit) implements Pattern {
     /// Pivot and pincers.
     public CellSet cells() {
         return pincers.with(pivot);
-    }
-
-    /// The cells of which one must hold the digit.
-    public CellSet ends() {
-        return pivotHolds ? cells() : pincers;
     }
 
     @Override

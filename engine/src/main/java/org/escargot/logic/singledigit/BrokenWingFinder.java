@@ -22,7 +22,7 @@ import org.escargot.logic.step.Technique;
 ///     | g . . | . . . | * . . |      r3c1-r2c3 in box 1
 ///     | 5 . . | . . . | . 5 . |      → not in r4c7
 ///
-/// Valid because without guardians each of the houses would have its digit in one of two neighbours, so it would
+/// Valid because without guardians each of the houses would have its digit in one of two neighbors, so it would
 /// stand in every other cell of the loop, and an odd loop has no such. Steps come digit by digit, by the first cell
 /// of the loop. See `docs/techniques/broken-wing.md`.
 public record BrokenWingFinder() implements Finder {
@@ -112,7 +112,7 @@ public record BrokenWingFinder() implements Finder {
             CellSet guardians = loop.guardians();
             Effects effects = guardians.size() == 1
                     ? Effects.place(guardians.first(), digit)
-                    : Effects.strike(loop.targets(), digit);
+                    : Effects.eliminate(loop.targets(), digit);
             return !guardians.isEmpty()
                     && sink.accept(new Step(
                             Technique.BROKEN_WING,

@@ -2,9 +2,10 @@ package org.escargot.logic.singledigit;
 
 import java.util.Set;
 import org.escargot.grid.CellSet;
-import org.escargot.grid.House;
-import org.escargot.logic.pattern.DualLinks;
-import org.escargot.logic.pattern.StrongLinks;
+import org.escargot.grid.Houses;
+import org.escargot.logic.pattern.Chain;
+import org.escargot.logic.pattern.ChainPair;
+import org.escargot.logic.pattern.StrongLink;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
@@ -39,19 +40,20 @@ public record DualFinder(Technique technique, Finder single) implements Finder {
     }
 
     private boolean report(Step one, Step other, StepSink sink) {
-        return one.pattern() instanceof StrongLinks first
-                && other.pattern() instanceof StrongLinks second
-                && (first.digit() == second.digit() || technique == Technique.DUAL_TWO_STRING_KITE)
+        return one.pattern() instanceof Chain first
+                && other.pattern() instanceof Chain second
+                && (first.digits().equals(second.digits()) || technique == Technique.DUAL_TWO_STRING_KITE)
                 && joint(first).equals(joint(second))
                 && !one.effects().equals(other.effects())
                 && sink.accept(new Step(
-                        technique, new DualLinks(first, second), one.effects().and(other.effects())));
+                        technique, new ChainPair(first, second), one.effects().and(other.effects())));
     }
 
     /// What the two must share: the cells in the box.
-    private static CellSet joint(StrongLinks links) {
-        return links.first().kind() == House.Kind.BOX
-                ? links.first().near().or(links.first().far())
-                : links.first().near().or(links.second().near());
+    private static CellSet joint(Chain chain) {
+        StrongLink first = chain.links().getFirst();
+        CellSet near = first.to().places();
+        boolean isBox = first.houses().intersects(Houses.BOXES);
+        return near.or((isBox ? first : chain.links().getLast()).from().places());
     }
 }

@@ -6,7 +6,8 @@ import org.escargot.grid.Digit;
 import org.escargot.grid.House;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
-import org.escargot.logic.pattern.StrongLinks;
+import org.escargot.logic.pattern.Chain;
+import org.escargot.logic.pattern.StrongLink;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
@@ -36,15 +37,14 @@ public record EmptyRectangleFinder(int fewest) implements Finder {
     @Override
     public boolean find(Facts facts, StepSink sink) {
         for (int digit = 1; digit <= Digit.COUNT; digit++) {
-            if (each(facts, digit, links -> report(facts, links, sink))) {
+            if (ofDigit(facts, digit, sink)) {
                 return true;
             }
         }
         return false;
     }
 
-    /// Offers every empty rectangle of `digit`, whether it strikes anything or not.
-    boolean each(Facts facts, int digit, LinkPairs.Sink sink) {
+    private boolean ofDigit(Facts facts, int digit, StepSink sink) {
         for (int box = Houses.BOXES.first(); box >= 0; box = Houses.BOXES.next(box)) {
             CellSet places = facts.places(digit, box);
             if (places.size() >= fewest && inBox(facts, digit, box, places, sink)) {
@@ -54,15 +54,15 @@ public record EmptyRectangleFinder(int fewest) implements Finder {
         return false;
     }
 
-    private static boolean inBox(Facts facts, int digit, int box, CellSet places, LinkPairs.Sink sink) {
+    private static boolean inBox(Facts facts, int digit, int box, CellSet places, StepSink sink) {
         for (int row = House.index(box) / 3 * 3, i = 0; i < 3; i++) {
             for (int column = House.column(House.index(box) % 3 * 3), j = 0; j < 3; j++) {
                 CellSet inRow = places.and(Houses.cells(row + i));
                 CellSet inColumn = places.and(Houses.cells(column + j));
                 boolean bent = inRow.or(inColumn).equals(places) && !places.equals(inRow) && !places.equals(inColumn);
                 if (bent
-                        && (links(facts, digit, box, places, row + i, column + j, sink)
-                                || links(facts, digit, box, places, column + j, row + i, sink))) {
+                        && (links(facts, digit, box, row + i, column + j, sink)
+                                || links(facts, digit, box, column + j, row + i, sink))) {
                     return true;
                 }
             }
@@ -70,46 +70,52 @@ public record EmptyRectangleFinder(int fewest) implements Finder {
         return false;
     }
 
-    /// The links that start outside the box in the line `near`; what they strike lies in the line `far`.
-    private static boolean links(
-            Facts facts, int digit, int box, CellSet places, int near, int far, LinkPairs.Sink sink) {
+    /// The links that start outside the box in the line `near`; what they eliminate lies in the line `far`.
+    private static boolean links(Facts facts, int digit, int box, int near, int far, StepSink sink) {
+        CellSet places = facts.places(digit, box);
         CellSet group = places.and(Houses.cells(near));
-        CellSet starts = facts.places(digit, near).minus(places);
+        CellSet part = places.minus(group);
+        CellSet starts =
+                Houses.cells(far).containsAll(part) ? facts.places(digit, near).minus(places) : CellSet.EMPTY;
         for (int start = starts.first(); start >= 0; start = starts.next(start)) {
             HouseSet crossing = Houses.of(start).and(Houses.LINES).without(near);
             int line = crossing.first();
             CellSet ends = facts.places(digit, line).without(start);
-            if (ends.size() == 1) {
-                StrongLinks.Link inBox = new StrongLinks.Link(box, places.minus(group), group);
-                StrongLinks.Link outside = new StrongLinks.Link(line, ends, CellSet.of(start));
-                if (Houses.common(places.minus(group)).contains(far)
-                        && sink.accept(new StrongLinks(digit, inBox, outside))) {
-                    return true;
-                }
+            if (ends.size() == 1
+                    && report(
+                            facts,
+                            StrongLink.inHouse(digit, box, part, group),
+                            StrongLink.inHouse(digit, line, CellSet.of(start), ends),
+                            sink)) {
+                return true;
             }
         }
         return false;
     }
 
-    private static boolean report(Facts facts, StrongLinks links, StepSink sink) {
-        CellSet struck = struck(facts, links);
-        return !struck.isEmpty()
-                && sink.accept(new Step(Technique.EMPTY_RECTANGLE, links, Effects.strike(struck, links.digit())));
+    private static boolean report(Facts facts, StrongLink inBox, StrongLink outside, StepSink sink) {
+        CellSet eliminated = eliminated(facts, inBox, outside);
+        return !eliminated.isEmpty()
+                && sink.accept(new Step(
+                        Technique.EMPTY_RECTANGLE,
+                        Chain.open(inBox, outside),
+                        Effects.eliminate(eliminated, inBox.from().digit())));
     }
 
     /// Where the far part of the box, along its line, meets the far end of the link.
-    static CellSet struck(Facts facts, StrongLinks links) {
-        CellSet part = links.first().far();
-        CellSet all = part.or(links.first().near());
+    private static CellSet eliminated(Facts facts, StrongLink inBox, StrongLink outside) {
+        CellSet part = inBox.from().places();
+        CellSet group = inBox.to().places();
         HouseSet lines = Houses.common(part).and(Houses.LINES);
         if (lines.size() > 1) {
-            lines = lines.minus(Houses.common(links.first().near()));
+            lines = lines.minus(Houses.common(group));
         }
         CellSet reached = CellSet.EMPTY;
         for (int line = lines.first(); line >= 0; line = lines.next(line)) {
-            boolean sameKind = House.kind(line) == House.kind(links.second().house());
+            boolean sameKind = House.kind(line) == House.kind(outside.houses().first());
             reached = sameKind ? reached.or(Houses.cells(line)) : reached;
         }
-        return facts.cellsOf(links.digit()).and(reached).and(links.targets()).minus(all);
+        CellSet seen = Houses.commonPeers(part.or(outside.to().places()));
+        return facts.cellsOf(inBox.from().digit()).and(reached).and(seen).minus(part.or(group));
     }
 }

@@ -1,14 +1,10 @@
 package org.escargot.logic.singledigit;
 
 import java.util.Set;
-import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Houses;
-import org.escargot.logic.pattern.StrongLinks;
-import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
-import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
 
@@ -29,22 +25,12 @@ public record SkyscraperFinder() implements Finder {
 
     @Override
     public boolean find(Facts facts, StepSink sink) {
+        LinkPairs pairs = new LinkPairs(facts, Technique.SKYSCRAPER, sink);
         for (int digit = 1; digit <= Digit.COUNT; digit++) {
-            if (LinkPairs.each(facts, digit, Houses.ROWS, Houses.ROWS, links -> report(facts, links, sink))
-                    || LinkPairs.each(
-                            facts, digit, Houses.COLUMNS, Houses.COLUMNS, links -> report(facts, links, sink))) {
+            if (pairs.each(digit, Houses.ROWS, Houses.ROWS) || pairs.each(digit, Houses.COLUMNS, Houses.COLUMNS)) {
                 return true;
             }
         }
         return false;
-    }
-
-    private static boolean report(Facts facts, StrongLinks links, StepSink sink) {
-        if (LinkNames.name(links) != Technique.SKYSCRAPER) {
-            return false;
-        }
-        CellSet struck = facts.cellsOf(links.digit()).and(links.targets());
-        return !struck.isEmpty()
-                && sink.accept(new Step(Technique.SKYSCRAPER, links, Effects.strike(struck, links.digit())));
     }
 }

@@ -1,14 +1,10 @@
 package org.escargot.logic.singledigit;
 
 import java.util.Set;
-import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Houses;
-import org.escargot.logic.pattern.StrongLinks;
-import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
-import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
 
@@ -30,20 +26,12 @@ public record TwoStringKiteFinder() implements Finder {
 
     @Override
     public boolean find(Facts facts, StepSink sink) {
+        LinkPairs pairs = new LinkPairs(facts, Technique.TWO_STRING_KITE, sink);
         for (int digit = 1; digit <= Digit.COUNT; digit++) {
-            if (LinkPairs.each(facts, digit, Houses.ROWS, Houses.COLUMNS, links -> report(facts, links, sink))) {
+            if (pairs.each(digit, Houses.ROWS, Houses.COLUMNS)) {
                 return true;
             }
         }
         return false;
-    }
-
-    private static boolean report(Facts facts, StrongLinks links, StepSink sink) {
-        if (LinkNames.name(links) != Technique.TWO_STRING_KITE) {
-            return false;
-        }
-        CellSet struck = facts.cellsOf(links.digit()).and(links.targets());
-        return !struck.isEmpty()
-                && sink.accept(new Step(Technique.TWO_STRING_KITE, links, Effects.strike(struck, links.digit())));
     }
 }

@@ -9,33 +9,33 @@ import org.escargot.grid.Pencilmarks;
 /// What a step changes.
 ///
 /// @param placements the candidates that are true
-/// @param eliminations the candidates that are false; what a placement strikes from its peers is not listed
+/// @param eliminations the candidates that are false; what a placement eliminates from its peers is not listed
 public record Effects(CandidateSet placements, CandidateSet eliminations) {
     /// Places `digit` in `cell`.
     public static Effects place(int cell, int digit) {
         return new Effects(CandidateSet.of(Candidate.of(cell, digit)), CandidateSet.EMPTY);
     }
 
-    /// Strikes `digit` from each of `cells`.
-    public static Effects strike(CellSet cells, int digit) {
-        return strike(CandidateSet.of(cells, digit));
+    /// Eliminates `digit` from each of `cells`.
+    public static Effects eliminate(CellSet cells, int digit) {
+        return eliminate(CandidateSet.of(cells, digit));
     }
 
-    /// Strikes `candidates`.
-    public static Effects strike(CandidateSet candidates) {
+    /// Eliminates `candidates`.
+    public static Effects eliminate(CandidateSet candidates) {
         return new Effects(CandidateSet.EMPTY, candidates);
     }
 
-    /// Strikes each of `digits` from each of `cells` where it still is a candidate.
-    public static Effects strike(Facts facts, CellSet cells, DigitSet digits) {
-        CandidateSet struck = CandidateSet.EMPTY;
+    /// Eliminates each of `digits` from each of `cells` where it still is a candidate.
+    public static Effects eliminate(Facts facts, CellSet cells, DigitSet digits) {
+        CandidateSet eliminated = CandidateSet.EMPTY;
         for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
             CellSet losing = facts.cellsOf(digit).and(cells);
             if (!losing.isEmpty()) {
-                struck = struck.or(CandidateSet.of(losing, digit));
+                eliminated = eliminated.or(CandidateSet.of(losing, digit));
             }
         }
-        return strike(struck);
+        return eliminate(eliminated);
     }
 
     /// These effects and `other`.

@@ -13,7 +13,7 @@ import org.escargot.grid.Puzzle;
 import org.jspecify.annotations.Nullable;
 
 /// What finders ask about one position. The position never changes; each costly fact is worked out once,
-/// when somebody asks. Use one instance from one thread.
+/// when it is asked for the first time. Use one instance from one thread.
 public final class Facts {
     private final Pencilmarks marks;
     private final Puzzle start;
@@ -23,7 +23,7 @@ public final class Facts {
     private record Counts(CellSet none, CellSet one, CellSet two) {}
 
     /// The facts of `marks`, a position on the way from `start` to its solution. Where `start` is a grid of candidates,
-    /// nobody knows which of its digits are given.
+    /// the givens are unknown.
     public Facts(Pencilmarks marks, Puzzle start) {
         this.marks = marks;
         this.start = start;

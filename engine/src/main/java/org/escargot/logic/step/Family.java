@@ -14,7 +14,7 @@ public enum Family {
     SINGLE_DIGIT,
     /// A pivot and its pincers.
     WINGS,
-    /// Places in two colours.
+    /// Places in two colors.
     COLORING,
     /// What one solution forbids.
     UNIQUENESS,

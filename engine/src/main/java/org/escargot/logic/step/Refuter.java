@@ -9,13 +9,13 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.House;
 import org.escargot.grid.Houses;
-import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.pattern.Truths;
 
 /// Draws consequences of one assumption from the named truths alone, splitting into cases where it must.
 ///
 /// A state is the candidates of all cells (a placed digit is its cell's only one). Making a candidate true
-/// strikes the rest of its cell and its digit from all peers: these are the rules. Nothing else is known but
+/// eliminates the rest of its cell and its digit from all peers: these are the rules. Nothing else is known but
 /// the truths: a truth without candidates is a contradiction, a truth with one makes it true.
 final class Refuter {
     /// More cases than a person would follow anyway.
@@ -31,7 +31,7 @@ final class Refuter {
     Refuter(Facts facts, Step step) {
         this.facts = facts;
         this.truths = list(step.pattern().truths());
-        this.deadly = step.technique().assumesUniqueSolution() && step.pattern() instanceof Deadly pattern
+        this.deadly = step.technique().assumesUniqueSolution() && step.pattern() instanceof DeadlyPattern pattern
                 ? swappable(facts, pattern.deadly())
                 : CandidateSet.EMPTY;
     }

@@ -7,7 +7,7 @@ import org.escargot.grid.Candidate;
 
 /// Whether a step follows from its own evidence.
 ///
-/// The checker knows nothing of techniques. For each candidate that the step strikes it assumes the
+/// The checker knows nothing of techniques. For each candidate that the step eliminates it assumes the
 /// candidate true, for each placement false, and draws consequences from the rules and from the
 /// [truths][org.escargot.logic.pattern.Pattern#truths()] that the evidence names, until every case ends in
 /// a contradiction or, where the technique assumes one solution, in a pattern that could be filled twice.
@@ -53,7 +53,7 @@ public sealed interface StepProof {
 
     /// What is assumed of a candidate to be led to a contradiction.
     enum Assumed {
-        /// It is struck by the step, so assumed true.
+        /// It is eliminated by the step, so assumed true.
         TRUE("+"),
         /// It is placed by the step, so assumed false.
         FALSE("-");
@@ -100,12 +100,12 @@ public sealed interface StepProof {
             }
             refutations.add(refuter.report(Assumed.FALSE, placed));
         }
-        for (int struck : effects.eliminations().stream().toArray()) {
+        for (int eliminated : effects.eliminations().stream().toArray()) {
             Refuter refuter = new Refuter(facts, step);
-            if (!refuter.refutesTrue(struck)) {
-                return new Open(Assumed.TRUE, struck);
+            if (!refuter.refutesTrue(eliminated)) {
+                return new Open(Assumed.TRUE, eliminated);
             }
-            refutations.add(refuter.report(Assumed.TRUE, struck));
+            refutations.add(refuter.report(Assumed.TRUE, eliminated));
         }
         return new Proved(refutations);
     }

@@ -61,7 +61,7 @@ public record HiddenSubsetFinder(int size, HouseOrder order) implements Finder {
     }
 
     private static boolean report(Facts facts, StepSink sink, int house, DigitSet digits, CellSet cells) {
-        Effects effects = Effects.strike(facts, cells, DigitSet.ALL.minus(digits));
+        Effects effects = Effects.eliminate(facts, cells, DigitSet.ALL.minus(digits));
         if (effects.isEmpty()) {
             return false;
         }

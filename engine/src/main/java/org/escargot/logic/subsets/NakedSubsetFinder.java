@@ -74,7 +74,7 @@ public record NakedSubsetFinder(int size, HouseOrder order) implements Finder {
                 reached = reached.or(Houses.cells(house));
             }
         }
-        Effects effects = Effects.strike(facts, reached.minus(cells), digits);
+        Effects effects = Effects.eliminate(facts, reached.minus(cells), digits);
         if (effects.isEmpty()) {
             return false;
         }

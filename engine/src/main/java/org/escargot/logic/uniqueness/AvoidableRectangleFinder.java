@@ -4,7 +4,7 @@ import java.util.Set;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Houses;
-import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.pattern.Truths;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
@@ -56,10 +56,10 @@ public record AvoidableRectangleFinder() implements Finder {
         if (other != facts.digit(rectangle.below()) || other == digit || !facts.has(rectangle.corner(), digit)) {
             return false;
         }
-        Deadly pattern =
-                pattern(Deadly.Type.ONE_CELL, DigitSet.of(digit, other), rectangle, CellSet.of(rectangle.corner()));
+        DeadlyPattern pattern = pattern(
+                DeadlyPattern.Type.ONE_CELL, DigitSet.of(digit, other), rectangle, CellSet.of(rectangle.corner()));
         return sink.accept(new Step(
-                Technique.AVOIDABLE_RECTANGLE_1, pattern, Effects.strike(CellSet.of(rectangle.corner()), digit)));
+                Technique.AVOIDABLE_RECTANGLE_1, pattern, Effects.eliminate(CellSet.of(rectangle.corner()), digit)));
     }
 
     private static boolean two(Facts facts, Rectangle rectangle, CellSet open, StepSink sink) {
@@ -78,19 +78,19 @@ public record AvoidableRectangleFinder() implements Finder {
                 || !extra.equals(facts.candidates(second).without(other))) {
             return false;
         }
-        CellSet struck = facts.cellsOf(extra.first()).and(Houses.commonPeers(open));
-        Deadly pattern = pattern(Deadly.Type.ONE_DIGIT, DigitSet.of(digit, other), rectangle, open);
-        return !struck.isEmpty()
-                && sink.accept(
-                        new Step(Technique.AVOIDABLE_RECTANGLE_2, pattern, Effects.strike(struck, extra.first())));
+        CellSet eliminated = facts.cellsOf(extra.first()).and(Houses.commonPeers(open));
+        DeadlyPattern pattern = pattern(DeadlyPattern.Type.ONE_DIGIT, DigitSet.of(digit, other), rectangle, open);
+        return !eliminated.isEmpty()
+                && sink.accept(new Step(
+                        Technique.AVOIDABLE_RECTANGLE_2, pattern, Effects.eliminate(eliminated, extra.first())));
     }
 
     private static boolean bivalue(Facts facts, CellSet cells) {
         return facts.bivalue().containsAll(cells);
     }
 
-    private static Deadly pattern(Deadly.Type type, DigitSet pair, Rectangle rectangle, CellSet open) {
-        return new Deadly(
-                Deadly.Form.AVOIDABLE, type, pair, rectangle.filledWith(pair), open, CellSet.EMPTY, Truths.NONE);
+    private static DeadlyPattern pattern(DeadlyPattern.Type type, DigitSet pair, Rectangle rectangle, CellSet open) {
+        return new DeadlyPattern(
+                DeadlyPattern.Form.AVOIDABLE, type, pair, rectangle.filledWith(pair), open, CellSet.EMPTY, Truths.NONE);
     }
 }

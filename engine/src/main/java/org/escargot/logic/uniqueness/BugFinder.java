@@ -8,7 +8,7 @@ import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
-import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.pattern.Truths;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
@@ -20,9 +20,10 @@ import org.escargot.logic.step.Technique;
 /// BUG types 2 to 4 (bivalue universal grave): every unsolved cell would have two candidates and every digit two
 /// places or none in every house, but for a few further candidates; one of these is true. *Type 2*: they are all one
 /// digit. *Type 3*: they lie in two cells of a house and form a naked subset with others. *Type 4*: two cells keep
-/// one of their digits in a house, so they hold one further candidate at most and lose the other digit of the grave.
+/// one of their digits in a house, so they hold one further candidate at most and lose the other digit of the BUG.
 ///
-/// Valid for puzzles with one solution: a grave has none or at least two. There is one grave at most, or none is told.
+/// Valid for puzzles with one solution: a BUG has none or at least two. Where more than one BUG is possible, no step is
+/// told.
 /// See `docs/techniques/bug-type-2.md`.
 public record BugFinder() implements Finder {
     @Override
@@ -33,7 +34,7 @@ public record BugFinder() implements Finder {
     @Override
     public boolean find(Facts facts, StepSink sink) {
         CellSet rest = facts.unsolved().minus(facts.bivalue());
-        Optional<CandidateSet> extras = Grave.extras(facts, rest);
+        Optional<CandidateSet> extras = BugExtras.extras(facts, rest);
         return extras.isPresent() && rest.size() > 1 && find(facts, rest, extras.get(), sink);
     }
 
@@ -43,12 +44,12 @@ public record BugFinder() implements Finder {
             digits = digits.or(extras.digits(cell));
         }
         if (digits.size() == 1) {
-            CellSet struck = facts.cellsOf(digits.first()).and(Houses.commonPeers(rest));
-            return !struck.isEmpty()
+            CellSet eliminated = facts.cellsOf(digits.first()).and(Houses.commonPeers(rest));
+            return !eliminated.isEmpty()
                     && sink.accept(new Step(
                             Technique.BUG_TYPE_2,
-                            pattern(facts, extras, Deadly.Type.ONE_DIGIT, CellSet.EMPTY, Truths.NONE),
-                            Effects.strike(struck, digits.first())));
+                            pattern(facts, extras, DeadlyPattern.Type.ONE_DIGIT, CellSet.EMPTY, Truths.NONE),
+                            Effects.eliminate(eliminated, digits.first())));
         }
         return rest.size() == 2 && (link(facts, rest, extras, sink) || subset(facts, rest, extras, digits, sink));
     }
@@ -61,15 +62,15 @@ public record BugFinder() implements Finder {
                         || extras.cells(digit).intersects(rest)) {
                     continue;
                 }
-                CandidateSet struck = CandidateSet.EMPTY;
+                CandidateSet eliminated = CandidateSet.EMPTY;
                 for (int cell = rest.first(); cell >= 0; cell = rest.next(cell)) {
                     DigitSet others =
                             facts.candidates(cell).minus(extras.digits(cell)).without(digit);
-                    struck = struck.or(CandidateSet.of(cell, others));
+                    eliminated = eliminated.or(CandidateSet.of(cell, others));
                 }
                 Truths truth = Truths.of(digit, HouseSet.of(house));
-                Deadly pattern = pattern(facts, extras, Deadly.Type.STRONG_LINK, CellSet.EMPTY, truth);
-                if (sink.accept(new Step(Technique.BUG_TYPE_4, pattern, Effects.strike(struck)))) {
+                DeadlyPattern pattern = pattern(facts, extras, DeadlyPattern.Type.STRONG_LINK, CellSet.EMPTY, truth);
+                if (sink.accept(new Step(Technique.BUG_TYPE_4, pattern, Effects.eliminate(eliminated)))) {
                     return true;
                 }
             }
@@ -85,13 +86,13 @@ public record BugFinder() implements Finder {
             for (int cell = free.first(); cell >= 0; cell = free.next(cell)) {
                 CellSet subset = CellSet.of(cell);
                 Effects effects =
-                        Effects.strike(facts, Houses.cells(house).minus(rest).minus(subset), digits);
+                        Effects.eliminate(facts, Houses.cells(house).minus(rest).minus(subset), digits);
                 boolean closed = digits.size() == 2 && facts.candidates(cell).equals(digits);
                 if (closed
                         && !effects.isEmpty()
                         && sink.accept(new Step(
                                 Technique.BUG_TYPE_3,
-                                pattern(facts, extras, Deadly.Type.SUBSET, subset, Truths.NONE),
+                                pattern(facts, extras, DeadlyPattern.Type.SUBSET, subset, Truths.NONE),
                                 effects))) {
                     return true;
                 }
@@ -100,11 +101,13 @@ public record BugFinder() implements Finder {
         return false;
     }
 
-    private static Deadly pattern(Facts facts, CandidateSet extras, Deadly.Type type, CellSet subset, Truths links) {
-        CandidateSet grave = CandidateSet.EMPTY;
+    private static DeadlyPattern pattern(
+            Facts facts, CandidateSet extras, DeadlyPattern.Type type, CellSet subset, Truths links) {
+        CandidateSet bug = CandidateSet.EMPTY;
         for (int digit = 1; digit <= Digit.COUNT; digit++) {
-            grave = grave.or(CandidateSet.of(facts.cellsOf(digit), digit));
+            bug = bug.or(CandidateSet.of(facts.cellsOf(digit), digit));
         }
-        return new Deadly(Deadly.Form.GRAVE, type, DigitSet.EMPTY, grave.minus(extras), extras.cells(), subset, links);
+        return new DeadlyPattern(
+                DeadlyPattern.Form.BUG, type, DigitSet.EMPTY, bug.minus(extras), extras.cells(), subset, links);
     }
 }

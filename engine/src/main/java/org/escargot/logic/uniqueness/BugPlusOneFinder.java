@@ -7,7 +7,7 @@ import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.House;
 import org.escargot.grid.Houses;
-import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.pattern.Truths;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
@@ -21,7 +21,7 @@ import org.escargot.logic.step.Technique;
 ///
 ///     without it, every cell would have two candidates and every digit two places in every house
 ///
-/// Valid for puzzles with one solution: such a grave has none or at least two. There is one step at most; it strikes
+/// Valid for puzzles with one solution: a BUG has none or at least two. There is one step at most; it eliminates
 /// the other two digits of the cell. See `docs/techniques/bug-plus-one.md`.
 public record BugPlusOneFinder() implements Finder {
     @Override
@@ -38,7 +38,7 @@ public record BugPlusOneFinder() implements Finder {
         }
         DigitSet digits = facts.candidates(cell);
         for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
-            if (isGraveWithout(facts, cell, digit)) {
+            if (isBugWithout(facts, cell, digit)) {
                 return report(facts, cell, digit, sink);
             }
         }
@@ -46,7 +46,7 @@ public record BugPlusOneFinder() implements Finder {
     }
 
     /// Whether every digit has two places or none in every house, once `extra` is gone from `cell`.
-    private static boolean isGraveWithout(Facts facts, int cell, int extra) {
+    private static boolean isBugWithout(Facts facts, int cell, int extra) {
         for (int digit = 1; digit <= Digit.COUNT; digit++) {
             CellSet cells = facts.cellsOf(digit);
             CellSet left = digit == extra ? cells.without(cell) : cells;
@@ -61,20 +61,20 @@ public record BugPlusOneFinder() implements Finder {
     }
 
     private static boolean report(Facts facts, int cell, int digit, StepSink sink) {
-        CandidateSet grave = CandidateSet.EMPTY;
+        CandidateSet bug = CandidateSet.EMPTY;
         for (int each = 1; each <= Digit.COUNT; each++) {
             CellSet cells = facts.cellsOf(each);
-            grave = grave.or(CandidateSet.of(each == digit ? cells.without(cell) : cells, each));
+            bug = bug.or(CandidateSet.of(each == digit ? cells.without(cell) : cells, each));
         }
-        Deadly pattern = new Deadly(
-                Deadly.Form.GRAVE,
-                Deadly.Type.ONE_CELL,
+        DeadlyPattern pattern = new DeadlyPattern(
+                DeadlyPattern.Form.BUG,
+                DeadlyPattern.Type.ONE_CELL,
                 DigitSet.EMPTY,
-                grave,
+                bug,
                 CellSet.of(cell),
                 CellSet.EMPTY,
                 Truths.NONE);
-        Effects effects = Effects.strike(facts, CellSet.of(cell), DigitSet.ALL.without(digit));
+        Effects effects = Effects.eliminate(facts, CellSet.of(cell), DigitSet.ALL.without(digit));
         return sink.accept(new Step(Technique.BUG_PLUS_ONE, pattern, effects));
     }
 }

@@ -4,7 +4,7 @@ import java.util.Set;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
-import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.pattern.Truths;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
@@ -19,12 +19,12 @@ import org.escargot.logic.step.Technique;
 ///     | 39 . .   | 359 . . |
 ///     | 3679 . . | 389 . . |      row 2 and column 4 have their 3 in the corners → no 9 in r2c4
 ///
-/// Valid for puzzles with one solution: with *y* there, *x* would be in both neighbours and *y* in the first corner.
+/// Valid for puzzles with one solution: with *y* there, *x* would be in both neighbors and *y* in the first corner.
 /// Steps come by rectangle, corner and digit. See `docs/techniques/hidden-rectangle.md`.
 ///
-/// @param missing whether cells may have lost one of the two digits
+/// @param pairCandidates whether cells may have lost one of the two digits
 /// @param opposite what the corner that loses a digit must hold
-public record HiddenRectangleFinder(Missing missing, Opposite opposite) implements Finder {
+public record HiddenRectangleFinder(PairCandidates pairCandidates, Opposite opposite) implements Finder {
     /// What the corner that loses a digit must hold.
     public enum Opposite {
         /// Something besides the two digits.
@@ -40,30 +40,31 @@ public record HiddenRectangleFinder(Missing missing, Opposite opposite) implemen
 
     @Override
     public boolean find(Facts facts, StepSink sink) {
-        return UniqueRectangles.each(facts, missing, danger -> find(facts, danger, sink));
+        return UniqueRectangles.each(facts, pairCandidates, potential -> find(facts, potential, sink));
     }
 
-    private boolean find(Facts facts, Danger danger, StepSink sink) {
-        CellSet floor = danger.floor();
+    private boolean find(Facts facts, PotentialDeadlyPattern potential, StepSink sink) {
+        CellSet floor = potential.floor();
         for (int cell = floor.first(); cell >= 0; cell = floor.next(cell)) {
-            int across = danger.opposite(cell);
-            boolean fits = opposite == Opposite.ANYTHING || danger.roof().contains(across);
-            if (fits && corner(facts, danger, across, sink)) {
+            int across = potential.opposite(cell);
+            boolean fits = opposite == Opposite.ANYTHING || potential.roof().contains(across);
+            if (fits && corner(facts, potential, across, sink)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean corner(Facts facts, Danger danger, int cell, StepSink sink) {
-        CellSet cells = danger.cells();
-        DigitSet pair = danger.pair();
+    private static boolean corner(Facts facts, PotentialDeadlyPattern potential, int cell, StepSink sink) {
+        CellSet cells = potential.cells();
+        DigitSet pair = potential.pair();
         for (int digit = pair.first(); digit > 0; digit = pair.next(digit)) {
             HouseSet links = Corners.lines(facts, cells, cell, digit);
             int other = pair.without(digit).first();
             if (links.size() == 2 && facts.has(cell, other)) {
-                Deadly pattern = danger.pattern(Deadly.Type.HIDDEN, CellSet.EMPTY, Truths.of(digit, links));
-                Effects effects = Effects.strike(CellSet.of(cell), other);
+                DeadlyPattern pattern =
+                        potential.pattern(DeadlyPattern.Type.HIDDEN, CellSet.EMPTY, Truths.of(digit, links));
+                Effects effects = Effects.eliminate(CellSet.of(cell), other);
                 if (sink.accept(new Step(Technique.HIDDEN_RECTANGLE, pattern, effects))) {
                     return true;
                 }

@@ -1,7 +1,7 @@
 package org.escargot.logic.uniqueness;
 
 import org.escargot.grid.CellSet;
-import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.pattern.Truths;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
@@ -13,11 +13,11 @@ import org.escargot.logic.step.Technique;
 final class OneCell {
     private OneCell() {}
 
-    static boolean find(Facts facts, Danger danger, Technique name, StepSink sink) {
-        if (danger.roof().size() != 1) {
+    static boolean find(Facts facts, PotentialDeadlyPattern potential, Technique name, StepSink sink) {
+        if (potential.roof().size() != 1) {
             return false;
         }
-        Deadly pattern = danger.pattern(Deadly.Type.ONE_CELL, CellSet.EMPTY, Truths.NONE);
-        return sink.accept(new Step(name, pattern, Effects.strike(facts, danger.roof(), danger.pair())));
+        DeadlyPattern pattern = potential.pattern(DeadlyPattern.Type.ONE_CELL, CellSet.EMPTY, Truths.NONE);
+        return sink.accept(new Step(name, pattern, Effects.eliminate(facts, potential.roof(), potential.pair())));
     }
 }

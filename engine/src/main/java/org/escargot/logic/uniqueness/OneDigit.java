@@ -3,7 +3,7 @@ package org.escargot.logic.uniqueness;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Houses;
-import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.pattern.Truths;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
@@ -15,20 +15,21 @@ import org.escargot.logic.step.Technique;
 final class OneDigit {
     private OneDigit() {}
 
-    static boolean find(Facts facts, Danger danger, Technique inLine, Technique across, StepSink sink) {
-        CellSet roof = danger.roof();
-        DigitSet extras = danger.extras(facts);
+    static boolean find(
+            Facts facts, PotentialDeadlyPattern potential, Technique inLine, Technique across, StepSink sink) {
+        CellSet roof = potential.roof();
+        DigitSet extras = potential.extras(facts);
         if (roof.size() < 2 || extras.size() != 1) {
             return false;
         }
         int digit = extras.first();
-        CellSet struck = facts.cellsOf(digit).and(Houses.commonPeers(roof));
-        if (struck.isEmpty()) {
+        CellSet eliminated = facts.cellsOf(digit).and(Houses.commonPeers(roof));
+        if (eliminated.isEmpty()) {
             return false;
         }
         boolean line = Houses.common(roof).intersects(Houses.LINES);
-        Deadly.Type type = line ? Deadly.Type.ONE_DIGIT : Deadly.Type.ONE_DIGIT_ACROSS;
-        Deadly pattern = danger.pattern(type, CellSet.EMPTY, Truths.NONE);
-        return sink.accept(new Step(line ? inLine : across, pattern, Effects.strike(struck, digit)));
+        DeadlyPattern.Type type = line ? DeadlyPattern.Type.ONE_DIGIT : DeadlyPattern.Type.ONE_DIGIT_ACROSS;
+        DeadlyPattern pattern = potential.pattern(type, CellSet.EMPTY, Truths.NONE);
+        return sink.accept(new Step(line ? inLine : across, pattern, Effects.eliminate(eliminated, digit)));
     }
 }

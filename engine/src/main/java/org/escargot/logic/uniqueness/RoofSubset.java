@@ -4,7 +4,7 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
-import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.pattern.Truths;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
@@ -16,27 +16,27 @@ import org.escargot.logic.step.Technique;
 /// form a naked subset.
 final class RoofSubset {
     private final Facts facts;
-    private final Danger danger;
+    private final PotentialDeadlyPattern potential;
     private final Technique name;
     private final StepSink sink;
 
-    private RoofSubset(Facts facts, Danger danger, Technique name, StepSink sink) {
+    private RoofSubset(Facts facts, PotentialDeadlyPattern potential, Technique name, StepSink sink) {
         this.facts = facts;
-        this.danger = danger;
+        this.potential = potential;
         this.name = name;
         this.sink = sink;
     }
 
-    static boolean find(Facts facts, Danger danger, Technique name, StepSink sink) {
-        CellSet roof = danger.roof();
-        DigitSet extras = danger.extras(facts);
+    static boolean find(Facts facts, PotentialDeadlyPattern potential, Technique name, StepSink sink) {
+        CellSet roof = potential.roof();
+        DigitSet extras = potential.extras(facts);
         if (roof.size() != 2 || extras.size() < 2) {
             return false;
         }
-        RoofSubset search = new RoofSubset(facts, danger, name, sink);
+        RoofSubset search = new RoofSubset(facts, potential, name, sink);
         HouseSet houses = Houses.common(roof);
         for (int house = houses.first(); house >= 0; house = houses.next(house)) {
-            CellSet free = facts.unsolved().and(Houses.cells(house)).minus(danger.cells());
+            CellSet free = facts.unsolved().and(Houses.cells(house)).minus(potential.cells());
             if (search.grow(house, free, -1, CellSet.EMPTY, extras)) {
                 return true;
             }
@@ -60,7 +60,7 @@ final class RoofSubset {
     }
 
     private boolean report(int house, CellSet subset, DigitSet digits) {
-        CellSet cells = subset.or(danger.roof());
+        CellSet cells = subset.or(potential.roof());
         HouseSet common = Houses.common(cells);
         if (common.first() != house) {
             return false;
@@ -69,8 +69,8 @@ final class RoofSubset {
         for (int each = common.first(); each >= 0; each = common.next(each)) {
             reached = reached.or(Houses.cells(each));
         }
-        Effects effects = Effects.strike(facts, reached.minus(cells), digits);
-        Deadly pattern = danger.pattern(Deadly.Type.SUBSET, subset, Truths.NONE);
+        Effects effects = Effects.eliminate(facts, reached.minus(cells), digits);
+        DeadlyPattern pattern = potential.pattern(DeadlyPattern.Type.SUBSET, subset, Truths.NONE);
         return !effects.isEmpty() && sink.accept(new Step(name, pattern, effects));
     }
 }

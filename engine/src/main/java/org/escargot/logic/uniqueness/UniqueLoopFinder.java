@@ -4,7 +4,7 @@ import java.util.Set;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
-import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.StepSink;
@@ -32,10 +32,10 @@ public record UniqueLoopFinder() implements Finder {
     public boolean find(Facts facts, StepSink sink) {
         for (int first = 1; first < Digit.COUNT; first++) {
             for (int second = first + 1; second <= Digit.COUNT; second++) {
-                LoopSearch search = new LoopSearch(facts, DigitSet.of(first, second));
+                PairLoops search = new PairLoops(facts, DigitSet.of(first, second));
                 for (CellSet loop : search.loops()) {
                     DigitSet pair = DigitSet.of(first, second);
-                    if (report(facts, Danger.of(facts, Deadly.Form.LOOP, loop, pair), sink)) {
+                    if (report(facts, PotentialDeadlyPattern.of(facts, DeadlyPattern.Form.LOOP, loop, pair), sink)) {
                         return true;
                     }
                 }
@@ -44,10 +44,10 @@ public record UniqueLoopFinder() implements Finder {
         return false;
     }
 
-    private static boolean report(Facts facts, Danger danger, StepSink sink) {
-        return OneCell.find(facts, danger, Technique.UNIQUE_LOOP_1, sink)
-                || OneDigit.find(facts, danger, Technique.UNIQUE_LOOP_2, Technique.UNIQUE_LOOP_2, sink)
-                || RoofSubset.find(facts, danger, Technique.UNIQUE_LOOP_3, sink)
-                || RoofLink.find(facts, danger, Technique.UNIQUE_LOOP_4, sink);
+    private static boolean report(Facts facts, PotentialDeadlyPattern potential, StepSink sink) {
+        return OneCell.find(facts, potential, Technique.UNIQUE_LOOP_1, sink)
+                || OneDigit.find(facts, potential, Technique.UNIQUE_LOOP_2, Technique.UNIQUE_LOOP_2, sink)
+                || RoofSubset.find(facts, potential, Technique.UNIQUE_LOOP_3, sink)
+                || RoofLink.find(facts, potential, Technique.UNIQUE_LOOP_4, sink);
     }
 }

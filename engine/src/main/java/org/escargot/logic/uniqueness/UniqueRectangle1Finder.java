@@ -15,8 +15,8 @@ import org.escargot.logic.step.Technique;
 /// Valid for puzzles with one solution: otherwise *x* and *y* could be exchanged. Steps come by rectangle.
 /// See `docs/techniques/uniqueness-test-1.md`.
 ///
-/// @param missing whether cells may have lost one of the two digits
-public record UniqueRectangle1Finder(Missing missing) implements Finder {
+/// @param pairCandidates whether cells may have lost one of the two digits
+public record UniqueRectangle1Finder(PairCandidates pairCandidates) implements Finder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.UNIQUENESS_TEST_1);
@@ -25,6 +25,6 @@ public record UniqueRectangle1Finder(Missing missing) implements Finder {
     @Override
     public boolean find(Facts facts, StepSink sink) {
         return UniqueRectangles.each(
-                facts, missing, danger -> OneCell.find(facts, danger, Technique.UNIQUENESS_TEST_1, sink));
+                facts, pairCandidates, potential -> OneCell.find(facts, potential, Technique.UNIQUENESS_TEST_1, sink));
     }
 }

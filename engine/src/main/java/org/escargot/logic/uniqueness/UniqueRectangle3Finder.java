@@ -16,8 +16,8 @@ import org.escargot.logic.step.Technique;
 /// Valid for puzzles with one solution: the corners cannot be *x y* alone. Steps come by rectangle, then by house and
 /// cells. See `docs/techniques/uniqueness-test-3.md`.
 ///
-/// @param missing whether cells may have lost one of the two digits
-public record UniqueRectangle3Finder(Missing missing) implements Finder {
+/// @param pairCandidates whether cells may have lost one of the two digits
+public record UniqueRectangle3Finder(PairCandidates pairCandidates) implements Finder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.UNIQUENESS_TEST_3);
@@ -26,6 +26,8 @@ public record UniqueRectangle3Finder(Missing missing) implements Finder {
     @Override
     public boolean find(Facts facts, StepSink sink) {
         return UniqueRectangles.each(
-                facts, missing, danger -> RoofSubset.find(facts, danger, Technique.UNIQUENESS_TEST_3, sink));
+                facts,
+                pairCandidates,
+                potential -> RoofSubset.find(facts, potential, Technique.UNIQUENESS_TEST_3, sink));
     }
 }

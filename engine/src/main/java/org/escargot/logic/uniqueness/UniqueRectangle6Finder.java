@@ -5,7 +5,7 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
-import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.pattern.Truths;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
@@ -23,8 +23,8 @@ import org.escargot.logic.step.Technique;
 /// Valid for puzzles with one solution: with *x* in those two, all four could be exchanged.
 /// Steps come by rectangle, then by digit. See `docs/techniques/uniqueness-test-6.md`.
 ///
-/// @param missing whether cells may have lost one of the two digits
-public record UniqueRectangle6Finder(Missing missing) implements Finder {
+/// @param pairCandidates whether cells may have lost one of the two digits
+public record UniqueRectangle6Finder(PairCandidates pairCandidates) implements Finder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.UNIQUENESS_TEST_6);
@@ -32,16 +32,16 @@ public record UniqueRectangle6Finder(Missing missing) implements Finder {
 
     @Override
     public boolean find(Facts facts, StepSink sink) {
-        return UniqueRectangles.each(facts, missing, danger -> find(facts, danger, sink));
+        return UniqueRectangles.each(facts, pairCandidates, potential -> find(facts, potential, sink));
     }
 
-    private static boolean find(Facts facts, Danger danger, StepSink sink) {
-        CellSet roof = danger.roof();
+    private static boolean find(Facts facts, PotentialDeadlyPattern potential, StepSink sink) {
+        CellSet roof = potential.roof();
         if (roof.size() != 2 || !Houses.common(roof).isEmpty()) {
             return false;
         }
-        CellSet cells = danger.cells();
-        DigitSet pair = danger.pair();
+        CellSet cells = potential.cells();
+        DigitSet pair = potential.pair();
         for (int digit = pair.first(); digit > 0; digit = pair.next(digit)) {
             HouseSet links = HouseSet.EMPTY;
             for (int cell = roof.first(); cell >= 0; cell = roof.next(cell)) {
@@ -49,16 +49,18 @@ public record UniqueRectangle6Finder(Missing missing) implements Finder {
             }
             boolean crossed = links.and(Houses.ROWS).size() == 2
                     || links.and(Houses.COLUMNS).size() == 2;
-            if (crossed && report(facts, danger, digit, links, sink)) {
+            if (crossed && report(facts, potential, digit, links, sink)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean report(Facts facts, Danger danger, int digit, HouseSet links, StepSink sink) {
-        Effects effects = Effects.strike(facts, danger.roof(), DigitSet.of(digit));
-        Deadly pattern = danger.pattern(Deadly.Type.CROSSED_LINKS, CellSet.EMPTY, Truths.of(digit, links));
+    private static boolean report(
+            Facts facts, PotentialDeadlyPattern potential, int digit, HouseSet links, StepSink sink) {
+        Effects effects = Effects.eliminate(facts, potential.roof(), DigitSet.of(digit));
+        DeadlyPattern pattern =
+                potential.pattern(DeadlyPattern.Type.CROSSED_LINKS, CellSet.EMPTY, Truths.of(digit, links));
         return !effects.isEmpty() && sink.accept(new Step(Technique.UNIQUENESS_TEST_6, pattern, effects));
     }
 }

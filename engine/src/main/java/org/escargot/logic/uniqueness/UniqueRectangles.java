@@ -2,7 +2,7 @@ package org.escargot.logic.uniqueness;
 
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
-import org.escargot.logic.pattern.Deadly;
+import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.step.Facts;
 
 /// Walks over the rectangles of unsolved cells that could become deadly.
@@ -10,7 +10,7 @@ final class UniqueRectangles {
     private UniqueRectangles() {}
 
     /// Offers every rectangle with at least one cell that has nothing but the pair.
-    static boolean each(Facts facts, Missing missing, Danger.Sink sink) {
+    static boolean each(Facts facts, PairCandidates pairCandidates, PotentialDeadlyPattern.Sink sink) {
         for (Rectangle rectangle : Rectangle.ALL) {
             CellSet cells = rectangle.cells();
             CellSet bivalue = facts.bivalue().and(cells);
@@ -20,9 +20,9 @@ final class UniqueRectangles {
             DigitSet last = DigitSet.EMPTY;
             for (int cell = bivalue.first(); cell >= 0; cell = bivalue.next(cell)) {
                 DigitSet pair = facts.candidates(cell);
-                if (!pair.equals(last) && missing.fits(facts, rectangle, pair)) {
+                if (!pair.equals(last) && pairCandidates.fits(facts, rectangle, pair)) {
                     last = pair;
-                    if (sink.accept(Danger.of(facts, Deadly.Form.RECTANGLE, cells, pair))) {
+                    if (sink.accept(PotentialDeadlyPattern.of(facts, DeadlyPattern.Form.RECTANGLE, cells, pair))) {
                         return true;
                     }
                 }

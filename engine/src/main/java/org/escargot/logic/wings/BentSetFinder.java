@@ -107,12 +107,12 @@ public record BentSetFinder(int size) implements Finder {
             }
             int digit = new DigitSet(loose).first();
             CellSet ends = set.and(facts.cellsOf(digit));
-            CellSet struck = facts.cellsOf(digit).and(Houses.commonPeers(ends));
-            return !struck.isEmpty()
+            CellSet eliminated = facts.cellsOf(digit).and(Houses.commonPeers(ends));
+            return !eliminated.isEmpty()
                     && sink.accept(new Step(
                             NAMES.get(size - 4),
                             new BentSet(set, new DigitSet(union), digit, ends),
-                            Effects.strike(struck, digit)));
+                            Effects.eliminate(eliminated, digit)));
         }
     }
 }

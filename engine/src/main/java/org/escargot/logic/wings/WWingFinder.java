@@ -5,7 +5,8 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
-import org.escargot.logic.pattern.WWing;
+import org.escargot.logic.pattern.Chain;
+import org.escargot.logic.pattern.StrongLink;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
@@ -45,35 +46,40 @@ public record WWingFinder() implements Finder {
         DigitSet digits = facts.candidates(one);
         CellSet seen = Houses.peers(one).and(Houses.peers(two));
         for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
-            CellSet struck = facts.cellsOf(digits.without(digit).first()).and(seen);
-            if (!struck.isEmpty() && link(facts, one, two, digit, struck, sink)) {
+            CellSet eliminated = facts.cellsOf(digits.without(digit).first()).and(seen);
+            if (!eliminated.isEmpty() && link(facts, one, two, digit, eliminated, sink)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean link(Facts facts, int one, int two, int digit, CellSet struck, StepSink sink) {
+    private static boolean link(Facts facts, int one, int two, int digit, CellSet eliminated, StepSink sink) {
         CellSet pincers = CellSet.of(one, two);
         HouseSet houses = facts.conjugates(digit);
         for (int house = houses.first(); house >= 0; house = houses.next(house)) {
-            CellSet link = facts.places(digit, house);
-            if (link.intersects(pincers) || !joins(one, link, two)) {
-                continue;
-            }
-            DigitSet digits = facts.candidates(one);
-            WWing wing = new WWing(pincers, digits, digit, link, house);
-            if (sink.accept(new Step(Technique.W_WING, wing, Effects.strike(struck, wing.digit())))) {
-                return true;
+            CellSet places = facts.places(digit, house);
+            int near = places.intersects(pincers) ? -1 : near(one, places, two);
+            if (near >= 0) {
+                int other = facts.candidates(one).without(digit).first();
+                StrongLink link = StrongLink.inHouse(digit, house, CellSet.of(near), places.without(near));
+                Chain chain =
+                        Chain.open(StrongLink.inCell(one, other, digit), link, StrongLink.inCell(two, digit, other));
+                if (sink.accept(new Step(Technique.W_WING, chain, Effects.eliminate(eliminated, other)))) {
+                    return true;
+                }
             }
         }
         return false;
     }
 
-    private static boolean joins(int one, CellSet link, int two) {
-        int start = link.first();
-        int end = link.next(start);
-        return Houses.peers(one).contains(start) && Houses.peers(two).contains(end)
-                || Houses.peers(one).contains(end) && Houses.peers(two).contains(start);
+    /// The first of two places that `one` sees while `two` sees the other; -1 if there is none.
+    private static int near(int one, CellSet places, int two) {
+        for (int near = places.first(); near >= 0; near = places.next(near)) {
+            if (Houses.peers(one).contains(near) && Houses.peers(two).containsAll(places.without(near))) {
+                return near;
+            }
+        }
+        return -1;
     }
 }

@@ -1,12 +1,15 @@
 package org.escargot.logic.wings;
 
+import java.util.List;
 import java.util.Set;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Houses;
-import org.escargot.logic.pattern.Wing;
+import org.escargot.logic.pattern.Chain;
+import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
 
@@ -44,18 +47,25 @@ public record XyWingFinder() implements Finder {
         CellSet bivalue = facts.bivalue();
         for (int three = bivalue.next(two); three >= 0; three = bivalue.next(three)) {
             if (facts.candidates(three).equals(rest)
-                    && (pivot(facts, one, CellSet.of(two, three), digits, sink)
-                            || pivot(facts, two, CellSet.of(one, three), digits, sink)
-                            || pivot(facts, three, CellSet.of(one, two), digits, sink))) {
+                    && (pivot(facts, List.of(two, one, three), digits, sink)
+                            || pivot(facts, List.of(one, two, three), digits, sink)
+                            || pivot(facts, List.of(one, three, two), digits, sink))) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean pivot(Facts facts, int pivot, CellSet pincers, DigitSet digits, StepSink sink) {
+    /// The wing of `cells`, its pivot between its pincers.
+    private static boolean pivot(Facts facts, List<Integer> cells, DigitSet digits, StepSink sink) {
+        int pivot = cells.get(1);
+        CellSet pincers = CellSet.of(cells.getFirst(), cells.getLast());
         int digit = digits.minus(facts.candidates(pivot)).first();
-        Wing wing = new Wing(pivot, pincers, digits, digit, false);
-        return Houses.peers(pivot).containsAll(pincers) && Wings.report(facts, Technique.XY_WING, wing, sink);
+        CellSet eliminated = facts.cellsOf(digit).and(Houses.commonPeers(pincers));
+        if (eliminated.isEmpty() || !Houses.peers(pivot).containsAll(pincers)) {
+            return false;
+        }
+        Chain chain = Chain.throughCells(cells, digit, facts::candidates);
+        return sink.accept(new Step(Technique.XY_WING, chain, Effects.eliminate(eliminated, digit)));
     }
 }

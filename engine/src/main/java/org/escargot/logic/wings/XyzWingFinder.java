@@ -5,8 +5,10 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Wing;
+import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
 
@@ -43,14 +45,18 @@ public record XyzWingFinder() implements Finder {
             for (int two = digits.containsAll(first) ? near.next(one) : -1; two >= 0; two = near.next(two)) {
                 DigitSet second = facts.candidates(two);
                 DigitSet shared = first.and(second);
-                Wing wing = new Wing(pivot, CellSet.of(one, two), digits, shared.first(), true);
-                if (digits.containsAll(second)
-                        && shared.size() == 1
-                        && Wings.report(facts, Technique.XYZ_WING, wing, sink)) {
+                Wing wing = new Wing(pivot, CellSet.of(one, two), digits, shared.first());
+                if (digits.containsAll(second) && shared.size() == 1 && report(facts, wing, sink)) {
                     return true;
                 }
             }
         }
         return false;
+    }
+
+    private static boolean report(Facts facts, Wing wing, StepSink sink) {
+        CellSet eliminated = facts.cellsOf(wing.digit()).and(Houses.commonPeers(wing.cells()));
+        return !eliminated.isEmpty()
+                && sink.accept(new Step(Technique.XYZ_WING, wing, Effects.eliminate(eliminated, wing.digit())));
     }
 }

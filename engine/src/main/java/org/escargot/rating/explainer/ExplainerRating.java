@@ -1,6 +1,12 @@
 package org.escargot.rating.explainer;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import org.escargot.rating.scale.Figure;
+import org.escargot.rating.scale.Rating;
+import org.escargot.rating.scale.RatingEnd;
+import org.escargot.rating.scale.RatingShape;
 import org.jspecify.annotations.Nullable;
 
 /// The three ratings of a puzzle, in tenths: 71 stands for 7.1.
@@ -11,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// @param hardest the rung of the first step of that difficulty, null if there is none
 /// @param end how the rating ends
 public record ExplainerRating(
-        int er, int ep, int ed, @Nullable ExplainerTechnique hardest, RatingEnd end) {
+        int er, int ep, int ed, @Nullable ExplainerTechnique hardest, RatingEnd end) implements Rating {
     /// The rating that the scale gives where its ladder ends before the puzzle does.
     public static final int UNSOLVED = 200;
 
@@ -37,14 +43,38 @@ public record ExplainerRating(
         return er == ep;
     }
 
+    /// Whether this rating has `shape`.
+    public boolean has(RatingShape shape) {
+        return switch (shape) {
+            case ANY -> true;
+            case PEARL -> isPearl();
+            case DIAMOND -> isDiamond();
+        };
+    }
+
+    @Override
+    public List<Figure> figures() {
+        return List.of(end.isOfRating() ? hardestSoFar() : Figure.Word.of(end), first(ep), first(ed));
+    }
+
+    private Figure hardestSoFar() {
+        boolean isGivenUp = end == RatingEnd.ABOVE_LIMIT || end == RatingEnd.STOPPED;
+        return new Figure.Tenths(er, isGivenUp ? Figure.Bound.AT_LEAST : Figure.Bound.EXACT);
+    }
+
+    private static Figure first(int tenths) {
+        return new Figure.Tenths(tenths, tenths == 0 ? Figure.Bound.UNKNOWN : Figure.Bound.EXACT);
+    }
+
+    /// The name of the hardest technique.
+    @Override
+    public Optional<String> remark() {
+        return Optional.ofNullable(hardest).map(ExplainerTechnique::title);
+    }
+
     /// The ratings as the field writes them: `7.1/1.2/1.2`, ER, EP and ED.
     @Override
     public String toString() {
-        return decimal(er) + "/" + decimal(ep) + "/" + decimal(ed);
-    }
-
-    /// `rating`, in tenths, as it is written: `7.1` for 71.
-    public static String decimal(int rating) {
-        return rating / 10 + "." + rating % 10;
+        return Figure.Tenths.decimal(er) + "/" + Figure.Tenths.decimal(ep) + "/" + Figure.Tenths.decimal(ed);
     }
 }

@@ -20,7 +20,7 @@ public enum ExplainerTechnique {
     NAKED_QUAD("Naked Quad"),
     JELLYFISH("Jellyfish"),
     HIDDEN_QUAD("Hidden Quad"),
-    GRAVE("Bivalue Universal Grave"),
+    BUG("Bivalue Universal Grave"),
     ALIGNED_PAIR_EXCLUSION("Aligned Pair Exclusion"),
     FORCING_CHAIN_OR_CYCLE("Forcing Chain or Cycle"),
     ALIGNED_TRIPLET_EXCLUSION("Aligned Triplet Exclusion"),

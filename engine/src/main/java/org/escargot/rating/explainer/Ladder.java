@@ -3,7 +3,31 @@ package org.escargot.rating.explainer;
 import java.util.List;
 import java.util.function.IntFunction;
 import org.escargot.logic.step.Technique;
-import org.escargot.rating.explainer.Propagation.Mode;
+import org.escargot.rating.explainer.chains.Pruning;
+import org.escargot.rating.explainer.forcing.Conclusion;
+import org.escargot.rating.explainer.forcing.Deadline;
+import org.escargot.rating.explainer.forcing.ExtraStrikes;
+import org.escargot.rating.explainer.forcing.ForcingSearch;
+import org.escargot.rating.explainer.forcing.NestedSearch;
+import org.escargot.rating.explainer.forcing.Propagation.Mode;
+import org.escargot.rating.explainer.nested.NestedChains;
+import org.escargot.rating.explainer.nested.NestedForcing;
+import org.escargot.rating.explainer.rungs.AlignedPairRung;
+import org.escargot.rating.explainer.rungs.AlignedTripletRung;
+import org.escargot.rating.explainer.rungs.BugRung;
+import org.escargot.rating.explainer.rungs.DirectHiddenSetRung;
+import org.escargot.rating.explainer.rungs.DirectLockingRung;
+import org.escargot.rating.explainer.rungs.FishRung;
+import org.escargot.rating.explainer.rungs.ForcingRung;
+import org.escargot.rating.explainer.rungs.HiddenSetRung;
+import org.escargot.rating.explainer.rungs.HiddenSingleRung;
+import org.escargot.rating.explainer.rungs.LinearChainRung;
+import org.escargot.rating.explainer.rungs.LockingRung;
+import org.escargot.rating.explainer.rungs.NakedSetRung;
+import org.escargot.rating.explainer.rungs.NakedSingleRung;
+import org.escargot.rating.explainer.rungs.Rung;
+import org.escargot.rating.explainer.rungs.UniqueLoopRung;
+import org.escargot.rating.explainer.rungs.WingRung;
 
 /// The rungs in their order. Not the easiest step counts, but the first that a rung finds.
 final class Ladder {
@@ -12,7 +36,7 @@ final class Ladder {
 
     private Ladder() {}
 
-    static List<Rated> rungs(Patience patience, Shortcuts shortcuts) {
+    static List<Rated> rungs(Deadline deadline, Pruning pruning) {
         return List.of(
                 new Rated(ExplainerTechnique.HIDDEN_SINGLE, new HiddenSingleRung()),
                 new Rated(ExplainerTechnique.DIRECT_LOCKING, new DirectLockingRung()),
@@ -32,41 +56,40 @@ final class Ladder {
                 new Rated(ExplainerTechnique.NAKED_QUAD, new NakedSetRung(4, 5.0)),
                 new Rated(ExplainerTechnique.JELLYFISH, new FishRung(4, 5.2)),
                 new Rated(ExplainerTechnique.HIDDEN_QUAD, new HiddenSetRung(4, 5.4)),
-                new Rated(ExplainerTechnique.GRAVE, new GraveRung()),
+                new Rated(ExplainerTechnique.BUG, new BugRung()),
                 new Rated(ExplainerTechnique.ALIGNED_PAIR_EXCLUSION, new AlignedPairRung()),
-                new Rated(ExplainerTechnique.FORCING_CHAIN_OR_CYCLE, new LinearChainRung(shortcuts)),
-                new Rated(ExplainerTechnique.ALIGNED_TRIPLET_EXCLUSION, new AlignedTripletRung(shortcuts)),
+                new Rated(ExplainerTechnique.FORCING_CHAIN_OR_CYCLE, new LinearChainRung(pruning)),
+                new Rated(ExplainerTechnique.ALIGNED_TRIPLET_EXCLUSION, new AlignedTripletRung(pruning)),
                 new Rated(
                         ExplainerTechnique.NISHIO,
-                        forcing(Mode.NISHIO, patience, shortcuts, 7.5, _ -> Technique.NISHIO_FORCING_CHAINS)),
-                new Rated(
-                        ExplainerTechnique.MULTIPLE, forcing(Mode.STATIC, patience, shortcuts, 8.0, Ladder::multiple)),
+                        forcing(Mode.NISHIO, deadline, pruning, 7.5, _ -> Technique.NISHIO_FORCING_CHAINS)),
+                new Rated(ExplainerTechnique.MULTIPLE, forcing(Mode.STATIC, deadline, pruning, 8.0, Ladder::multiple)),
                 new Rated(
                         ExplainerTechnique.DYNAMIC,
-                        forcing(Mode.DYNAMIC, patience, shortcuts, 8.5, _ -> Technique.DYNAMIC_FORCING_CHAINS)),
-                new Rated(ExplainerTechnique.DYNAMIC_WITH_PATTERNS, dynamic(patience, shortcuts, 9.0)),
+                        forcing(Mode.DYNAMIC, deadline, pruning, 8.5, _ -> Technique.DYNAMIC_FORCING_CHAINS)),
+                new Rated(ExplainerTechnique.DYNAMIC_WITH_PATTERNS, dynamic(deadline, pruning, 9.0)),
                 new Rated(
                         ExplainerTechnique.DYNAMIC_WITH_CHAINS,
-                        dynamic(patience, shortcuts, 9.5, NestedSearch.linear(shortcuts))),
+                        dynamic(deadline, pruning, 9.5, new NestedChains(pruning))),
                 new Rated(
                         ExplainerTechnique.DYNAMIC_WITH_MULTIPLE,
                         dynamic(
-                                patience,
-                                shortcuts,
+                                deadline,
+                                pruning,
                                 10.0,
-                                NestedSearch.linear(shortcuts),
-                                NestedSearch.multiple(patience, shortcuts))),
+                                new NestedChains(pruning),
+                                NestedForcing.multiple(deadline, pruning))),
                 new Rated(
                         ExplainerTechnique.DYNAMIC_WITH_DYNAMIC,
-                        dynamic(patience, shortcuts, 10.5, NestedSearch.dynamic(patience, shortcuts))),
+                        dynamic(deadline, pruning, 10.5, NestedForcing.dynamic(deadline, pruning))),
                 new Rated(
                         ExplainerTechnique.DYNAMIC_WITH_NESTED,
                         dynamic(
-                                patience,
-                                shortcuts,
+                                deadline,
+                                pruning,
                                 11.0,
-                                NestedSearch.dynamic(patience, shortcuts),
-                                NestedSearch.dynamicWithChains(patience, shortcuts))));
+                                NestedForcing.dynamic(deadline, pruning),
+                                NestedForcing.dynamicWithChains(deadline, pruning))));
     }
 
     private static Technique multiple(int key) {
@@ -74,14 +97,14 @@ final class Ladder {
     }
 
     private static Rung forcing(
-            Mode mode, Patience patience, Shortcuts shortcuts, double base, IntFunction<Technique> names) {
-        return new ForcingRung(new ForcingSearch(mode, null, patience, shortcuts), base, shortcuts, names);
+            Mode mode, Deadline deadline, Pruning pruning, double base, IntFunction<Technique> names) {
+        return new ForcingRung(new ForcingSearch(mode, null, deadline, pruning), base, pruning, names);
     }
 
-    private static Rung dynamic(Patience patience, Shortcuts shortcuts, double base, NestedSearch... nested) {
+    private static Rung dynamic(Deadline deadline, Pruning pruning, double base, NestedSearch... nested) {
         ExtraStrikes rules = new ExtraStrikes(List.of(nested));
         Technique name = nested.length == 0 ? Technique.DYNAMIC_FORCING_CHAINS_PLUS : Technique.NESTED_FORCING_CHAINS;
-        ForcingSearch search = new ForcingSearch(Mode.DYNAMIC, rules, patience, shortcuts);
-        return new ForcingRung(search, base, shortcuts, _ -> name);
+        ForcingSearch search = new ForcingSearch(Mode.DYNAMIC, rules, deadline, pruning);
+        return new ForcingRung(search, base, pruning, _ -> name);
     }
 }

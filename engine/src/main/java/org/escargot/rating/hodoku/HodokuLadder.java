@@ -20,9 +20,9 @@ import org.escargot.logic.singledigit.TwoStringKiteFinder;
 import org.escargot.logic.singles.FullHouseFinder;
 import org.escargot.logic.singles.HiddenSingleFinder;
 import org.escargot.logic.singles.NakedSingleFinder;
+import org.escargot.logic.step.FilteredFinder;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.HouseOrder;
-import org.escargot.logic.step.Only;
 import org.escargot.logic.step.Technique;
 import org.escargot.logic.subsets.HiddenSubsetFinder;
 import org.escargot.logic.subsets.NakedSubsetFinder;
@@ -30,7 +30,7 @@ import org.escargot.logic.uniqueness.AvoidableRectangleFinder;
 import org.escargot.logic.uniqueness.BugPlusOneFinder;
 import org.escargot.logic.uniqueness.HiddenRectangleFinder;
 import org.escargot.logic.uniqueness.HiddenRectangleFinder.Opposite;
-import org.escargot.logic.uniqueness.Missing;
+import org.escargot.logic.uniqueness.PairCandidates;
 import org.escargot.logic.uniqueness.UniqueRectangle1Finder;
 import org.escargot.logic.uniqueness.UniqueRectangle2Finder;
 import org.escargot.logic.uniqueness.UniqueRectangle3Finder;
@@ -99,14 +99,18 @@ public record HodokuLadder(int version, List<Rung> rungs) {
                 rung(Technique.W_WING, new WWingFinder(), HARD, 150),
                 rung(Technique.XY_WING, new XyWingFinder(), HARD, 160),
                 rung(Technique.XYZ_WING, new XyzWingFinder(), HARD, 180),
-                rung(Technique.UNIQUENESS_TEST_1, new UniqueRectangle1Finder(Missing.ALLOWED), HARD, 100),
-                rung(Technique.UNIQUENESS_TEST_2, new UniqueRectangle2Finder(Missing.ALLOWED), HARD, 100),
-                rung(Technique.UNIQUENESS_TEST_3, new UniqueRectangle3Finder(Missing.ALLOWED), HARD, 100),
-                rung(Technique.UNIQUENESS_TEST_4, new UniqueRectangle4Finder(Missing.ALLOWED), HARD, 100),
-                rung(Technique.UNIQUENESS_TEST_5, new UniqueRectangle2Finder(Missing.ALLOWED), HARD, 100),
-                rung(Technique.UNIQUENESS_TEST_6, new UniqueRectangle6Finder(Missing.ALLOWED), HARD, 100),
+                rung(Technique.UNIQUENESS_TEST_1, new UniqueRectangle1Finder(PairCandidates.ANY), HARD, 100),
+                rung(Technique.UNIQUENESS_TEST_2, new UniqueRectangle2Finder(PairCandidates.ANY), HARD, 100),
+                rung(Technique.UNIQUENESS_TEST_3, new UniqueRectangle3Finder(PairCandidates.ANY), HARD, 100),
+                rung(Technique.UNIQUENESS_TEST_4, new UniqueRectangle4Finder(PairCandidates.ANY), HARD, 100),
+                rung(Technique.UNIQUENESS_TEST_5, new UniqueRectangle2Finder(PairCandidates.ANY), HARD, 100),
+                rung(Technique.UNIQUENESS_TEST_6, new UniqueRectangle6Finder(PairCandidates.ANY), HARD, 100),
                 // HoDoKu asks no more of the corner than of the others: for the next version.
-                rung(Technique.HIDDEN_RECTANGLE, new HiddenRectangleFinder(Missing.ALLOWED, Opposite.MORE), HARD, 100),
+                rung(
+                        Technique.HIDDEN_RECTANGLE,
+                        new HiddenRectangleFinder(PairCandidates.ANY, Opposite.MORE),
+                        HARD,
+                        100),
                 rung(Technique.AVOIDABLE_RECTANGLE_1, new AvoidableRectangleFinder(), HARD, 100),
                 rung(Technique.AVOIDABLE_RECTANGLE_2, new AvoidableRectangleFinder(), HARD, 100),
                 rung(Technique.FINNED_X_WING, new FinnedFishFinder(2), HARD, 130),
@@ -137,6 +141,6 @@ public record HodokuLadder(int version, List<Rung> rungs) {
 
     private static Rung rung(Technique technique, Finder finder, HodokuLevel level, int points) {
         boolean alone = finder.finds().size() == 1;
-        return new Rung(alone ? finder : Only.of(technique, finder), level, points);
+        return new Rung(alone ? finder : FilteredFinder.of(technique, finder), level, points);
     }
 }

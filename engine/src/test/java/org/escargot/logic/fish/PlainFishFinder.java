@@ -64,7 +64,7 @@ public record PlainFishFinder(int size, Kind kind, int mostFins, int mostEndoFin
                 && sink.accept(new Step(
                         FishNames.complex(found.fish()),
                         found.fish(),
-                        Effects.strike(found.struck(), found.fish().digit())));
+                        Effects.eliminate(found.struck(), found.fish().digit())));
     }
 
     /// One digit, given kinds of houses.

@@ -31,7 +31,7 @@ class StepProofTest {
         LibraryCase library = LibraryCase.of(UNIQUENESS_TEST_4).orElseThrow();
         Step step = CaseCheck.of(library).steps().getFirst();
         int struck = step.effects().eliminations().first();
-        Effects others = Effects.strike(step.effects().eliminations().minus(CandidateSet.of(struck)));
+        Effects others = Effects.eliminate(step.effects().eliminations().minus(CandidateSet.of(struck)));
         Step rest = new Step(step.technique(), step.pattern(), others);
         Pencilmarks without = library.facts().marks().without(CandidateSet.of(struck));
 

@@ -70,6 +70,8 @@ public record PlainBentSetFinder(int size) implements Finder {
         CellSet struck = facts.cellsOf(loose).and(Houses.commonPeers(ends));
         return !struck.isEmpty()
                 && sink.accept(new Step(
-                        NAMES.get(size - 4), new BentSet(cells, digits, loose, ends), Effects.strike(struck, loose)));
+                        NAMES.get(size - 4),
+                        new BentSet(cells, digits, loose, ends),
+                        Effects.eliminate(struck, loose)));
     }
 }

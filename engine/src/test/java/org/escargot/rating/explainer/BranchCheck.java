@@ -6,8 +6,9 @@ import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.Houses;
 import org.escargot.grid.Pencilmarks;
-import org.escargot.logic.pattern.AlternatingChain;
 import org.escargot.logic.pattern.Branch;
+import org.escargot.logic.pattern.Chain;
+import org.escargot.logic.pattern.ChainCheck;
 import org.escargot.logic.pattern.Forcing;
 import org.escargot.logic.pattern.Inference;
 import org.escargot.logic.pattern.Inference.Cause;
@@ -32,7 +33,7 @@ final class BranchCheck {
         BranchCheck check = new BranchCheck(marks);
         switch (pattern) {
             case Forcing forcing -> check.forcing(forcing);
-            case AlternatingChain chain -> check.chain(chain);
+            case Chain chain -> check.faults.addAll(ChainCheck.faults(marks, chain));
             default -> {}
         }
         return check.faults;
@@ -107,7 +108,7 @@ final class BranchCheck {
             case Cause.InHouse in -> within(inference, places(Candidate.digit(candidate), in.house()), own, before);
             case Cause.Shown shown -> {
                 Pencilmarks then = marks.without(before);
-                Step step = new Step(Technique.NESTED_FORCING_CHAINS, shown.pattern(), Effects.strike(own));
+                Step step = new Step(Technique.NESTED_FORCING_CHAINS, shown.pattern(), Effects.eliminate(own));
                 boolean isProved = StepProof.of(new Facts(then, then), step).holds();
                 fault(!isProved, "not shown: " + inference);
                 faults.addAll(faults(then, shown.pattern()));
@@ -122,36 +123,6 @@ final class BranchCheck {
                 ? before.minus(others).isEmpty() && others.minus(before).isEmpty()
                 : before.size() == 1 && before.minus(others).isEmpty();
         fault(!follows, "does not follow: " + inference + " from " + before + " in " + others);
-    }
-
-    private void chain(AlternatingChain chain) {
-        List<Integer> nodes = chain.candidates();
-        fault(nodes.size() % 2 != 0, "odd: " + chain);
-        boolean closes = chain.form() == AlternatingChain.Form.LOOP;
-        for (int i = 0; i < nodes.size() - (closes ? 0 : 1); i++) {
-            int one = nodes.get(i);
-            int other = nodes.get((i + 1) % nodes.size());
-            fault(i % 2 == 0 ? !strong(chain, one, other) : !weak(one, other), "no link " + i + " in " + chain);
-        }
-    }
-
-    private boolean strong(AlternatingChain chain, int one, int other) {
-        CandidateSet both = CandidateSet.of(one, other);
-        int cell = Candidate.cell(one);
-        if (chain.truths().cells().contains(cell)
-                && CandidateSet.of(cell, marks.candidates(cell)).equals(both)) {
-            return true;
-        }
-        return chain.truths().digits().stream()
-                .filter(in -> in.digit() == Candidate.digit(one))
-                .anyMatch(in -> in.houses().stream()
-                        .anyMatch(house -> places(in.digit(), house).equals(both)));
-    }
-
-    private static boolean weak(int one, int other) {
-        return Candidate.cell(one) == Candidate.cell(other)
-                || Candidate.digit(one) == Candidate.digit(other)
-                        && Houses.peers(Candidate.cell(one)).contains(Candidate.cell(other));
     }
 
     private void fault(boolean isWrong, String what) {

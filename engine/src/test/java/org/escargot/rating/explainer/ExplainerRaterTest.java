@@ -8,6 +8,8 @@ import org.assertj.core.api.SoftAssertions;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.TestPuzzles;
+import org.escargot.rating.scale.RatingEnd;
+import org.escargot.rating.scale.RatingLimits;
 import org.escargot.solver.SimpleSolver;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;

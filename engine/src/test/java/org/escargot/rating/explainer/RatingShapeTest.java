@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.escargot.generator.PuzzleGenerator;
 import org.escargot.generator.Recipe;
 import org.escargot.grid.Givens;
+import org.escargot.rating.scale.RatingEnd;
+import org.escargot.rating.scale.RatingLimits;
+import org.escargot.rating.scale.RatingShape;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -24,7 +27,7 @@ class RatingShapeTest {
                 continue;
             }
             ExplainerRating limited = rater.rate(puzzle, limits);
-            if (shape.isOf(whole)) {
+            if (whole.has(shape)) {
                 assertThat(limited).isEqualTo(whole);
             } else {
                 assertThat(limited.end()).isEqualTo(RatingEnd.ABOVE_LIMIT);

@@ -1,0 +1,113 @@
+package org.escargot.explain;
+
+import java.util.List;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.HouseSet;
+import org.escargot.logic.pattern.Chain;
+import org.escargot.logic.pattern.StrongLink;
+
+/// Reads chains, each in its style. The near ends of a link are those that weak links join to the next.
+final class ChainReading {
+    private ChainReading() {}
+
+    static Reading of(Chain chain, ChainStyle style) {
+        return switch (style) {
+            case TWO_LINKS -> twoLinks(chain);
+            case XY_WING -> xyWing(chain);
+            case W_WING -> wWing(chain);
+            case REMOTE_PAIR -> remotePair(chain);
+            case LINK_BY_LINK -> linkByLink(chain);
+        };
+    }
+
+    private static Reading linkByLink(Chain chain) {
+        String shape = switch (chain.form()) {
+            case LOOP -> "chain-loop";
+            case OPEN -> "chain-open";
+            case RETURN -> "chain-return";
+        };
+        return in(HouseCover.of(chain.cells()), chain, shape).with("chain", chain);
+    }
+
+    private static Reading twoLinks(Chain chain) {
+        StrongLink first = chain.links().getFirst();
+        StrongLink second = chain.links().getLast();
+        CellSet near = first.to().places().or(second.from().places());
+        String shape = first.isGrouped() || second.isGrouped() ? "grouped-links" : "strong-links";
+        return in(chain.truths().houses(), chain, shape)
+                .with("house1", first.houses())
+                .with("house2", second.houses())
+                .with("far1", first.from().places())
+                .with("near1", first.to().places())
+                .with("near2", second.from().places())
+                .with("far2", second.to().places())
+                .with("meet", HouseCover.joining(near))
+                .with("chain", chain);
+    }
+
+    /// `x` is the pivot's digit that fixes the first pincer, `y` the one that fixes the second.
+    private static Reading xyWing(Chain chain) {
+        StrongLink pivot = chain.links().get(1);
+        CellSet first = chain.first().places();
+        CellSet second = chain.last().places();
+        CellSet middle = pivot.from().places();
+        HouseSet where = HouseCover.joining(middle.or(first)).or(HouseCover.joining(middle.or(second)));
+        return in(where, chain, "xy-wing")
+                .with("pivot", middle)
+                .with("pincers", pincers(chain))
+                .with(
+                        "pivotDigits",
+                        DigitSet.of(pivot.from().digit(), pivot.to().digit()))
+                .with("digit", DigitSet.of(chain.first().digit()))
+                .with("pincer1", first)
+                .with("pincer2", second)
+                .with("x", DigitSet.of(pivot.from().digit()))
+                .with("y", DigitSet.of(pivot.to().digit()))
+                .with("chain", chain);
+    }
+
+    private static Reading wWing(Chain chain) {
+        StrongLink link = chain.links().get(1);
+        return in(link.houses(), chain, "w-wing")
+                .with("pincers", pincers(chain))
+                .with("link", places(link))
+                .with("pincer1", chain.first().places())
+                .with("pincer2", chain.last().places())
+                .with("near1", link.from().places())
+                .with("near2", link.to().places())
+                .with("x", DigitSet.of(link.from().digit()))
+                .with("digit", DigitSet.of(chain.first().digit()))
+                .with("chain", chain);
+    }
+
+    private static Reading remotePair(Chain chain) {
+        return in(HouseCover.of(chain.cells()), chain, "remote-pair")
+                .with("first", everyOther(chain, 0))
+                .with("second", everyOther(chain, 1));
+    }
+
+    private static Reading in(HouseSet where, Chain chain, String shape) {
+        return Reading.of(shape, where, chain.cells(), chain.digits());
+    }
+
+    /// The two ends of a chain that begins and ends in a cell.
+    static CellSet pincers(Chain chain) {
+        return chain.first().places().or(chain.last().places());
+    }
+
+    /// The places of both ends of `link`.
+    static CellSet places(StrongLink link) {
+        return link.from().places().or(link.to().places());
+    }
+
+    /// The cells of every other link, from the link `first`: in a remote pair they all hold the same digit.
+    static CellSet everyOther(Chain chain, int first) {
+        List<StrongLink> links = chain.links();
+        CellSet cells = CellSet.EMPTY;
+        for (int i = first; i < links.size(); i += 2) {
+            cells = cells.or(links.get(i).from().places());
+        }
+        return cells;
+    }
+}

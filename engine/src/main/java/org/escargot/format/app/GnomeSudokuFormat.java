@@ -1,0 +1,98 @@
+package org.escargot.format.app;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.escargot.format.BrokenEntry;
+import org.escargot.format.Detail;
+import org.escargot.format.DocumentReader;
+import org.escargot.format.Entry;
+import org.escargot.format.EntryReader;
+import org.escargot.format.Feature;
+import org.escargot.format.Flaw;
+import org.escargot.format.Format;
+import org.escargot.format.FormatWriter;
+import org.escargot.format.Head;
+import org.escargot.format.Notes;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.format.PuzzleFlaw;
+import org.escargot.format.codec.Json;
+import org.escargot.format.lines.LineQueue;
+import org.escargot.format.lines.NumberedLine;
+import org.escargot.grid.Cell;
+import org.escargot.grid.Digit;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.Givens;
+import org.escargot.grid.Grid;
+import org.escargot.grid.Marks;
+
+/// [GNOME Sudoku](https://gitlab.gnome.org/GNOME/gnome-sudoku)'s saved game: a JSON object with the cells that hold a
+/// digit or notes.
+public final class GnomeSudokuFormat extends Format {
+    public GnomeSudokuFormat() {
+        super("gnome-sudoku", "save");
+    }
+
+    @Override
+    public boolean claims(Head head) {
+        String text = head.lines().stream().map(NumberedLine::text).collect(Collectors.joining());
+        return text.strip().startsWith("{") && text.contains("\"cells\"") && text.contains("\"difficulty_category\"");
+    }
+
+    @Override
+    public EntryReader reader(LineQueue lines) {
+        return new DocumentReader(this, lines, this::parse);
+    }
+
+    private Entry parse(List<NumberedLine> lines) {
+        String text = lines.stream().map(NumberedLine::text).collect(Collectors.joining("\n"));
+        long line = lines.getFirst().number();
+        Optional<Json> found = Json.parse(text).flatMap(json -> json.member("cells"));
+        List<Json> cells = found.map(Json::items).orElse(List.of());
+        Grid start = Grid.EMPTY;
+        Grid current = Grid.EMPTY;
+        Marks center = Marks.NONE;
+        boolean isBroken = found.isEmpty();
+        for (Json json : cells) {
+            List<Json> position = json.member("position").map(Json::items).orElse(List.of());
+            int row = position.size() == 2 ? position.get(0).number(-1) : -1;
+            int column = position.size() == 2 ? position.get(1).number(-1) : -1;
+            int digit = json.member("value").map(value -> value.number(-1)).orElse(-1);
+            if (row < 0 || row > 8 || column < 0 || column > 8 || digit < 0 || digit > Digit.COUNT) {
+                isBroken = true;
+                break;
+            }
+            int cell = Cell.at(row, column);
+            current = current.with(cell, digit);
+            start = json.member("fixed").filter(Json::isTrue).isPresent() ? start.with(cell, digit) : start;
+            center = center.with(cell, json.digits("earmarks"));
+        }
+        if (isBroken) {
+            return BrokenEntry.at(line, 1, Flaw.of(PuzzleFlaw.UNREAD_FILE).with("format", new Detail.Word(id())));
+        }
+        return new PuzzleEntry(line, new Givens(start), Optional.of(current), Notes.ofCenter(center), "");
+    }
+
+    @Override
+    public Optional<FormatWriter> writer() {
+        return Optional.of(
+                FormatWriter.of(EnumSet.of(Feature.GIVENS, Feature.PLACED, Feature.CENTER), GnomeSudokuFormat::write));
+    }
+
+    private static String write(PuzzleEntry entry) {
+        List<String> cells = new ArrayList<>();
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            int digit = entry.digits().digit(cell);
+            DigitSet marks = digit == Digit.NONE ? entry.notes().center().at(cell) : DigitSet.EMPTY;
+            if (digit != Digit.NONE || !marks.isEmpty()) {
+                cells.add("{\"position\":[" + Cell.row(cell) + "," + Cell.column(cell) + "],\"value\":" + digit
+                        + ",\"fixed\":" + (entry.start().digit(cell) != Digit.NONE) + ",\"earmarks\":["
+                        + marks.stream().mapToObj(Integer::toString).collect(Collectors.joining(",")) + "]}");
+            }
+        }
+        return "{\"difficulty_category\":\"custom\",\"time_elapsed\":0.0,\"cells\":[" + String.join(",", cells)
+                + "]}\n";
+    }
+}

@@ -1,0 +1,127 @@
+package org.escargot.format.app;
+
+import java.io.IOException;
+import java.util.EnumSet;
+import java.util.Optional;
+import org.escargot.format.BrokenEntry;
+import org.escargot.format.Detail;
+import org.escargot.format.Entry;
+import org.escargot.format.EntryReader;
+import org.escargot.format.Feature;
+import org.escargot.format.Flaw;
+import org.escargot.format.Format;
+import org.escargot.format.FormatWriter;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.format.PuzzleFlaw;
+import org.escargot.format.codec.XmlTags;
+import org.escargot.format.lines.LineQueue;
+import org.escargot.format.lines.NumberedLine;
+import org.escargot.format.lines.Text;
+import org.escargot.grid.Cell;
+import org.escargot.grid.Digit;
+import org.escargot.grid.Givens;
+import org.escargot.grid.Grid;
+import org.jspecify.annotations.Nullable;
+
+/// [KSudoku](https://apps.kde.org/ksudoku)'s file: cells column by column, `b` to `j` for the digits, `_` for an empty
+/// cell, and the moves as events.
+public final class KsudokuFormat extends Format {
+    private static final char BEFORE_ONE = 'a';
+
+    public KsudokuFormat() {
+        super("ksudoku", "ksudoku");
+    }
+
+    /// At once, because an empty grid looks like a line of a list.
+    @Override
+    public boolean claimsAtOnce(NumberedLine line) {
+        return line.text().contains("<ksudoku") || line.text().contains("<!DOCTYPE ksudoku");
+    }
+
+    @Override
+    public EntryReader reader(LineQueue lines) {
+        XmlTags tags = new XmlTags(lines);
+        return () -> next(tags);
+    }
+
+    private @Nullable Entry next(XmlTags tags) throws IOException {
+        XmlTags.Tag graph = null;
+        XmlTags.Tag end = null;
+        String values = "";
+        Grid moves = Grid.EMPTY;
+        for (XmlTags.Tag tag = tags.next(); tag != null; tag = tags.next()) {
+            end = tag;
+            switch (tag.name()) {
+                case "graph" -> graph = tag;
+                case "/values" -> values = tag.textBefore().strip();
+                case "simple-event" -> moves = moved(moves, tag);
+                default -> {}
+            }
+        }
+        if (end == null) {
+            return null;
+        }
+        if (graph != null && !isClassic(graph)) {
+            return broken(graph, PuzzleFlaw.NOT_CLASSIC);
+        }
+        return Text.is(values, Cell.COUNT, c -> c >= 'b' && c <= 'j' || c == '_')
+                ? entry(values, moves)
+                : broken(end, PuzzleFlaw.UNREAD_FILE);
+    }
+
+    private static boolean isClassic(XmlTags.Tag graph) {
+        String shape = graph.attribute("specific-type");
+        return graph.attribute("order").equals("9") && (shape.isEmpty() || shape.equals("Plain"));
+    }
+
+    private static Grid moved(Grid moves, XmlTags.Tag event) {
+        String index = event.attribute("index");
+        String value = event.attribute("value");
+        boolean isMove = Text.isNumber(index, 2) && Integer.parseInt(index) < Cell.COUNT && Text.isNumber(value, 1);
+        return isMove ? moves.with(transposed(Integer.parseInt(index)), value.charAt(0) - '0') : moves;
+    }
+
+    private static int transposed(int cell) {
+        return Cell.at(Cell.column(cell), Cell.row(cell));
+    }
+
+    private BrokenEntry broken(XmlTags.Tag tag, PuzzleFlaw flaw) {
+        return BrokenEntry.at(tag.line(), tag.column(), Flaw.of(flaw).with("format", new Detail.Word(id())));
+    }
+
+    private static PuzzleEntry entry(String values, Grid moves) {
+        Grid start = Grid.EMPTY;
+        for (int i = 0; i < Cell.COUNT; i++) {
+            char value = values.charAt(i);
+            start = start.with(transposed(i), value == '_' ? Digit.NONE : value - BEFORE_ONE);
+        }
+        Grid current = start;
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            current = start.digit(cell) == Digit.NONE ? current.with(cell, moves.digit(cell)) : current;
+        }
+        Optional<Grid> progress = current.equals(start) ? Optional.empty() : Optional.of(current);
+        return new PuzzleEntry(1, new Givens(start), progress, "");
+    }
+
+    @Override
+    public Optional<FormatWriter> writer() {
+        return Optional.of(FormatWriter.of(EnumSet.of(Feature.GIVENS, Feature.PLACED), KsudokuFormat::write));
+    }
+
+    private static String write(PuzzleEntry entry) {
+        StringBuilder values = new StringBuilder();
+        StringBuilder events = new StringBuilder();
+        for (int i = 0; i < Cell.COUNT; i++) {
+            int cell = transposed(i);
+            int given = entry.start().digit(cell);
+            int digit = entry.digits().digit(cell);
+            values.append(given == Digit.NONE ? '_' : (char) (BEFORE_ONE + given));
+            if (given == Digit.NONE && digit != Digit.NONE) {
+                events.append("   <simple-event index=\"" + i + "\" value=\"" + digit + "\"/>\n");
+            }
+        }
+        return "<!DOCTYPE ksudoku>\n<ksudoku>\n <game had-help=\"0\" msecs-elapsed=\"0\">\n  <puzzle>\n"
+                + "   <graph order=\"9\" type=\"sudoku\" specific-type=\"Plain\"/>\n   <values>" + values
+                + "</values>\n  </puzzle>\n  <history>\n" + events + "  </history>\n </game>\n</ksudoku>\n";
+    }
+}

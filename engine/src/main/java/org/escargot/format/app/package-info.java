@@ -1,0 +1,2 @@
+/// The files in which programs keep puzzles and games.
+package org.escargot.format.app;

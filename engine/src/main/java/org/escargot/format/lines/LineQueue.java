@@ -1,0 +1,92 @@
+package org.escargot.format.lines;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The lines of an input with their numbers. The next lines can be looked at before they are taken.
+public final class LineQueue {
+    private final LineInput input;
+    // Short: what stands ahead is a window of a few lines.
+    private final List<NumberedLine> ahead = new ArrayList<>();
+    private long count;
+    private boolean isWide;
+    private @Nullable IOException failure;
+
+    /// The lines of `input`.
+    public LineQueue(LineInput input) {
+        this.input = input;
+    }
+
+    /// A queue of these lines.
+    public static LineQueue of(List<NumberedLine> lines) {
+        LineQueue queue = new LineQueue(() -> null);
+        queue.ahead.addAll(lines);
+        return queue;
+    }
+
+    /// The next line, or null after the last.
+    ///
+    /// @throws IOException when the input fails
+    public @Nullable NumberedLine next() throws IOException {
+        if (!ahead.isEmpty()) {
+            return ahead.removeFirst();
+        }
+        NumberedLine line = read();
+        if (failure != null) {
+            throw failure;
+        }
+        return line;
+    }
+
+    /// Line `index` of those to come, from 0, without taking it; null after the last line. Null also where the input
+    /// fails: the lines before that are read first.
+    public @Nullable NumberedLine peek(int index) {
+        while (ahead.size() <= index) {
+            NumberedLine line = read();
+            if (line == null) {
+                return null;
+            }
+            ahead.add(line);
+        }
+        return ahead.get(index);
+    }
+
+    /// The lines that were looked at and not taken yet.
+    public List<NumberedLine> seen() {
+        return List.copyOf(ahead);
+    }
+
+    /// As [#peek], but from the first double-width character on these are replaced by the usual ones.
+    public @Nullable NumberedLine peekNarrowed(int index) {
+        NumberedLine line = peek(index);
+        if (line == null || !WideCharacters.areIn(line.text())) {
+            return line;
+        }
+        isWide = true;
+        ahead.replaceAll(LineQueue::narrowed);
+        return ahead.get(index);
+    }
+
+    private static NumberedLine narrowed(NumberedLine line) {
+        return new NumberedLine(line.number(), WideCharacters.narrowed(line.text()));
+    }
+
+    private @Nullable NumberedLine read() {
+        if (failure != null) {
+            return null;
+        }
+        try {
+            String text = input.next();
+            if (text == null) {
+                return null;
+            }
+            NumberedLine line = new NumberedLine(++count, text);
+            return isWide ? narrowed(line) : line;
+        } catch (IOException e) {
+            failure = e;
+            return null;
+        }
+    }
+}

@@ -1,0 +1,7 @@
+package org.escargot.format.lines;
+
+/// A line of an input.
+///
+/// @param number from 1
+/// @param text without its end
+public record NumberedLine(long number, String text) {}

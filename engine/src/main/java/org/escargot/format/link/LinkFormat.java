@@ -1,0 +1,145 @@
+package org.escargot.format.link;
+
+import java.util.List;
+import java.util.Optional;
+import org.escargot.format.BrokenEntry;
+import org.escargot.format.Detail;
+import org.escargot.format.Entry;
+import org.escargot.format.EntryReader;
+import org.escargot.format.Flaw;
+import org.escargot.format.Format;
+import org.escargot.format.Head;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.format.PuzzleFlaw;
+import org.escargot.format.lines.LineQueue;
+import org.escargot.format.lines.NumberedLine;
+import org.escargot.format.lines.Text;
+
+/// A form of links, one a line, with anything before and behind it.
+abstract class LinkFormat extends Format {
+    /// What such links begin with, without `https://` and `www.`.
+    private final List<String> beginnings;
+
+    LinkFormat(String id, String... beginnings) {
+        super(id);
+        this.beginnings = List.of(beginnings);
+    }
+
+    /// What a link says.
+    sealed interface Content permits Found, Not {}
+
+    /// A puzzle.
+    record Found(PuzzleEntry entry) implements Content {}
+
+    /// No puzzle that can be read.
+    record Not(Flaw flaw) implements Content {}
+
+    /// What stands behind the beginning of a link says.
+    ///
+    /// @param rest up to the next blank, with its escapes
+    /// @param line the line that the link stands on
+    abstract Content decode(String rest, long line);
+
+    /// A link that is cut off or damaged.
+    final Content damaged() {
+        return not(PuzzleFlaw.UNREAD_LINK);
+    }
+
+    /// What a code of f-puzzles says, which other sites take too.
+    final Content fPuzzles(String code, long line) {
+        return switch (FPuzzlesCode.read(code, line)) {
+            case FPuzzlesCode.Classic classic -> new Found(classic.entry());
+            case FPuzzlesCode.Variant _ -> notClassic();
+            case FPuzzlesCode.Damaged _ -> damaged();
+        };
+    }
+
+    /// A puzzle that is not 9x9 with the usual rules.
+    final Content notClassic() {
+        return not(PuzzleFlaw.NOT_CLASSIC);
+    }
+
+    private Content not(PuzzleFlaw flaw) {
+        return new Not(Flaw.of(flaw).with("format", new Detail.Word(id())));
+    }
+
+    @Override
+    public final boolean isLink() {
+        return true;
+    }
+
+    @Override
+    public final boolean claimsAtOnce(NumberedLine line) {
+        return start(line.text())
+                .filter(start -> entry(line, start) instanceof PuzzleEntry)
+                .isPresent();
+    }
+
+    @Override
+    public final boolean claims(Head head) {
+        return head.lines().stream().anyMatch(line -> start(line.text()).isPresent());
+    }
+
+    @Override
+    public final EntryReader reader(LineQueue lines) {
+        return () -> {
+            for (NumberedLine line = lines.next(); line != null; line = lines.next()) {
+                Optional<Place> start = start(line.text());
+                if (start.isPresent()) {
+                    return entry(line, start.get());
+                }
+            }
+            return null;
+        };
+    }
+
+    private Entry entry(NumberedLine line, Place start) {
+        int end = start.rest();
+        while (end < line.text().length() && line.text().charAt(end) > ' ') {
+            end++;
+        }
+        return switch (decode(line.text().substring(start.rest(), end), line.number())) {
+            case Found found -> found.entry();
+            case Not not -> BrokenEntry.at(line.number(), start.link() + 1, not.flaw());
+        };
+    }
+
+    /// Where a link begins, and where what it says begins.
+    private record Place(int link, int rest) {}
+
+    private Optional<Place> start(String line) {
+        for (String beginning : beginnings) {
+            int place = line.indexOf(beginning);
+            if (place >= 0) {
+                return Optional.of(new Place(place, place + beginning.length()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// `text` without its escapes such as `%3D`.
+    static String unescaped(String text) {
+        StringBuilder plain = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            int high = i + 2 < text.length() ? Character.digit(text.charAt(i + 1), 16) : -1;
+            int low = high >= 0 ? Character.digit(text.charAt(i + 2), 16) : -1;
+            if (text.charAt(i) == '%' && low >= 0) {
+                plain.append((char) (high * 16 + low));
+                i += 2;
+            } else {
+                plain.append(text.charAt(i));
+            }
+        }
+        return plain.toString();
+    }
+
+    /// The value of the parameter `name` in `query`, such as `s=123&d=1`; empty when it is missing.
+    static String parameter(String query, String name) {
+        for (String pair : Text.fields(query.replace('#', '&').replace('?', '&'), '&')) {
+            if (pair.startsWith(name + "=")) {
+                return unescaped(pair.substring(name.length() + 1));
+            }
+        }
+        return "";
+    }
+}

@@ -1,0 +1,53 @@
+package org.escargot.format.link;
+
+import java.util.EnumSet;
+import java.util.Optional;
+import org.escargot.format.Detail;
+import org.escargot.format.Feature;
+import org.escargot.format.Flaw;
+import org.escargot.format.FormatWriter;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.format.PuzzleFlaw;
+import org.escargot.format.codec.BlankRuns;
+import org.escargot.format.lines.Text;
+import org.escargot.grid.Givens;
+import org.escargot.grid.Grid;
+
+/// Links to [SudokuPad](https://sudokupad.app): `classic` before a code of runs of blanks in either of two alphabets,
+/// or
+/// `fpuzzles` before a code of f-puzzles. A short link is a name that only its site knows.
+public final class SudokuPadFormat extends LinkFormat {
+    public SudokuPadFormat() {
+        super("sudokupad", "sudokupad.app/", "app.crackingthecryptic.com/sudoku/");
+    }
+
+    @Override
+    Content decode(String rest, long line) {
+        String name = unescaped(rest.startsWith("?puzzleid=") ? parameter(rest, "puzzleid") : rest);
+        String path = Text.without(
+                "sudoku/", Text.fields(Text.fields(name, '#').getFirst(), '?').getFirst());
+        if (path.startsWith("fpuz")) {
+            return fPuzzles(Text.without("zles", Text.without("fpuz", path)), line);
+        }
+        // Both alphabets may fit; SudokuPad then takes the newer one too.
+        String code = Text.without("classic", path);
+        Optional<Grid> grid = BlankRuns.readPairs(code).or(() -> BlankRuns.readRuns(code));
+        return grid.<Content>map(found -> new Found(PuzzleEntry.of(line, new Givens(found), "")))
+                .orElseGet(() -> isShort(path) ? shortLink() : damaged());
+    }
+
+    private static boolean isShort(String path) {
+        return path.length() <= 24 && !path.startsWith("classic");
+    }
+
+    private static Content shortLink() {
+        return new Not(Flaw.of(PuzzleFlaw.SITE_LINK).with("site", new Detail.Word("SudokuPad")));
+    }
+
+    @Override
+    public Optional<FormatWriter> writer() {
+        return Optional.of(FormatWriter.of(
+                EnumSet.of(Feature.GIVENS, Feature.SEVERAL),
+                entry -> "https://sudokupad.app/classic" + BlankRuns.write(entry.start()) + "\n"));
+    }
+}

@@ -1,0 +1,223 @@
+package org.escargot.format.text;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.escargot.format.BrokenEntry;
+import org.escargot.format.Entry;
+import org.escargot.format.EntryReader;
+import org.escargot.format.Feature;
+import org.escargot.format.Flaw;
+import org.escargot.format.Format;
+import org.escargot.format.FormatWriter;
+import org.escargot.format.Head;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.format.PuzzleFlaw;
+import org.escargot.format.lines.LineQueue;
+import org.escargot.format.lines.NumberedLine;
+import org.escargot.format.lines.Text;
+import org.escargot.grid.Candidate;
+import org.escargot.grid.Cell;
+import org.escargot.grid.Digit;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.Givens;
+import org.escargot.grid.Grid;
+import org.escargot.grid.Pencilmarks;
+import org.jspecify.annotations.Nullable;
+
+/// One puzzle a line: 81 characters for givens, or 729 for candidates (a sukaku). The puzzle is the first run
+/// of exactly so many cell characters; the text before and after it is metadata. As in HoDoKu, a `+` before a
+/// digit marks it as placed, not given.
+public final class LineFormat extends Format {
+    /// The headings of columns that hold puzzles.
+    private static final List<String> NAMES = List.of("puzzle", "quizzes", "sudoku", "solution", "grille");
+
+    /// The shortest run of cell characters that is meant as a whole puzzle, whether written well or badly.
+    private static final int LONG_RUN = 40;
+
+    public LineFormat() {
+        super("line", "txt");
+    }
+
+    @Override
+    public boolean claimsAtOnce(NumberedLine line) {
+        return parse(line.text(), line.number()) instanceof PuzzleEntry;
+    }
+
+    @Override
+    public boolean claims(Head head) {
+        return FirstRows.all(head).stream().anyMatch(LineFormat::hasLongRun);
+    }
+
+    @Override
+    public EntryReader reader(LineQueue lines) {
+        return LineReader.ofList(lines);
+    }
+
+    @Override
+    public Optional<FormatWriter> writer() {
+        return Optional.of(FormatWriter.of(
+                EnumSet.of(Feature.GIVENS, Feature.CANDIDATES, Feature.PLACED, Feature.METADATA, Feature.SEVERAL),
+                entry -> {
+                    String cells = entry.puzzle() instanceof Givens
+                            ? cells(entry.start(), entry.digits())
+                            : entry.puzzle().toString();
+                    return cells + (entry.metadata().isEmpty() ? "" : "\t" + entry.metadata()) + "\n";
+                }));
+    }
+
+    /// 81 characters, with a `+` before each digit that is no given, as HoDoKu writes them.
+    static String cells(Grid start, Grid current) {
+        StringBuilder text = new StringBuilder();
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            int digit = current.digit(cell);
+            boolean placed = digit != Digit.NONE && start.digit(cell) == Digit.NONE;
+            text.append(placed ? "+" : "").append(digit == Digit.NONE ? "." : Integer.toString(digit));
+        }
+        return text.toString();
+    }
+
+    /// Whether `line` holds what is meant as a whole puzzle.
+    static boolean hasLongRun(String line) {
+        for (int start = 0; start < line.length(); start++) {
+            int end = endOfRun(line, start);
+            if (end - start >= LONG_RUN) {
+                return true;
+            }
+            start = Math.max(start, end);
+        }
+        return false;
+    }
+
+    /// Reads one line; safe to call from any thread.
+    ///
+    /// @param line the line without its end
+    /// @param number its number, from 1
+    /// @return the entry, or null for a line that is blank, a comment or a heading
+    static @Nullable Entry parse(String line, long number) {
+        Grid plain = Grid.ofPlain(line);
+        if (plain != null) {
+            return PuzzleEntry.of(number, new Givens(plain), "");
+        }
+        if (line.length() == Cell.COUNT && isSpacedOut(line)) {
+            return PuzzleEntry.of(number, new Givens(Grid.of(line.replace(' ', '.'))), "");
+        }
+        if (Symbols.isComment(line) || isHeading(line)) {
+            return null;
+        }
+        for (int start = 0; start < line.length(); start++) {
+            int end = endOfRun(line, start);
+            int cells = cells(line, start, end);
+            if (cells == Cell.COUNT || cells == Candidate.COUNT) {
+                return read(line, number, start, end, cells);
+            }
+            start = Math.max(start, end);
+        }
+        return new BrokenEntry(LineFlaw.problem(line, number));
+    }
+
+    /// Digits and blanks only, and blanks for empty cells; nine groups with a blank between are a row of candidates.
+    private static boolean isSpacedOut(String line) {
+        boolean digits = false;
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            if (c != ' ' && (c < '1' || c > '9')) {
+                return false;
+            }
+            digits |= c != ' ';
+        }
+        return digits && Text.fields(line, ' ').size() != 9;
+    }
+
+    /// The names of columns, as csv lists begin, or a word in brackets.
+    private static boolean isHeading(String line) {
+        if (line.chars().anyMatch(Character::isDigit)) {
+            return false;
+        }
+        String words = line.strip().toLowerCase(Locale.ROOT);
+        return words.startsWith("[") && words.endsWith("]") || NAMES.stream().anyMatch(words::contains);
+    }
+
+    /// The end of the run of cell characters that begins at `start`; `start` when none begins there.
+    static int endOfRun(String line, int start) {
+        int end = start;
+        while (end < line.length() && (Symbols.isCell(line.charAt(end)) || line.charAt(end) == '+')) {
+            end++;
+        }
+        return end;
+    }
+
+    /// How many cells the run holds; the marks of placed digits are not counted.
+    static int cells(String line, int start, int end) {
+        int cells = end - start;
+        for (int i = start; i < end; i++) {
+            cells -= line.charAt(i) == '+' ? 1 : 0;
+        }
+        return cells;
+    }
+
+    private static Entry read(String line, long number, int start, int end, int cells) {
+        String metadata = metadata(line.substring(0, start), line.substring(end));
+        if (cells == Candidate.COUNT) {
+            return candidates(line, number, start, end, metadata);
+        }
+        byte[] givens = new byte[Cell.COUNT];
+        byte[] current = new byte[Cell.COUNT];
+        int cell = 0;
+        boolean placed = false;
+        boolean anyPlaced = false;
+        for (int i = start; i < end; i++) {
+            if (line.charAt(i) == '+') {
+                placed = true;
+                anyPlaced = true;
+            } else {
+                current[cell] = Symbols.digit(line.charAt(i));
+                givens[cell] = placed ? 0 : current[cell];
+                placed = false;
+                cell++;
+            }
+        }
+        Optional<Grid> progress = anyPlaced ? Optional.of(Grid.of(current)) : Optional.empty();
+        return new PuzzleEntry(number, new Givens(Grid.of(givens)), progress, metadata);
+    }
+
+    private static Entry candidates(String line, long number, int start, int end, String metadata) {
+        int[] candidates = new int[Cell.COUNT];
+        int place = 0;
+        for (int i = start; i < end; i++) {
+            if (line.charAt(i) == '+') {
+                continue;
+            }
+            byte digit = Symbols.digit(line.charAt(i));
+            if (digit != 0 && digit != Candidate.digit(place)) {
+                Flaw flaw = Flaw.of(PuzzleFlaw.MISPLACED_CANDIDATE)
+                        .with("digit", digit)
+                        .with("place", Candidate.digit(place));
+                return BrokenEntry.at(number, i + 1, flaw);
+            }
+            candidates[Candidate.cell(place)] |= digit == 0 ? 0 : DigitSet.bit(digit);
+            place++;
+        }
+        return PuzzleEntry.of(number, Pencilmarks.ofCandidates(candidates), metadata);
+    }
+
+    private static String metadata(String before, String behind) {
+        // A quote right beside the cells belongs to the csv field that holds them.
+        int end = before.length() - (before.endsWith("\"") ? 1 : 0);
+        while (end > 0 && separates(before.charAt(end - 1))) {
+            end--;
+        }
+        int start = behind.startsWith("\"") ? 1 : 0;
+        while (start < behind.length() && separates(behind.charAt(start))) {
+            start++;
+        }
+        String left = before.substring(0, end).strip();
+        String right = behind.substring(start).strip();
+        return left.isEmpty() || right.isEmpty() ? left + right : left + " " + right;
+    }
+
+    private static boolean separates(char c) {
+        return c <= ' ' || c == ',' || c == ';' || c == '|';
+    }
+}

@@ -1,0 +1,2 @@
+/// Puzzles as lines, rows and tables of characters.
+package org.escargot.format.text;

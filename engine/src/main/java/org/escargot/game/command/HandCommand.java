@@ -1,0 +1,42 @@
+package org.escargot.game.command;
+
+import org.escargot.grid.DigitSet;
+
+/// Changes what the player holds, not the board; but a [Pad] key types where digits are not chosen first.
+public sealed interface HandCommand extends Command {
+    /// Makes typing mean `mode`.
+    record SetMode(Mode mode) implements HandCommand {}
+
+    /// Goes to the next mode.
+    record NextMode() implements HandCommand {}
+
+    /// Goes to the previous mode.
+    record PreviousMode() implements HandCommand {}
+
+    /// Takes `digit` from the pile into the hand; the same digit again puts it back.
+    record Choose(int digit) implements HandCommand {
+        public Choose {
+            DigitSet.of(digit);
+        }
+    }
+
+    /// A key of the pad on the screen: [BoardCommand.Type] where cells are selected, else [Choose]; and that too with
+    /// [Option#DIGIT_FIRST], or with something in hand.
+    record Pad(int digit) implements HandCommand {
+        public Pad {
+            DigitSet.of(digit);
+        }
+    }
+
+    /// Takes the eraser, or puts it back.
+    record ToggleEraser() implements HandCommand {}
+
+    /// Puts back whatever the hand holds.
+    record PutBack() implements HandCommand {}
+
+    /// Turns `option` on.
+    record TurnOn(Option option) implements HandCommand {}
+
+    /// Turns `option` off.
+    record TurnOff(Option option) implements HandCommand {}
+}

@@ -1,0 +1,46 @@
+package org.escargot.game.command;
+
+import java.util.Optional;
+
+/// What typing a digit means at the moment, in the order in which a key goes through them.
+public enum Mode {
+    /// It is placed.
+    DIGIT(Optional.empty()),
+    /// It is a corner mark.
+    CORNER(Optional.of(Layer.CORNER)),
+    /// It is a centre mark.
+    CENTRE(Optional.of(Layer.CENTRE)),
+    /// It is a colour.
+    COLOUR(Optional.of(Layer.COLOUR));
+
+    private final Optional<Layer> layer;
+
+    Mode(Optional<Layer> layer) {
+        this.layer = layer;
+    }
+
+    /// The marks that this mode writes, or none where it places digits.
+    public Optional<Layer> layer() {
+        return layer;
+    }
+
+    /// The mode after this one; the first one after the last.
+    public Mode next() {
+        return switch (this) {
+            case DIGIT -> CORNER;
+            case CORNER -> CENTRE;
+            case CENTRE -> COLOUR;
+            case COLOUR -> DIGIT;
+        };
+    }
+
+    /// The mode before this one; the last one before the first.
+    public Mode previous() {
+        return switch (this) {
+            case DIGIT -> COLOUR;
+            case CORNER -> DIGIT;
+            case CENTRE -> CORNER;
+            case COLOUR -> CENTRE;
+        };
+    }
+}

@@ -1,0 +1,161 @@
+package org.escargot.game.keeping;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.escargot.format.Flaw;
+import org.escargot.game.Aids;
+import org.escargot.game.Board;
+import org.escargot.game.Clock;
+import org.escargot.game.Decoded;
+import org.escargot.game.Game;
+import org.escargot.game.GameFlaw;
+import org.escargot.game.History;
+import org.escargot.game.Level;
+import org.escargot.game.Result;
+
+/// A whole game as text: every board of its history, its checkpoints, its clock.
+///
+/// ```
+/// escargot-game 1
+/// clock 61000
+/// aids 0 1 0
+/// result 7 60000 0 1 0
+/// at 2
+/// board P7 g115 g123 …
+/// step d134
+/// step o144 d140
+/// keep P7 g115 g123 …
+/// end
+/// ```
+///
+/// `clock` and `result` count milliseconds; `aids` are hints, checks and solutions shown; `result` is level, time and
+/// aids. `at` is the number of the present board, from 0. The boards are as in [BoardText]: the first one and the
+/// checkpoints (`keep`) as they differ from the empty one, each `step` from the board before.
+public final class SaveFormat {
+    private static final String TITLE = "escargot-game";
+    private static final int VERSION = 1;
+
+    /// A game of so many characters has tens of thousands of steps; more is a text made to fill the storage.
+    static final int LONGEST = 1_000_000;
+
+    private SaveFormat() {}
+
+    /// `game` as text, when it is `now`. Of a history that is too long to be read again, the oldest boards are left
+    /// out.
+    public static String write(Game game, long now) {
+        String text = whole(game, now);
+        return text.length() <= LONGEST ? text : write(game.with(game.history().shortened()), now);
+    }
+
+    private static String whole(Game game, long now) {
+        StringBuilder text = new StringBuilder(TITLE + " " + VERSION + "\n");
+        text.append("clock ").append(game.clock().elapsed(now)).append('\n');
+        text.append("aids").append(words(game.aids())).append('\n');
+        game.result()
+                .ifPresent(result -> text.append("result ")
+                        .append(result.level().value())
+                        .append(' ')
+                        .append(result.millis())
+                        .append(words(result.aids()))
+                        .append('\n'));
+        History history = game.history();
+        text.append("at ").append(history.undoable()).append('\n');
+        BoardDraft before = new BoardDraft();
+        String keyword = "board";
+        for (Board board : history.boards()) {
+            BoardDraft draft = BoardDraft.of(board);
+            text.append(keyword).append(BoardText.write(before, draft)).append('\n');
+            before = draft;
+            keyword = "step";
+        }
+        for (Board board : history.checkpoints()) {
+            String words = BoardText.write(new BoardDraft(), BoardDraft.of(board));
+            text.append("keep").append(words).append('\n');
+        }
+        return text.append("end\n").toString();
+    }
+
+    private static String words(Aids aids) {
+        return " " + aids.hints() + " " + aids.checks() + " " + aids.solves();
+    }
+
+    /// The game that `text` holds, its clock stopped.
+    public static Decoded<Game> read(String text) {
+        if (text.length() > LONGEST) {
+            return Decoded.failed(1, 1, Flaw.of(GameFlaw.LONG_SAVE).with("most", LONGEST));
+        }
+        Words words = new Words(text);
+        words.title(TITLE, VERSION);
+        long clock = words.number("clock", 0, Long.MAX_VALUE);
+        words.lineEnd();
+        words.word("aids");
+        Aids aids = aids(words);
+        Optional<Result> result = words.isNext("result") ? Optional.of(result(words)) : Optional.empty();
+        int present = (int) words.number("at", 0, LONGEST);
+        words.lineEnd();
+        List<Board> boards = boards(words);
+        if (present >= boards.size()) {
+            words.fail(Flaw.of(GameFlaw.NO_SUCH_BOARD).with("number", present));
+        }
+        List<Board> checkpoints = checkpoints(words);
+        words.end();
+        if (words.failed()) {
+            return words.done(Game.of(Board.EMPTY));
+        }
+        return words.done(new Game(History.of(boards, present, checkpoints), Clock.stopped(clock), aids, result));
+    }
+
+    private static Aids aids(Words words) {
+        int hints = (int) words.number(0, Integer.MAX_VALUE);
+        int checks = (int) words.number(0, Integer.MAX_VALUE);
+        int solves = (int) words.number(0, Integer.MAX_VALUE);
+        words.lineEnd();
+        return new Aids(hints, checks, solves);
+    }
+
+    private static Result result(Words words) {
+        Level level = new Level((int) words.number("result", -1, Level.HARDEST));
+        long millis = words.number(0, Long.MAX_VALUE);
+        return new Result(level, millis, aids(words));
+    }
+
+    private static List<Board> boards(Words words) {
+        List<Board> boards = new ArrayList<>();
+        BoardDraft draft = new BoardDraft();
+        words.word("board");
+        BoardText.read(words, draft);
+        add(boards, draft, words);
+        while (words.isNext("step")) {
+            words.word("step");
+            BoardText.read(words, draft);
+            add(boards, draft, words);
+        }
+        return boards;
+    }
+
+    private static void add(List<Board> boards, BoardDraft draft, Words words) {
+        Board board = words.failed() ? Board.EMPTY : draft.board();
+        if (!boards.isEmpty() && boards.getLast().equals(board)) {
+            words.fail(Flaw.of(GameFlaw.IDLE_STEP));
+        }
+        boards.add(board);
+        words.lineEnd();
+    }
+
+    private static List<Board> checkpoints(Words words) {
+        List<Board> checkpoints = new ArrayList<>();
+        while (words.isNext("keep")) {
+            words.word("keep");
+            BoardDraft draft = new BoardDraft();
+            BoardText.read(words, draft);
+            Board board = words.failed() ? Board.EMPTY : draft.board();
+            if (checkpoints.contains(board) || checkpoints.size() == History.MOST_CHECKPOINTS) {
+                words.fail(Flaw.of(GameFlaw.CHECKPOINT_TOO_MANY));
+            }
+            checkpoints.add(board);
+            words.lineEnd();
+        }
+        return checkpoints;
+    }
+}

@@ -1,0 +1,2 @@
+/// What outlives a game: saves, links, statistics.
+package org.escargot.game.keeping;

@@ -1,0 +1,55 @@
+package org.escargot.generator.wish;
+
+import java.util.Optional;
+import org.escargot.format.Detail;
+import org.escargot.format.Flaw;
+import org.escargot.logic.step.Technique;
+
+/// Techniques that cannot be asked for: those that never are the easiest next step, those that were never met as
+/// one, and some that take too long to look for or to meet.
+public final class UnavailableTechniques {
+    /// The reasons.
+    public enum Why {
+        /// A smaller subset does the same.
+        SUBSET(RecipeFlaw.NEVER_SUBSET),
+        /// A smaller fish does the same.
+        FISH(RecipeFlaw.NEVER_FISH),
+        /// It is not looked for.
+        LARGE(RecipeFlaw.NEVER_LARGE),
+        /// None was ever met.
+        TWO(RecipeFlaw.NEVER_TWO),
+        /// Puzzles that need it are too rare.
+        RARE(RecipeFlaw.NEVER_RARE);
+
+        private final RecipeFlaw flaw;
+
+        Why(RecipeFlaw flaw) {
+            this.flaw = flaw;
+        }
+    }
+
+    private UnavailableTechniques() {}
+
+    /// Why `technique` cannot be asked for, as a sentence; nothing where it can.
+    public static Optional<Flaw> reason(Technique technique) {
+        return why(technique).map(why -> Flaw.of(why.flaw).with("technique", new Detail.Word(technique.id())));
+    }
+
+    /// Why `technique` cannot be asked for; nothing where it can.
+    public static Optional<Why> why(Technique technique) {
+        return switch (technique) {
+            case NAKED_QUINTUPLE, NAKED_SEXTUPLE, NAKED_SEPTUPLE, NAKED_OCTUPLE -> Optional.of(Why.SUBSET);
+            case HIDDEN_QUINTUPLE, HIDDEN_SEXTUPLE, HIDDEN_SEPTUPLE, HIDDEN_OCTUPLE -> Optional.of(Why.SUBSET);
+            case SQUIRMBAG, WHALE, LEVIATHAN -> Optional.of(Why.FISH);
+            case FINNED_SQUIRMBAG, FINNED_WHALE, FINNED_LEVIATHAN -> Optional.of(Why.FISH);
+            case SASHIMI_SQUIRMBAG, SASHIMI_WHALE, SASHIMI_LEVIATHAN -> Optional.of(Why.FISH);
+            case FRANKEN_SQUIRMBAG, FRANKEN_WHALE, FRANKEN_LEVIATHAN -> Optional.of(Why.LARGE);
+            case FINNED_FRANKEN_SQUIRMBAG, FINNED_FRANKEN_WHALE, FINNED_FRANKEN_LEVIATHAN -> Optional.of(Why.LARGE);
+            case MUTANT_SQUIRMBAG, MUTANT_WHALE, MUTANT_LEVIATHAN -> Optional.of(Why.LARGE);
+            case FINNED_MUTANT_SQUIRMBAG, FINNED_MUTANT_WHALE, FINNED_MUTANT_LEVIATHAN -> Optional.of(Why.LARGE);
+            case FRANKEN_X_WING, FINNED_FRANKEN_X_WING, MUTANT_X_WING, FINNED_MUTANT_X_WING -> Optional.of(Why.TWO);
+            case DYNAMIC_FORCING_CHAINS_PLUS, NESTED_FORCING_CHAINS -> Optional.of(Why.RARE);
+            default -> Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,85 @@
+package org.escargot.logic.chains;
+
+import java.util.List;
+import org.escargot.grid.House;
+import org.escargot.grid.Houses;
+import org.escargot.logic.pattern.Chain;
+import org.escargot.logic.pattern.StrongLink;
+import org.escargot.logic.step.Technique;
+
+/// What a chain is called, by its links alone.
+///
+/// | links of the open chain | name |
+/// |---|---|
+/// | two houses of a digit | skyscraper, 2-string kite, turbot fish; with a group in a box, empty rectangle |
+/// | three cells, three digits | XY-Wing |
+/// | cell, house, cell, two digits | W-Wing |
+/// | four cells or more, two digits | remote pair |
+///
+/// An empty rectangle without a group is a turbot fish as well; its finder says which it looks for.
+public final class ChainNames {
+    private ChainNames() {}
+
+    /// The name of `chain`, the most special one that it has.
+    public static Technique of(Chain chain) {
+        int digits = chain.digits().size();
+        int links = chain.links().size();
+        if (chain.form() != Chain.Form.OPEN) {
+            return onExplainersScale(chain);
+        }
+        if (digits == 1 && links == 2) {
+            return ofTwoLinks(chain);
+        }
+        if (chain.links().stream().allMatch(ChainNames::isInCell)) {
+            return digits == 3 && links == 3
+                    ? Technique.XY_WING
+                    : digits == 2 && links >= 4 ? Technique.REMOTE_PAIR : onExplainersScale(chain);
+        }
+        return digits == 2 && links == 3 && joinsTwoCells(chain.links()) ? Technique.W_WING : onExplainersScale(chain);
+    }
+
+    /// The name of `chain` on Sudoku Explainer's scale, which asks only whether it closes and what its strong links
+    /// are.
+    public static Technique onExplainersScale(Chain chain) {
+        boolean isOfOneDigit = chain.digits().size() == 1;
+        return switch (chain.form()) {
+            case LOOP ->
+                isOfOneDigit
+                        ? Technique.BIDIRECTIONAL_X_CYCLE
+                        : chain.links().stream().allMatch(ChainNames::isInCell)
+                                ? Technique.BIDIRECTIONAL_Y_CYCLE
+                                : Technique.BIDIRECTIONAL_CYCLE;
+            case OPEN, RETURN -> isOfOneDigit ? Technique.FORCING_X_CHAIN : Technique.FORCING_CHAIN;
+        };
+    }
+
+    private static Technique ofTwoLinks(Chain chain) {
+        StrongLink one = chain.links().getFirst();
+        StrongLink two = chain.links().getLast();
+        boolean isOfLines = one.houses().or(two.houses()).minus(Houses.LINES).isEmpty();
+        if (one.isGrouped() || two.isGrouped()) {
+            return isOfLines ? onExplainersScale(chain) : Technique.EMPTY_RECTANGLE;
+        }
+        if (!isOfLines) {
+            return Technique.TURBOT_FISH;
+        }
+        if (kind(one) != kind(two)) {
+            return Technique.TWO_STRING_KITE;
+        }
+        boolean isJoinedByALine =
+                Houses.common(one.to().places().or(two.from().places())).intersects(Houses.LINES);
+        return isJoinedByALine ? Technique.SKYSCRAPER : Technique.TURBOT_FISH;
+    }
+
+    private static House.Kind kind(StrongLink link) {
+        return House.kind(link.houses().first());
+    }
+
+    private static boolean isInCell(StrongLink link) {
+        return link.truths().cells().size() == 1;
+    }
+
+    private static boolean joinsTwoCells(List<StrongLink> links) {
+        return isInCell(links.getFirst()) && !isInCell(links.get(1)) && isInCell(links.getLast());
+    }
+}

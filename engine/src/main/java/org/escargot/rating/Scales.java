@@ -1,0 +1,26 @@
+package org.escargot.rating;
+
+import java.util.List;
+import java.util.Optional;
+import org.escargot.rating.explainer.ExplainerScale;
+import org.escargot.rating.hodoku.HodokuScale;
+import org.escargot.rating.scale.Scale;
+
+/// The scales of ratings. A new one is a class that fills [Scale] and a row here.
+public final class Scales {
+    /// HoDoKu's scale with its latest ladder, by which callers rate who ask for no other.
+    public static final Scale HODOKU = new HodokuScale();
+
+    /// Sudoku Explainer's scale.
+    public static final Scale EXPLAINER = new ExplainerScale();
+
+    /// All scales, the default first.
+    public static final List<Scale> ALL = List.of(HODOKU, EXPLAINER);
+
+    private Scales() {}
+
+    /// The scale whose [Scale#id] is `id`.
+    public static Optional<Scale> of(String id) {
+        return ALL.stream().filter(scale -> scale.id().equals(id)).findFirst();
+    }
+}

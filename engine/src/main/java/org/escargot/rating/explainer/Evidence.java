@@ -1,7 +1,0 @@
-package org.escargot.rating.explainer;
-
-import org.escargot.logic.pattern.Pattern;
-import org.escargot.logic.step.Technique;
-
-/// What a step of a rung is called and what it rests on.
-record Evidence(Technique technique, Pattern pattern) {}

@@ -1,0 +1,72 @@
+package org.escargot.rating.explainer.chains;
+
+import static org.escargot.rating.explainer.chains.Node.FALSE;
+import static org.escargot.rating.explainer.words.Layout.PEERS;
+
+import java.util.Arrays;
+import org.escargot.rating.explainer.words.CandidateGrid;
+import org.escargot.rating.explainer.words.Strikes;
+
+/// What a cycle strikes: candidates outside its cells that see a true and a false node of their digit.
+public final class CycleStrikes {
+    private static final long[] LOW = new long[81];
+    private static final long[] HIGH = new long[81];
+
+    static {
+        for (int cell = 0; cell < 81; cell++) {
+            for (int peer : PEERS[cell]) {
+                LOW[cell] |= peer < 64 ? 1L << peer : 0;
+                HIGH[cell] |= peer < 64 ? 0 : 1L << peer - 64;
+            }
+        }
+    }
+
+    private final long[] seenLow = new long[18];
+    private final long[] seenHigh = new long[18];
+
+    /// Collects in `strikes`, in reading order, what the cycle that ends at the node `end` strikes.
+    ///
+    /// Kernel: sets of cells in two words each, what is seen by digit and by truth.
+    public void find(LinearChains chains, int end, Strikes strikes) {
+        Arrays.fill(seenLow, 0);
+        Arrays.fill(seenHigh, 0);
+        long ownLow = 0;
+        long ownHigh = 0;
+        for (int i = end; i >= 0; i = chains.parent[i]) {
+            int node = chains.node[i];
+            int candidate = node >= FALSE ? node - FALSE : node;
+            int cell = candidate / 9;
+            int side = node >= FALSE ? candidate % 9 + 9 : candidate % 9;
+            seenLow[side] |= LOW[cell];
+            seenHigh[side] |= HIGH[cell];
+            ownLow |= cell < 64 ? 1L << cell : 0;
+            ownHigh |= cell < 64 ? 0 : 1L << cell - 64;
+        }
+        long low = 0;
+        long high = 0;
+        for (int digit = 0; digit < 9; digit++) {
+            seenLow[digit] &= seenLow[digit + 9] & ~ownLow;
+            seenHigh[digit] &= seenHigh[digit + 9] & ~ownHigh;
+            low |= seenLow[digit];
+            high |= seenHigh[digit];
+        }
+        strikes.clear();
+        for (long rest = low; rest != 0; rest &= rest - 1) {
+            int bit = Long.numberOfTrailingZeros(rest);
+            collect(chains.grid, bit, seenLow, bit, strikes);
+        }
+        for (long rest = high; rest != 0; rest &= rest - 1) {
+            int bit = Long.numberOfTrailingZeros(rest);
+            collect(chains.grid, bit + 64, seenHigh, bit, strikes);
+        }
+    }
+
+    private static void collect(CandidateGrid grid, int cell, long[] seen, int bit, Strikes strikes) {
+        for (int rest = grid.marks[cell]; rest != 0; rest &= rest - 1) {
+            int digit = Integer.numberOfTrailingZeros(rest);
+            if ((seen[digit] >>> bit & 1) != 0) {
+                strikes.add(cell, digit);
+            }
+        }
+    }
+}

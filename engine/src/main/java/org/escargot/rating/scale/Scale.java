@@ -1,0 +1,72 @@
+package org.escargot.rating.scale;
+
+import java.util.List;
+import java.util.Optional;
+import org.escargot.grid.Pencilmarks;
+import org.escargot.grid.Puzzle;
+
+/// A scale of ratings: how hard a puzzle is, and by which steps the scale solves it. Callers choose one from
+/// [org.escargot.rating.Scales] and ask only this type.
+///
+/// Any thread may use a scale; a thread that rates many puzzles gets a faster one by [#forOneThread].
+public interface Scale {
+    /// The name that users type and programs read, such as `hodoku`.
+    String id();
+
+    /// The program and the version whose ratings these are, such as `Sudoku Explainer 1.2.1`.
+    String title();
+
+    /// What its ratings measure, in the order of [Rating#figures].
+    List<Measure> measures();
+
+    /// What [Rating#remark] tells.
+    Measure remark();
+
+    /// What [RatedStep#cost] measures.
+    Measure stepMeasure();
+
+    /// Whether steps of one technique may cost differently, so that a path tells the cost of each.
+    default boolean ratesEachStep() {
+        return false;
+    }
+
+    /// Whether a rating may take long and can be given up, as [RatingLimits] say. Other scales always rate to the end.
+    default boolean takesLimits() {
+        return false;
+    }
+
+    /// Whether every step may rest on the puzzle's having one solution.
+    default boolean assumesOneSolution() {
+        return false;
+    }
+
+    /// Rates `puzzle`, which has one solution.
+    Rating rate(Puzzle puzzle, RatingLimits limits);
+
+    /// What stands in place of a rating where `puzzle` has no solution or several: see [RatingEnd#NO_SOLUTION].
+    Rating unrated(RatingEnd why);
+
+    /// Solves `puzzle`, which has one solution, from the position `from` on, as far as the scale leads.
+    RatedPath path(Pencilmarks from, Puzzle puzzle);
+
+    /// Solves `puzzle`, which may have several solutions, by the steps that do not assume one.
+    ///
+    /// @throws UnsupportedOperationException where the scale [#assumesOneSolution]
+    default RatedPath pathAssumingNothing(Pencilmarks from, Puzzle puzzle) {
+        throw new UnsupportedOperationException("The scale (" + title() + ") assumes one solution.");
+    }
+
+    /// The step that the scale takes first in the position `from` of `puzzle`, which has one solution; nothing where
+    /// it finds none within `limits`.
+    Optional<RatedStep> next(Pencilmarks from, Puzzle puzzle, RatingLimits limits);
+
+    /// The same scale for one thread, which may keep working memory.
+    default Scale forOneThread() {
+        return this;
+    }
+
+    /// The same scale without what makes it fast: slower, and of the same answers, to prove just that.
+    default Scale withoutShortcuts() {
+        return this;
+    }
+}

@@ -1,0 +1,93 @@
+package org.escargot.rating.hodoku;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.escargot.grid.Givens;
+import org.escargot.logic.Outcome;
+import org.escargot.logic.SolvePath;
+import org.escargot.logic.TestPuzzles;
+import org.escargot.logic.step.Technique;
+import org.escargot.rating.scale.RatingEnd;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+
+class HodokuScaleTest {
+    /// The techniques beyond this ladder, by the names that the program prints.
+    private static final List<String> BEYOND = List.of(
+            "AIC",
+            "Chain",
+            "Loop",
+            "Almost",
+            "Forcing",
+            "Sue de Coq",
+            "Brute",
+            "Death",
+            "Kraken",
+            "Template",
+            "Give Up");
+
+    private final HodokuScale scheme = new HodokuScale();
+
+    @Test
+    void levelsFollowTheScoreWhereItIsTooHigh() {
+        assertThat(HodokuLevel.EASY.atLeast(800)).isEqualTo(HodokuLevel.EASY);
+        assertThat(HodokuLevel.EASY.atLeast(801)).isEqualTo(HodokuLevel.MEDIUM);
+        assertThat(HodokuLevel.HARD.atLeast(1700)).isEqualTo(HodokuLevel.UNFAIR);
+        assertThat(HodokuLevel.EXTREME.atLeast(10)).isEqualTo(HodokuLevel.EXTREME);
+    }
+
+    @Test
+    void singlesCostFourAndFourteen() {
+        Givens oneCellLeft =
+                Givens.of("12345678.456789123789123456214365897365897214897214365531642978642978531978531642");
+        SolvePath path = scheme.climb(oneCellLeft);
+
+        assertThat(path.outcome()).isEqualTo(Outcome.SOLVED);
+        assertThat(scheme.total(path))
+                .isEqualTo(new HodokuRating(RatingEnd.RATED, HodokuLevel.EASY, 4, Map.of(Technique.FULL_HOUSE, 1)));
+    }
+
+    @Test
+    void aPuzzleThatBreaksTheRulesIsAContradiction() {
+        SolvePath path = scheme.climb(Givens.of("11".concat(".".repeat(79))));
+
+        assertThat(path.outcome()).isEqualTo(Outcome.CONTRADICTION);
+        assertThat(path.steps()).isEmpty();
+    }
+
+    @Test
+    void anEmptyGridIsIncomplete() {
+        SolvePath path = scheme.climb(Givens.of(".".repeat(81)));
+
+        assertThat(path.outcome()).isEqualTo(Outcome.INCOMPLETE);
+        assertThat(scheme.total(path).title()).isEqualTo(HodokuRating.INCOMPLETE);
+    }
+
+    /// Puzzles rated by the program itself, as far as they need only techniques of this ladder.
+    @Test
+    void ratedPuzzlesGetTheSameLevelAndScore() {
+        List<String> lines = TestPuzzles.shared("data/logic/hodoku-rated.tsv").orElse(List.of());
+        Assumptions.assumeFalse(lines.isEmpty());
+        int compared = 0;
+        int equal = 0;
+        for (String line : lines) {
+            String[] fields = line.split("\t", -1);
+            if (line.startsWith("#") || BEYOND.stream().anyMatch(fields[4]::contains)) {
+                continue;
+            }
+            compared++;
+            SolvePath path = scheme.climb(Givens.of(fields[0]));
+            HodokuRating rating = scheme.total(path);
+            if (rating.title().equals(fields[1]) && rating.score() == Integer.parseInt(fields[2])) {
+                equal++;
+            } else {
+                System.out.println(fields[0] + " " + fields[1] + " " + fields[2] + ", here " + rating.title() + " "
+                        + rating.score());
+            }
+        }
+        System.out.println("equal level and score: " + equal + " of " + compared);
+        assertThat(equal).isGreaterThanOrEqualTo(compared * 985 / 1000);
+    }
+}

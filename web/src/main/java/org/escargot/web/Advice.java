@@ -1,0 +1,108 @@
+package org.escargot.web;
+
+import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.toSet;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import org.escargot.game.command.BoardCommand;
+import org.escargot.game.command.ClockCommand;
+import org.escargot.game.command.HistoryCommand;
+import org.escargot.game.help.Check;
+import org.escargot.game.help.Hint;
+import org.escargot.grid.CandidateSet;
+import org.escargot.grid.Grid;
+import org.escargot.logic.step.Effects;
+import org.escargot.logic.step.Technique;
+import org.escargot.solver.Solutions;
+
+/// What helps with the game on the table: hints, checks, the solution. It remembers the steps that it told, so that the
+/// page need not say them again to have one applied.
+final class Advice {
+    private static final Effects NOTHING = new Effects(CandidateSet.EMPTY, CandidateSet.EMPTY);
+
+    private final Table table;
+    private Hints hints = Hints.without(Set.of());
+    /// What the last hint does, and each of all steps.
+    private Effects next = NOTHING;
+    private List<Effects> steps = List.of();
+
+    Advice(Table table) {
+        this.table = table;
+    }
+
+    /// Leaves the techniques with these `ids`, joined by commas, out of hints; ids that mean nothing are passed over.
+    void leaveOut(String ids) {
+        String wanted = "," + ids + ",";
+        hints = Hints.without(Arrays.stream(Technique.values())
+                .filter(technique -> wanted.contains("," + technique.id() + ","))
+                .collect(toSet()));
+    }
+
+    /// The next step, or why there is none to tell.
+    String hint(long now) {
+        table.apply(new ClockCommand.CountHint(), now);
+        Solutions answer = table.answer();
+        boolean chainPossible = hints.leavesNothingOut() && answer instanceof Solutions.One;
+        Hint hint = hints.on(table.board(), answer);
+        next = hint instanceof Hint.Next told ? told.step().effects() : NOTHING;
+        return Hints.json(table.board(), hint, chainPossible, CurrentLanguage.explainer());
+    }
+
+    /// Every step, the easiest first.
+    String steps(long now) {
+        table.apply(new ClockCommand.CountHint(), now);
+        List<Hint.Next> all = hints.all(table.board(), table.answer());
+        steps = all.stream().map(told -> told.step().effects()).toList();
+        return all.stream()
+                .map(told -> HintJson.of(CurrentLanguage.explainer(), told.facts(), told.step()))
+                .collect(joining(",", "[", "]"));
+    }
+
+    /// Takes a step that a workshop found, as if it had been told here by [#hint].
+    void adopt(Effects effects) {
+        next = effects;
+    }
+
+    /// Does what step `number` of all steps says, or what the last hint says where that is -1.
+    void applyHint(int number, long now) {
+        table.apply(new BoardCommand.Apply(number < 0 ? next : steps.get(number)), now);
+    }
+
+    /// Which digits break a rule and which are not the solution's: the type `Checked`.
+    String check(long now) {
+        table.apply(new ClockCommand.CountCheck(), now);
+        Check check = Check.of(table.board(), table.answer());
+        Json json = new Json();
+        json.object(() -> {
+            ViewJson.cells(json.name("clashes"), check.clashes());
+            if (check.verdict() instanceof Check.Verdict.Compared compared) {
+                ViewJson.cells(json.name("wrong"), compared.wrong());
+                ViewJson.cells(json.name("lacking"), compared.lacking());
+            }
+        });
+        return json.toString();
+    }
+
+    /// Goes back to before the first wrong digit.
+    void unmistake(long now) {
+        if (table.answer() instanceof Solutions.One one) {
+            table.apply(new HistoryCommand.BeforeMistake(one.solution()), now);
+        }
+    }
+
+    /// Shows the solution, if there is one; of several, any. Says how many there are, up to 2.
+    int solve(long now) {
+        return switch (table.answer()) {
+            case Solutions.None _ -> 0;
+            case Solutions.One one -> shown(one.solution(), 1, now);
+            case Solutions.Several several -> shown(several.one(), 2, now);
+        };
+    }
+
+    private int shown(Grid solution, int solutions, long now) {
+        table.apply(new BoardCommand.Solve(solution), now);
+        return solutions;
+    }
+}

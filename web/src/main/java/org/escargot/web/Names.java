@@ -1,0 +1,25 @@
+package org.escargot.web;
+
+import java.util.Locale;
+
+/// What the page calls the constants of the engine: `rules-only` for `RULES_ONLY`.
+final class Names {
+    private Names() {}
+
+    /// What the page calls `constant`.
+    static String of(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /// The constant that the page calls `name`.
+    ///
+    /// @throws IllegalArgumentException when there is none
+    static <E extends Enum<E>> E find(E[] constants, String name) {
+        for (E constant : constants) {
+            if (of(constant).equals(name)) {
+                return constant;
+            }
+        }
+        throw new IllegalArgumentException("There is no such name (" + name + ").");
+    }
+}

@@ -1,0 +1,145 @@
+import { allowed, destinations } from "../board/aids";
+import { Board } from "../board/Board";
+import "../board/elsewhere";
+import { Pad } from "../board/Pad";
+import { pressedBeside } from "../board/pointer";
+import { Icon } from "../components/Icon";
+import { later } from "../components/lazy";
+import { isCovered } from "../components/open";
+import { place } from "../components/route";
+import { Working } from "../components/Working";
+import type { View } from "../engine/view";
+import { met } from "../focus/hovered";
+import { sheets } from "../game/printing";
+import { view } from "../game/view";
+import { HintPanel } from "../hint/HintPanel";
+import { Links } from "../hint/Links";
+import { developer, projector } from "../settings/settings";
+import { words } from "../words";
+import { numbers } from "../words/cells";
+import { grouped } from "../words/decimal";
+import { short } from "../words/naming";
+import { notice } from "../words/notice";
+import { DeveloperTools } from "./DeveloperTools";
+import { Entering } from "./Entering";
+import { Header } from "./Header";
+import { PrintSheets } from "./PrintSheets";
+import { Rating } from "./Rating";
+import { Tools } from "./Tools";
+import { Victory } from "./Victory";
+import { Welcome } from "./Welcome";
+
+const Watch = later(async () => (await import("../watch/WatchView")).WatchView);
+
+const PathPlace = later(async () => (await import("../path/PathView")).PathView);
+
+const Learn = later(async () => (await import("../learn/LearnView")).LearnView);
+
+const Lines = later(async () => (await import("../lines/LinesView")).LinesView);
+
+/** The whole page. Its frame stands before the engine has answered, so that nothing moves when it does. */
+export function App() {
+  const shown = view.value;
+  const w = words.value;
+  return (
+    <>
+      <a class="skip" href="#play">
+        {w.skip}
+      </a>
+      {projector.value ? <LeaveProjector /> : <Header view={shown} />}
+      {shown && place.value === "watch" ? (
+        <Watch view={shown} />
+      ) : shown && place.value === "path" ? (
+        <PathPlace view={shown} />
+      ) : shown && place.value === "learn" ? (
+        <Learn />
+      ) : shown && place.value === "lines" ? (
+        <Lines view={shown} />
+      ) : (
+        <Table view={shown} />
+      )}
+      {sheets.value && <PrintSheets printed={sheets.value} />}
+    </>
+  );
+}
+
+/** The board and what helps to play on it. */
+function Table({ view: shown }: { readonly view: View | undefined }) {
+  const w = words.value;
+  const paused = shown?.clock.state === "paused";
+  return (
+    <main id="play" class="table" onPointerDown={(event) => shown && pressedBeside(event, shown)}>
+      <div class="stage">
+        {shown && !paused ? (
+          <div class="layers">
+            <Board view={shown} />
+            <Links />
+          </div>
+        ) : (
+          <div class="board curtain">{paused ? w.paused : ""}</div>
+        )}
+        <p id="board-help" class="unseen">
+          {w.boardHelp}
+        </p>
+      </div>
+      <div class="side">
+        <p role={isCovered.value ? undefined : "status"} class={shown?.won ? "notice won" : "notice"}>
+          {notice.value}
+        </p>
+        <Working />
+        {shown?.stage === "entering" && shown.filled === 0 && <Welcome />}
+        {shown?.won && <Victory view={shown} />}
+        {shown?.stage === "entering" && <Entering view={shown} />}
+        <HintPanel />
+        {shown && (
+          <>
+            <Tools view={shown} />
+            <Pad view={shown} />
+            {allowed.value !== 0 && (
+              <p class="lens" aria-hidden="true">
+                {w.labelled(short(met.value), numbers(allowed.value).join(" "))}
+              </p>
+            )}
+            {destinations.value.said && <p class="lens">{grouped(destinations.value.said)}</p>}
+            <Gauge filled={shown.filled} />
+            <Rating view={shown} />
+            {developer.value && <DeveloperTools view={shown} />}
+          </>
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** All that is left around the board: the way back. */
+function LeaveProjector() {
+  return (
+    <header class="leave">
+      <h1 class="unseen">Escargot</h1>
+      <button
+        type="button"
+        class="round"
+        aria-label={words.value.projector.leave}
+        onClick={() => {
+          projector.value = false;
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </header>
+  );
+}
+
+function Gauge({ filled }: { readonly filled: number }) {
+  return (
+    <div
+      class="gauge"
+      role="progressbar"
+      aria-label={words.value.filled(filled)}
+      aria-valuenow={filled}
+      aria-valuemax={81}
+    >
+      <i style={{ width: `${(filled / 81) * 100}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { View } from "../engine/view";
+import { focusBoard } from "../focus/focus";
+import { keepFocus } from "../focus/keep-focus";
+import { playEntered, solve } from "../game/solutions-aware";
+import { words } from "../words";
+
+/** What to do with a puzzle while it is entered, and the keys for it. */
+export function Entering({ view }: { readonly view: View }) {
+  const w = words.value;
+  return (
+    <section class="card entering" aria-label={w.enter} onPointerDown={keepFocus}>
+      <p class="keys">{w.entering}</p>
+      {view.filled > 0 && (
+        <div class="actions">
+          <button type="button" class="primary" onClick={() => void playEntered().then(focusBoard)}>
+            {w.play}
+          </button>
+          <button type="button" onClick={() => void solve()}>
+            {w.solve} <small aria-hidden="true">{w.keyNames.Enter}</small>
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

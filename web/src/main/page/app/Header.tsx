@@ -1,0 +1,84 @@
+import { Clock } from "../components/Clock";
+import { Icon, Shell } from "../components/Icon";
+import { open } from "../components/open";
+import { place } from "../components/route";
+import { AboutDialog } from "../dialogs/AboutDialog";
+import { AllowedDialog } from "../dialogs/AllowedDialog";
+import { ChoiceDialog } from "../dialogs/ChoiceDialog";
+import { FamousDialog } from "../dialogs/FamousDialog";
+import { GamesDialog } from "../dialogs/GamesDialog";
+import { KeysDialog } from "../dialogs/KeysDialog";
+import { LessonDialog } from "../dialogs/LessonDialog";
+import { MenuDialog } from "../dialogs/MenuDialog";
+import { NewGameDialog } from "../dialogs/NewGameDialog";
+import { PrintDialog } from "../dialogs/PrintDialog";
+import { SaveDialog } from "../dialogs/SaveDialog";
+import type { View } from "../engine/view";
+import { act } from "../game/act";
+import { choice } from "../game/files";
+import { clockShown } from "../settings/settings";
+import { words } from "../words";
+
+export function Header({ view }: { readonly view: View | undefined }) {
+  const w = words.value;
+  const running = view?.clock.state === "running";
+  const atBoard = place.value === "board";
+  return (
+    <header>
+      <h1>
+        <Shell />
+        Escargot
+      </h1>
+      {atBoard && view && clockShown.value && view.stage === "playing" && (
+        <div class="time">
+          <Clock clock={view.clock} />
+          {!view.won && (
+            <button
+              type="button"
+              class="round"
+              aria-label={running ? w.pause : w.resume}
+              onClick={() => void act(running ? "pause" : "resume")}
+            >
+              <Icon name={running ? "pause" : "go"} />
+            </button>
+          )}
+        </div>
+      )}
+      <button
+        type="button"
+        class="wide"
+        onClick={() => {
+          open.value = "new";
+        }}
+      >
+        <Icon name="plus" />
+        <span>{w.newGame}</span>
+      </button>
+      <button
+        type="button"
+        class="round"
+        aria-label={w.menu}
+        onClick={() => {
+          open.value = "menu";
+        }}
+      >
+        <Icon name="menu" />
+      </button>
+      {view && open.value === "menu" && <MenuDialog view={view} close={close} />}
+      {open.value === "new" && <NewGameDialog close={close} />}
+      {open.value === "games" && <GamesDialog close={close} />}
+      {open.value === "save" && <SaveDialog close={close} />}
+      {open.value === "keys" && <KeysDialog close={close} />}
+      {open.value === "techniques" && <AllowedDialog close={close} />}
+      {open.value === "lesson" && <LessonDialog close={close} />}
+      {open.value === "famous" && <FamousDialog close={close} />}
+      {open.value === "about" && <AboutDialog close={close} />}
+      {open.value === "print" && <PrintDialog close={close} />}
+      {choice.value.length > 0 && <ChoiceDialog />}
+    </header>
+  );
+}
+
+function close(): void {
+  open.value = undefined;
+}

@@ -1,0 +1,87 @@
+import { MODES } from "../engine/door";
+import type { View } from "../engine/view";
+import { keepFocus } from "../focus/keep-focus";
+import { act } from "../game/act";
+import { words } from "../words";
+import { showDestinations } from "./aids";
+import { several } from "./pointer";
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** The draw pile: the digits with the number left of each, and what they write. */
+export function Pad({ view }: { readonly view: View }) {
+  const w = words.value;
+  return (
+    <div class="pad" onPointerDown={keepFocus}>
+      {view.stage === "playing" && <Modes view={view} />}
+      <fieldset class="digits" data-mode={view.mode}>
+        <legend class="unseen">{w.pad}</legend>
+        {DIGITS.map((digit) => (
+          <Key key={digit} digit={digit} view={view} />
+        ))}
+        <button
+          type="button"
+          class="key eraser"
+          aria-pressed={view.tool === "eraser"}
+          onClick={() => void act(view.options.includes("digit-first") ? "toggle-eraser" : "erase")}
+        >
+          {w.erase}
+        </button>
+      </fieldset>
+      <label class="several">
+        <input
+          type="checkbox"
+          checked={several.value}
+          onChange={(event) => {
+            several.value = event.currentTarget.checked;
+          }}
+        />
+        {w.several}
+      </label>
+    </div>
+  );
+}
+
+/** While a puzzle is entered there are only digits to write. */
+function Modes({ view }: { readonly view: View }) {
+  const w = words.value;
+  return (
+    <fieldset class="modes">
+      <legend class="unseen">{w.writes}</legend>
+      {MODES.map((mode) => (
+        <button
+          key={mode}
+          type="button"
+          class={`mode mode-${mode}`}
+          aria-pressed={view.mode === mode}
+          onClick={() => void act("set-mode", mode)}
+        >
+          {w.modes[mode]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Key({ digit, view }: { readonly digit: number; readonly view: View }) {
+  const w = words.value;
+  const left = view.left[digit - 1] ?? 0;
+  const colour = view.mode === "colour";
+  const label = colour ? (w.colours[digit - 1] ?? "") : left > 0 ? w.left(digit, left) : w.done(digit);
+  return (
+    <button
+      type="button"
+      class={`key ${colour ? `colour-${digit}` : ""} ${left === 0 && !colour ? "finished" : ""}`}
+      aria-pressed={view.tool === digit}
+      aria-label={label}
+      onClick={() => void act("pad", digit)}
+      onPointerEnter={() => showDestinations(digit)}
+      onPointerLeave={() => showDestinations(0)}
+      onFocus={() => showDestinations(digit)}
+      onBlur={() => showDestinations(0)}
+    >
+      <b>{colour ? "abcdefghi"[digit - 1] : digit}</b>
+      {!colour && <small>{left > 0 ? left : "✓"}</small>}
+    </button>
+  );
+}

@@ -1,0 +1,128 @@
+import { Dialog } from "../components/Dialog";
+import { open } from "../components/open";
+import { visit } from "../components/route";
+import type { View } from "../engine/view";
+import { act } from "../game/act";
+import { openFile } from "../game/files";
+import { share } from "../game/games";
+import { solve } from "../game/solutions-aware";
+import { projector } from "../settings/settings";
+import { words } from "../words";
+import { DisplaySettings, PageSettings, PlayingSettings } from "./MenuSettings";
+
+/** All that the page can do and has no button for. */
+export function MenuDialog({ view, close }: { readonly view: View; readonly close: () => void }) {
+  const w = words.value;
+  return (
+    <Dialog title={w.menu} close={close}>
+      <GameChoices view={view} close={close} />
+      <h3>{w.learn}</h3>
+      <LearnChoices close={close} />
+      <h3>{w.file}</h3>
+      <FileChoices close={close} />
+      <h3>{w.settings}</h3>
+      <PageSettings />
+      <h3>{w.playing}</h3>
+      <PlayingSettings view={view} />
+      <h3>{w.display}</h3>
+      <DisplaySettings />
+      <p class="about">{w.aboutText}</p>
+      <div class="choices">
+        <Choice name={w.about.title} choose={() => goTo("about")} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Opens another dialogue in place of the menu. */
+function goTo(dialog: NonNullable<typeof open.value>): void {
+  open.value = dialog;
+}
+
+function Choice({ name, choose }: { readonly name: string; readonly choose: () => void }) {
+  return (
+    <button type="button" onClick={choose}>
+      {name}
+    </button>
+  );
+}
+
+interface Closing {
+  readonly close: () => void;
+}
+
+function GameChoices({ view, close }: Closing & { readonly view: View }) {
+  const w = words.value;
+  const then = (work: () => unknown) => () => {
+    close();
+    work();
+  };
+  return (
+    <div class="choices">
+      <Choice name={w.restart} choose={then(() => act("restart"))} />
+      <Choice name={w.solve} choose={then(solve)} />
+      <Choice name={w.fill} choose={then(() => act("fill-candidates"))} />
+      {Array.from({ length: view.checkpoints }, (_, number) => (
+        <Choice
+          key={number}
+          name={w.backToCheckpoint(number + 1)}
+          choose={then(() => act("restore", number))}
+        />
+      ))}
+      <Choice name={w.famous.title} choose={() => goTo("famous")} />
+      <Choice name={w.games} choose={() => goTo("games")} />
+    </div>
+  );
+}
+
+function LearnChoices({ close }: Closing) {
+  const w = words.value;
+  const places = ["learn", "watch", "lines", "path"] as const;
+  const titles = { learn: w.learning.title, watch: w.watch.title, lines: w.lines.title, path: w.path.title };
+  return (
+    <div class="choices">
+      {places.map((place) => (
+        <Choice
+          key={place}
+          name={titles[place]}
+          choose={() => {
+            close();
+            visit(place);
+          }}
+        />
+      ))}
+      <Choice
+        name={w.projector.title}
+        choose={() => {
+          close();
+          projector.value = true;
+        }}
+      />
+      <Choice name={w.lesson.title} choose={() => goTo("lesson")} />
+    </div>
+  );
+}
+
+function FileChoices({ close }: Closing) {
+  const w = words.value;
+  return (
+    <div class="choices">
+      <Choice
+        name={w.open}
+        choose={() => {
+          close();
+          openFile();
+        }}
+      />
+      <Choice name={w.save} choose={() => goTo("save")} />
+      <Choice
+        name={w.share}
+        choose={() => {
+          close();
+          void share();
+        }}
+      />
+      <Choice name={w.print} choose={() => goTo("print")} />
+    </div>
+  );
+}

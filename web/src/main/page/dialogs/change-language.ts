@@ -1,0 +1,38 @@
+/** Speaks another language, or names cells in another way, the engine first. */
+import { batch } from "@preact/signals";
+import type { Naming } from "../engine/door";
+import { teach } from "../game/ask";
+import { stopSeeking } from "../game/chain-search";
+import { retell } from "../hint/asking";
+import { type Language, language } from "../words/index";
+import { chosenNaming, namingOf } from "../words/naming";
+
+let wantedLanguage = language.value;
+let wantedNaming = chosenNaming.value;
+
+export function changeLanguage(code: Language): Promise<void> {
+  wantedLanguage = code;
+  return change();
+}
+
+export function changeNaming(naming: Naming): Promise<void> {
+  wantedNaming = naming;
+  return change();
+}
+
+async function change(): Promise<void> {
+  const [code, chosen] = [wantedLanguage, wantedNaming];
+  await teach(code, namingOf(code, chosen));
+  if (wantedLanguage !== code || wantedNaming !== chosen) {
+    // What was wanted later may have been spoken first.
+    await change();
+    return;
+  }
+  stopSeeking();
+  // Only now, so that the page never speaks otherwise than the engine.
+  batch(() => {
+    language.value = code;
+    chosenNaming.value = chosen;
+  });
+  await retell();
+}

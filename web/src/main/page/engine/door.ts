@@ -1,0 +1,147 @@
+/** All that passes between the page and the engine by name. `DoorTest` writes it from the engine's own types:
+ * `./mvnw -pl web -am test -Dtest=DoorTest -Dsurefire.failIfNoSpecifiedTests=false -Descargot.bless=true`. */
+
+export const MODES = ["digit", "corner", "centre", "colour"] as const;
+export type Mode = (typeof MODES)[number];
+
+export const LAYERS = ["corner", "centre", "colour"] as const;
+export type Layer = (typeof LAYERS)[number];
+
+export const OPTIONS = ["wrap", "rules-only", "tidy-marks", "digit-first"] as const;
+export type Option = (typeof OPTIONS)[number];
+
+export const DIRECTIONS = [
+  "up",
+  "down",
+  "left",
+  "right",
+  "row-start",
+  "row-end",
+  "grid-start",
+  "grid-end",
+] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+export const STANDINGS = ["open", "full-but-wrong", "solved"] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+export const CLOCK_STATES = ["stopped", "running", "paused"] as const;
+export type ClockState = (typeof CLOCK_STATES)[number];
+
+export const FILE_FORMS = [
+  "hodoku",
+  "sdk",
+  "opensudoku",
+  "ksudoku",
+  "gnome-sudoku",
+  "line",
+  "csv",
+  "sdx",
+  "candidates",
+  "grid",
+  "ss",
+  "sdm",
+] as const;
+export type FileForm = (typeof FILE_FORMS)[number];
+
+export const LINK_FORMS = ["sudoku-exchange", "sudokupad", "f-puzzles", "sudokuwiki"] as const;
+export type LinkForm = (typeof LINK_FORMS)[number];
+
+export const STATISTICS_EVENTS = ["started", "won", "read"] as const;
+export type StatisticsEvent = (typeof STATISTICS_EVENTS)[number];
+
+export const NAMINGS = ["rc", "a1", "lc"] as const;
+export type Naming = (typeof NAMINGS)[number];
+
+export const ROLES = [
+  "defining",
+  "fin",
+  "endo-fin",
+  "color-a",
+  "color-b",
+  "color-c",
+  "color-d",
+  "guardian",
+  "eliminated",
+  "placed",
+] as const;
+export type Role = (typeof ROLES)[number];
+
+export const FAMILIES = [
+  "singles",
+  "intersections",
+  "subsets",
+  "fish",
+  "single-digit",
+  "wings",
+  "coloring",
+  "uniqueness",
+  "exclusion",
+  "chains",
+] as const;
+export type Family = (typeof FAMILIES)[number];
+
+export const NEVER = ["subset", "fish", "large", "two", "rare"] as const;
+export type Never = (typeof NEVER)[number];
+
+export const METHODS = ["plain", "random", "trials", "levels", "symbols", "bands"] as const;
+export type MethodName = (typeof METHODS)[number];
+
+export const EVENT_KINDS = [
+  "call",
+  "round",
+  "place",
+  "strike",
+  "guess",
+  "undo",
+  "dead-end",
+  "solution",
+  "share",
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+export const TRIAL_OUTCOMES = ["solved", "failed", "open"] as const;
+export type TrialOutcome = (typeof TRIAL_OUTCOMES)[number];
+
+/** A command of the game: its name, and what it takes. */
+export type Command =
+  | readonly ["type", digit: number]
+  | readonly ["type-as", digit: number, mode: Mode]
+  | readonly ["type-at", cell: number, digit: number]
+  | readonly ["erase"]
+  | readonly ["erase-at", cell: number]
+  | readonly ["fill-candidates"]
+  | readonly ["start-candidates"]
+  | readonly ["stop-candidates"]
+  | readonly ["restart"]
+  | readonly ["clear-all"]
+  | readonly ["enter-puzzle"]
+  | readonly ["play"]
+  | readonly ["paste", text: string]
+  | readonly ["undo"]
+  | readonly ["redo"]
+  | readonly ["set-checkpoint"]
+  | readonly ["restore", number: number]
+  | readonly ["pause"]
+  | readonly ["resume"]
+  | readonly ["set-mode", mode: Mode]
+  | readonly ["next-mode"]
+  | readonly ["previous-mode"]
+  | readonly ["pad", digit: number]
+  | readonly ["toggle-eraser"]
+  | readonly ["put-back"]
+  | readonly ["turn-on", option: Option]
+  | readonly ["turn-off", option: Option]
+  | readonly ["press", cell: number]
+  | readonly ["press-focus"]
+  | readonly ["go-to", cell: number]
+  | readonly ["press-also", cell: number]
+  | readonly ["drag-to", cell: number]
+  | readonly ["select-same", cell: number]
+  | readonly ["select-same-as-focus"]
+  | readonly ["move", direction: Direction]
+  | readonly ["extend", direction: Direction]
+  | readonly ["move-to-empty", direction: Direction]
+  | readonly ["select-all"]
+  | readonly ["select-none"]
+  | readonly ["invert"];

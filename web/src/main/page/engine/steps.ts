@@ -1,0 +1,121 @@
+/** Steps of reasoning, and what they make of a puzzle. */
+import type { Family, Never, Role } from "./door";
+
+export interface Hint {
+  /** The texts of the four depths, each in runs. */
+  readonly depths: readonly (readonly Run[])[];
+  readonly technique: string;
+  readonly name: string;
+  /** The lines of a longer proof; none where the last depth says it all. */
+  readonly proof: readonly Statement[];
+  readonly houses: readonly number[];
+  readonly covers: readonly number[];
+  readonly marks: readonly { readonly role: Role; readonly candidates: readonly CandidateRef[] }[];
+  readonly links: readonly Link[];
+  readonly eliminations: readonly CandidateRef[];
+  readonly placements: readonly CandidateRef[];
+}
+
+/** A line of a proof: `level` is 0, or more inside another proof; lines are numbered from 1 at each level by itself. */
+export interface Statement {
+  readonly level: number;
+  readonly number: number;
+  /** The lines of its level that it rests on. */
+  readonly because: readonly number[];
+  readonly runs: readonly Run[];
+}
+
+/** What joins two candidates, or groups of candidates: of a strong link one end is true, of a weak one not both. */
+export interface Link {
+  readonly from: readonly CandidateRef[];
+  readonly to: readonly CandidateRef[];
+  readonly strong: boolean;
+}
+
+/** There is no step to tell; the sentence says why. */
+export interface NoHint {
+  readonly obstacle: string;
+  /** Cells to look at. */
+  readonly cells: readonly number[];
+  /** Whether something placed is wrong, so that going back would help. */
+  readonly mistake: boolean;
+  /** Whether the workshop may know a step. */
+  readonly chainPossible: boolean;
+}
+
+export interface Run {
+  readonly text: string;
+  /** Cells that this piece names, to light while it has the pointer or the focus. */
+  readonly cells?: readonly number[];
+}
+
+/** [cell, digit] */
+export type CandidateRef = readonly [number, number];
+
+/** A step that a workshop found. */
+export interface FoundStep {
+  readonly step: Hint;
+  /** What `adopt` wants to know of it. */
+  readonly effects: string;
+}
+
+/** What stands, 81 characters, and what each cell can still hold, as bits. */
+export interface Position {
+  readonly digits: string;
+  readonly candidates: readonly number[];
+}
+
+/** A step of a path, with what it counts on HoDoKu's scale, or in tenths on Sudoku Explainer's. */
+export type PathStep = { readonly before: Position; readonly step: Hint } & (
+  | { readonly points: number; readonly rating?: undefined }
+  | { readonly rating: number; readonly points?: undefined }
+);
+
+export interface PathPart {
+  readonly steps: readonly PathStep[];
+  /** Whether it ends with the solution. */
+  readonly complete: boolean;
+  readonly end: Position;
+}
+
+export interface Path extends PathPart {
+  /** HoDoKu's, as far as its scale leads. */
+  readonly level: Rated["level"];
+  readonly score: number;
+}
+
+export interface TechniqueRow {
+  readonly technique: string;
+  readonly family: Family;
+  /** Why it cannot be practised; empty where it can. */
+  readonly never: "" | Never;
+}
+
+/** A step with the positions before and after it. */
+export interface Example {
+  /** 81 characters. */
+  readonly givens: string;
+  readonly before: Position;
+  readonly step: Hint;
+  readonly after: Position;
+}
+
+/** A technique of HoDoKu's ladder. */
+export interface Rung {
+  readonly technique: string;
+  readonly name: string;
+  readonly points: number;
+  readonly level: Rated["level"];
+}
+
+export interface Rated {
+  /** HoDoKu's level. */
+  readonly level: "Easy" | "Medium" | "Hard" | "Unfair" | "Extreme" | "Incomplete";
+  /** HoDoKu's score. */
+  readonly score: number;
+  /** Sudoku Explainer's ratings in tenths; those so far when not finished. */
+  readonly er: number;
+  readonly ep: number;
+  readonly ed: number;
+  readonly finished: boolean;
+}

@@ -1,0 +1,38 @@
+import { computed, signal } from "@preact/signals";
+
+/** The cell under the pointer while the pointer is what moved last, or -1. */
+export const hovered = signal(-1);
+/** Whether there is such a cell. */
+export const isHovering = computed(() => hovered.value >= 0);
+/** The cell with the focus, or -1 while that is elsewhere. */
+export const focused = signal(-1);
+/** The cell that the player looks at: the words that name it light up. */
+export const met = computed(() => (hovered.value >= 0 ? hovered.value : focused.value));
+
+let keys = false;
+
+/** Whether keys are what moved last, and not the pointer. */
+export const keysMovedLast = () => keys;
+
+const MOVING = ["Arrow", "Home", "End", "Tab"];
+
+window.addEventListener(
+  "keydown",
+  ({ key, code }) => {
+    // With Shift and without its lock, the numeric pad says that its digits are arrows.
+    if (MOVING.some((each) => key.startsWith(each)) && !/^Numpad\d$/.test(code)) {
+      keys = true;
+      hovered.value = -1;
+    }
+  },
+  { capture: true },
+);
+for (const moved of ["pointermove", "pointerdown"]) {
+  window.addEventListener(
+    moved,
+    () => {
+      keys = false;
+    },
+    { capture: true },
+  );
+}

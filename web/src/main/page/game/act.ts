@@ -1,0 +1,91 @@
+/** Changes the game on the table, and draws and keeps what comes of it. */
+
+import type { Command } from "../engine/door";
+import { isProblem, type Problem, type View } from "../engine/view";
+import { options } from "../settings/settings";
+import { words } from "../words";
+import { say } from "../words/notice";
+import { changeSaid } from "../words/notices";
+import { ask, now, save, wired } from "./ask";
+import { dropHint } from "./hint";
+import { isCopy, isKept, keep, keptInTime, onTable } from "./keeping";
+import { countStatistics } from "./statistics";
+import { putView, view } from "./view";
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Does `command`, and draws and keeps what comes of it. */
+export function act(...command: Command): Promise<boolean> {
+  return inTurn(() => ask("act", ...wired(command), now()));
+}
+
+/** Changes the game as step `number` of all says, or for -1 the last hint. */
+export function applyTold(number: number): Promise<boolean> {
+  return inTurn(() => ask("applyHint", number, now()));
+}
+
+/** Draws and keeps what comes of a question that changes the game. One comes after the other, and none before the last
+ * change is kept, so that no more than one is lost whenever the page ends. */
+function inTurn(asked: () => Promise<View | undefined>): Promise<boolean> {
+  const done = turn.then(() => keptInTime()).then(() => shownNow(asked));
+  turn = done.catch(() => undefined);
+  return done;
+}
+
+async function shownNow(asked: () => Promise<View | undefined>): Promise<boolean> {
+  const before = view.value;
+  const done = show(await asked());
+  if (done && before?.digits !== view.value?.digits) {
+    dropHint();
+  }
+  return done;
+}
+
+const source = { shown: () => view.value, save };
+
+/** Keeps what the clock shows, of a game that has been kept. */
+export function keepTime(): void {
+  if (isKept()) {
+    keep(source);
+  }
+}
+
+/** Which game was shown last. */
+let shownGame: number | undefined;
+
+/** Draws and keeps the answer; false when it was a problem, which is told. */
+export function show(answer: View | Problem | undefined): boolean {
+  if (!answer) {
+    return false;
+  }
+  if (isProblem(answer)) {
+    say(words.value.problem(answer.line, answer.column, answer.problem));
+    return false;
+  }
+  // What another game had is nothing to compare with.
+  const before = shownGame === onTable() ? view.value : undefined;
+  shownGame = onTable();
+  putView(answer);
+  options.value = answer.options.join(" ");
+  say(!before && isCopy() ? words.value.openElsewhere : changeSaid(before, answer));
+  if (before && !before.wonOnce && answer.wonOnce) {
+    void countStatistics("won");
+  }
+  if (before ? moved(before, answer) : isBegun(answer)) {
+    keep(source);
+  }
+  return true;
+}
+
+/** Whether there is a game at all: an empty board of the first visit is none. */
+const isBegun = (shown: View) => shown.filled > 0 || shown.undoable > 0;
+
+/** Whether there is something to keep: a selection or a mode is not. Every change of the board counts in the history. */
+function moved(before: View, after: View): boolean {
+  return (
+    before.undoable !== after.undoable ||
+    before.redoable !== after.redoable ||
+    before.checkpoints !== after.checkpoints ||
+    before.clock.state !== after.clock.state
+  );
+}

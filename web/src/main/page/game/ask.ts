@@ -1,0 +1,82 @@
+/** The engine that has the game on the table, and questions to it. */
+import { signal } from "@preact/signals";
+import type { Answers } from "../engine/answers";
+import { type Ask, EngineFailure, engine as startEngine } from "../engine/client";
+import { type Command, type Naming, OPTIONS } from "../engine/door";
+import { leftOut, options } from "../settings/settings";
+import { language, words } from "../words";
+import { say } from "../words/notice";
+import { speak } from "../words/speak";
+import { dropHint } from "./hint";
+import { lastOf, putBack } from "./keeping";
+import { keptGames } from "./storage";
+
+/** How long the last answer took, in milliseconds. */
+export const took = signal(0);
+
+let instances = 0;
+const engine = startEngine(prepare);
+
+/** Which engine answers now: one that failed is replaced, and the next one knows nothing. */
+export const instance = () => instances;
+
+/** A fresh engine knows neither the language nor the game. */
+async function prepare(ask: Ask<Answers>): Promise<void> {
+  instances++;
+  await speak(ask, language.value);
+  await ask("leaveOut", leftOut.value);
+  // What the last one told it cannot apply.
+  dropHint();
+  const last = lastOf(await keptGames());
+  if (last) {
+    await putBack(last.id);
+    await ask("load", last.saved, now());
+  }
+  const on = options.value.split(" ");
+  for (const option of OPTIONS) {
+    await ask("act", ...wired([on.includes(option) ? "turn-on" : "turn-off", option]), now());
+  }
+}
+
+/** Has the engine speak the language `code`, and name cells as `naming` says. */
+export function teach(code: string, naming: Naming): Promise<void> {
+  return speak(engine.ask, code, naming);
+}
+
+/** The clock of the page, in whole milliseconds. */
+export function now(): number {
+  return Date.now();
+}
+
+/** The game as text, to be kept. */
+export const save = () => engine.ask("save", now());
+
+/** Asks the engine, and says so when it fails. */
+export async function ask<C extends keyof Answers>(
+  call: C,
+  ...args: Parameters<Answers[C]>
+): Promise<ReturnType<Answers[C]> | undefined> {
+  const asked = performance.now();
+  try {
+    const answer = await engine.ask(call, ...args);
+    took.value = performance.now() - asked;
+    return answer;
+  } catch (failure) {
+    if (failure instanceof EngineFailure) {
+      say(words.value.noEngine);
+      return undefined;
+    }
+    throw failure;
+  }
+}
+
+/** A command as the engine takes it: its numbers in order, then its text. */
+export function wired([name, ...given]: Command): [
+  name: Command[0],
+  first: number,
+  second: number,
+  text: string,
+] {
+  const [first = 0, second = 0] = given.filter((each) => typeof each === "number");
+  return [name, first, second, given.find((each) => typeof each === "string") ?? ""];
+}

@@ -1,0 +1,25 @@
+/** Steps beyond those that the engine of the game tells: chains, which take their time. */
+
+import { workshop } from "../engine/client";
+import type { FoundStep } from "../engine/steps";
+import { language } from "../words";
+import { speak } from "../words/speak";
+
+/** How long a search may take; the worker is not replaced before. */
+const PATIENCE_MS = 8_000;
+
+const chains = workshop((ask) => speak(ask, language.value));
+
+/** The step on the board of `link`; undefined when there is none, when it takes too long, or when [stopSeeking] was called. */
+export async function seekChain(link: string): Promise<FoundStep | undefined> {
+  try {
+    return (await chains.ask("seekChain", link, PATIENCE_MS)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Gives up what [seekChain] looks for. The next one speaks the language of the page. */
+export function stopSeeking(): void {
+  chains.stop();
+}

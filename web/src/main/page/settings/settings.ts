@@ -1,0 +1,76 @@
+import { effect, type Signal, signal } from "@preact/signals";
+
+/** What takes a setting that was saved, by name. */
+const takers = new Map<string, (taken: unknown) => void>();
+
+/** Takes the setting `name` from what was saved, unless the player has made it different here already. */
+export function takeSetting(name: string, json: string): void {
+  try {
+    takers.get(name)?.(JSON.parse(json));
+  } catch {
+    // It means nothing, and nothing is lost.
+  }
+}
+
+/** A signal whose value outlives the page. What was kept but means nothing any more is passed over. */
+export function kept<T extends string | boolean>(
+  name: string,
+  value: Signal<T>,
+  valid: (stored: T) => boolean,
+): Signal<T> {
+  const usual = value.value;
+  takers.set(name, (taken) => {
+    if (value.value === usual && typeof taken === typeof usual && valid(taken as T)) {
+      value.value = taken as T;
+    }
+  });
+  const stored = read(name);
+  if (stored !== undefined && valid(stored as T)) {
+    value.value = stored as T;
+  }
+  effect(() => write(name, value.value));
+  return value;
+}
+
+/** Storage may be forbidden; the page then works without memory. */
+function read(name: string): unknown {
+  try {
+    const text = localStorage.getItem(`escargot.${name}`);
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function write(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(`escargot.${name}`, JSON.stringify(value));
+  } catch {
+    // Nothing to be done, and nothing lost but a setting.
+  }
+}
+
+export type Theme = "auto" | "light" | "dark" | "contrast";
+
+const isFlag = (value: boolean) => typeof value === "boolean";
+
+export const theme = kept<Theme>("theme", signal<Theme>("auto"), (value) =>
+  ["auto", "light", "dark", "contrast"].includes(value),
+);
+export const clockShown = kept("clock", signal(true), isFlag);
+export const indexesShown = kept("indexes", signal(false), isFlag);
+/** Cell numbers for as long as their key is held. */
+export const indexesHeld = signal(false);
+export const bigMarks = kept("big-marks", signal(false), isFlag);
+export const developer = kept("developer", signal(false), isFlag);
+/** Single letters can be switched off for people who speak to their computer (WCAG 2.1.4). */
+export const letters = kept("letters", signal(true), isFlag);
+/** The report's aids: what may go where the pointer is, and where the digit under it may go. */
+export const candidatesAid = kept("candidates-aid", signal(false), isFlag);
+export const destinationsAid = kept("destinations-aid", signal(false), isFlag);
+/** Techniques that hints do without, joined by commas. */
+export const leftOut = kept("left-out", signal(""), (value) => /^[a-z0-9,-]*$/.test(value));
+/** The game's options that are on, joined by blanks. */
+export const options = kept("options", signal("tidy-marks"), (value) => typeof value === "string");
+/** Whether the page is shown to a class: large, in high contrast, and without what is around the board. Not kept. */
+export const projector = signal(false);
