@@ -42,8 +42,8 @@ try {
       const taken = (hint) =>
         ["placements", "eliminations"].map((member) => (hint[member] ?? []).map(([cell, digit]) => cell * 10 + digit));
       for (const [id, question] of [...Object.entries(messages).map((each) => ["message", ...each]), ...all].entries()) {
-        const [placed, struck] = question[0] === "take" ? taken(JSON.parse(told.at(-1)[2])) : [];
-        const [call, ...args] = placed ? ["act", "take", 0, `=${placed}-${struck}`, 0] : question;
+        const [placed, eliminated] = question[0] === "take" ? taken(JSON.parse(told.at(-1)[2])) : [];
+        const [call, ...args] = placed ? ["act", "take", 0, `=${placed}-${eliminated}`, 0] : question;
         const from = performance.now();
         const { data } = await new Promise((resolve) => {
           worker.onmessage = resolve;

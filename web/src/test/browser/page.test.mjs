@@ -342,9 +342,9 @@ describe("help", () => {
       const chain = await page.getByText("Suppose that").count();
       await (chain ? page.locator(".links .strong").first().waitFor() : apply());
     }
-    const struck = await page.locator(".hint p .cells").last().innerText();
+    const eliminated = await page.locator(".hint p .cells").last().innerText();
     await apply();
-    assert.match(struck, /^\d from r\dc\d$/);
+    assert.match(eliminated, /^\d from r\dc\d$/);
     await closed(page);
   });
 

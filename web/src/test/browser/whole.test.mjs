@@ -170,7 +170,7 @@ for (const hand of HANDS) {
       assert.equal(await page.locator("[aria-label*=centre]").count(), 0);
     });
 
-    test("the program keeps the candidates, which stay the player's, and strikes none for a clash", async () => {
+    test("the program keeps the candidates, which stay the player's, and eliminations none for a clash", async () => {
       await play(page, ESCARGOT);
       await toggle("Keep the centre marks up to date automatically");
       await named("Row 1 column 2, centre 2 5 6 8");

@@ -132,9 +132,9 @@ describe("while a puzzle is entered", () => {
   });
 
   test("Backspace erases, Enter solves, Delete clears all", () => {
-    const struck = (key: string) => meaning(stroke(key, { key }), view("entering"), -1, true);
-    expect(struck("Backspace")).toEqual({ act: ["erase"] });
-    expect(struck("Enter")).toEqual({ page: "solve" });
-    expect(struck("Delete")).toEqual({ act: ["clear-all"] });
+    const pressed = (key: string) => meaning(stroke(key, { key }), view("entering"), -1, true);
+    expect(pressed("Backspace")).toEqual({ act: ["erase"] });
+    expect(pressed("Enter")).toEqual({ page: "solve" });
+    expect(pressed("Delete")).toEqual({ act: ["clear-all"] });
   });
 });

@@ -91,7 +91,7 @@ export const EVENT_KINDS = [
   "call",
   "round",
   "place",
-  "strike",
+  "eliminate",
   "guess",
   "undo",
   "dead-end",

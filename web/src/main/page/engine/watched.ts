@@ -8,7 +8,7 @@ export interface Counters {
   readonly calls: number;
   readonly rounds: number;
   readonly placements: number;
-  readonly strikes: number;
+  readonly eliminations: number;
   readonly guesses: number;
   readonly deadEnds: number;
   readonly solutions: number;

@@ -37,13 +37,13 @@ export function Steps({ steps }: { readonly steps: readonly Hint[] }) {
 
 /** Such as `r1c2=5` or `r4c5<>37, r6c5<>3`. */
 function effects(step: Hint): string {
-  const struck = new Map<number, number[]>();
+  const eliminated = new Map<number, number[]>();
   for (const [cell, digit] of step.eliminations) {
-    struck.set(cell, [...(struck.get(cell) ?? []), digit]);
+    eliminated.set(cell, [...(eliminated.get(cell) ?? []), digit]);
   }
   return [
     ...step.placements.map(([cell, digit]) => `${short(cell)}=${digit}`),
-    ...[...struck].map(([cell, digits]) => `${short(cell)}<>${digits.join("")}`),
+    ...[...eliminated].map(([cell, digits]) => `${short(cell)}<>${digits.join("")}`),
   ].join(", ");
 }
 

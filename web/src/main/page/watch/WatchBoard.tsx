@@ -38,7 +38,7 @@ export function WatchBoard({ name, givens, moment }: Shown) {
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** What a cell shows, as one text: its classes, its digit, its candidates, and the digit that was just struck. */
+/** What a cell shows, as one text: its classes, its digit, its candidates, and the digit that was just eliminated. */
 function drawn(cell: number, givens: string, moment: Moment | undefined): string {
   const digit = (moment?.grid ?? givens)[cell] ?? ".";
   const last = moment?.last;
@@ -52,38 +52,38 @@ function drawn(cell: number, givens: string, moment: Moment | undefined): string
     classes.join(" "),
     digit === "." ? "" : digit,
     moment?.candidates[cell] ?? 0,
-    here?.kind === "strike" ? (here.digit ?? 0) : 0,
+    here?.kind === "eliminate" ? (here.digit ?? 0) : 0,
   ].join("|");
 }
 
 function WatchCell({ drawn }: { readonly drawn: ReadonlySignal<string> }) {
-  const [classes, digit, candidates, struck] = drawn.value.split("|");
+  const [classes, digit, candidates, eliminated] = drawn.value.split("|");
   return (
     <div class={classes ?? ""}>
       {digit ? (
         <span class="digit">{digit}</span>
       ) : (
-        <span class="small">{marks(Number(candidates), Number(struck))}</span>
+        <span class="small">{marks(Number(candidates), Number(eliminated))}</span>
       )}
     </div>
   );
 }
 
-/** The candidates in the places of a telephone's keys, as one text; the one that was just struck is crossed out. */
-function marks(candidates: number, struck: number) {
+/** The candidates in the places of a telephone's keys, as one text; the one that was just eliminated is crossed out. */
+function marks(candidates: number, eliminated: number) {
   const text = (from: number, to: number) =>
     NUMBERS.slice(from, to)
       .map((digit) => ((candidates >> (digit - 1)) & 1 ? digit : "\u2007") + (digit % 3 === 0 ? "\n" : ""))
       .join("");
-  if (struck === 0) {
+  if (eliminated === 0) {
     return candidates === 0 ? "" : text(0, 9);
   }
   return (
     <>
-      {text(0, struck - 1)}
-      <s>{struck}</s>
-      {struck % 3 === 0 ? "\n" : ""}
-      {text(struck, 9)}
+      {text(0, eliminated - 1)}
+      <s>{eliminated}</s>
+      {eliminated % 3 === 0 ? "\n" : ""}
+      {text(eliminated, 9)}
     </>
   );
 }

@@ -81,7 +81,7 @@ function Seed() {
   );
 }
 
-const COUNTED = ["calls", "guesses", "placements", "strikes", "deadEnds", "solutions", "depth"] as const;
+const COUNTED = ["calls", "guesses", "placements", "eliminations", "deadEnds", "solutions", "depth"] as const;
 
 function Side({ of, givens }: { readonly of: Watch; readonly givens: string }) {
   const w = words.value.watch;

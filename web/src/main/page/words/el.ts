@@ -205,7 +205,7 @@ export const el: Words = {
       calls: "Κλήσεις",
       guesses: "Δοκιμές",
       placements: "Τοποθετήσεις",
-      strikes: "Διαγραφές",
+      eliminations: "Διαγραφές",
       deadEnds: "Αδιέξοδα",
       solutions: "Λύσεις",
       depth: "Βάθος",

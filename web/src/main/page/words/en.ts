@@ -200,7 +200,7 @@ export const en = {
       calls: "Calls",
       guesses: "Trials",
       placements: "Placed",
-      strikes: "Eliminated",
+      eliminations: "Eliminated",
       deadEnds: "Dead ends",
       solutions: "Solutions",
       depth: "Deepest",

@@ -206,7 +206,7 @@ export const fr: Words = {
       calls: "Appels",
       guesses: "Essais",
       placements: "Placés",
-      strikes: "Éliminés",
+      eliminations: "Éliminés",
       deadEnds: "Impasses",
       solutions: "Solutions trouvées",
       depth: "Profondeur",

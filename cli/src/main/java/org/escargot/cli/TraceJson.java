@@ -77,7 +77,7 @@ final class TraceJson implements EventSink {
             object.writeNumberField("calls", counters.calls());
             object.writeNumberField("rounds", counters.rounds());
             object.writeNumberField("placements", counters.placements());
-            object.writeNumberField("strikes", counters.strikes());
+            object.writeNumberField("eliminations", counters.eliminations());
             object.writeNumberField("guesses", counters.guesses());
             object.writeNumberField("deadEnds", counters.deadEnds());
             object.writeNumberField("solutions", counters.solutions());

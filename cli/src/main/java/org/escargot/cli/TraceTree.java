@@ -29,7 +29,7 @@ final class TraceTree implements EventSink {
 
     private long rounds;
     private long placed;
-    private long struck;
+    private long eliminated;
     private String end = "";
 
     /// @param position where the method stands before each event
@@ -44,7 +44,7 @@ final class TraceTree implements EventSink {
         switch (Event.kind(event)) {
             case ROUND -> rounds++;
             case PLACE -> placed++;
-            case STRIKE -> struck++;
+            case ELIMINATE -> eliminated++;
             case GUESS -> {
                 finishLine();
                 if (isOfAllPlaces(event) && !isBegun) {
@@ -102,7 +102,7 @@ final class TraceTree implements EventSink {
         }
         addCount(parts, Tally.ROUNDS, rounds);
         addCount(parts, Tally.PLACED, placed);
-        addCount(parts, Tally.STRUCK, struck);
+        addCount(parts, Tally.ELIMINATED, eliminated);
         if (!end.isEmpty()) {
             parts.add(end);
         }
@@ -120,7 +120,7 @@ final class TraceTree implements EventSink {
         end = "";
         rounds = 0;
         placed = 0;
-        struck = 0;
+        eliminated = 0;
     }
 
     private void addCount(List<String> parts, Tally tally, long number) {

@@ -23,7 +23,7 @@ public record TraceWords(Messages messages, Coordinates coordinates) {
         /// Digits placed.
         PLACED,
         /// Candidates that were eliminated.
-        STRUCK,
+        ELIMINATED,
         /// The number of the solution.
         SOLUTION;
 
@@ -33,7 +33,7 @@ public record TraceWords(Messages messages, Coordinates coordinates) {
                         case LAYER -> "layer";
                         case ROUNDS -> "rounds";
                         case PLACED -> "placed";
-                        case STRUCK -> "struck";
+                        case ELIMINATED -> "eliminated";
                         case SOLUTION -> "solution";
                     };
         }
@@ -70,7 +70,7 @@ public record TraceWords(Messages messages, Coordinates coordinates) {
             case CALL -> "call";
             case ROUND -> "round";
             case PLACE -> "place";
-            case STRIKE -> "strike";
+            case ELIMINATE -> "eliminate";
             case GUESS -> hasCell ? "guess" : "guess-all";
             case UNDO -> "undo";
             case DEAD_END -> hasCell ? "dead-cell" : "dead-digit";

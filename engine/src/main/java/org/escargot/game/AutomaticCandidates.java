@@ -15,13 +15,14 @@ public final class AutomaticCandidates {
     /// marks stays ruled out; a cell without any is taken as not looked at yet.
     static Board start(Board board) {
         CellSet counted = counting(board);
-        int[] struck = new int[Cell.COUNT];
+        int[] eliminated = new int[Cell.COUNT];
         SeenDigits sight = SeenDigits.of(board.digits(), counted);
         CellSet empty = board.digits().cellsOf(Digit.NONE).and(board.centre().marked());
         for (int cell = empty.first(); cell >= 0; cell = empty.next(cell)) {
-            struck[cell] = sight.allowed(cell).minus(board.centre().at(cell)).bits();
+            eliminated[cell] =
+                    sight.allowed(cell).minus(board.centre().at(cell)).bits();
         }
-        return filled(board.with(new Candidates.Automatic(Marks.of(struck), counted)));
+        return filled(board.with(new Candidates.Automatic(Marks.of(eliminated), counted)));
     }
 
     /// `board` with its centre marks as they are, from now on kept by hand.
@@ -35,7 +36,7 @@ public final class AutomaticCandidates {
             case Candidates.ByHand _ -> after;
             case Candidates.Automatic automatic -> {
                 CellSet counted = automatic.counted().minus(changed(before.digits(), after.digits()));
-                yield filled(after.with(new Candidates.Automatic(automatic.struck(), counted.or(counting(after)))));
+                yield filled(after.with(new Candidates.Automatic(automatic.eliminated(), counted.or(counting(after)))));
             }
         };
     }
@@ -72,36 +73,37 @@ public final class AutomaticCandidates {
         CellSet empty = digits.cellsOf(Digit.NONE);
         for (int cell = empty.first(); cell >= 0; cell = empty.next(cell)) {
             centre[cell] =
-                    sight.allowed(cell).minus(automatic.struck().at(cell)).bits();
+                    sight.allowed(cell).minus(automatic.eliminated().at(cell)).bits();
         }
         return Marks.of(centre);
     }
 
-    /// `board` with `digit` toggled in the centre of each of `cells`: a mark is struck, a struck one comes back.
+    /// `board` with `digit` toggled in the centre of each of `cells`: a mark is eliminated, and one that was
+    /// eliminated comes back.
     /// What the rules forbid cannot be marked, so that such cells stay as they are.
     static Board toggle(Board board, Candidates.Automatic automatic, CellSet cells, int digit) {
         CellSet possible = possible(board, automatic, digit).and(cells);
         boolean allMarked = board.centre().cellsOf(digit).containsAll(possible);
-        Marks struck = allMarked
-                ? automatic.struck().with(possible, digit)
-                : automatic.struck().without(possible, digit);
-        return filled(board.with(new Candidates.Automatic(struck, automatic.counted())));
+        Marks eliminated = allMarked
+                ? automatic.eliminated().with(possible, digit)
+                : automatic.eliminated().without(possible, digit);
+        return filled(board.with(new Candidates.Automatic(eliminated, automatic.counted())));
     }
 
-    /// `board` with `digit` struck from the centre of `cells`.
-    static Board strike(Board board, Candidates.Automatic automatic, CellSet cells, int digit) {
+    /// `board` with `digit` eliminated from the centre of `cells`.
+    static Board eliminate(Board board, Candidates.Automatic automatic, CellSet cells, int digit) {
         CellSet possible = possible(board, automatic, digit).and(cells);
-        return filled(
-                board.with(new Candidates.Automatic(automatic.struck().with(possible, digit), automatic.counted())));
-    }
-
-    /// `board` as if `digit` had not been struck by hand anywhere.
-    static Board unstrike(Board board, Candidates.Automatic automatic, int digit) {
         return filled(board.with(
-                new Candidates.Automatic(automatic.struck().without(CellSet.ALL, digit), automatic.counted())));
+                new Candidates.Automatic(automatic.eliminated().with(possible, digit), automatic.counted())));
     }
 
-    /// `board` as if nothing had been struck by hand.
+    /// `board` as if `digit` had not been eliminated by hand anywhere.
+    static Board restore(Board board, Candidates.Automatic automatic, int digit) {
+        return filled(board.with(
+                new Candidates.Automatic(automatic.eliminated().without(CellSet.ALL, digit), automatic.counted())));
+    }
+
+    /// `board` as if nothing had been eliminated by hand.
     static Board afresh(Board board, Candidates.Automatic automatic) {
         return filled(board.with(new Candidates.Automatic(Marks.NONE, automatic.counted())));
     }

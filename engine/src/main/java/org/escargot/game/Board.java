@@ -170,7 +170,8 @@ public record Board(
         return switch (candidates) {
             case Candidates.ByHand byHand -> byHand;
             case Candidates.Automatic automatic ->
-                new Candidates.Automatic(automatic.struck(), automatic.counted().and(newDigits.filled()));
+                new Candidates.Automatic(
+                        automatic.eliminated(), automatic.counted().and(newDigits.filled()));
         };
     }
 

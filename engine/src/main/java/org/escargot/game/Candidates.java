@@ -9,12 +9,12 @@ public sealed interface Candidates {
     record ByHand() implements Candidates {}
 
     /// The program does: the centre marks of an empty cell are the digits that no counted peer holds and that the
-    /// player did not strike.
+    /// player did not eliminate.
     ///
     /// A digit that is placed where it clashes does not count until the clash is gone, so that a slip destroys no
     /// marks; digits that counted before it go on counting.
     ///
-    /// @param struck what the player took out by hand
+    /// @param eliminated what the player took out by hand
     /// @param counted the cells whose digits rule out candidates
-    record Automatic(Marks struck, CellSet counted) implements Candidates {}
+    record Automatic(Marks eliminated, CellSet counted) implements Candidates {}
 }

@@ -96,9 +96,9 @@ final class Editing {
 
     /// Only what the step still finds: the board may have changed since.
     private static Edit apply(Board board, Hand hand, Effects effects) {
-        Board struck = Marking.strike(board, effects.eliminations());
+        Board eliminated = Marking.eliminate(board, effects.eliminations());
         CandidateSet placements = effects.placements();
-        Edit edit = Edit.changed(board, struck);
+        Edit edit = Edit.changed(board, eliminated);
         for (int placed = placements.first(); placed >= 0; placed = placements.next(placed)) {
             int cell = Candidate.cell(placed);
             if (edit.board().digits().digit(cell) == Digit.NONE) {

@@ -12,8 +12,8 @@ import org.escargot.grid.Marks;
 final class Marking {
     private Marking() {}
 
-    /// Takes `number` from the marks of `targets` where all of them have it, else gives it to each. Digits are marked
-    /// in empty cells only; a colour suits any.
+    /// Takes `number` from the marks of `targets` where all of them have it, else gives it to each. Digits are
+    /// marked in empty cells only; a colour suits any.
     static Edit toggle(Board board, Layer layer, CellSet targets, int number) {
         CellSet cells = layer == Layer.COLOUR ? targets : targets.and(empty(board));
         if (cells.isEmpty()) {
@@ -102,26 +102,26 @@ final class Marking {
                 switch (board.candidates()) {
                     case Candidates.ByHand _ ->
                         board.with(Layer.CENTRE, board.centre().with(board.destinations(digit), digit));
-                    case Candidates.Automatic automatic -> AutomaticCandidates.unstrike(board, automatic, digit);
+                    case Candidates.Automatic automatic -> AutomaticCandidates.restore(board, automatic, digit);
                 });
     }
 
-    /// Strikes `candidates`. A cell without centre marks has all that the rules allow, and from now on says so.
-    static Board strike(Board board, CandidateSet candidates) {
-        Board struck = board;
+    /// Eliminates `candidates`. A cell without centre marks has all that the rules allow, and from now on says so.
+    static Board eliminate(Board board, CandidateSet candidates) {
+        Board eliminated = board;
         for (int candidate = candidates.first(); candidate >= 0; candidate = candidates.next(candidate)) {
             int cell = Candidate.cell(candidate);
             int digit = Candidate.digit(candidate);
-            struck = switch (struck.candidates()) {
-                case Candidates.ByHand _ -> struckByHand(struck, cell, digit);
+            eliminated = switch (eliminated.candidates()) {
+                case Candidates.ByHand _ -> eliminatedByHand(eliminated, cell, digit);
                 case Candidates.Automatic automatic ->
-                    AutomaticCandidates.strike(struck, automatic, CellSet.of(cell), digit);
+                    AutomaticCandidates.eliminate(eliminated, automatic, CellSet.of(cell), digit);
             };
         }
-        return struck;
+        return eliminated;
     }
 
-    private static Board struckByHand(Board board, int cell, int digit) {
+    private static Board eliminatedByHand(Board board, int cell, int digit) {
         if (board.digits().digit(cell) != Digit.NONE) {
             return board;
         }

@@ -128,9 +128,9 @@ public final class Pencilmarks implements Puzzle {
             where[gone] = where[gone].without(cell);
         }
         left[cell] = 0;
-        CellSet struck = where[digit].and(Houses.peers(cell));
-        strike(left, struck, digit);
-        where[digit] = where[digit].minus(struck);
+        CellSet eliminated = where[digit].and(Houses.peers(cell));
+        eliminate(left, eliminated, digit);
+        where[digit] = where[digit].minus(eliminated);
         return new Pencilmarks(placed, left, where, unsolved.without(cell));
     }
 
@@ -139,20 +139,20 @@ public final class Pencilmarks implements Puzzle {
         return without(CellSet.of(cell), digit);
     }
 
-    /// These marks with the candidate `digit` eliminated from each of `struck`.
-    public Pencilmarks without(CellSet struck, int digit) {
+    /// These marks with the candidate `digit` eliminated from each of `eliminated`.
+    public Pencilmarks without(CellSet eliminated, int digit) {
         short[] left = candidates.clone();
         CellSet[] where = cells.clone();
-        strike(left, struck, digit);
-        where[digit] = where[digit].minus(struck);
+        eliminate(left, eliminated, digit);
+        where[digit] = where[digit].minus(eliminated);
         return new Pencilmarks(digits, left, where, unsolved);
     }
 
-    /// These marks without the candidates of `struck`.
-    public Pencilmarks without(CandidateSet struck) {
+    /// These marks without the candidates of `eliminated`.
+    public Pencilmarks without(CandidateSet eliminated) {
         short[] left = candidates.clone();
         CellSet[] where = cells.clone();
-        for (int candidate = struck.first(); candidate >= 0; candidate = struck.next(candidate)) {
+        for (int candidate = eliminated.first(); candidate >= 0; candidate = eliminated.next(candidate)) {
             int digit = Candidate.digit(candidate);
             left[Candidate.cell(candidate)] &= (short) ~DigitSet.bit(digit);
             where[digit] = where[digit].without(Candidate.cell(candidate));
@@ -160,7 +160,7 @@ public final class Pencilmarks implements Puzzle {
         return new Pencilmarks(digits, left, where, unsolved);
     }
 
-    private static void strike(short[] candidates, CellSet cells, int digit) {
+    private static void eliminate(short[] candidates, CellSet cells, int digit) {
         short others = (short) ~DigitSet.bit(digit);
         for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
             candidates[cell] &= others;

@@ -5,7 +5,7 @@ package org.escargot.method;
 /// @param calls how often it was called on a position, as the text that describes it counts calls
 /// @param rounds how often it went over the grid
 /// @param placements how many digits it placed without trying, or as part of a combination
-/// @param strikes how many candidates it eliminated one by one
+/// @param eliminations how many candidates it eliminated one by one
 /// @param guesses how many trials it began
 /// @param deadEnds how many positions were dead ends
 /// @param solutions how many solutions it found
@@ -17,7 +17,7 @@ public record Counters(
         long calls,
         long rounds,
         long placements,
-        long strikes,
+        long eliminations,
         long guesses,
         long deadEnds,
         long solutions,

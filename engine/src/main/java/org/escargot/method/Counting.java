@@ -7,7 +7,7 @@ public final class Counting implements EventSink {
     private long calls;
     private long rounds;
     private long placements;
-    private long strikes;
+    private long eliminations;
     private long guesses;
     private long deadEnds;
     private long solutions;
@@ -29,7 +29,7 @@ public final class Counting implements EventSink {
         calls = other.calls;
         rounds = other.rounds;
         placements = other.placements;
-        strikes = other.strikes;
+        eliminations = other.eliminations;
         guesses = other.guesses;
         deadEnds = other.deadEnds;
         solutions = other.solutions;
@@ -58,8 +58,8 @@ public final class Counting implements EventSink {
                 placements++;
                 note(Event.rule(event));
             }
-            case STRIKE -> {
-                strikes++;
+            case ELIMINATE -> {
+                eliminations++;
                 note(Event.rule(event));
             }
             case GUESS -> begin(event);
@@ -99,7 +99,7 @@ public final class Counting implements EventSink {
                 calls,
                 rounds,
                 placements,
-                strikes,
+                eliminations,
                 guesses,
                 deadEnds,
                 solutions,

@@ -31,7 +31,7 @@ public final class Event {
         /// A digit is put into a cell; the peers of the cell lose it.
         PLACE,
         /// A candidate is eliminated.
-        STRIKE,
+        ELIMINATE,
         /// A trial begins: a digit is put into a cell, or, where there is no cell, all places of a digit follow.
         GUESS,
         /// The last trial that is open ends; the position is again what it was before.

@@ -94,7 +94,7 @@ final class LevelsSearch implements MethodSearch {
             int[] left = sheet.allCandidates();
             technique.accept(new ReportTechniques(left));
             for (int cell = 0; cell < Cell.COUNT; cell++) {
-                sheet.strike(cell, DigitSet.ALL.minus(new DigitSet(left[cell])), rule);
+                sheet.eliminate(cell, DigitSet.ALL.minus(new DigitSet(left[cell])), rule);
             }
         }
 

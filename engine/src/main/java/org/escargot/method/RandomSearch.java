@@ -44,7 +44,7 @@ record RandomSearch(long seed) implements MethodSearch {
                 int digit = chooseDigit(sheet.candidates(cell));
                 solve(sheet.trial(cell, digit, Rule.FEWEST));
                 tracer.undo();
-                sheet.strike(cell, DigitSet.of(digit), Rule.FAILED);
+                sheet.eliminate(cell, DigitSet.of(digit), Rule.FAILED);
             }
         }
 

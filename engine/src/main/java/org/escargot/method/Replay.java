@@ -54,7 +54,7 @@ public final class Replay implements EventSink {
         int digit = Event.digit(event);
         switch (Event.kind(event)) {
             case PLACE -> place(cell, digit);
-            case STRIKE -> change(cell, digits[cell], candidates[cell] & ~DigitSet.bit(digit));
+            case ELIMINATE -> change(cell, digits[cell], candidates[cell] & ~DigitSet.bit(digit));
             case GUESS -> {
                 marks[depth++] = changes;
                 if (cell != Event.NO_CELL) {

@@ -52,7 +52,7 @@ public final class ReportTechniques {
                 int digits = candidates[Houses.cell(house, place)];
                 CellSet inside = within(house, digits);
                 if (digits != 0 && inside.size() == Integer.bitCount(digits)) {
-                    strike(Houses.cells(house).minus(inside), digits);
+                    eliminate(Houses.cells(house).minus(inside), digits);
                 }
             }
         }
@@ -80,7 +80,7 @@ public final class ReportTechniques {
                     group |= !otherPlaces.isEmpty() && places.containsAll(otherPlaces) ? DigitSet.bit(other) : 0;
                 }
                 if (places.size() > 1 && Integer.bitCount(group) == places.size()) {
-                    strike(places, DigitSet.ALL.bits() & ~group);
+                    eliminate(places, DigitSet.ALL.bits() & ~group);
                 }
             }
         }
@@ -104,7 +104,7 @@ public final class ReportTechniques {
         CellSet second = places(two, digit);
         CellSet corners = first.or(second);
         if (first.size() == 2 && second.size() == 2 && crossLines(one, corners) == 2) {
-            strikeAcross(one, corners, digit);
+            eliminateAcross(one, corners, digit);
         }
     }
 
@@ -128,7 +128,7 @@ public final class ReportTechniques {
                     CellSet corners = a.or(b).or(c);
                     boolean twoEach = a.size() == 2 && b.size() == 2 && c.size() == 2;
                     if (twoEach && crossLines(line(direction, one), corners) == 3) {
-                        strikeAcross(line(direction, one), corners, digit);
+                        eliminateAcross(line(direction, one), corners, digit);
                     }
                 }
             }
@@ -148,12 +148,12 @@ public final class ReportTechniques {
         return lines;
     }
 
-    private void strikeAcross(int line, CellSet corners, int digit) {
+    private void eliminateAcross(int line, CellSet corners, int digit) {
         for (int place = 0; place < 9; place++) {
             CellSet across = Houses.cells(across(line, place));
             if (across.intersects(corners)) {
                 // The rows of the pattern keep the digit in all their cells, though only the corners have it.
-                strike(across.minus(corners), DigitSet.bit(digit));
+                eliminate(across.minus(corners), DigitSet.bit(digit));
             }
         }
     }
@@ -171,7 +171,7 @@ public final class ReportTechniques {
         return places;
     }
 
-    private void strike(CellSet cells, int digits) {
+    private void eliminate(CellSet cells, int digits) {
         for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
             candidates[cell] &= ~digits;
         }

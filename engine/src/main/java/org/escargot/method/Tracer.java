@@ -29,8 +29,8 @@ final class Tracer {
         tell(Event.of(Kind.PLACE, rule, cell, digit));
     }
 
-    void strike(int cell, int digit, Rule rule) {
-        tell(Event.of(Kind.STRIKE, rule, cell, digit));
+    void eliminate(int cell, int digit, Rule rule) {
+        tell(Event.of(Kind.ELIMINATE, rule, cell, digit));
     }
 
     void guess(int cell, int digit, Rule rule) {

@@ -61,7 +61,7 @@ public final class TrialTree {
                     depth--;
                 }
                 case SOLUTION -> tree.solutions[open]++;
-                case CALL, ROUND, PLACE, STRIKE, DEAD_END, SHARE -> {}
+                case CALL, ROUND, PLACE, ELIMINATE, DEAD_END, SHARE -> {}
             }
         }
         tree.close(open, trace.isComplete());

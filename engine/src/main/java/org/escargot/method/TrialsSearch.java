@@ -91,7 +91,7 @@ final class TrialsSearch implements MethodSearch {
             for (int house = houses.first(); house >= 0; house = houses.next(house)) {
                 CellSet twins = within(sheet, Houses.cells(house), pair, 2);
                 if (twins.size() > 1) {
-                    strike(sheet, Houses.cells(house).minus(twins), pair, Rule.EXCLUSIVE_PAIR);
+                    eliminate(sheet, Houses.cells(house).minus(twins), pair, Rule.EXCLUSIVE_PAIR);
                 }
             }
         }
@@ -109,7 +109,7 @@ final class TrialsSearch implements MethodSearch {
                 CellSet others = whole.or(truncated).without(cell);
                 if (others.size() == 2 && union(sheet, others).equals(triple)) {
                     Rule rule = triple(truncated.size());
-                    strike(sheet, cells.minus(others).without(cell), triple, rule);
+                    eliminate(sheet, cells.minus(others).without(cell), triple, rule);
                 }
             }
         }
@@ -140,9 +140,9 @@ final class TrialsSearch implements MethodSearch {
             return union;
         }
 
-        private static void strike(Worksheet sheet, CellSet cells, DigitSet digits, Rule rule) {
+        private static void eliminate(Worksheet sheet, CellSet cells, DigitSet digits, Rule rule) {
             for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-                sheet.strike(cell, digits, rule);
+                sheet.eliminate(cell, digits, rule);
             }
         }
     }

@@ -33,7 +33,7 @@ final class Worksheet {
         }
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             if (sheet.isFilled(cell)) {
-                sheet.strikeFromPeers(cell);
+                sheet.eliminateFromPeers(cell);
             }
         }
         return sheet;
@@ -135,11 +135,11 @@ final class Worksheet {
     private void put(int cell, int digit) {
         digits[cell] = (byte) digit;
         candidates[cell] = 0;
-        strikeFromPeers(cell);
+        eliminateFromPeers(cell);
         changes++;
     }
 
-    private void strikeFromPeers(int cell) {
+    private void eliminateFromPeers(int cell) {
         int others = ~DigitSet.bit(digits[cell]);
         CellSet peers = Houses.peers(cell);
         for (int peer = peers.first(); peer >= 0; peer = peers.next(peer)) {
@@ -147,11 +147,11 @@ final class Worksheet {
         }
     }
 
-    /// Eliminates those of `struck` that are candidates of `cell`.
-    void strike(int cell, DigitSet struck, Rule rule) {
-        DigitSet gone = candidates(cell).and(struck);
+    /// Eliminates those of `eliminated` that are candidates of `cell`.
+    void eliminate(int cell, DigitSet eliminated, Rule rule) {
+        DigitSet gone = candidates(cell).and(eliminated);
         for (int digit = gone.first(); digit > 0; digit = gone.next(digit)) {
-            tracer.strike(cell, digit, rule);
+            tracer.eliminate(cell, digit, rule);
             candidates[cell] &= ~DigitSet.bit(digit);
             changes++;
         }

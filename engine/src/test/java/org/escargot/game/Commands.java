@@ -112,7 +112,7 @@ final class Commands {
                 Arbitraries.of(Layer.class).map(BoardCommand.EraseLayer::new),
                 digits().map(BoardCommand.FillDigit::new),
                 Combinators.combine(candidates, candidates)
-                        .as((placed, struck) -> new BoardCommand.Apply(new Effects(placed, struck))),
+                        .as((placed, eliminated) -> new BoardCommand.Apply(new Effects(placed, eliminated))),
                 Arbitraries.of(
                         new BoardCommand.Erase(),
                         new BoardCommand.FillCandidates(),

@@ -350,7 +350,7 @@ class GameStateTest {
         }
 
         @Test
-        void whatThePlayerStrikesStaysStruck() {
+        void whatThePlayerEliminatesStaysEliminated() {
             GameState state = play(start, press(R1C3), typeAs(1, Mode.CENTRE), typeAt(R1C4, 2));
             assertThat(state.board().centre().at(R1C3)).isEqualTo(DigitSet.of(4));
             GameState back = state.apply(new BoardCommand.EraseAt(R1C4), 0).apply(typeAs(1, Mode.CENTRE), 0);
@@ -358,7 +358,7 @@ class GameStateTest {
         }
 
         @Test
-        void aDigitThatClashesStrikesNothingUntilTheClashIsGone() {
+        void aDigitThatClashesEliminatesNothingUntilTheClashIsGone() {
             GameState state = play(start, typeAt(R1C4, 2));
             int far = 5;
             GameState clashing = state.apply(typeAt(far, 2), 0);

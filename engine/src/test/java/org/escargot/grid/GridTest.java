@@ -49,7 +49,7 @@ class GridTest {
     }
 
     @Test
-    void pencilmarksStrikePlacedDigitsFromPeers() {
+    void pencilmarksLosePlacedDigitsFromPeers() {
         Pencilmarks marks = Pencilmarks.of(Givens.of("5" + ".".repeat(80)));
 
         assertThat(marks.digit(0)).isEqualTo(5);

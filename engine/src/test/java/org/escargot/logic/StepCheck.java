@@ -27,9 +27,9 @@ final class StepCheck {
 
     private static boolean isTrueIn(Grid solution, Step step) {
         CandidateSet placed = step.effects().placements();
-        CandidateSet struck = step.effects().eliminations();
+        CandidateSet eliminated = step.effects().eliminations();
         return placed.stream().allMatch(candidate -> isTrue(solution, candidate))
-                && struck.stream().noneMatch(candidate -> isTrue(solution, candidate));
+                && eliminated.stream().noneMatch(candidate -> isTrue(solution, candidate));
     }
 
     private static boolean isTrue(Grid solution, int candidate) {

@@ -19,7 +19,7 @@ final class Sukakus {
         this.random = random;
     }
 
-    /// Random candidates, more and more of them struck until `solution` is the only solution, or where
+    /// Random candidates, more and more of them eliminated until `solution` is the only solution, or where
     /// `most` solutions are enough, until there are no more of them.
     Pencilmarks around(Grid solution, int most) {
         Pencilmarks marks = someCandidates(solution);

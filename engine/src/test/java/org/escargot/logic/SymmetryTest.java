@@ -59,13 +59,13 @@ class SymmetryTest {
 
     private static Pencilmarks morphed(Pencilmarks marks, Morph morph) {
         Pencilmarks moved = Pencilmarks.of(new Givens(morph.apply(marks.grid())));
-        CandidateSet struck = CandidateSet.EMPTY;
+        CandidateSet eliminated = CandidateSet.EMPTY;
         Pencilmarks plain = Pencilmarks.of(new Givens(marks.grid()));
         for (int digit = 1; digit <= Digit.COUNT; digit++) {
             CellSet gone = plain.cellsOf(digit).minus(marks.cellsOf(digit));
-            struck = struck.or(CandidateSet.of(cells(gone, morph), morph.digit(digit)));
+            eliminated = eliminated.or(CandidateSet.of(cells(gone, morph), morph.digit(digit)));
         }
-        return moved.without(struck);
+        return moved.without(eliminated);
     }
 
     private static CellSet cells(CellSet cells, Morph morph) {

@@ -35,14 +35,14 @@ class ReplayProperties {
         }
     }
 
-    /// Follows a trace, and checks on the way that nothing is placed or struck that is not there.
+    /// Follows a trace, and checks on the way that nothing is placed or eliminated that is not there.
     private static List<Grid> found(Trace trace, Puzzle puzzle) {
         Replay replay = new Replay(puzzle);
         List<Grid> found = new ArrayList<>();
         for (int i = 0; i < trace.size(); i++) {
             int event = trace.event(i);
             boolean changes = switch (Event.kind(event)) {
-                case PLACE, STRIKE -> true;
+                case PLACE, ELIMINATE -> true;
                 case GUESS -> Event.cell(event) != Event.NO_CELL;
                 case CALL, ROUND, UNDO, DEAD_END, SOLUTION, SHARE -> false;
             };

@@ -158,7 +158,7 @@ final class MethodWatch {
             json.name("calls").number(counters.calls());
             json.name("rounds").number(counters.rounds());
             json.name("placements").number(counters.placements());
-            json.name("strikes").number(counters.strikes());
+            json.name("eliminations").number(counters.eliminations());
             json.name("guesses").number(counters.guesses());
             json.name("deadEnds").number(counters.deadEnds());
             json.name("solutions").number(counters.solutions());
@@ -192,7 +192,8 @@ final class MethodWatch {
         });
     }
 
-    /// The failed trials that are in no other failed one and have trials in them, each followed by the last one in it.
+    /// The failed trials that are in no other failed one and have trials in them, each followed by the last one in
+    /// it.
     String failures() {
         Json json = new Json();
         json.array(() -> {

@@ -43,7 +43,7 @@ final class BoardDraft {
         switch (board.candidates()) {
             case Candidates.ByHand _ -> draft.set(CellField.CENTRE, board.centre());
             case Candidates.Automatic kept -> {
-                draft.set(CellField.STRUCK, kept.struck());
+                draft.set(CellField.ELIMINATED, kept.eliminated());
                 draft.set(CellField.COUNTED, kept.counted());
             }
         }
@@ -111,7 +111,7 @@ final class BoardDraft {
         if (stage instanceof Stage.Entering && (has(CellField.GIVEN) || hasMarks() || automatic)) {
             return Optional.of(Flaw.of(GameFlaw.TYPED_WITH_MARKS));
         }
-        if (!automatic && (has(CellField.STRUCK) || has(CellField.COUNTED)) || automatic && has(CellField.CENTRE)) {
+        if (!automatic && (has(CellField.ELIMINATED) || has(CellField.COUNTED)) || automatic && has(CellField.CENTRE)) {
             return Optional.of(Flaw.of(GameFlaw.CANDIDATES_OF_NOBODY));
         }
         for (int cell = 0; cell < Cell.COUNT; cell++) {
@@ -154,7 +154,7 @@ final class BoardDraft {
             case Stage.Entering entering -> entering;
             case Stage.Playing playing -> new Stage.Playing(new Givens(givens()), playing.level());
         };
-        Candidates.Automatic kept = new Candidates.Automatic(marks(CellField.STRUCK), counted());
+        Candidates.Automatic kept = new Candidates.Automatic(marks(CellField.ELIMINATED), counted());
         return new Board(
                 played,
                 digits(),

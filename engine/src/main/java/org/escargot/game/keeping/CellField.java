@@ -16,8 +16,8 @@ enum CellField {
     CENTRE(4, 'c', 0x1FF),
     /// Its colours, as a set.
     COLOURS(5, 'k', 0x1FF),
-    /// The candidates that the player struck from those that the program keeps, as a set.
-    STRUCK(6, 'x', 0x1FF),
+    /// The candidates that the player eliminated from those that the program keeps, as a set.
+    ELIMINATED(6, 'x', 0x1FF),
     /// Whether its digit counts for those, 0 or 1.
     COUNTED(7, 'n', 1);
 

@@ -24,7 +24,8 @@ public final class LinkCodec {
 
     private static final Flaw DAMAGED = Flaw.of(GameFlaw.DAMAGED_LINK);
 
-    private static final CellField[] SETS = {CellField.CORNER, CellField.CENTRE, CellField.COLOURS, CellField.STRUCK};
+    private static final CellField[] SETS = {CellField.CORNER, CellField.CENTRE, CellField.COLOURS, CellField.ELIMINATED
+    };
 
     private LinkCodec() {}
 

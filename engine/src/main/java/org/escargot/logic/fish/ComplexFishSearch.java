@@ -12,8 +12,8 @@ import org.escargot.logic.step.Facts;
 ///
 /// A base grows house by house. Then its places are decided one after the other: each is a fin, or is covered by one
 /// of its houses. A target is a candidate that can still go: it sees all fins, and is to lie in more houses of the
-/// cover than of the base. Nothing can go from two base houses, and from one only what both its other houses cover. So
-/// a target outside of the base waits for one cover house, one inside for two:
+/// cover than of the base. Nothing can go from two base houses, and from one only what both its other houses cover.
+/// So a target outside of the base waits for one cover house, one inside for two:
 ///
 ///     houses to come       targets left
 ///     2 or more            outside, inside
@@ -260,10 +260,10 @@ final class ComplexFishSearch {
         };
     }
 
-    private boolean report(int cover, long struckU, long struckL) {
+    private boolean report(int cover, long eliminatedU, long eliminatedL) {
         CellSet endoFins = new CellSet(endoU, endoL);
         CellSet fins = new CellSet(placesU & ~endoU & ~onceU[0], placesL & ~endoL & ~onceL[0]);
         Fish fish = new Fish(digit, new HouseSet(base), new HouseSet(cover), fins, endoFins);
-        return sink.accept(new Found(fish, new CellSet(struckU, struckL)));
+        return sink.accept(new Found(fish, new CellSet(eliminatedU, eliminatedL)));
     }
 }

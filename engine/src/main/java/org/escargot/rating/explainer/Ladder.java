@@ -6,7 +6,7 @@ import org.escargot.logic.step.Technique;
 import org.escargot.rating.explainer.chains.Pruning;
 import org.escargot.rating.explainer.forcing.Conclusion;
 import org.escargot.rating.explainer.forcing.Deadline;
-import org.escargot.rating.explainer.forcing.ExtraStrikes;
+import org.escargot.rating.explainer.forcing.ExtraEliminations;
 import org.escargot.rating.explainer.forcing.ForcingSearch;
 import org.escargot.rating.explainer.forcing.NestedSearch;
 import org.escargot.rating.explainer.forcing.Propagation.Mode;
@@ -102,7 +102,7 @@ final class Ladder {
     }
 
     private static Rung dynamic(Deadline deadline, Pruning pruning, double base, NestedSearch... nested) {
-        ExtraStrikes rules = new ExtraStrikes(List.of(nested));
+        ExtraEliminations rules = new ExtraEliminations(List.of(nested));
         Technique name = nested.length == 0 ? Technique.DYNAMIC_FORCING_CHAINS_PLUS : Technique.NESTED_FORCING_CHAINS;
         ForcingSearch search = new ForcingSearch(Mode.DYNAMIC, rules, deadline, pruning);
         return new ForcingRung(search, base, pruning, _ -> name);

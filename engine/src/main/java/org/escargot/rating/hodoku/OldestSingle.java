@@ -22,7 +22,7 @@ import org.escargot.logic.step.Technique;
 ///
 /// The scale charges hidden singles more than naked ones, and which single is taken first decides how many
 /// there are of each; so its scores depend on this order. A single arises when a cell has one candidate left or a
-/// digit one place in a house. A placement strikes its digit from the peers in reading order, and then the other
+/// digit one place in a house. A placement eliminates its digit from the peers in reading order, and then the other
 /// candidates of its cell in ascending order, each in row, column and box.
 ///
 /// One instance follows one path. It keeps words of its own, because it is asked before every step.
@@ -60,9 +60,9 @@ final class OldestSingle {
             }
         }
         for (int cell = 0; cell < Cell.COUNT; cell++) {
-            DigitSet struck = new DigitSet(candidates[cell]).minus(start.candidates(cell));
-            for (int digit = struck.first(); digit > 0; digit = struck.next(digit)) {
-                strike(cell, digit);
+            DigitSet eliminated = new DigitSet(candidates[cell]).minus(start.candidates(cell));
+            for (int digit = eliminated.first(); digit > 0; digit = eliminated.next(digit)) {
+                eliminate(cell, digit);
             }
         }
     }
@@ -93,14 +93,14 @@ final class OldestSingle {
 
     /// Follows `step`. A locked subset clears the box before the line.
     void apply(Step step) {
-        CandidateSet struck = step.effects().eliminations();
+        CandidateSet eliminated = step.effects().eliminations();
         if (step.pattern() instanceof Subset subset && subset.houses().size() > 1) {
             HouseSet boxes = subset.houses().and(Houses.BOXES);
             CellSet inBox = Houses.cells(boxes.first());
-            strike(struck, CellSet.ALL.minus(inBox));
-            strike(struck, inBox);
+            eliminate(eliminated, CellSet.ALL.minus(inBox));
+            eliminate(eliminated, inBox);
         } else {
-            strike(struck, CellSet.ALL);
+            eliminate(eliminated, CellSet.ALL);
         }
         CandidateSet placed = step.effects().placements();
         for (int candidate = placed.first(); candidate >= 0; candidate = placed.next(candidate)) {
@@ -108,10 +108,10 @@ final class OldestSingle {
         }
     }
 
-    private void strike(CandidateSet struck, CellSet cells) {
-        for (int candidate = struck.first(); candidate >= 0; candidate = struck.next(candidate)) {
+    private void eliminate(CandidateSet eliminated, CellSet cells) {
+        for (int candidate = eliminated.first(); candidate >= 0; candidate = eliminated.next(candidate)) {
             if (cells.contains(Candidate.cell(candidate))) {
-                strike(Candidate.cell(candidate), Candidate.digit(candidate));
+                eliminate(Candidate.cell(candidate), Candidate.digit(candidate));
             }
         }
     }
@@ -159,7 +159,7 @@ final class OldestSingle {
         empty[Houses.box(cell)]--;
         CellSet peers = Houses.peers(cell);
         for (int peer = peers.first(); peer >= 0; peer = peers.next(peer)) {
-            strike(peer, digit);
+            eliminate(peer, digit);
         }
         DigitSet left = new DigitSet(candidates[cell]);
         candidates[cell] = 0;
@@ -168,7 +168,7 @@ final class OldestSingle {
         }
     }
 
-    private void strike(int cell, int digit) {
+    private void eliminate(int cell, int digit) {
         int bit = DigitSet.bit(digit);
         if ((candidates[cell] & bit) == 0) {
             return;

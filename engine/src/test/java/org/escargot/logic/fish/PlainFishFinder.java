@@ -16,8 +16,8 @@ import org.escargot.logic.step.Technique;
 
 /// The plain variant of [ComplexFishFinder], for tests and benchmarks: the same fish in the same order.
 ///
-/// A base grows house by house. Then its places are decided one after the other: each is a fin, or is covered by one of
-/// its houses. What goes is worked out at the end.
+/// A base grows house by house. Then its places are decided one after the other: each is a fin, or is covered by
+/// one of its houses. What goes is worked out at the end.
 public record PlainFishFinder(int size, Kind kind, int mostFins, int mostEndoFins) implements Finder {
     /// With up to five fins, two of them endo fins.
     public PlainFishFinder(int size, Kind kind) {
@@ -64,7 +64,7 @@ public record PlainFishFinder(int size, Kind kind, int mostFins, int mostEndoFin
                 && sink.accept(new Step(
                         FishNames.complex(found.fish()),
                         found.fish(),
-                        Effects.eliminate(found.struck(), found.fish().digit())));
+                        Effects.eliminate(found.eliminated(), found.fish().digit())));
     }
 
     /// One digit, given kinds of houses.
@@ -77,7 +77,7 @@ public record PlainFishFinder(int size, Kind kind, int mostFins, int mostEndoFin
         private final Sink sink;
 
         /// A fish and what it takes.
-        record Found(Fish fish, CellSet struck) {}
+        record Found(Fish fish, CellSet eliminated) {}
 
         /// Receives one fish; `true` stops.
         @FunctionalInterface
@@ -168,15 +168,15 @@ public record PlainFishFinder(int size, Kind kind, int mostFins, int mostEndoFin
 
         /// What the cover holds more often than the base.
         private boolean report(Base base, CellSet fins, HouseSet cover, CellSet targets) {
-            CellSet struck = CellSet.EMPTY;
+            CellSet eliminated = CellSet.EMPTY;
             for (int cell = targets.first(); cell >= 0; cell = targets.next(cell)) {
                 int covered = Houses.of(cell).and(cover).size();
                 if (covered > Houses.of(cell).and(base.houses).size()) {
-                    struck = struck.with(cell);
+                    eliminated = eliminated.with(cell);
                 }
             }
-            return !struck.isEmpty()
-                    && sink.accept(new Found(new Fish(digit, base.houses, cover, fins, base.endoFins), struck));
+            return !eliminated.isEmpty()
+                    && sink.accept(new Found(new Fish(digit, base.houses, cover, fins, base.endoFins), eliminated));
         }
     }
 }

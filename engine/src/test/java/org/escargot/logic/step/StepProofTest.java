@@ -30,10 +30,10 @@ class StepProofTest {
     void aCellThatNeverHadOneOfTheDigitsCannotExchangeThem() {
         LibraryCase library = LibraryCase.of(UNIQUENESS_TEST_4).orElseThrow();
         Step step = CaseCheck.of(library).steps().getFirst();
-        int struck = step.effects().eliminations().first();
-        Effects others = Effects.eliminate(step.effects().eliminations().minus(CandidateSet.of(struck)));
+        int eliminated = step.effects().eliminations().first();
+        Effects others = Effects.eliminate(step.effects().eliminations().minus(CandidateSet.of(eliminated)));
         Step rest = new Step(step.technique(), step.pattern(), others);
-        Pencilmarks without = library.facts().marks().without(CandidateSet.of(struck));
+        Pencilmarks without = library.facts().marks().without(CandidateSet.of(eliminated));
 
         assertThat(StepProof.of(new Facts(without, library.facts().start()), rest)
                         .holds())

@@ -67,11 +67,11 @@ public record PlainBentSetFinder(int size) implements Finder {
             return false;
         }
         CellSet ends = cells.and(facts.cellsOf(loose));
-        CellSet struck = facts.cellsOf(loose).and(Houses.commonPeers(ends));
-        return !struck.isEmpty()
+        CellSet eliminated = facts.cellsOf(loose).and(Houses.commonPeers(ends));
+        return !eliminated.isEmpty()
                 && sink.accept(new Step(
                         NAMES.get(size - 4),
                         new BentSet(cells, digits, loose, ends),
-                        Effects.eliminate(struck, loose)));
+                        Effects.eliminate(eliminated, loose)));
     }
 }

@@ -164,8 +164,8 @@ class ExplainedPathTest {
             faults.add("wrong placement");
         }
         if (!step.effects().eliminations().stream()
-                .allMatch(struck ->
-                        !isTrue(solution, struck) && facts.has(Candidate.cell(struck), Candidate.digit(struck)))) {
+                .allMatch(eliminated -> !isTrue(solution, eliminated)
+                        && facts.has(Candidate.cell(eliminated), Candidate.digit(eliminated)))) {
             faults.add("wrong elimination");
         }
         if (!StepProof.of(facts, step).holds()) {

@@ -15,8 +15,8 @@ import org.escargot.rating.explainer.words.CandidateGrid;
 /// Cycles and forcing chains without branches: every candidate is assumed in turn, and links are followed layer by
 /// layer, alternately weak (a true candidate makes others false) and strong (a false one makes the other true).
 ///
-/// There is a search for each [ChainPass]. From each start come its cycles, which lead back to it, then the chains that
-/// lead to its opposite.
+/// There is a search for each [ChainPass]. From each start come its cycles, which lead back to it, then the chains
+/// that lead to its opposite.
 ///
 /// Kernel: nodes are words in arrays, in the order in which they are reached. It is longer than most, because the
 /// searches share them.
@@ -50,11 +50,11 @@ public final class LinearChains {
         this.pruning = pruning;
     }
 
-    /// Turns to `grid`; false if it has no chain and no cycle that strikes anything.
+    /// Turns to `grid`; false if it has no chain and no cycle that eliminates anything.
     ///
-    /// What a cycle strikes, or a chain that ends in a true candidate, makes itself false by a chain of its own, so
-    /// where no candidate does that, there is nothing. What a cycle strikes also makes each candidate of the cycle
-    /// both true and false, walking it both ways round.
+    /// What a cycle eliminates, or a chain that ends in a true candidate, makes itself false by a chain of its own,
+    /// so where no candidate does that, there is nothing. What a cycle eliminates also makes each candidate of the
+    /// cycle both true and false, walking it both ways round.
     public boolean load(CandidateGrid from) {
         grid = from;
         findConjugates();

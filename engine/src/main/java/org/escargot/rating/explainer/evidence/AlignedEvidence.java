@@ -11,7 +11,7 @@ import org.escargot.logic.pattern.AlignedExclusion.Excluded;
 import org.escargot.rating.explainer.words.CandidateGrid;
 import org.escargot.rating.explainer.words.Layout;
 
-/// Says of cells that aligned exclusion has struck from which ways to fill them cannot be, and why.
+/// Says of cells that aligned exclusion has eliminated from which ways to fill them cannot be, and why.
 public final class AlignedEvidence {
     /// What [#reason] says where there is none.
     private static final int ALLOWED = -2;
@@ -20,7 +20,8 @@ public final class AlignedEvidence {
     private final int[] cells;
     private final CellSet excluders;
 
-    /// The evidence for `cells`, which `excluders` exclude for in common; it keeps the candidates that `grid` has now.
+    /// The evidence for `cells`, which `excluders` exclude for in common; it keeps the candidates that `grid` has
+    /// now.
     public AlignedEvidence(CandidateGrid grid, CellSet excluders, int... cells) {
         this.marks = grid.marks.clone();
         this.excluders = excluders;
@@ -44,9 +45,9 @@ public final class AlignedEvidence {
         for (Excluded each : excluded) {
             gone = gone.or(each.candidates());
         }
-        CandidateSet struck = gone.minus(allowed);
-        excluded.removeIf(each -> each.candidates().and(struck).isEmpty());
-        return new AlignedExclusion(CellSet.of(cells), digits(struck), excluded);
+        CandidateSet eliminated = gone.minus(allowed);
+        excluded.removeIf(each -> each.candidates().and(eliminated).isEmpty());
+        return new AlignedExclusion(CellSet.of(cells), digits(eliminated), excluded);
     }
 
     /// All ways to fill the cells, one digit for each.

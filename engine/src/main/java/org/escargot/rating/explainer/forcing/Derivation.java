@@ -62,25 +62,26 @@ public final class Derivation {
         }
     }
 
-    int add(int added, int from, int reason, int struckBefore) {
-        int index = append(added, from, reason, struckBefore);
+    int add(int added, int from, int reason, int eliminatedBefore) {
+        int index = append(added, from, reason, eliminatedBefore);
         at[added] = (short) index;
         size++;
         return index;
     }
 
     /// Writes a node behind the last one without making it known: the second end of a contradiction.
-    int append(int added, int from, int reason, int struckBefore) {
+    int append(int added, int from, int reason, int eliminatedBefore) {
         int index = size;
         int depth = from < 0 ? 1 : depth(from) + 1;
-        record[index] = pack(added, from, reason, depth, struckBefore);
+        record[index] = pack(added, from, reason, depth, eliminatedBefore);
         complexity[index] = 0;
         return index;
     }
 
-    /// One word for each node: 11 bits for node, parent and depth, 3 for the cause, the rest for what was struck.
-    private static long pack(int node, int parent, int cause, int depth, int struck) {
-        return node | (parent + 1L) << 11 | (cause + 1L) << 22 | (long) depth << 25 | (long) struck << 36;
+    /// One word for each node: 11 bits for node, parent and depth, 3 for the cause, the rest for what was
+    /// eliminated.
+    private static long pack(int node, int parent, int cause, int depth, int eliminated) {
+        return node | (parent + 1L) << 11 | (cause + 1L) << 22 | (long) depth << 25 | (long) eliminated << 36;
     }
 
     public int node(int index) {
@@ -100,8 +101,8 @@ public final class Derivation {
         return (int) (record[index] >>> 25) & 0x7FF;
     }
 
-    /// For a true node the places or digits that were struck before, and for [#BY_RULE] where its parents are.
-    private int struck(int index) {
+    /// For a true node the places or digits that were eliminated before, and for [#BY_RULE] where its parents are.
+    private int eliminated(int index) {
         return (int) (record[index] >>> 36);
     }
 
@@ -149,13 +150,13 @@ public final class Derivation {
     /// Writes the parents of the node at `index` to `found`, and returns how many there are.
     int parents(int index, int[] found) {
         int cause = cause(index);
-        int struck = struck(index);
+        int eliminated = eliminated(index);
         if (cause == ASSUMED) {
             return 0;
         }
         if (cause == BY_RULE) {
-            int count = ruleParents[struck];
-            System.arraycopy(ruleParents, struck + 1, found, 0, count);
+            int count = ruleParents[eliminated];
+            System.arraycopy(ruleParents, eliminated + 1, found, 0, count);
             return count;
         }
         found[0] = parent(index);
@@ -166,13 +167,13 @@ public final class Derivation {
         }
         if (cause == IN_CELL) {
             int first = made / 9 * 9 + FALSE;
-            for (int rest = struck; rest != 0; rest &= rest - 1) {
+            for (int rest = eliminated; rest != 0; rest &= rest - 1) {
                 found[count++] = at[first + Integer.numberOfTrailingZeros(rest)];
             }
             return count;
         }
         int slot = Layout.SLOT[made * 3 + cause];
-        for (int rest = struck; rest != 0; rest &= rest - 1) {
+        for (int rest = eliminated; rest != 0; rest &= rest - 1) {
             int cell = Layout.CELL[slot / 9 * 9 + Integer.numberOfTrailingZeros(rest)];
             found[count++] = at[cell * 9 + made % 9 + FALSE];
         }

@@ -27,8 +27,8 @@ import org.jspecify.annotations.Nullable;
 /// Assumes each candidate true and false, and looks at what follows: contradictions, what follows from both, what
 /// follows from every place of a digit in a house, and from every candidate of a cell.
 ///
-/// With static propagation only the last two count, and only cells with three or more candidates start; with Nishio's
-/// only contradictions count.
+/// With static propagation only the last two count, and only cells with three or more candidates start; with
+/// Nishio's only contradictions count.
 public final class ForcingSearch {
     private final Mode mode;
     private final Deadline deadline;
@@ -37,7 +37,7 @@ public final class ForcingSearch {
     private final boolean filtered;
 
     private final Propagation propagation;
-    private final @Nullable ExtraStrikes rules;
+    private final @Nullable ExtraEliminations rules;
     private final @Nullable Derivation[] derivations = new Derivation[Candidate.COUNT];
     private final int[] searchOf = new int[Candidate.COUNT];
     private final Derivation ifFalse = new Derivation();
@@ -47,7 +47,7 @@ public final class ForcingSearch {
     private int search;
     private CandidateGrid grid = new CandidateGrid();
 
-    public ForcingSearch(Mode mode, @Nullable ExtraStrikes rules, Deadline deadline, Pruning pruning) {
+    public ForcingSearch(Mode mode, @Nullable ExtraEliminations rules, Deadline deadline, Pruning pruning) {
         this.mode = mode;
         this.deadline = deadline;
         this.filtered = mode == Mode.STATIC && pruning == Pruning.ON;
@@ -216,12 +216,13 @@ public final class ForcingSearch {
         common(count, Conclusion.CELL, IN_CELL, sink);
     }
 
-    /// What is in all of the first `count` branches: true nodes first, then false ones, as the first branch has them.
+    /// What is in all of the first `count` branches: true nodes first, then false ones, as the first branch has
+    /// them.
     private void common(int count, int key, int choice, ConclusionSink sink) {
         Derivation first = branches[0];
         for (int i = 0; i < first.size; i++) {
             int node = first.node(i);
-            // A placement strikes the other candidates of its cell; without one it does nothing.
+            // A placement eliminates the other candidates of its cell; without one it does nothing.
             if (node < FALSE && Integer.bitCount(grid.marks[node / 9]) > 1) {
                 common(node, count, key, choice, sink);
             }

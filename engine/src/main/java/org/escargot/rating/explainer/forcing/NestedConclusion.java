@@ -18,13 +18,14 @@ public final class NestedConclusion {
     /// Decides between conclusions of the same difficulty and complexity.
     public final int key;
 
-    /// The candidates that it strikes, in reading order.
-    public final int[] struck;
+    /// The candidates that it eliminates, in reading order.
+    public final int[] eliminated;
 
     /// What makes its true nodes true: a cell, or a digit in a house as [#SLOTS] and its slot.
     final int[] rests;
 
-    /// Its nodes, walked back from each end, with -1 behind each walk. Two conclusions with the same nodes count once.
+    /// Its nodes, walked back from each end, with -1 behind each walk. Two conclusions with the same nodes count
+    /// once.
     public final int[] nodes;
 
     private final Function<CandidateGrid, Pattern> pattern;
@@ -35,14 +36,14 @@ public final class NestedConclusion {
             double difficulty,
             int complexity,
             int key,
-            int[] struck,
+            int[] eliminated,
             int[] rests,
             int[] nodes,
             Function<CandidateGrid, Pattern> pattern) {
         this.difficulty = difficulty;
         this.complexity = complexity;
         this.key = key;
-        this.struck = struck;
+        this.eliminated = eliminated;
         this.rests = rests;
         this.nodes = nodes;
         this.pattern = pattern;

@@ -5,6 +5,6 @@ import org.escargot.rating.explainer.words.CandidateGrid;
 
 /// A search for chains inside a chain.
 public interface NestedSearch {
-    /// What it finds in `grid`, easiest first, one conclusion for each set of candidates struck.
+    /// What it finds in `grid`, easiest first, one conclusion for each set of candidates eliminated.
     List<NestedConclusion> find(CandidateGrid grid);
 }

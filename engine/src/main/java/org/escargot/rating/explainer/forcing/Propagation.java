@@ -15,23 +15,24 @@ import org.jspecify.annotations.Nullable;
 /// Follows an assumption until nothing new comes or a candidate is both true and false.
 ///
 /// True nodes are followed first, and make others false; false nodes make those true that are left alone by them.
-/// Where candidates are struck on the way, what was struck before takes part in the causes. When both queues are
+/// Where candidates are eliminated on the way, what was eliminated before takes part in the causes. When both queues
+/// are
 /// empty, the rules of the level look for more.
 ///
 /// Kernel: raw words.
 public final class Propagation {
     /// What a propagation may use.
     public enum Mode {
-        /// All links, nothing is struck.
+        /// All links, nothing is eliminated.
         STATIC,
-        /// All links, false candidates are struck.
+        /// All links, false candidates are eliminated.
         DYNAMIC,
-        /// Links within houses alone, false candidates are struck.
+        /// Links within houses alone, false candidates are eliminated.
         NISHIO
     }
 
     private final Mode mode;
-    private final @Nullable ExtraStrikes rules;
+    private final @Nullable ExtraEliminations rules;
     private final CandidateGrid working = new CandidateGrid();
 
     /// `[cell]` and `[house * 9 + digit]`: what is known to be false, and to be true.
@@ -47,12 +48,12 @@ public final class Propagation {
     private CandidateGrid start = new CandidateGrid();
     private Derivation derivation = new Derivation();
 
-    Propagation(Mode mode, @Nullable ExtraStrikes rules) {
+    Propagation(Mode mode, @Nullable ExtraEliminations rules) {
         this.mode = mode;
         this.rules = rules;
     }
 
-    /// The position with everything struck that is known to be false; lasts until the next propagation.
+    /// The position with everything eliminated that is known to be false; lasts until the next propagation.
     CandidateGrid working() {
         return working;
     }
@@ -120,8 +121,8 @@ public final class Propagation {
         }
     }
 
-    private void addTrue(int candidate, int from, int reason, int struck) {
-        trueQueue[trueEnd++] = derivation.add(candidate, from, reason, struck);
+    private void addTrue(int candidate, int from, int reason, int eliminated) {
+        trueQueue[trueEnd++] = derivation.add(candidate, from, reason, eliminated);
         mark(candidate, trueMarks, truePlaces);
     }
 
@@ -185,7 +186,7 @@ public final class Propagation {
         return false;
     }
 
-    /// What a false node makes true; strikes it then. Returns true on a contradiction.
+    /// What a false node makes true; eliminates it then. Returns true on a contradiction.
     private boolean strong(int index) {
         int candidate = derivation.node(index) - FALSE;
         int cell = candidate / 9;
@@ -216,15 +217,15 @@ public final class Propagation {
         return false;
     }
 
-    private boolean makeTrue(int candidate, int from, int reason, int struck) {
+    private boolean makeTrue(int candidate, int from, int reason, int eliminated) {
         int opposite = derivation.at(candidate + FALSE);
         if (opposite >= 0) {
-            derivation.contradictionTrue = derivation.append(candidate, from, reason, struck);
+            derivation.contradictionTrue = derivation.append(candidate, from, reason, eliminated);
             derivation.contradictionFalse = opposite;
             return true;
         }
         if (!derivation.knows(candidate)) {
-            addTrue(candidate, from, reason, struck);
+            addTrue(candidate, from, reason, eliminated);
         }
         return false;
     }

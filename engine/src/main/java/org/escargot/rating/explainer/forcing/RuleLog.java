@@ -13,12 +13,12 @@ final class RuleLog {
     private final Map<Integer, Supplier<Pattern>> rules = new HashMap<>(Candidate.COUNT);
     private @Nullable Supplier<Pattern> current;
 
-    /// From now on candidates are struck by this rule.
+    /// From now on candidates are eliminated by this rule.
     void turnTo(Supplier<Pattern> rule) {
         current = rule;
     }
 
-    /// From now on candidates are struck by `inner`, which was found in `then`.
+    /// From now on candidates are eliminated by `inner`, which was found in `then`.
     void turnTo(NestedConclusion inner, CandidateGrid then) {
         Pattern[] known = new Pattern[1];
         current = () -> {
@@ -29,8 +29,8 @@ final class RuleLog {
         };
     }
 
-    /// The rule of now strikes `candidate`; only the first one counts.
-    void struck(int candidate) {
+    /// The rule of now eliminates `candidate`; only the first one counts.
+    void eliminated(int candidate) {
         if (current != null) {
             rules.putIfAbsent(candidate, current);
         }
@@ -40,7 +40,7 @@ final class RuleLog {
     Pattern pattern(int candidate) {
         Supplier<Pattern> rule = rules.get(candidate);
         if (rule == null) {
-            throw new IllegalStateException("No rule struck " + Candidate.name(candidate) + ".");
+            throw new IllegalStateException("No rule eliminated " + Candidate.name(candidate) + ".");
         }
         return rule.get();
     }

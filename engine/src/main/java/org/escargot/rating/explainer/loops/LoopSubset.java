@@ -6,8 +6,8 @@ import static org.escargot.rating.explainer.words.Layout.HOUSE;
 import static org.escargot.rating.explainer.words.Layout.PLACE;
 
 import org.escargot.rating.explainer.words.CandidateGrid;
+import org.escargot.rating.explainer.words.Eliminations;
 import org.escargot.rating.explainer.words.Layout;
-import org.escargot.rating.explainer.words.Strikes;
 
 /// The sets of type 3: two cells of a loop, taken as one that holds one of their extra digits, with other cells.
 public final class LoopSubset {
@@ -18,7 +18,7 @@ public final class LoopSubset {
     private int second;
     private int pair;
     private int extras;
-    private final Strikes strikes;
+    private final Eliminations eliminations;
 
     /// A set that was found.
     ///
@@ -30,9 +30,9 @@ public final class LoopSubset {
         public static final Found NONE = new Found(0, 0, 0);
     }
 
-    /// Looks for sets, and collects in `strikes` what they strike.
-    public LoopSubset(Strikes strikes) {
-        this.strikes = strikes;
+    /// Looks for sets, and collects in `eliminations` what they eliminate.
+    public LoopSubset(Eliminations eliminations) {
+        this.eliminations = eliminations;
     }
 
     public void load(CandidateGrid grid, int first, int second, int pair, int extras) {
@@ -43,9 +43,9 @@ public final class LoopSubset {
         this.extras = extras;
     }
 
-    /// The first naked set that strikes something, the smallest size first; [Found#NONE] if there is none.
+    /// The first naked set that eliminates something, the smallest size first; [Found#NONE] if there is none.
     public Found naked() {
-        strikes.clear();
+        eliminations.clear();
         for (int size = Integer.bitCount(extras); size <= LARGEST; size++) {
             for (int kind : Layout.BOX_ROW_COLUMN) {
                 int house = HOUSE[first * 3 + kind];
@@ -59,7 +59,7 @@ public final class LoopSubset {
         return Found.NONE;
     }
 
-    /// The places of the first set that strikes something, or 0.
+    /// The places of the first set that eliminates something, or 0.
     private int naked(int house, int kind, int size) {
         int one = PLACE[first * 3 + kind];
         int other = PLACE[second * 3 + kind];
@@ -72,11 +72,11 @@ public final class LoopSubset {
             if (Integer.bitCount(digits | extras) != size || Integer.bitCount(digits | shared) != size) {
                 continue;
             }
-            strikes.clear();
+            eliminations.clear();
             for (int rest = 0x1FF & ~places & ~other; rest != 0; rest &= rest - 1) {
-                strikes.add(grid, CELL[house * 9 + Integer.numberOfTrailingZeros(rest)], digits | extras);
+                eliminations.add(grid, CELL[house * 9 + Integer.numberOfTrailingZeros(rest)], digits | extras);
             }
-            if (!strikes.isEmpty()) {
+            if (!eliminations.isEmpty()) {
                 return places;
             }
         }
@@ -96,9 +96,9 @@ public final class LoopSubset {
         return digits;
     }
 
-    /// The first hidden set that strikes something, the smallest size first; [Found#NONE] if there is none.
+    /// The first hidden set that eliminates something, the smallest size first; [Found#NONE] if there is none.
     public Found hidden() {
-        strikes.clear();
+        eliminations.clear();
         for (int size = Integer.bitCount(extras); size <= LARGEST; size++) {
             for (int kind : Layout.BOX_ROW_COLUMN) {
                 int house = HOUSE[first * 3 + kind];
@@ -112,7 +112,7 @@ public final class LoopSubset {
         return Found.NONE;
     }
 
-    /// The digits of the first set that strikes something, or 0.
+    /// The digits of the first set that eliminates something, or 0.
     private int hidden(int house, int kind, int size) {
         int other = PLACE[second * 3 + kind];
         for (int digits : CHOICES[size]) {
@@ -123,22 +123,22 @@ public final class LoopSubset {
             if (Integer.bitCount(places) != size) {
                 continue;
             }
-            strikes.clear();
+            eliminations.clear();
             for (int rest = places & ~PLACE[first * 3 + kind]; rest != 0; rest &= rest - 1) {
-                strikes.add(grid, CELL[house * 9 + Integer.numberOfTrailingZeros(rest)], ~digits);
+                eliminations.add(grid, CELL[house * 9 + Integer.numberOfTrailingZeros(rest)], ~digits);
             }
-            if (!strikes.isEmpty()) {
+            if (!eliminations.isEmpty()) {
                 return digits;
             }
         }
         return 0;
     }
 
-    /// The places of `digits`, without `struck`; none if a digit has none.
-    private int placesOf(int house, int digits, int struck) {
+    /// The places of `digits`, without `eliminated`; none if a digit has none.
+    private int placesOf(int house, int digits, int eliminated) {
         int all = 0;
         for (int rest = digits; rest != 0; rest &= rest - 1) {
-            int places = grid.places[house * 9 + Integer.numberOfTrailingZeros(rest)] & ~struck;
+            int places = grid.places[house * 9 + Integer.numberOfTrailingZeros(rest)] & ~eliminated;
             if (places == 0) {
                 return 0;
             }

@@ -11,10 +11,10 @@ import org.escargot.rating.explainer.forcing.NestedConclusion;
 import org.escargot.rating.explainer.words.CandidateGrid;
 import org.jspecify.annotations.Nullable;
 
-/// The best conclusion of a forcing search for each set of candidates struck: the rest would be thrown away.
+/// The best conclusion of a forcing search for each set of candidates eliminated: the rest would be thrown away.
 ///
-/// All conclusions of such a search have the same base, so that the number of nodes alone decides, then the key, then
-/// which came first.
+/// All conclusions of such a search have the same base, so that the number of nodes alone decides, then the key,
+/// then which came first.
 final class BestConclusions {
     private record Numbered(NestedConclusion inner, int number) {}
 
@@ -54,7 +54,8 @@ final class BestConclusions {
         best[set] = new Numbered(inner, number++);
     }
 
-    /// What stands for all conclusions that strike the same: in a cell with two candidates, that one is true and that
+    /// What stands for all conclusions that eliminate the same: in a cell with two candidates, that one is true and
+    /// that
     /// the other is false.
     private static int set(CandidateGrid grid, int node) {
         if (node >= FALSE) {

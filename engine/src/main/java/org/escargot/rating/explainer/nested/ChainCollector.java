@@ -5,17 +5,17 @@ import static org.escargot.rating.explainer.chains.Node.FALSE;
 import java.util.List;
 import org.escargot.rating.explainer.chains.ChainPath;
 import org.escargot.rating.explainer.chains.ChainSink;
-import org.escargot.rating.explainer.chains.CycleStrikes;
+import org.escargot.rating.explainer.chains.CycleEliminations;
 import org.escargot.rating.explainer.chains.LengthBonus;
 import org.escargot.rating.explainer.chains.LinearChains;
 import org.escargot.rating.explainer.forcing.NestedConclusion;
-import org.escargot.rating.explainer.words.Strikes;
+import org.escargot.rating.explainer.words.Eliminations;
 
 /// Makes nested conclusions of all chains and cycles that a search inside a chain finds.
 final class ChainCollector implements ChainSink {
     private final ConclusionList conclusions = new ConclusionList();
-    private final CycleStrikes cycleStrikes = new CycleStrikes();
-    private final Strikes strikes = new Strikes();
+    private final CycleEliminations cycleEliminations = new CycleEliminations();
+    private final Eliminations eliminations = new Eliminations();
     private final Rests rests = new Rests();
 
     /// Starts anew.
@@ -23,7 +23,7 @@ final class ChainCollector implements ChainSink {
         conclusions.clear();
     }
 
-    /// What came since the start, easiest first, one conclusion for each set of candidates struck.
+    /// What came since the start, easiest first, one conclusion for each set of candidates eliminated.
     List<NestedConclusion> conclusions() {
         return conclusions.reduced();
     }
@@ -48,19 +48,19 @@ final class ChainCollector implements ChainSink {
             }
         }
         int node = path.node(0);
-        strikes.clear();
+        eliminations.clear();
         if (node >= FALSE) {
-            strikes.add((node - FALSE) / 9, node % 9);
+            eliminations.add((node - FALSE) / 9, node % 9);
         } else {
-            strikes.add(chains.grid, node / 9, ~(1 << node % 9));
+            eliminations.add(chains.grid, node / 9, ~(1 << node % 9));
         }
         add(chains, chains.pass.chainBase, complexity, path);
     }
 
     @Override
     public void cycle(LinearChains chains, int end, int cause, int complexity) {
-        cycleStrikes.find(chains, end, strikes);
-        if (strikes.isEmpty()) {
+        cycleEliminations.find(chains, end, eliminations);
+        if (eliminations.isEmpty()) {
             return;
         }
         ChainPath path = ChainPath.cycle(chains, end, cause);
@@ -79,7 +79,7 @@ final class ChainCollector implements ChainSink {
                 base + LengthBonus.increment(complexity),
                 complexity,
                 chains.pass.key,
-                strikes.toArray(),
+                eliminations.toArray(),
                 rests.toArray(),
                 path.nodes(),
                 _ -> path.pattern()));

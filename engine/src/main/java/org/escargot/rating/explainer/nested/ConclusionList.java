@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.escargot.rating.explainer.forcing.NestedConclusion;
 
-/// The conclusions that a search inside a chain found, easiest first, and one for each set of candidates struck.
+/// The conclusions that a search inside a chain found, easiest first, and one for each set of candidates eliminated.
 final class ConclusionList {
     private static final Comparator<NestedConclusion> EASIEST = Comparator.<NestedConclusion>comparingDouble(
                     inner -> inner.difficulty)
@@ -23,14 +23,14 @@ final class ConclusionList {
         conclusions.add(inner);
     }
 
-    /// The conclusions in order; among those that strike the same only the first.
+    /// The conclusions in order; among those that eliminate the same only the first.
     List<NestedConclusion> reduced() {
         conclusions.sort(EASIEST);
         List<NestedConclusion> kept = new ArrayList<>();
         for (NestedConclusion inner : conclusions) {
             boolean fresh = true;
             for (int i = 0; i < kept.size() && fresh; i++) {
-                fresh = !Arrays.equals(kept.get(i).struck, inner.struck);
+                fresh = !Arrays.equals(kept.get(i).eliminated, inner.eliminated);
             }
             if (fresh) {
                 kept.add(inner);

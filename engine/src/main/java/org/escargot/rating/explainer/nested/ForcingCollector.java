@@ -16,7 +16,7 @@ import org.escargot.rating.explainer.forcing.ForcingSearch;
 import org.escargot.rating.explainer.forcing.NestedComplexity;
 import org.escargot.rating.explainer.forcing.NestedConclusion;
 import org.escargot.rating.explainer.words.CandidateGrid;
-import org.escargot.rating.explainer.words.Strikes;
+import org.escargot.rating.explainer.words.Eliminations;
 
 /// Makes nested conclusions of all that a forcing search inside a chain finds.
 final class ForcingCollector implements ConclusionSink {
@@ -29,7 +29,7 @@ final class ForcingCollector implements ConclusionSink {
     private final BestConclusions best = new BestConclusions();
     private final Ancestry ancestry = new Ancestry();
     private final NestedComplexity nested = new NestedComplexity();
-    private final Strikes strikes = new Strikes();
+    private final Eliminations eliminations = new Eliminations();
     private final Rests rests = new Rests();
     private int[] nodes = new int[64];
     private int nodeCount;
@@ -47,7 +47,7 @@ final class ForcingCollector implements ConclusionSink {
         best.clear();
     }
 
-    /// What came since the start, easiest first, one conclusion for each set of candidates struck.
+    /// What came since the start, easiest first, one conclusion for each set of candidates eliminated.
     List<NestedConclusion> conclusions() {
         return pruning == Pruning.ON ? best.inOrder() : all.reduced();
     }
@@ -107,19 +107,19 @@ final class ForcingCollector implements ConclusionSink {
                 base + LengthBonus.increment(complexity),
                 complexity,
                 conclusion.key,
-                struckBy(grid, conclusion.node),
+                eliminatedBy(grid, conclusion.node),
                 rests.toArray(),
                 Arrays.copyOf(nodes, nodeCount),
                 then -> search.explain(then, copy));
     }
 
-    private int[] struckBy(CandidateGrid grid, int node) {
-        strikes.clear();
+    private int[] eliminatedBy(CandidateGrid grid, int node) {
+        eliminations.clear();
         if (node >= FALSE) {
-            strikes.add((node - FALSE) / 9, node % 9);
+            eliminations.add((node - FALSE) / 9, node % 9);
         } else {
-            strikes.add(grid, node / 9, ~(1 << node % 9));
+            eliminations.add(grid, node / 9, ~(1 << node % 9));
         }
-        return strikes.toArray();
+        return eliminations.toArray();
     }
 }

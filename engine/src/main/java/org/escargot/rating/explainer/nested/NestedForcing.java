@@ -3,7 +3,7 @@ package org.escargot.rating.explainer.nested;
 import java.util.List;
 import org.escargot.rating.explainer.chains.Pruning;
 import org.escargot.rating.explainer.forcing.Deadline;
-import org.escargot.rating.explainer.forcing.ExtraStrikes;
+import org.escargot.rating.explainer.forcing.ExtraEliminations;
 import org.escargot.rating.explainer.forcing.ForcingSearch;
 import org.escargot.rating.explainer.forcing.NestedConclusion;
 import org.escargot.rating.explainer.forcing.NestedSearch;
@@ -20,7 +20,7 @@ public final class NestedForcing implements NestedSearch {
         this.collector = new ForcingCollector(search, base, pruning);
     }
 
-    /// Forcing chains from all places and all candidates, with nothing struck on the way.
+    /// Forcing chains from all places and all candidates, with nothing eliminated on the way.
     public static NestedSearch multiple(Deadline deadline, Pruning pruning) {
         return new NestedForcing(new ForcingSearch(Mode.STATIC, null, deadline, pruning), 8.0, pruning);
     }
@@ -32,7 +32,7 @@ public final class NestedForcing implements NestedSearch {
 
     /// Dynamic forcing chains that nest patterns and forcing chains.
     public static NestedSearch dynamicWithChains(Deadline deadline, Pruning pruning) {
-        ExtraStrikes rules = new ExtraStrikes(List.of(new NestedChains(pruning)));
+        ExtraEliminations rules = new ExtraEliminations(List.of(new NestedChains(pruning)));
         return new NestedForcing(new ForcingSearch(Mode.DYNAMIC, rules, deadline, pruning), 9.5, pruning);
     }
 

@@ -5,8 +5,8 @@ import org.escargot.rating.explainer.evidence.AlignedEvidence;
 import org.escargot.rating.explainer.evidence.Evidence;
 import org.escargot.rating.explainer.evidence.FoundStep;
 import org.escargot.rating.explainer.words.CandidateGrid;
+import org.escargot.rating.explainer.words.Eliminations;
 import org.escargot.rating.explainer.words.Layout;
-import org.escargot.rating.explainer.words.Strikes;
 import org.jspecify.annotations.Nullable;
 
 /// Aligned pair exclusion, 6.2: the pairs of digits for two cells that leave some cell seen by both without a
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 public final class AlignedPairRung implements Rung {
     private final Excluders excluders = new Excluders(2);
     private final int[] marks = new int[20];
-    private final Strikes strikes = new Strikes();
+    private final Eliminations eliminations = new Eliminations();
 
     @Override
     public @Nullable FoundStep find(CandidateGrid grid) {
@@ -51,12 +51,12 @@ public final class AlignedPairRung implements Rung {
         if (allowedOne == grid.marks[one] && allowedOther == grid.marks[other]) {
             return null;
         }
-        strikes.clear();
-        strikes.add(grid, one, ~allowedOne);
-        strikes.add(grid, other, ~allowedOther);
+        eliminations.clear();
+        eliminations.add(grid, one, ~allowedOne);
+        eliminations.add(grid, other, ~allowedOther);
         AlignedEvidence evidence = new AlignedEvidence(grid, excluders.common(one, other), one, other);
-        return FoundStep.striking(
-                6.2, strikes, () -> new Evidence(Technique.ALIGNED_PAIR_EXCLUSION, evidence.pattern()));
+        return FoundStep.eliminating(
+                6.2, eliminations, () -> new Evidence(Technique.ALIGNED_PAIR_EXCLUSION, evidence.pattern()));
     }
 
     /// What the other cell cannot be if the first is `bit`.

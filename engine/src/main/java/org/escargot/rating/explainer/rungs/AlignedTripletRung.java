@@ -10,7 +10,7 @@ import org.escargot.rating.explainer.evidence.AlignedEvidence;
 import org.escargot.rating.explainer.evidence.Evidence;
 import org.escargot.rating.explainer.evidence.FoundStep;
 import org.escargot.rating.explainer.words.CandidateGrid;
-import org.escargot.rating.explainer.words.Strikes;
+import org.escargot.rating.explainer.words.Eliminations;
 import org.jspecify.annotations.Nullable;
 
 /// Aligned triplet exclusion, 7.5: as with pairs, for three cells, the third of which excludes for one of the
@@ -22,7 +22,7 @@ public final class AlignedTripletRung implements Rung {
     private final Pruning pruning;
     private final int[] marks = new int[20];
     private final int[] thirds = new int[40];
-    private final Strikes strikes = new Strikes();
+    private final Eliminations eliminations = new Eliminations();
 
     public AlignedTripletRung(Pruning pruning) {
         this.pruning = pruning;
@@ -54,20 +54,20 @@ public final class AlignedTripletRung implements Rung {
         long thirdLow = (excluders.low[one] | excluders.low[two]) & excluders.baseLow;
         long thirdHigh = (excluders.high[one] | excluders.high[two]) & excluders.baseHigh;
         for (long rest = thirdLow; rest != 0; rest &= rest - 1) {
-            if (strikes(grid, one, two, Long.numberOfTrailingZeros(rest))) {
+            if (eliminates(grid, one, two, Long.numberOfTrailingZeros(rest))) {
                 return firstThird(grid, one, two);
             }
         }
         for (long rest = thirdHigh; rest != 0; rest &= rest - 1) {
-            if (strikes(grid, one, two, 64 + Long.numberOfTrailingZeros(rest))) {
+            if (eliminates(grid, one, two, 64 + Long.numberOfTrailingZeros(rest))) {
                 return firstThird(grid, one, two);
             }
         }
         return null;
     }
 
-    /// Whether the three cells strike anything that they did not when they were met in another order.
-    private boolean strikes(CandidateGrid grid, int one, int two, int three) {
+    /// Whether the three cells eliminate anything that they did not when they were met in another order.
+    private boolean eliminates(CandidateGrid grid, int one, int two, int three) {
         return three != one && three != two && !isMetBefore(one, two, three) && trial(grid, one, two, three);
     }
 
@@ -87,18 +87,18 @@ public final class AlignedTripletRung implements Rung {
         if (Long.bitCount(low) + Long.bitCount(high) < 2) {
             return false;
         }
-        return strike(grid, one, two, three, Excluders.marks(grid, low, high, marks));
+        return eliminate(grid, one, two, three, Excluders.marks(grid, low, high, marks));
     }
 
-    /// The first third cell that strikes something, in the order of the scale.
+    /// The first third cell that eliminates something, in the order of the scale.
     private @Nullable FoundStep firstThird(CandidateGrid grid, int one, int two) {
         int count = thirds(one, two);
         for (int i = 0; i < count; i++) {
             if (trial(grid, one, two, thirds[i])) {
                 CellSet common = excluders.common(one, two, thirds[i]);
                 AlignedEvidence evidence = new AlignedEvidence(grid, common, one, two, thirds[i]);
-                return FoundStep.striking(
-                        7.5, strikes, () -> new Evidence(Technique.ALIGNED_TRIPLE_EXCLUSION, evidence.pattern()));
+                return FoundStep.eliminating(
+                        7.5, eliminations, () -> new Evidence(Technique.ALIGNED_TRIPLE_EXCLUSION, evidence.pattern()));
             }
         }
         return null;
@@ -120,8 +120,9 @@ public final class AlignedTripletRung implements Rung {
         return count;
     }
 
-    /// Kernel: tries the digits of two cells against masks for the third, and stops as soon as every digit is allowed.
-    private boolean strike(CandidateGrid grid, int one, int two, int three, int count) {
+    /// Kernel: tries the digits of two cells against masks for the third, and stops as soon as every digit is
+    /// allowed.
+    private boolean eliminate(CandidateGrid grid, int one, int two, int three, int count) {
         int marksOne = grid.marks[one];
         int marksTwo = grid.marks[two];
         int marksThree = grid.marks[three];
@@ -147,10 +148,10 @@ public final class AlignedTripletRung implements Rung {
                 }
             }
         }
-        strikes.clear();
-        strikes.add(grid, one, ~allowedOne);
-        strikes.add(grid, two, ~allowedTwo);
-        strikes.add(grid, three, ~allowedThree);
+        eliminations.clear();
+        eliminations.add(grid, one, ~allowedOne);
+        eliminations.add(grid, two, ~allowedTwo);
+        eliminations.add(grid, three, ~allowedThree);
         return true;
     }
 

@@ -11,7 +11,7 @@ import org.escargot.rating.explainer.evidence.BugEvidence;
 import org.escargot.rating.explainer.evidence.FoundStep;
 import org.escargot.rating.explainer.loops.Bug;
 import org.escargot.rating.explainer.words.CandidateGrid;
-import org.escargot.rating.explainer.words.Strikes;
+import org.escargot.rating.explainer.words.Eliminations;
 import org.jspecify.annotations.Nullable;
 
 /// BUGs (bivalue universal graves): 5.6 where one cell has too many candidates, else 5.7 and more.
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// Doubles `BugPlusOneFinder` and `BugFinder`.
 public final class BugRung implements Rung {
     private final Bug bug = new Bug();
-    private final Strikes strikes = new Strikes();
+    private final Eliminations eliminations = new Eliminations();
 
     @Override
     public @Nullable FoundStep find(CandidateGrid grid) {
@@ -39,17 +39,17 @@ public final class BugRung implements Rung {
 
     /// Type 1: the cell holds one of the candidates that are too many.
     private @Nullable FoundStep oneCell(CandidateGrid grid) {
-        strikes.clear();
-        strikes.add(grid, bug.cells[0], ~bug.values[0]);
+        eliminations.clear();
+        eliminations.add(grid, bug.cells[0], ~bug.values[0]);
         return step(5.6, DeadlyPattern.Type.ONE_CELL, CellSet.EMPTY, Truths.NONE);
     }
 
-    /// Type 2: all cells with too many candidates need the same digit, which then goes from the cells that see all of
-    /// them.
+    /// Type 2: all cells with too many candidates need the same digit, which then goes from the cells that see all
+    /// of them.
     private @Nullable FoundStep oneValue(CandidateGrid grid) {
-        strikes.clear();
+        eliminations.clear();
         for (int i = 0; i < bug.commonCount; i++) {
-            strikes.add(grid, bug.common[i], bug.allValues);
+            eliminations.add(grid, bug.common[i], bug.allValues);
         }
         return step(5.7, DeadlyPattern.Type.ONE_DIGIT, CellSet.EMPTY, Truths.NONE);
     }
@@ -66,10 +66,10 @@ public final class BugRung implements Rung {
             if (HOUSE[one * 3 + kind] == HOUSE[other * 3 + kind]) {
                 int digit = Integer.numberOfTrailingZeros(shared) + 1;
                 Truths link = Truths.of(digit, HouseSet.of(HOUSE[one * 3 + kind]));
-                strikes.clear();
-                strikes.add(grid, one, ~(bug.values[0] | shared));
-                strikes.add(grid, other, ~(bug.values[1] | shared));
-                // What it strikes is the same in every house that the cells share.
+                eliminations.clear();
+                eliminations.add(grid, one, ~(bug.values[0] | shared));
+                eliminations.add(grid, other, ~(bug.values[1] | shared));
+                // What it eliminates is the same in every house that the cells share.
                 return step(5.7, DeadlyPattern.Type.STRONG_LINK, CellSet.EMPTY, link);
             }
         }
@@ -124,10 +124,10 @@ public final class BugRung implements Rung {
         if (Integer.bitCount(digits) != size || (bug.allValues & ~digits) != 0) {
             return null;
         }
-        strikes.clear();
+        eliminations.clear();
         for (int i = 0; i < count; i++) {
             if ((chosen >>> i & 1) == 0) {
-                strikes.add(grid, others[i], digits);
+                eliminations.add(grid, others[i], digits);
             }
         }
         return step(5.7 + (size - 1) * 0.1, DeadlyPattern.Type.SUBSET, chosen(others, chosen), Truths.NONE);
@@ -141,12 +141,12 @@ public final class BugRung implements Rung {
         return cells;
     }
 
-    /// The step that strikes what was collected, or null if that is nothing.
+    /// The step that eliminates what was collected, or null if that is nothing.
     private @Nullable FoundStep step(double difficulty, DeadlyPattern.Type type, CellSet subset, Truths links) {
-        if (strikes.isEmpty()) {
+        if (eliminations.isEmpty()) {
             return null;
         }
         BugEvidence evidence = new BugEvidence(bug, type, subset, links);
-        return FoundStep.striking(difficulty, strikes, evidence::evidence);
+        return FoundStep.eliminating(difficulty, eliminations, evidence::evidence);
     }
 }

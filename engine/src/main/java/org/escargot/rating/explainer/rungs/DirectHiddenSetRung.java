@@ -11,7 +11,7 @@ import org.escargot.rating.explainer.words.CandidateGrid;
 import org.jspecify.annotations.Nullable;
 
 /// Hidden pairs (2.0) and triplets (2.5) that leave another digit one place in their house: the step places that
-/// digit, and strikes nothing.
+/// digit, and eliminates nothing.
 ///
 /// No finder of `logic` looks for this.
 public final class DirectHiddenSetRung implements Rung {

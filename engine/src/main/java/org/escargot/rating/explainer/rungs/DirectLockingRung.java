@@ -14,7 +14,7 @@ import org.escargot.rating.explainer.words.Layout;
 import org.jspecify.annotations.Nullable;
 
 /// Pointing (1.7) and claiming (1.9) that leave a digit one place in another house of the base's kind: the step
-/// places that digit, and strikes nothing.
+/// places that digit, and eliminates nothing.
 ///
 /// Claiming never comes so far: of the three boxes of a chute, the one where two lines lack the digit points, or is
 /// done with, and leaves the single in its own way first.

@@ -5,8 +5,8 @@ import org.escargot.rating.explainer.evidence.Evidence;
 import org.escargot.rating.explainer.evidence.FoundStep;
 import org.escargot.rating.explainer.sweeps.FishSweep;
 import org.escargot.rating.explainer.words.CandidateGrid;
+import org.escargot.rating.explainer.words.Eliminations;
 import org.escargot.rating.explainer.words.Layout;
-import org.escargot.rating.explainer.words.Strikes;
 import org.jspecify.annotations.Nullable;
 
 /// X-wing (3.2), swordfish (3.8) and jellyfish (5.2), without fins.
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 public final class FishRung implements Rung {
     private final int size;
     private final double difficulty;
-    private final Strikes strikes = new Strikes();
+    private final Eliminations eliminations = new Eliminations();
 
     public FishRung(int size, double difficulty) {
         this.size = size;
@@ -33,19 +33,19 @@ public final class FishRung implements Rung {
     }
 
     private @Nullable FoundStep fish(CandidateGrid grid, int firstBase, int bases, int covers, int digit) {
-        strikes.clear();
+        eliminations.clear();
         int firstCover = 9 - firstBase;
         for (int cover = covers; cover != 0; cover &= cover - 1) {
             int house = firstCover + Integer.numberOfTrailingZeros(cover);
             for (int rest = grid.places[house * 9 + digit] & ~bases; rest != 0; rest &= rest - 1) {
-                strikes.add(Layout.CELL[house * 9 + Integer.numberOfTrailingZeros(rest)], digit);
+                eliminations.add(Layout.CELL[house * 9 + Integer.numberOfTrailingZeros(rest)], digit);
             }
         }
-        return strikes.isEmpty()
+        return eliminations.isEmpty()
                 ? null
-                : FoundStep.striking(
+                : FoundStep.eliminating(
                         difficulty,
-                        strikes,
+                        eliminations,
                         () -> new Evidence(technique(), FishSweep.pattern(firstBase, bases, covers, digit)));
     }
 

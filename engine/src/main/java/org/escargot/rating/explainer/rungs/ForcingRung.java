@@ -16,7 +16,7 @@ import org.escargot.rating.explainer.forcing.ConclusionSink;
 import org.escargot.rating.explainer.forcing.ForcingSearch;
 import org.escargot.rating.explainer.forcing.NestedComplexity;
 import org.escargot.rating.explainer.words.CandidateGrid;
-import org.escargot.rating.explainer.words.Strikes;
+import org.escargot.rating.explainer.words.Eliminations;
 import org.jspecify.annotations.Nullable;
 
 /// A rung of forcing chains: takes the conclusion that rests on the fewest nodes, among equals the one of the lower
@@ -30,7 +30,7 @@ public final class ForcingRung implements Rung, ConclusionSink {
     private final Ancestry ancestry = new Ancestry();
     private final NestedComplexity nested = new NestedComplexity();
     private final IntFunction<Technique> names;
-    private final Strikes strikes = new Strikes();
+    private final Eliminations eliminations = new Eliminations();
     private @Nullable ConclusionCopy best;
     private int complexity;
     private int key;
@@ -61,9 +61,9 @@ public final class ForcingRung implements Rung, ConclusionSink {
         if (node < FALSE) {
             return FoundStep.placing(difficulty, node / 9, node % 9, evidence);
         }
-        strikes.clear();
-        strikes.add((node - FALSE) / 9, node % 9);
-        return FoundStep.striking(difficulty, strikes, evidence);
+        eliminations.clear();
+        eliminations.add((node - FALSE) / 9, node % 9);
+        return FoundStep.eliminating(difficulty, eliminations, evidence);
     }
 
     @Override

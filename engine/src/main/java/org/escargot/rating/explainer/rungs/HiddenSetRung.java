@@ -5,8 +5,8 @@ import org.escargot.rating.explainer.evidence.Evidence;
 import org.escargot.rating.explainer.evidence.FoundStep;
 import org.escargot.rating.explainer.sweeps.HiddenSets;
 import org.escargot.rating.explainer.words.CandidateGrid;
+import org.escargot.rating.explainer.words.Eliminations;
 import org.escargot.rating.explainer.words.Layout;
-import org.escargot.rating.explainer.words.Strikes;
 import org.jspecify.annotations.Nullable;
 
 /// Hidden pairs (3.4), triplets (4.0) and quads (5.4).
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 public final class HiddenSetRung implements Rung {
     private final int size;
     private final double difficulty;
-    private final Strikes strikes = new Strikes();
+    private final Eliminations eliminations = new Eliminations();
 
     public HiddenSetRung(int size, double difficulty) {
         this.size = size;
@@ -31,15 +31,15 @@ public final class HiddenSetRung implements Rung {
     }
 
     private @Nullable FoundStep set(CandidateGrid grid, int house, int digits, int places) {
-        strikes.clear();
+        eliminations.clear();
         for (int rest = places; rest != 0; rest &= rest - 1) {
-            strikes.add(grid, Layout.CELL[house * 9 + Integer.numberOfTrailingZeros(rest)], ~digits);
+            eliminations.add(grid, Layout.CELL[house * 9 + Integer.numberOfTrailingZeros(rest)], ~digits);
         }
-        return strikes.isEmpty()
+        return eliminations.isEmpty()
                 ? null
-                : FoundStep.striking(
+                : FoundStep.eliminating(
                         difficulty,
-                        strikes,
+                        eliminations,
                         () -> new Evidence(technique(), HiddenSets.pattern(house, digits, places)));
     }
 

@@ -7,25 +7,25 @@ import org.escargot.logic.pattern.Chain;
 import org.escargot.rating.explainer.chains.ChainPass;
 import org.escargot.rating.explainer.chains.ChainPath;
 import org.escargot.rating.explainer.chains.ChainSink;
-import org.escargot.rating.explainer.chains.CycleStrikes;
+import org.escargot.rating.explainer.chains.CycleEliminations;
 import org.escargot.rating.explainer.chains.LengthBonus;
 import org.escargot.rating.explainer.chains.LinearChains;
 import org.escargot.rating.explainer.chains.Pruning;
 import org.escargot.rating.explainer.evidence.Evidence;
 import org.escargot.rating.explainer.evidence.FoundStep;
 import org.escargot.rating.explainer.words.CandidateGrid;
-import org.escargot.rating.explainer.words.Strikes;
+import org.escargot.rating.explainer.words.Eliminations;
 import org.jspecify.annotations.Nullable;
 
-/// The easiest cycle or forcing chain: X-cycles and Y-cycles from 6.5, X-chains from 6.6, others from 7.0. Among equal
-/// ones the shorter, then the one of the earlier pass, then the earlier start.
+/// The easiest cycle or forcing chain: X-cycles and Y-cycles from 6.5, X-chains from 6.6, others from 7.0. Among
+/// equal ones the shorter, then the one of the earlier pass, then the earlier start.
 ///
 /// No finder of `logic` looks for chains in general.
 public final class LinearChainRung implements Rung, ChainSink {
     private final LinearChains chains;
     private final Pruning pruning;
-    private final CycleStrikes cycleStrikes = new CycleStrikes();
-    private final Strikes strikes = new Strikes();
+    private final CycleEliminations cycleEliminations = new CycleEliminations();
+    private final Eliminations eliminations = new Eliminations();
     private @Nullable FoundStep best;
     private int complexity;
     private ChainPass pass = ChainPass.X;
@@ -89,9 +89,9 @@ public final class LinearChainRung implements Rung, ChainSink {
         ChainPath path = ChainPath.chain(chains, end);
         int node = path.node(0);
         if (node >= FALSE) {
-            strikes.clear();
-            strikes.add((node - FALSE) / 9, node % 9);
-            best = FoundStep.striking(difficulty, strikes, () -> evidence(path));
+            eliminations.clear();
+            eliminations.add((node - FALSE) / 9, node % 9);
+            best = FoundStep.eliminating(difficulty, eliminations, () -> evidence(path));
         } else {
             best = FoundStep.placing(difficulty, node / 9, node % 9, () -> evidence(path));
         }
@@ -103,11 +103,11 @@ public final class LinearChainRung implements Rung, ChainSink {
         if (!isBetterCycle(chains, complexity)) {
             return;
         }
-        cycleStrikes.find(chains, end, strikes);
-        if (!strikes.isEmpty()) {
+        cycleEliminations.find(chains, end, eliminations);
+        if (!eliminations.isEmpty()) {
             double difficulty = chains.pass.cycleBase + LengthBonus.increment(complexity);
             ChainPath path = ChainPath.cycle(chains, end, cause);
-            best = FoundStep.striking(difficulty, strikes, () -> evidence(path));
+            best = FoundStep.eliminating(difficulty, eliminations, () -> evidence(path));
             note(chains, complexity, true);
         }
     }

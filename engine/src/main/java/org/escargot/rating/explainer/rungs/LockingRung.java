@@ -8,15 +8,15 @@ import org.escargot.rating.explainer.evidence.Evidence;
 import org.escargot.rating.explainer.evidence.FoundStep;
 import org.escargot.rating.explainer.sweeps.LockingSweep;
 import org.escargot.rating.explainer.words.CandidateGrid;
+import org.escargot.rating.explainer.words.Eliminations;
 import org.escargot.rating.explainer.words.Layout;
-import org.escargot.rating.explainer.words.Strikes;
 import org.jspecify.annotations.Nullable;
 
-/// Pointing (2.6) and claiming (2.8) that strike something.
+/// Pointing (2.6) and claiming (2.8) that eliminate something.
 ///
 /// Doubles `LockedCandidatesFinder`, but for digits with one place in the base.
 public final class LockingRung implements Rung {
-    private final Strikes strikes = new Strikes();
+    private final Eliminations eliminations = new Eliminations();
 
     @Override
     public @Nullable FoundStep find(CandidateGrid grid) {
@@ -26,16 +26,16 @@ public final class LockingRung implements Rung {
     }
 
     private @Nullable FoundStep locked(CandidateGrid grid, int base, int cover, int digit) {
-        int struck = grid.places[cover * 9 + digit] & ~shared(cover, base);
-        if (struck == 0) {
+        int eliminated = grid.places[cover * 9 + digit] & ~shared(cover, base);
+        if (eliminated == 0) {
             return null;
         }
-        strikes.clear();
-        for (int rest = struck; rest != 0; rest &= rest - 1) {
-            strikes.add(Layout.CELL[cover * 9 + Integer.numberOfTrailingZeros(rest)], digit);
+        eliminations.clear();
+        for (int rest = eliminated; rest != 0; rest &= rest - 1) {
+            eliminations.add(Layout.CELL[cover * 9 + Integer.numberOfTrailingZeros(rest)], digit);
         }
         double difficulty = base >= Layout.BOX * 9 ? 2.6 : 2.8;
-        return FoundStep.striking(difficulty, strikes, () -> evidence(new Locked(digit + 1, base, cover)));
+        return FoundStep.eliminating(difficulty, eliminations, () -> evidence(new Locked(digit + 1, base, cover)));
     }
 
     private static Evidence evidence(Locked locked) {

@@ -5,17 +5,17 @@ import org.escargot.rating.explainer.evidence.Evidence;
 import org.escargot.rating.explainer.evidence.FoundStep;
 import org.escargot.rating.explainer.sweeps.NakedSets;
 import org.escargot.rating.explainer.words.CandidateGrid;
+import org.escargot.rating.explainer.words.Eliminations;
 import org.escargot.rating.explainer.words.Layout;
-import org.escargot.rating.explainer.words.Strikes;
 import org.jspecify.annotations.Nullable;
 
-/// Naked pairs (3.0), triplets (3.6) and quads (5.0). A set strikes only in the house where it is found.
+/// Naked pairs (3.0), triplets (3.6) and quads (5.0). A set eliminates only in the house where it is found.
 ///
 /// Doubles `NakedSubsetFinder`, where a house has twice as many empty cells as the set.
 public final class NakedSetRung implements Rung {
     private final int size;
     private final double difficulty;
-    private final Strikes strikes = new Strikes();
+    private final Eliminations eliminations = new Eliminations();
 
     public NakedSetRung(int size, double difficulty) {
         this.size = size;
@@ -30,14 +30,16 @@ public final class NakedSetRung implements Rung {
     }
 
     private @Nullable FoundStep set(CandidateGrid grid, int house, int places, int digits) {
-        strikes.clear();
+        eliminations.clear();
         for (int rest = ~places & 0x1FF; rest != 0; rest &= rest - 1) {
-            strikes.add(grid, Layout.CELL[house * 9 + Integer.numberOfTrailingZeros(rest)], digits);
+            eliminations.add(grid, Layout.CELL[house * 9 + Integer.numberOfTrailingZeros(rest)], digits);
         }
-        return strikes.isEmpty()
+        return eliminations.isEmpty()
                 ? null
-                : FoundStep.striking(
-                        difficulty, strikes, () -> new Evidence(technique(), NakedSets.pattern(house, places, digits)));
+                : FoundStep.eliminating(
+                        difficulty,
+                        eliminations,
+                        () -> new Evidence(technique(), NakedSets.pattern(house, places, digits)));
     }
 
     private Technique technique() {

@@ -9,8 +9,8 @@ import org.escargot.rating.explainer.loops.LoopSearch;
 import org.escargot.rating.explainer.loops.LoopSubset;
 import org.escargot.rating.explainer.loops.SeenLoops;
 import org.escargot.rating.explainer.words.CandidateGrid;
+import org.escargot.rating.explainer.words.Eliminations;
 import org.escargot.rating.explainer.words.Layout;
-import org.escargot.rating.explainer.words.Strikes;
 import org.jspecify.annotations.Nullable;
 
 /// Unique rectangles and loops: 4.5 to 5.0 by length, and more for the sets of type 3. The easiest of all loops is
@@ -21,14 +21,14 @@ import org.jspecify.annotations.Nullable;
 public final class UniqueLoopRung implements Rung {
     private final LoopSearch search = new LoopSearch(this::loop);
     private final SeenLoops seen = new SeenLoops();
-    private final Strikes strikes = new Strikes();
-    private final LoopSubset subset = new LoopSubset(strikes);
+    private final Eliminations eliminations = new Eliminations();
+    private final LoopSubset subset = new LoopSubset(eliminations);
     private CandidateGrid grid = new CandidateGrid();
     private @Nullable FoundStep best;
     private int bestType;
 
-    /// Of the loop of now: its cells, how many cells have more than the pair, the first two of them, and what more they
-    /// have.
+    /// Of the loop of now: its cells, how many cells have more than the pair, the first two of them, and what more
+    /// they have.
     private int[] path = new int[0];
 
     private int length;
@@ -56,8 +56,8 @@ public final class UniqueLoopRung implements Rung {
         double base = base(length);
         seen.loop(path, length);
         if (extraCells == 1) {
-            strikes.clear();
-            strikes.add(grid, first, pair);
+            eliminations.clear();
+            eliminations.add(grid, first, pair);
             offer(base, 1, SeenLoops.ONE, LoopSubset.Found.NONE);
         } else if (extraCells > 1 && Integer.bitCount(extras) == 1) {
             commonExtra(path, length, pair, base);
@@ -99,10 +99,10 @@ public final class UniqueLoopRung implements Rung {
         if (seen.contains(SeenLoops.TWO)) {
             return;
         }
-        strikes.clear();
+        eliminations.clear();
         for (int cell = 0; cell < 81; cell++) {
             if ((grid.marks[cell] & extras) != 0 && seesAllExtras(cell, path, length, pair)) {
-                strikes.add(grid, cell, extras);
+                eliminations.add(grid, cell, extras);
             }
         }
         offer(base, 2, SeenLoops.TWO, LoopSubset.Found.NONE);
@@ -118,7 +118,7 @@ public final class UniqueLoopRung implements Rung {
     }
 
     /// Type 3: the two cells with extras, as one cell, make a set with others of a shared house. Of all sets that
-    /// strike something only the first counts, naked and hidden apart.
+    /// eliminate something only the first counts, naked and hidden apart.
     private void extraSets(int pair, double base) {
         // From another start of the same loop there are the same sets, if any.
         if (!seen.turnsTo(pair)) {
@@ -139,10 +139,10 @@ public final class UniqueLoopRung implements Rung {
     private void locked(int pair, double base) {
         int low = pair & -pair;
         int high = pair & ~low;
-        int struck = lockedBetween(low) ? high : lockedBetween(high) ? low : 0;
-        strikes.clear();
-        strikes.add(grid, first, struck);
-        strikes.add(grid, second, struck);
+        int eliminated = lockedBetween(low) ? high : lockedBetween(high) ? low : 0;
+        eliminations.clear();
+        eliminations.add(grid, first, eliminated);
+        eliminations.add(grid, second, eliminated);
         offer(base, 4, SeenLoops.FOUR, LoopSubset.Found.NONE);
     }
 
@@ -159,14 +159,14 @@ public final class UniqueLoopRung implements Rung {
 
     /// Takes what was collected, if it is something new, easier or of a lower type than the best.
     private void offer(double difficulty, int type, int kind, LoopSubset.Found set) {
-        if (strikes.isEmpty() || seen.contains(kind)) {
+        if (eliminations.isEmpty() || seen.contains(kind)) {
             return;
         }
         seen.add(kind);
         int order = best == null ? -1 : Double.compare(difficulty, best.difficulty());
         if (order < 0 || order == 0 && type < bestType) {
             LoopEvidence evidence = new LoopEvidence(grid, Arrays.copyOf(path, length), pair, kind, set);
-            best = FoundStep.striking(difficulty, strikes, evidence::evidence);
+            best = FoundStep.eliminating(difficulty, eliminations, evidence::evidence);
             bestType = type;
         }
     }

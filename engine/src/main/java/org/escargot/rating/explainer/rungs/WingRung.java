@@ -12,7 +12,7 @@ import org.escargot.logic.step.Technique;
 import org.escargot.rating.explainer.evidence.Evidence;
 import org.escargot.rating.explainer.evidence.FoundStep;
 import org.escargot.rating.explainer.words.CandidateGrid;
-import org.escargot.rating.explainer.words.Strikes;
+import org.escargot.rating.explainer.words.Eliminations;
 import org.jspecify.annotations.Nullable;
 
 /// XY-wing (4.2), whose pivot has two candidates, and XYZ-wing (4.4), whose pivot has three.
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class WingRung implements Rung {
     private final int pivotSize;
     private final double difficulty;
-    private final Strikes strikes = new Strikes();
+    private final Eliminations eliminations = new Eliminations();
 
     public WingRung(int pivotSize, double difficulty) {
         this.pivotSize = pivotSize;
@@ -72,19 +72,19 @@ public final class WingRung implements Rung {
     }
 
     private @Nullable FoundStep withWings(CandidateGrid grid, int pivot, int wing, int other) {
-        strikes.clear();
+        eliminations.clear();
         int shared = grid.marks[wing] & grid.marks[other];
         for (int cell : PEERS[wing]) {
             boolean seesAll = arePeers(cell, other) && (pivotSize == 2 || arePeers(cell, pivot));
             if (seesAll && cell != pivot) {
-                strikes.add(grid, cell, shared);
+                eliminations.add(grid, cell, shared);
             }
         }
-        if (strikes.isEmpty()) {
+        if (eliminations.isEmpty()) {
             return null;
         }
         int[] marks = grid.marks.clone();
-        return FoundStep.striking(difficulty, strikes, () -> evidence(marks, pivot, wing, other));
+        return FoundStep.eliminating(difficulty, eliminations, () -> evidence(marks, pivot, wing, other));
     }
 
     private Evidence evidence(int[] marks, int pivot, int wing, int other) {

@@ -85,7 +85,7 @@ public final class CandidateGrid {
         places[HOUSE[at + 2] * 9 + digit] &= ~PLACE[at + 2];
     }
 
-    /// Places a digit and strikes it from the peers.
+    /// Places a digit and eliminates it from the peers.
     public void place(int cell, int digit) {
         for (int rest = marks[cell]; rest != 0; rest &= rest - 1) {
             remove(cell, Integer.numberOfTrailingZeros(rest));

@@ -1,4 +1,4 @@
-/// The position in raw words, the grid as tables, and what a step strikes.
+/// The position in raw words, the grid as tables, and what a step eliminates.
 ///
 /// Digits are 0..8 in all rooms of this scale, where they are bits and indices; in the rest of the engine they are
 /// 1..9.

@@ -120,9 +120,9 @@ class RungsAgreeTest {
         return facts.places(locked.digit(), locked.base()).size() > 1;
     }
 
-    /// A house has twice as many empty cells as a naked set, one more for a hidden set, because else the other kind of
-    /// set is smaller. Cells with one candidate and digits with one place do not count. A naked set strikes in that
-    /// house.
+    /// A house has twice as many empty cells as a naked set, one more for a hidden set, because else the other kind
+    /// of set is smaller. Cells with one candidate and digits with one place do not count. A naked set eliminates
+    /// in that house.
     private static boolean leavesRoom(Facts facts, Step step) {
         Subset set = (Subset) step.pattern();
         boolean isNaked = set.kind() == Subset.Kind.NAKED;
@@ -130,12 +130,12 @@ class RungsAgreeTest {
             return false;
         }
         HouseSet houses = isNaked ? Houses.common(set.cells()) : set.houses();
-        CellSet struck = step.effects().eliminations().cells();
+        CellSet eliminated = step.effects().eliminations().cells();
         int least = 2 * set.digits().size() + (isNaked ? 0 : 1);
         for (int house = houses.first(); house >= 0; house = houses.next(house)) {
             CellSet cells = Houses.cells(house);
             boolean leavesRoom = facts.unsolved().and(cells).size() >= least;
-            if (leavesRoom && cells.intersects(struck) && (isNaked || haveTwoPlaces(facts, set, house))) {
+            if (leavesRoom && cells.intersects(eliminated) && (isNaked || haveTwoPlaces(facts, set, house))) {
                 return true;
             }
         }
@@ -151,8 +151,8 @@ class RungsAgreeTest {
         return true;
     }
 
-    /// The digit is still missing in twice as many lines, because else the fish of the other lines is smaller; and it
-    /// has
+    /// The digit is still missing in twice as many lines, because else the fish of the other lines is smaller; and
+    /// it has
     /// two places in each line of the base.
     private static boolean hasLines(Facts facts, Step step) {
         Fish fish = (Fish) step.pattern();
@@ -185,8 +185,8 @@ class RungsAgreeTest {
         assertThat(both).isPositive();
     }
 
-    /// The other way round it does not hold: the finders also take loops that the scale's search does not come to, and
-    /// sets in houses with less room.
+    /// The other way round it does not hold: the finders also take loops that the scale's search does not come to,
+    /// and sets in houses with less room.
     @Test
     void whereTheLoopRungFindsSomethingAFinderDoesToo() {
         Pair loops = Pair.UNIQUE_LOOP;
@@ -198,7 +198,7 @@ class RungsAgreeTest {
     }
 
     /// Whether the step is a naked set of all empty cells of a house. The finder passes over those, even where they
-    /// strike in another house: there locked candidates strike the same.
+    /// eliminate in another house: there locked candidates eliminate the same.
     private static boolean fills(Facts facts, FoundStep step) {
         if (!(step.evidence().pattern() instanceof Subset set) || set.kind() != Subset.Kind.NAKED) {
             return false;
@@ -214,7 +214,7 @@ class RungsAgreeTest {
 
     private static final List<Facts> POSITIONS = positions();
 
-    /// Positions on the way to the solutions of random puzzles, and the same with some more candidates struck.
+    /// Positions on the way to the solutions of random puzzles, and the same with some more candidates eliminated.
     private static List<Facts> positions() {
         MinimalPuzzles puzzles = new MinimalPuzzles(20261122);
         RandomSource random = RandomSource.of(20261122);

@@ -13,12 +13,12 @@ import org.escargot.rating.explainer.sweeps.NakedSets;
 import org.escargot.rating.explainer.words.CandidateGrid;
 import org.jspecify.annotations.Nullable;
 
-/// The rules that give false nodes when a propagation is at its end: locking, hidden pairs, naked pairs, X-wings, and
-/// chains. The first rule counts that gives any; all its conclusions are used.
+/// The rules that give false nodes when a propagation is at its end: locking, hidden pairs, naked pairs, X-wings,
+/// and chains. The first rule counts that gives any; all its conclusions are used.
 ///
-/// A conclusion must rest on something that the propagation struck: on candidates that would stand in its way. They
-/// become the parents of the false nodes.
-public final class ExtraStrikes {
+/// A conclusion must rest on something that the propagation eliminated: on candidates that would stand in its way.
+/// They become the parents of the false nodes.
+public final class ExtraEliminations {
     private final List<NestedSearch> searches;
     private final LockingSweep.Visitor locking = this::locked;
     private final HiddenSets.Visitor hiddenPairs = this::hiddenPair;
@@ -33,11 +33,11 @@ public final class ExtraStrikes {
     private @Nullable RuleLog log;
 
     /// Rules that nest `searches`, tried in this order after the patterns.
-    public ExtraStrikes(List<NestedSearch> searches) {
+    public ExtraEliminations(List<NestedSearch> searches) {
         this.searches = List.copyOf(searches);
     }
 
-    /// From now on tells `log`, if there is one, which rule strikes what.
+    /// From now on tells `log`, if there is one, which rule eliminates what.
     void tell(@Nullable RuleLog newLog) {
         log = newLog;
     }
@@ -75,14 +75,14 @@ public final class ExtraStrikes {
 
     private boolean locked(int base, int cover, int digit) {
         CandidateGrid working = current().working();
-        int struck = working.places[cover * 9 + digit] & ~LockingSweep.shared(cover, base);
-        if (struck != 0) {
+        int eliminated = working.places[cover * 9 + digit] & ~LockingSweep.shared(cover, base);
+        if (eliminated != 0) {
             begin();
             if (log != null) {
                 log.turnTo(() -> new Locked(digit + 1, base, cover));
             }
             addPlaces(base, digit, ~LockingSweep.shared(base, cover));
-            strikePlaces(cover, struck, 1 << digit);
+            eliminatePlaces(cover, eliminated, 1 << digit);
         }
         return false;
     }
@@ -95,7 +95,7 @@ public final class ExtraStrikes {
         for (int rest = digits; rest != 0; rest &= rest - 1) {
             addPlaces(house, Integer.numberOfTrailingZeros(rest), ~places);
         }
-        strikePlaces(house, places, ~digits);
+        eliminatePlaces(house, places, ~digits);
         return false;
     }
 
@@ -107,7 +107,7 @@ public final class ExtraStrikes {
         for (int rest = places; rest != 0; rest &= rest - 1) {
             addDigits(CELL[house * 9 + Integer.numberOfTrailingZeros(rest)], ~digits);
         }
-        strikePlaces(house, ~places & 0x1FF, digits);
+        eliminatePlaces(house, ~places & 0x1FF, digits);
         return false;
     }
 
@@ -120,13 +120,13 @@ public final class ExtraStrikes {
             addPlaces(firstBase + Integer.numberOfTrailingZeros(rest), digit, ~covers);
         }
         for (int row = 0; row < 9; row++) {
-            int struck = firstBase == 0 ? covers : bases;
+            int eliminated = firstBase == 0 ? covers : bases;
             boolean isBase = firstBase == 0 && (bases >>> row & 1) != 0;
             boolean isCover = firstBase != 0 && (covers >>> row & 1) != 0;
             if (firstBase == 0 && !isBase) {
-                strikePlaces(row, struck, 1 << digit);
+                eliminatePlaces(row, eliminated, 1 << digit);
             } else if (isCover) {
-                strikePlaces(row, ~struck & 0x1FF, 1 << digit);
+                eliminatePlaces(row, ~eliminated & 0x1FF, 1 << digit);
             }
         }
         return false;
@@ -147,8 +147,8 @@ public final class ExtraStrikes {
                     addPlaces((rest - NestedConclusion.SLOTS) / 9, (rest - NestedConclusion.SLOTS) % 9, -1);
                 }
             }
-            for (int candidate : inner.struck) {
-                strike(candidate, inner);
+            for (int candidate : inner.eliminated) {
+                eliminate(candidate, inner);
             }
         }
     }
@@ -161,7 +161,7 @@ public final class ExtraStrikes {
         }
     }
 
-    /// Adds what was struck of `digit` at `places` of `house`.
+    /// Adds what was eliminated of `digit` at `places` of `house`.
     private void addPlaces(int house, int digit, int places) {
         Propagation propagation = current();
         int slot = house * 9 + digit;
@@ -171,7 +171,7 @@ public final class ExtraStrikes {
         }
     }
 
-    /// Adds what was struck of `digits` in `cell`.
+    /// Adds what was eliminated of `digits` in `cell`.
     private void addDigits(int cell, int digits) {
         Propagation propagation = current();
         int gone = propagation.start().marks[cell] & ~propagation.working().marks[cell] & digits;
@@ -187,21 +187,21 @@ public final class ExtraStrikes {
         }
     }
 
-    private void strikePlaces(int house, int places, int digits) {
+    private void eliminatePlaces(int house, int places, int digits) {
         CandidateGrid working = current().working();
         for (int rest = places; rest != 0; rest &= rest - 1) {
             int cell = CELL[house * 9 + Integer.numberOfTrailingZeros(rest)];
             for (int marks = working.marks[cell] & digits; marks != 0; marks &= marks - 1) {
-                strike(cell * 9 + Integer.numberOfTrailingZeros(marks), null);
+                eliminate(cell * 9 + Integer.numberOfTrailingZeros(marks), null);
             }
         }
     }
 
-    private void strike(int candidate, @Nullable NestedConclusion inner) {
+    private void eliminate(int candidate, @Nullable NestedConclusion inner) {
         if (count > 0) {
             found = true;
             if (log != null) {
-                log.struck(candidate);
+                log.eliminated(candidate);
             }
             current().addByRule(candidate, parents, count, inner);
         }

@@ -5,10 +5,10 @@ import static org.escargot.rating.explainer.words.Layout.PEERS;
 
 import java.util.Arrays;
 import org.escargot.rating.explainer.words.CandidateGrid;
-import org.escargot.rating.explainer.words.Strikes;
+import org.escargot.rating.explainer.words.Eliminations;
 
-/// What a cycle strikes: candidates outside its cells that see a true and a false node of their digit.
-public final class CycleStrikes {
+/// What a cycle eliminates: candidates outside its cells that see a true and a false node of their digit.
+public final class CycleEliminations {
     private static final long[] LOW = new long[81];
     private static final long[] HIGH = new long[81];
 
@@ -24,10 +24,10 @@ public final class CycleStrikes {
     private final long[] seenLow = new long[18];
     private final long[] seenHigh = new long[18];
 
-    /// Collects in `strikes`, in reading order, what the cycle that ends at the node `end` strikes.
+    /// Collects in `eliminations`, in reading order, what the cycle that ends at the node `end` eliminates.
     ///
     /// Kernel: sets of cells in two words each, what is seen by digit and by truth.
-    public void find(LinearChains chains, int end, Strikes strikes) {
+    public void find(LinearChains chains, int end, Eliminations eliminations) {
         Arrays.fill(seenLow, 0);
         Arrays.fill(seenHigh, 0);
         long ownLow = 0;
@@ -50,22 +50,22 @@ public final class CycleStrikes {
             low |= seenLow[digit];
             high |= seenHigh[digit];
         }
-        strikes.clear();
+        eliminations.clear();
         for (long rest = low; rest != 0; rest &= rest - 1) {
             int bit = Long.numberOfTrailingZeros(rest);
-            collect(chains.grid, bit, seenLow, bit, strikes);
+            collect(chains.grid, bit, seenLow, bit, eliminations);
         }
         for (long rest = high; rest != 0; rest &= rest - 1) {
             int bit = Long.numberOfTrailingZeros(rest);
-            collect(chains.grid, bit + 64, seenHigh, bit, strikes);
+            collect(chains.grid, bit + 64, seenHigh, bit, eliminations);
         }
     }
 
-    private static void collect(CandidateGrid grid, int cell, long[] seen, int bit, Strikes strikes) {
+    private static void collect(CandidateGrid grid, int cell, long[] seen, int bit, Eliminations eliminations) {
         for (int rest = grid.marks[cell]; rest != 0; rest &= rest - 1) {
             int digit = Integer.numberOfTrailingZeros(rest);
             if ((seen[digit] >>> bit & 1) != 0) {
-                strikes.add(cell, digit);
+                eliminations.add(cell, digit);
             }
         }
     }

@@ -3,9 +3,9 @@ package org.escargot.rating.explainer.words;
 import java.util.Arrays;
 import org.escargot.grid.Candidate;
 
-/// The candidates that a step strikes, while they are collected: a buffer that is used again for every step.
-public final class Strikes {
-    private final int[] struck = new int[Candidate.COUNT];
+/// The candidates that a step eliminates, while they are collected: a buffer that is used again for every step.
+public final class Eliminations {
+    private final int[] eliminated = new int[Candidate.COUNT];
     private int count;
 
     /// Starts anew.
@@ -13,12 +13,12 @@ public final class Strikes {
         count = 0;
     }
 
-    /// Strikes one candidate.
+    /// Eliminates one candidate.
     public void add(int cell, int digit) {
-        struck[count++] = cell * 9 + digit;
+        eliminated[count++] = cell * 9 + digit;
     }
 
-    /// Strikes from `cell` those of `digits` that it has.
+    /// Eliminates from `cell` those of `digits` that it has.
     public void add(CandidateGrid grid, int cell, int digits) {
         for (int rest = grid.marks[cell] & digits; rest != 0; rest &= rest - 1) {
             add(cell, Integer.numberOfTrailingZeros(rest));
@@ -31,6 +31,6 @@ public final class Strikes {
 
     /// What has been collected, as an array of its own.
     public int[] toArray() {
-        return Arrays.copyOf(struck, count);
+        return Arrays.copyOf(eliminated, count);
     }
 }
