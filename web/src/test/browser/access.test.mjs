@@ -40,7 +40,7 @@ const drawn = (page) => page.evaluate(() => new Promise((done) => requestAnimati
 
 async function found(page) {
   const { violations, incomplete } = await page.evaluate(async (rules) => {
-    // axe takes what lies behind a dialogue, in the top layer, for what lies behind its text.
+    // axe takes what lies behind a dialog, in the top layer, for what lies behind its text.
     const dialog = document.querySelector("dialog");
     document.body.style.visibility = dialog ? "hidden" : "";
     dialog?.style.setProperty("visibility", "visible");
@@ -107,7 +107,7 @@ for (const language of SPOKEN) {
           wrong.push(`${look}: the page scrolls sideways`);
         }
         if (await page.evaluate(() => [...document.querySelectorAll("dialog")].some((each) => each.scrollWidth > each.clientWidth))) {
-          wrong.push(`${look}: the dialogue scrolls sideways`);
+          wrong.push(`${look}: the dialog scrolls sideways`);
         }
         if (process.env.SCREENSHOTS) {
           await page.screenshot({ path: `${process.env.SCREENSHOTS}/${look}.png` });
@@ -148,7 +148,7 @@ const PROGRAMS = [
 
 /** Words that are the same. */
 const SAME = {
-  fr: [...PROGRAMS, "Menu", "Pause", "Centre", "Techniques", "Solutions", "Intersections"],
+  fr: [...PROGRAMS, "Menu", "Pause", "Center", "Techniques", "Solutions", "Intersections"],
   el: PROGRAMS,
 };
 

@@ -156,7 +156,7 @@ describe("a puzzle", () => {
     await closed(page);
   });
 
-  test("that cannot be read is told within the dialogue it was given to", async () => {
+  test("that cannot be read is told within the dialog it was given to", async () => {
     const page = await player();
     await button(page, "New game").click();
     await page.getByLabel("Paste a puzzle").fill(ESCARGOT.slice(1));

@@ -227,7 +227,7 @@ describe("with the pointer", () => {
     });
   }
 
-  test("a slanting drag leaves out the neighbours", async () => {
+  test("a slanting drag leaves out the neighbors", async () => {
     await drag(page, [1, 1], [2, 2], [3, 3], [4, 4]);
     await selects("r1c1 r2c2 r3c3 r4c4");
   });

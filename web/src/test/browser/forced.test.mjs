@@ -1,4 +1,4 @@
-/** For those whose system chooses the colours, and for those whom motion makes ill. */
+/** For those whose system chooses the colors, and for those whom motion makes ill. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cell, closed, hosted, paste, shows } from "./browser.mjs";
@@ -27,7 +27,7 @@ const SHAPES = [
   [".in-house", ".cell:not(.in-house)"],
 ];
 
-test("forced colours leave everything to be told apart that colours tell", async () => {
+test("forced colors leave everything to be told apart that colors tell", async () => {
   const words = await wordsOf("en");
   for (const colorScheme of ["light", "dark"]) {
     const page = await player({ forcedColors: "active", colorScheme });
@@ -55,7 +55,7 @@ test("forced colours leave everything to be told apart that colours tell", async
   }
 });
 
-/** All that tells an element apart once the system has chosen the colours; not its text. */
+/** All that tells an element apart once the system has chosen the colors; not its text. */
 const framed = (locator) =>
   locator.evaluate((element) => {
     const style = getComputedStyle(element);

@@ -7,7 +7,7 @@ async function times(page, key, count) {
   }
 }
 
-const centre = async (locator) => {
+const center = async (locator) => {
   const { x, y, width, height } = await locator.boundingBox();
   return [x + width / 2, y + height / 2];
 };
@@ -57,7 +57,7 @@ const KEYBOARD = {
     await page.keyboard.press("s");
   },
   erase: (page) => page.keyboard.press("Backspace"),
-  mode: (page, mode) => page.keyboard.press({ Corner: "x", Centre: "c", Colour: "v", Digit: "z" }[mode]),
+  mode: (page, mode) => page.keyboard.press({ Corner: "x", Center: "c", Color: "v", Digit: "z" }[mode]),
   look: (locator) => locator.focus(),
 };
 
@@ -100,7 +100,7 @@ export const HANDS = [KEYBOARD, POINTER];
 /** Drags the pointer over cells, each given as `[row, column]`. */
 export async function drag(page, ...cells) {
   for (const [place, [row, column]] of cells.entries()) {
-    await page.mouse.move(...(await centre(cell(page, row, column))), { steps: place === 0 ? 1 : 4 });
+    await page.mouse.move(...(await center(cell(page, row, column))), { steps: place === 0 ? 1 : 4 });
     if (place === 0) {
       await page.mouse.down();
     }

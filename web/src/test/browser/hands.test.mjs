@@ -38,7 +38,7 @@ for (const [hand, does] of [
     {
       several: async () => press("Shift+ArrowDown"),
       all: async () => press("Control+a"),
-      mode: async (mode) => press({ Corner: "x", Centre: "c", Colour: "v", Digit: "z" }[mode]),
+      mode: async (mode) => press({ Corner: "x", Center: "c", Color: "v", Digit: "z" }[mode]),
       digit: async (digit) => press(String(digit)),
       erase: async () => press("Delete"),
       undo: async () => press("Control+z"),
@@ -85,8 +85,8 @@ for (const [hand, does] of [
       await home();
       for (const [mode, name] of [
         ["Corner", "corner 6"],
-        ["Centre", "centre 6"],
-        ["Colour", "empty, colour blue"],
+        ["Center", "center 6"],
+        ["Color", "empty, color blue"],
         ["Digit", "6"],
       ]) {
         await does.mode(mode);

@@ -113,7 +113,7 @@ describe("while a puzzle is played", () => {
     await named("Row 1 column 3, empty");
   });
 
-  test("keys mean the board while the focus is elsewhere, but not in a field or a dialogue", async () => {
+  test("keys mean the board while the focus is elsewhere, but not in a field or a dialog", async () => {
     await cell(page, 1, 2).click();
     await page.evaluate(() => document.activeElement.blur());
     await page.keyboard.press("8");
@@ -181,7 +181,7 @@ describe("while a puzzle is played", () => {
       navigator.keyboard.getLayoutMap = async () => french;
     });
     await menu(page, "Keys");
-    await page.getByRole("row", { name: "W, X, C, V Mode: digit, corner, centre, colour" }).waitFor();
+    await page.getByRole("row", { name: "W, X, C, V Mode: digit, corner, center, color" }).waitFor();
     await page.getByRole("row", { name: "A Where this digit stands" }).waitFor();
     await page.getByRole("row", { name: "Ctrl Z; Ctrl Y Undo; redo" }).waitFor();
     await page.keyboard.press("Escape");

@@ -6,7 +6,7 @@ import { LONG } from "./puzzles.mjs";
 
 const player = hosted();
 
-/** What empty cells may hold, each given as row and column: corner marks, centre marks, colours. */
+/** What empty cells may hold, each given as row and column: corner marks, center marks, colors. */
 const HELD = [
   [1, 1, "123456789", "", ""],
   [1, 2, "", "12345", ""],
@@ -26,7 +26,7 @@ const touching = (locator) =>
     // Digits take up about this part of their line, by width and by height.
     const [WIDE, HIGH] = [0.5, 0.7];
     const frame = element.getBoundingClientRect();
-    const marks = [...element.querySelectorAll(".corner, .centre, .plain")].flatMap((mark) =>
+    const marks = [...element.querySelectorAll(".corner, .center, .plain")].flatMap((mark) =>
       Array.from(mark.textContent, (text, at) => {
         const range = document.createRange();
         range.setStart(mark.firstChild, at);
@@ -69,19 +69,19 @@ for (const [big, width] of [
       document.documentElement.dataset.marks = on ? "big" : "";
     }, big);
     await play(page, LONG);
-    for (const [row, column, corner, centre, colours] of HELD) {
+    for (const [row, column, corner, center, colors] of HELD) {
       await cell(page, row, column).click();
       for (const [keys, modifiers] of [
         [corner, "Shift"],
-        [centre, "Control"],
-        [colours, "Control+Shift"],
+        [center, "Control"],
+        [colors, "Control+Shift"],
       ]) {
         for (const digit of keys) {
           await page.keyboard.press(`${modifiers}+${digit}`);
         }
       }
     }
-    await page.getByRole("gridcell", { name: /^Row 2 column 7, corner 1 2 3 4 5 6 7 8 9, centre 1 2 3 4, colour/ }).waitFor();
+    await page.getByRole("gridcell", { name: /^Row 2 column 7, corner 1 2 3 4 5 6 7 8 9, center 1 2 3 4, color/ }).waitFor();
     if (process.env.SCREENSHOTS) {
       await page.screenshot({ path: `${process.env.SCREENSHOTS}/marks-${big ? "big" : "small"}-${width}.png`, clip: { x: 0, y: 40, width, height: 100 } });
     }

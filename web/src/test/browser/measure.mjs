@@ -138,7 +138,7 @@ try {
   await page.getByRole("button", { name: "Techniques", exact: true }).click();
   await page.locator(".learn-list li").first().waitFor();
   const practised = await page.evaluate(async () => {
-    const { name } = performance.getEntriesByType("resource").find((entry) => /\/worker-workshop[^/]*\.js$/.test(entry.name));
+    const { name } = performance.getEntriesByType("resource").find((entry) => /\/worker-background[^/]*\.js$/.test(entry.name));
     const worker = new Worker(name, { type: "module" });
     const ask = async (call, ...args) => {
       const from = performance.now();

@@ -30,7 +30,7 @@ describe("the board", () => {
     await closed(page);
   });
 
-  test("says clashes by name, colour and shape", async () => {
+  test("says clashes by name, color and shape", async () => {
     const page = await playing(ESCARGOT);
     await cell(page, 1, 2).click();
     await page.keyboard.press("1");
@@ -207,7 +207,7 @@ describe("what stands around the board", () => {
     await page.keyboard.up("i");
     await page.locator(".index").first().waitFor({ state: "detached" });
     await page.keyboard.press("F1");
-    await page.getByRole("row", { name: "Ctrl 1–9 Centre mark" }).waitFor();
+    await page.getByRole("row", { name: "Ctrl 1–9 Center mark" }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await focused(page, "gridcell");

@@ -59,8 +59,8 @@ export const STATES = [
       await page.keyboard.press("Shift+2");
       await page.keyboard.press("Shift+6");
       await page.keyboard.press("Control+5");
-      for (const colour of [1, 4, 9]) {
-        await page.keyboard.press(`Control+Shift+${colour}`);
+      for (const color of [1, 4, 9]) {
+        await page.keyboard.press(`Control+Shift+${color}`);
       }
       await cell(page, 2, 1).click();
       await page.keyboard.press("Shift+1");
@@ -85,7 +85,7 @@ export const STATES = [
     async (page, words) => {
       await menu(page, words);
       await button(page, words.fill).click();
-      await page.locator(".places, .centre").first().waitFor();
+      await page.locator(".places, .center").first().waitFor();
     },
   ],
   ["hint-1", async (page, words) => depth(page, words, words.hint, 1)],

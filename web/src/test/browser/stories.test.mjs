@@ -34,7 +34,7 @@ test(`the engine tells ${FULL ? "1,000" : "18"} puzzles as on the JVM`, { timeou
     const page = (await Promise.all(texts)).join();
     const worker = (file) =>
       new Worker(new URL(`assets/${page.match(new RegExp(`${file}-[\\w-]+\\.js`))[0]}`, location.href), { type: "module" });
-    const workers = { Engine: worker("worker-engine"), Workshop: worker("worker-workshop") };
+    const workers = { Engine: worker("worker-engine"), BackgroundEngine: worker("worker-background") };
     const ask = (id, [engine, call, ...args]) =>
       new Promise((resolve, reject) => {
         const worker = workers[engine];

@@ -132,7 +132,7 @@ for (const hand of HANDS) {
       await shows(page, "..6.3.7...3.5.8.9.8..4.7..6.9.....3....829....6.....2.3..6.4..9.4.2.1.8...1.5.2..");
     });
 
-    test("About tells version, licence, whose ideas these are, where the sources are, and what is kept", async () => {
+    test("About tells version, license, whose ideas these are, where the sources are, and what is kept", async () => {
       await choose("About Escargot");
       const about = dialog("About Escargot");
       await about.getByText(/^Version: \d+\.\d+/).waitFor();

@@ -128,7 +128,7 @@ for (const hand of HANDS) {
       await play(page, ESCARGOT);
       for (const [mode, column] of [
         ["Corner", 2],
-        ["Centre", 3],
+        ["Center", 3],
       ]) {
         await hand.point(page, 1, column);
         await hand.mode(page, mode);
@@ -164,33 +164,33 @@ for (const hand of HANDS) {
     test("all candidates are filled in, and are one step back", async () => {
       await play(page, ESCARGOT);
       await choose("Fill in all candidates");
-      await named("Row 1 column 2, centre 2 5 6 8");
+      await named("Row 1 column 2, center 2 5 6 8");
       await hand.push(button(page, "Undo"));
       await named("Row 1 column 2, empty");
-      assert.equal(await page.locator("[aria-label*=centre]").count(), 0);
+      assert.equal(await page.locator("[aria-label*=center]").count(), 0);
     });
 
     test("the program keeps the candidates, which stay the player's, and eliminations none for a clash", async () => {
       await play(page, ESCARGOT);
-      await toggle("Keep the centre marks up to date automatically");
-      await named("Row 1 column 2, centre 2 5 6 8");
+      await toggle("Keep the center marks up to date automatically");
+      await named("Row 1 column 2, center 2 5 6 8");
       await hand.point(page, 1, 2);
-      await hand.mode(page, "Centre");
+      await hand.mode(page, "Center");
       await hand.digit(page, 2);
-      await named("Row 1 column 2, centre 5 6 8");
+      await named("Row 1 column 2, center 5 6 8");
       await hand.mode(page, "Digit");
-      await named("Row 1 column 3, centre 2 4 6 8");
+      await named("Row 1 column 3, center 2 4 6 8");
       await hand.digit(page, 8);
       await named("Row 1 column 2, 8");
-      await named("Row 1 column 3, centre 2 4 6");
+      await named("Row 1 column 3, center 2 4 6");
       await hand.push(button(page, "Undo"));
-      await named("Row 1 column 3, centre 2 4 6 8");
-      await named("Row 1 column 2, centre 5 6 8");
-      await named("Row 3 column 2, centre 2 7 8");
+      await named("Row 1 column 3, center 2 4 6 8");
+      await named("Row 1 column 2, center 5 6 8");
+      await named("Row 3 column 2, center 2 7 8");
       await hand.point(page, 1, 2);
       await hand.digit(page, 7);
       await named("Row 1 column 2, 7, clashes");
-      await named("Row 3 column 2, centre 2 7 8");
+      await named("Row 3 column 2, center 2 7 8");
     });
 
     test("what may go into a cell is shown", async () => {

@@ -29,15 +29,15 @@ describe("while a puzzle is played", () => {
   test("Shift, Ctrl and both write marks once", () => {
     const typed = (more: Partial<Stroke>) => meaning(stroke("Digit5", more), playing, -1, true);
     expect(typed({ shift: true, key: "%" })).toEqual({ act: ["type-as", 5, "corner"] });
-    expect(typed({ ctrl: true })).toEqual({ act: ["type-as", 5, "centre"] });
-    expect(typed({ shift: true, ctrl: true })).toEqual({ act: ["type-as", 5, "colour"] });
+    expect(typed({ ctrl: true })).toEqual({ act: ["type-as", 5, "center"] });
+    expect(typed({ shift: true, ctrl: true })).toEqual({ act: ["type-as", 5, "color"] });
   });
 
   test("Z, X, C and V choose the mode by their place", () => {
     expect(meaning(stroke("KeyZ", { key: "y" }), playing, -1, true)).toEqual({
       act: ["set-mode", "digit"],
     });
-    expect(meaning(stroke("KeyV"), playing, -1, true)).toEqual({ act: ["set-mode", "colour"] });
+    expect(meaning(stroke("KeyV"), playing, -1, true)).toEqual({ act: ["set-mode", "color"] });
   });
 
   test("a key that says a digit is one, wherever it lies", () => {

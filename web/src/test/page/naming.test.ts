@@ -13,8 +13,8 @@ const face = {
   givens: ".".repeat(81),
   solved: [],
   corner: [],
-  centre: [],
-  colours: [],
+  center: [],
+  colors: [],
   clashes: [],
 };
 

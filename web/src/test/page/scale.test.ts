@@ -22,7 +22,7 @@ function loose(css: string): readonly string[] {
   let ruleReason = false;
   const bare = css
     .replace(/\/\*[\s\S]*?\*\//g, "/**/")
-    // A colour may be mixed of shares.
+    // A color may be mixed of shares.
     .replace(/\b(?:rgb|color-mix)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, "");
   for (const statement of bare.split(/(?<=[;{}]|\*\/)/)) {
     const text = statement.trim();

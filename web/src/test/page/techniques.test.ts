@@ -22,7 +22,7 @@ describe("a technique", () => {
       expect(called("espadon", language)).toContain("swordfish");
       expect(called("GRATTE-CIEL", language)).toEqual(["skyscraper"]);
       expect(called("ουρανοξυστης", language)).toEqual(["skyscraper"]);
-      expect(called("simple colouring", language)).toHaveLength(2);
+      expect(called("simple coloring", language)).toHaveLength(2);
       expect(called("nobody calls it so", language)).toEqual([]);
     }
   });

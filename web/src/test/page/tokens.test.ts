@@ -16,9 +16,9 @@ function tokens(theme: string): Record<string, string> {
 }
 
 /** WCAG's relative luminance. */
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {
-    const c = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    const c = Number.parseInt(color.slice(at, at + 2), 16) / 255;
     return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
@@ -53,13 +53,13 @@ const EDGES: readonly (readonly [string, string])[] = [
   ["link", "house"],
   ["link", "fin-soft"],
 ];
-/** What colours a whole cell; where contrast is wanted it is seen from the last row too. */
+/** What colors a whole cell; where contrast is wanted it is seen from the last row too. */
 const TINTS = ["house", "fin-soft", "same", "selected", "hover"];
 const TINTED: Readonly<Record<string, number>> = { light: 1.15, dark: 1.15, contrast: 1.4 };
 
 describe.each(["light", "dark", "contrast"])("the theme %s", (theme) => {
-  const colours = tokens(theme);
-  const of = (name: string) => colours[name] ?? "#none";
+  const colors = tokens(theme);
+  const of = (name: string) => colors[name] ?? "#none";
 
   test.each(TEXT.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const)))(
     "has text %s readable on %s",

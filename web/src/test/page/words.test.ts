@@ -21,10 +21,10 @@ function texts(words: object, path = ""): [string, string][] {
 /** Words that French has too. */
 const FRENCH_TOO = [
   "about.version",
-  "about.licence",
-  "centreMarks",
-  "colours.1",
-  "modes.centre",
+  "about.license",
+  "centerMarks",
+  "colors.1",
+  "modes.center",
   "menu",
   "pause",
   "solutionsNow",

@@ -97,7 +97,7 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
             <Pad view={shown} />
             {allowed.value !== 0 && (
               <p class="lens" aria-hidden="true">
-                {w.labelled(short(met.value), numbers(allowed.value).join(" "))}
+                {w.labeled(short(met.value), numbers(allowed.value).join(" "))}
               </p>
             )}
             {destinations.value.said && <p class="lens">{grouped(destinations.value.said)}</p>}

@@ -38,7 +38,7 @@ export function DeveloperTools({ view }: { readonly view: View }) {
         <Line name={w.candidatesNow}>{numbers(candidates).join(" ") || "–"}</Line>
         <Line name={w.filledNow}>
           {housesOf(cell)
-            .map((house) => w.labelled(houseSaid(house), String(filled(house))))
+            .map((house) => w.labeled(houseSaid(house), String(filled(house))))
             .join(", ")}
         </Line>
         <Line name={w.solutionsNow}>{counted(solutions)}</Line>

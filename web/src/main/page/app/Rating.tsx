@@ -20,7 +20,7 @@ export function Rating({ view }: { readonly view: View }) {
 
 function hodoku(level: string, score: number | undefined): string {
   const points = score === undefined ? "" : `, ${score.toLocaleString(language.value)}`;
-  return words.value.labelled("HoDoKu", level + points);
+  return words.value.labeled("HoDoKu", level + points);
 }
 
 function explainer(er: number, finished: boolean): string {

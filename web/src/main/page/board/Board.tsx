@@ -109,14 +109,14 @@ function Rows({ view }: { readonly view: View }) {
   );
 }
 
-/** More centre marks than this do not fit into a line. */
+/** More center marks than this do not fit into a line. */
 const MARKS_IN_A_LINE = 5;
 
-/** Whether centre marks have places: all of them or none, so that the same digit is looked for in the same corner. */
+/** Whether center marks have places: all of them or none, so that the same digit is looked for in the same corner. */
 function hasPlaces(view: View): boolean {
   return (
     view.automatic ||
-    view.centre.some((bits, cell) => view.digits[cell] === "." && numbers(bits).length > MARKS_IN_A_LINE)
+    view.center.some((bits, cell) => view.digits[cell] === "." && numbers(bits).length > MARKS_IN_A_LINE)
   );
 }
 

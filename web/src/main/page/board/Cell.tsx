@@ -14,7 +14,7 @@ interface Drawn {
   readonly destination: boolean;
   readonly light: CellLight | undefined;
   readonly index: boolean;
-  /** Whether centre marks stand in the places of a telephone's keys, not in a line. */
+  /** Whether center marks stand in the places of a telephone's keys, not in a line. */
   readonly placed: boolean;
 }
 
@@ -45,7 +45,7 @@ export function Cell({
     destination && "destination",
     light?.house && "in-house",
     light?.cover && "in-cover",
-    view.colours[cell] && "coloured",
+    view.colors[cell] && "colored",
   ].filter(Boolean);
   return (
     <div
@@ -58,7 +58,7 @@ export function Cell({
       aria-invalid={clashing}
       aria-colindex={(cell % 9) + 1}
     >
-      <Colours colours={numbers(view.colours[cell] ?? 0)} />
+      <Colors colors={numbers(view.colors[cell] ?? 0)} />
       {digit !== "." ? (
         <span class="digit" aria-hidden="true">
           {digit}
@@ -75,10 +75,10 @@ export function Cell({
   );
 }
 
-/** More centre marks than this are written smaller, five in a line. */
+/** More center marks than this are written smaller, five in a line. */
 const SHORT_LINE = 4;
 
-/** Places leave no room for corner marks, so centre marks in a cell with both are written in lines. */
+/** Places leave no room for corner marks, so center marks in a cell with both are written in lines. */
 function Marks({
   cell,
   view,
@@ -87,10 +87,10 @@ function Marks({
   wanted,
 }: Pick<Drawn, "cell" | "view" | "light" | "placed" | "wanted">) {
   const found = (digit: number) => (digit === wanted ? "wanted" : "");
-  const centre = numbers(view.centre[cell] ?? 0);
+  const center = numbers(view.center[cell] ?? 0);
   const corner = numbers(view.corner[cell] ?? 0);
   if (light && light.candidates.size > 0) {
-    const shown = new Set([...centre, ...light.candidates.keys()]);
+    const shown = new Set([...center, ...light.candidates.keys()]);
     return (
       <span class="places" aria-hidden="true">
         {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (
@@ -108,24 +108,24 @@ function Marks({
           {digit}
         </span>
       ))}
-      {placed && centre.length > 0 && corner.length === 0 ? (
+      {placed && center.length > 0 && corner.length === 0 ? (
         <span class="places" aria-hidden="true">
           {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (
-            <span key={digit} class={`plain ${centre.includes(digit) ? found(digit) : ""}`}>
-              {centre.includes(digit) ? digit : ""}
+            <span key={digit} class={`plain ${center.includes(digit) ? found(digit) : ""}`}>
+              {center.includes(digit) ? digit : ""}
             </span>
           ))}
         </span>
       ) : (
-        centre.length > 0 && (
-          <span class={centre.length > SHORT_LINE ? "centre long" : "centre"} aria-hidden="true">
-            {centre.includes(wanted)
-              ? centre.map((digit) => (
+        center.length > 0 && (
+          <span class={center.length > SHORT_LINE ? "center long" : "center"} aria-hidden="true">
+            {center.includes(wanted)
+              ? center.map((digit) => (
                   <span key={digit} class={found(digit)}>
                     {digit}
                   </span>
                 ))
-              : centre.join("")}
+              : center.join("")}
           </span>
         )
       )}
@@ -133,18 +133,18 @@ function Marks({
   );
 }
 
-/** Stripes, so that several colours can share a cell; a letter tells them apart without colour. The plate is for marks
+/** Stripes, so that several colors can share a cell; a letter tells them apart without color. The plate is for marks
  * that stand too close to have one each. */
-function Colours({ colours }: { readonly colours: readonly number[] }) {
-  if (colours.length === 0) {
+function Colors({ colors }: { readonly colors: readonly number[] }) {
+  if (colors.length === 0) {
     return null;
   }
   return (
     <>
-      <span class="colours" aria-hidden="true">
-        {colours.map((colour) => (
-          <span key={colour} class={`colour-${colour}`}>
-            {"abcdefghi"[colour - 1]}
+      <span class="colors" aria-hidden="true">
+        {colors.map((color) => (
+          <span key={color} class={`color-${color}`}>
+            {"abcdefghi"[color - 1]}
           </span>
         ))}
       </span>

@@ -66,12 +66,12 @@ function Modes({ view }: { readonly view: View }) {
 function Key({ digit, view }: { readonly digit: number; readonly view: View }) {
   const w = words.value;
   const left = view.left[digit - 1] ?? 0;
-  const colour = view.mode === "colour";
-  const label = colour ? (w.colours[digit - 1] ?? "") : left > 0 ? w.left(digit, left) : w.done(digit);
+  const color = view.mode === "color";
+  const label = color ? (w.colors[digit - 1] ?? "") : left > 0 ? w.left(digit, left) : w.done(digit);
   return (
     <button
       type="button"
-      class={`key ${colour ? `colour-${digit}` : ""} ${left === 0 && !colour ? "finished" : ""}`}
+      class={`key ${color ? `color-${digit}` : ""} ${left === 0 && !color ? "finished" : ""}`}
       aria-pressed={view.tool === digit}
       aria-label={label}
       onClick={() => void act("pad", digit)}
@@ -80,8 +80,8 @@ function Key({ digit, view }: { readonly digit: number; readonly view: View }) {
       onFocus={() => showDestinations(digit)}
       onBlur={() => showDestinations(0)}
     >
-      <b>{colour ? "abcdefghi"[digit - 1] : digit}</b>
-      {!colour && <small>{left > 0 ? left : "✓"}</small>}
+      <b>{color ? "abcdefghi"[digit - 1] : digit}</b>
+      {!color && <small>{left > 0 ? left : "✓"}</small>}
     </button>
   );
 }

@@ -45,8 +45,8 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 const MODES: Readonly<Record<string, Mode>> = {
   KeyZ: "digit",
   KeyX: "corner",
-  KeyC: "centre",
-  KeyV: "colour",
+  KeyC: "center",
+  KeyV: "color",
 };
 
 const LETTERS: Readonly<Record<string, Meaning>> = {
@@ -165,12 +165,12 @@ function typed(number: number, { code, shift, ctrl }: Stroke): Meaning {
     return { act: ["type", number] };
   }
   if (shift && ctrl) {
-    return { act: ["type-as", number, "colour"] };
+    return { act: ["type-as", number, "color"] };
   }
   return shift
     ? { act: ["type-as", number, "corner"] }
     : ctrl
-      ? { act: ["type-as", number, "centre"] }
+      ? { act: ["type-as", number, "center"] }
       : { act: ["type", number] };
 }
 

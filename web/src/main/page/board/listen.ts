@@ -88,7 +88,7 @@ function read(view: View, wanted: number): string {
   const cells = cellsOf(wanted).map((cell) =>
     view.digits[cell] === "." ? words.value.blank : view.digits[cell],
   );
-  return words.value.labelled(houseSaid(wanted), cells.join(", "));
+  return words.value.labeled(houseSaid(wanted), cells.join(", "));
 }
 
 function missing(view: View, wanted: number): string {
@@ -104,5 +104,5 @@ function where(view: View): string {
     return words.value.empty;
   }
   const cells = CELLS.filter((cell) => view.digits[cell] === digit);
-  return words.value.labelled(digit, cells.map(short).join(", "));
+  return words.value.labeled(digit, cells.map(short).join(", "));
 }

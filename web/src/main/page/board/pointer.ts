@@ -8,7 +8,7 @@ import { act } from "../game/act";
 /** Whether a touch adds to the selection, as Ctrl does: not everybody can drag. */
 export const several = signal(false);
 
-/** A corner belongs to no cell while dragging: a slanting drag must not catch the neighbours. */
+/** A corner belongs to no cell while dragging: a slanting drag must not catch the neighbors. */
 const CORNER = 0.22;
 
 /** The cell under the pointer, or -1 outside and, while dragging, near a corner. */

@@ -10,16 +10,16 @@ interface Shown {
   readonly children: ComponentChildren;
 }
 
-/** A dialogue above the page; when it goes, the focus is where it was before. */
+/** A dialog above the page; when it goes, the focus is where it was before. */
 export function Dialog({ title, close, children }: Shown) {
   const dialog = useRef<HTMLDialogElement>(null);
   // The page behind is neither seen nor heard; what was said before is no news here.
   const before = useRef(notice.peek());
-  // Before anything is painted, so that a key pressed at once goes to the dialogue.
+  // Before anything is painted, so that a key pressed at once goes to the dialog.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // The browser gives the focus back only where the dialogue is closed before it is removed.
+    // The browser gives the focus back only where the dialog is closed before it is removed.
     return () => shown?.close();
   }, []);
   return (

@@ -1,7 +1,7 @@
 import { computed, signal } from "@preact/signals";
 import { choice } from "../game/files";
 
-/** Which dialogue is open. */
+/** Which dialog is open. */
 export const open = signal<
   | "menu"
   | "new"
@@ -16,5 +16,5 @@ export const open = signal<
   | undefined
 >(undefined);
 
-/** Whether a dialogue covers the page. */
+/** Whether a dialog covers the page. */
 export const isCovered = computed(() => open.value !== undefined || choice.value.length > 0);

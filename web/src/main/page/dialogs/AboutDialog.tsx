@@ -11,9 +11,9 @@ export function AboutDialog({ close }: { readonly close: () => void }) {
     <Dialog title={w.title} close={close}>
       <p>{words.value.aboutText}</p>
       <p>
-        {words.value.labelled(w.version, VERSION)}
+        {words.value.labeled(w.version, VERSION)}
         <br />
-        {words.value.labelled(w.licence, w.licenceText)}
+        {words.value.labeled(w.license, w.licenseText)}
         <br />
         <a href="./sources.txt" target="_blank" rel="noreferrer">
           {w.sources}

@@ -41,7 +41,7 @@ export function GamesDialog({ close }: { readonly close: () => void }) {
             </button>
             <button
               type="button"
-              aria-label={w.labelled(w.forget, when(game))}
+              aria-label={w.labeled(w.forget, when(game))}
               onClick={() => void forgetGame(game.id).then(refresh)}
             >
               {w.forget}

@@ -34,7 +34,7 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
   );
 }
 
-/** Opens another dialogue in place of the menu. */
+/** Opens another dialog in place of the menu. */
 function goTo(dialog: NonNullable<typeof open.value>): void {
   open.value = dialog;
 }

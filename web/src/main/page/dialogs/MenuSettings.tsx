@@ -23,7 +23,7 @@ const THEMES: readonly Theme[] = ["auto", "light", "dark", "contrast"];
 /** In the order of the menu. */
 const OPTIONS: readonly Option[] = ["tidy-marks", "rules-only", "digit-first", "wrap"];
 
-/** Language, names of cells, colours. */
+/** Language, names of cells, colors. */
 export function PageSettings() {
   const w = words.value;
   return (

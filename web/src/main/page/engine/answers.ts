@@ -1,4 +1,4 @@
-/** What the engines answer: the JSON of `org.escargot.web.Engine` and `Workshop`, one type a function. `DoorTest` compares
+/** What the engines answer: the JSON of `org.escargot.web.Engine` and `BackgroundEngine`, one type a function. `DoorTest` compares
  * the functions with those of Java. */
 import type { Command, FileForm, LinkForm, MethodName, Naming, StatisticsEvent } from "./door";
 import type { Example, FoundStep, Hint, NoHint, Path, PathPart, Rated, Rung, TechniqueRow } from "./steps";
@@ -28,7 +28,7 @@ export interface Answers extends Speaking {
   leaveOut(techniques: string): null;
   /** Every step, the easiest first; empty where `hint` has none. */
   steps(now: number): readonly Hint[];
-  /** Takes the effects of a step that a workshop found as those of the last hint. */
+  /** Takes the effects of a step that a background engine found as those of the last hint. */
   adopt(effects: string): null;
   /** Does what step `number` of the last `steps` says, or for -1 what the last hint says. */
   applyHint(number: number, now: number): View;
@@ -60,7 +60,7 @@ export interface Answers extends Speaking {
 }
 
 /** The functions of the engine that does what takes long. */
-export interface WorkshopAnswers extends Speaking {
+export interface BackgroundAnswers extends Speaking {
   /** A step on the board of a link, where `hint` has none but says that there may be one; `patience` in milliseconds. */
   seekChain(link: string, patience: number): FoundStep | null;
   /** How hard a puzzle of one solution is; `patience` in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Answers, WorkshopAnswers } from "./answers";
+import type { Answers, BackgroundAnswers } from "./answers";
 import type { Question, Reply } from "./serve";
 
 /** How long a question may take unless its caller says otherwise; then the worker is replaced, and the question fails. */
@@ -104,12 +104,12 @@ export function engine(
   );
 }
 
-/** A workshop of one's own, to be stopped when it takes too long; `prepare` as for [EngineClient]. */
-export function workshop(
-  prepare: (ask: Ask<WorkshopAnswers>) => Promise<void>,
-): EngineClient<WorkshopAnswers> {
+/** A background engine of one's own, to be stopped when it takes too long; `prepare` as for [EngineClient]. */
+export function backgroundEngine(
+  prepare: (ask: Ask<BackgroundAnswers>) => Promise<void>,
+): EngineClient<BackgroundAnswers> {
   return new EngineClient(
-    () => new Worker(new URL("./workshop.ts", import.meta.url), { type: "module" }),
+    () => new Worker(new URL("./background.ts", import.meta.url), { type: "module" }),
     prepare,
   );
 }

@@ -1,10 +1,10 @@
 /** All that passes between the page and the engine by name. `DoorTest` writes it from the engine's own types:
  * `./mvnw -pl web -am test -Dtest=DoorTest -Dsurefire.failIfNoSpecifiedTests=false -Descargot.bless=true`. */
 
-export const MODES = ["digit", "corner", "centre", "colour"] as const;
+export const MODES = ["digit", "corner", "center", "color"] as const;
 export type Mode = (typeof MODES)[number];
 
-export const LAYERS = ["corner", "centre", "colour"] as const;
+export const LAYERS = ["corner", "center", "color"] as const;
 export type Layer = (typeof LAYERS)[number];
 
 export const OPTIONS = ["wrap", "rules-only", "tidy-marks", "digit-first"] as const;

@@ -39,7 +39,7 @@ export interface NoHint {
   readonly cells: readonly number[];
   /** Whether something placed is wrong, so that going back would help. */
   readonly mistake: boolean;
-  /** Whether the workshop may know a step. */
+  /** Whether the background engine may know a step. */
   readonly chainPossible: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface Run {
 /** [cell, digit] */
 export type CandidateRef = readonly [number, number];
 
-/** A step that a workshop found. */
+/** A step that a background engine found. */
 export interface FoundStep {
   readonly step: Hint;
   /** What `adopt` wants to know of it. */

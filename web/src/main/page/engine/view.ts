@@ -1,7 +1,7 @@
 /** What there is to draw and to say of a game. */
 import type { ClockState, Layer, Mode, Option, Standing } from "./door";
 
-/** All that is to be drawn of a game. Cells count from 0 in reading order, digits and colours from 1. */
+/** All that is to be drawn of a game. Cells count from 0 in reading order, digits and colors from 1. */
 export interface View {
   /** 81 characters, `.` for empty. */
   readonly digits: string;
@@ -9,11 +9,11 @@ export interface View {
   readonly givens: string;
   /** Cells whose digit the program placed. */
   readonly solved: readonly number[];
-  /** 81 sets of bits; bit 0 is digit 1 or colour 1. */
+  /** 81 sets of bits; bit 0 is digit 1 or color 1. */
   readonly corner: readonly number[];
-  readonly centre: readonly number[];
-  readonly colours: readonly number[];
-  /** Whether the program keeps the centre marks. */
+  readonly center: readonly number[];
+  readonly colors: readonly number[];
+  /** Whether the program keeps the center marks. */
   readonly automatic: boolean;
   readonly selected: readonly number[];
   readonly focus: number;
@@ -79,7 +79,7 @@ export interface Checked {
   readonly clashes: readonly number[];
   /** Cells whose digit is not the solution's; absent where there is no single solution to compare with. */
   readonly wrong?: readonly number[];
-  /** Empty cells whose centre marks lack the solution's digit. */
+  /** Empty cells whose center marks lack the solution's digit. */
   readonly lacking?: readonly number[];
 }
 

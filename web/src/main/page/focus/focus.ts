@@ -12,7 +12,7 @@ export function focusCell(board: HTMLElement, cell: number): void {
   move(board.querySelectorAll<HTMLElement>("[role=gridcell]")[cell]);
 }
 
-/** Puts the focus on the board once it is drawn: what had it before, a dialogue or a button, is gone by then. */
+/** Puts the focus on the board once it is drawn: what had it before, a dialog or a button, is gone by then. */
 export function focusBoard(): void {
   requestAnimationFrame(() => move(document.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")));
 }

@@ -1,6 +1,6 @@
 /** Steps beyond those that the engine of the game tells: chains, which take their time. */
 
-import { workshop } from "../engine/client";
+import { backgroundEngine } from "../engine/client";
 import type { FoundStep } from "../engine/steps";
 import { language } from "../words";
 import { speak } from "../words/speak";
@@ -8,7 +8,7 @@ import { speak } from "../words/speak";
 /** How long a search may take; the worker is not replaced before. */
 const PATIENCE_MS = 8_000;
 
-const chains = workshop((ask) => speak(ask, language.value));
+const chains = backgroundEngine((ask) => speak(ask, language.value));
 
 /** The step on the board of `link`; undefined when there is none, when it takes too long, or when [stopSeeking] was called. */
 export async function seekChain(link: string): Promise<FoundStep | undefined> {

@@ -1,9 +1,9 @@
-/** Makes and rates puzzles in the workshop, so that a key press never waits for it. */
+/** Makes and rates puzzles in the background engine, so that a key press never waits for it. */
 import { signal } from "@preact/signals";
-import { EngineFailure, workshop } from "../engine/client";
+import { backgroundEngine, EngineFailure } from "../engine/client";
 import type { Rated } from "../engine/steps";
 
-const maker = workshop(async () => undefined);
+const maker = backgroundEngine(async () => undefined);
 
 /** How long a new puzzle may take; then one that was made before is drawn. */
 export const MAKING_MS = 3_000;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { PlaceHead } from "../components/PlaceHead";
 import { techniqueShown } from "../components/route";
-import type { WorkshopAnswers } from "../engine/answers";
-import { type EngineClient, workshop } from "../engine/client";
+import type { BackgroundAnswers } from "../engine/answers";
+import { backgroundEngine, type EngineClient } from "../engine/client";
 import { FAMILIES } from "../engine/door";
 import type { TechniqueRow } from "../engine/steps";
 import { language, words } from "../words";
@@ -15,7 +15,7 @@ import { type Texts, techniqueTexts } from "./texts";
 import "../styles/learn.css";
 
 interface Known {
-  readonly engine: EngineClient<WorkshopAnswers>;
+  readonly engine: EngineClient<BackgroundAnswers>;
   readonly rows: readonly TechniqueRow[];
   readonly texts: Texts;
 }
@@ -26,7 +26,7 @@ export function LearnView() {
   const [known, setKnown] = useState<Known | undefined>(undefined);
   const code = language.value;
   useEffect(() => {
-    const engine = workshop((ask) => speak(ask, code));
+    const engine = backgroundEngine((ask) => speak(ask, code));
     let wanted = true;
     Promise.all([engine.ask("techniques"), techniqueTexts(code)]).then(
       ([rows, texts]) => wanted && setKnown({ engine, rows, texts }),

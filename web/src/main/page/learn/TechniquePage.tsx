@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { visit } from "../components/route";
-import type { WorkshopAnswers } from "../engine/answers";
+import type { BackgroundAnswers } from "../engine/answers";
 import { type EngineClient, EngineFailure } from "../engine/client";
 import type { Example, TechniqueRow } from "../engine/steps";
 import { focusBoard } from "../focus/focus";
@@ -15,7 +15,7 @@ import type { TechniqueText } from "./texts";
 interface Shown {
   readonly row: TechniqueRow;
   readonly text: TechniqueText;
-  readonly engine: EngineClient<WorkshopAnswers>;
+  readonly engine: EngineClient<BackgroundAnswers>;
 }
 
 /** A technique: what it looks like, why it works, an example to step through, and practice. */

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { PositionBoard } from "../board/PositionBoard";
 import { PlaceHead } from "../components/PlaceHead";
 import { Working } from "../components/Working";
-import type { WorkshopAnswers } from "../engine/answers";
-import { type EngineClient, EngineFailure, workshop } from "../engine/client";
+import type { BackgroundAnswers } from "../engine/answers";
+import { backgroundEngine, type EngineClient, EngineFailure } from "../engine/client";
 import type { Path, PathStep } from "../engine/steps";
 import type { View } from "../engine/view";
 import { type Found, puzzleOf, solutionsWaitedFor } from "../game/solutions";
@@ -29,7 +29,7 @@ function usePath(puzzle: string): { readonly path: Path | Pathless | undefined; 
   const [further, setFurther] = useState<Further>("looking");
   const code = spoken.value;
   useEffect(() => {
-    const engine = workshop((ask) => speak(ask, language.peek()));
+    const engine = backgroundEngine((ask) => speak(ask, language.peek()));
     let wanted = true;
     const walk = async () => {
       let found = await pathOf(engine, puzzle);
@@ -162,7 +162,7 @@ function pathless(why: Pathless): string {
   }
 }
 
-async function pathOf(engine: EngineClient<WorkshopAnswers>, puzzle: string): Promise<Path | Pathless> {
+async function pathOf(engine: EngineClient<BackgroundAnswers>, puzzle: string): Promise<Path | Pathless> {
   const solutions = await solutionsWaitedFor(puzzle);
   if (typeof solutions === "string") {
     return solutions;

@@ -17,7 +17,7 @@ export function CodeDialog({ method, close }: { readonly method: Told; readonly 
     };
   }, [method]);
   return (
-    <Dialog title={words.value.labelled(w.code, w.methods[method])} close={close}>
+    <Dialog title={words.value.labeled(w.code, w.methods[method])} close={close}>
       {source && (
         <>
           <p id="code-file" class="code-file" lang="en">

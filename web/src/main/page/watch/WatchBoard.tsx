@@ -95,7 +95,7 @@ export function Rows({ moment }: { readonly moment: Moment }) {
     <ul class="unseen" aria-label={w.watch.position}>
       {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
         <li key={row}>
-          {w.labelled(
+          {w.labeled(
             `${w.houses.row} ${row + 1}`,
             [...moment.grid.slice(row * 9, row * 9 + 9)]
               .map((digit) => (digit === "." ? w.blank : digit))

@@ -1,7 +1,7 @@
 /** Methods at work, on one side or on both, and the place in what they do that is shown. */
 import { effect, type Signal, signal } from "@preact/signals";
-import type { WorkshopAnswers } from "../engine/answers";
-import { EngineFailure, workshop } from "../engine/client";
+import type { BackgroundAnswers } from "../engine/answers";
+import { backgroundEngine, EngineFailure } from "../engine/client";
 import type { Combinations, Moment, Side, Trial, Watched } from "../engine/watched";
 import type { METHODS } from "../game/lessons";
 import { language, words } from "../words";
@@ -136,13 +136,13 @@ export const right = new Watch(1, undefined);
 export const watches = [left, right] as const;
 
 /** A worker of its own: a long search never keeps the board waiting. */
-const engine = workshop((fresh) => speak(fresh, language.value));
+const engine = backgroundEngine((fresh) => speak(fresh, language.value));
 let puzzle = "";
 
-async function ask<C extends keyof WorkshopAnswers>(
+async function ask<C extends keyof BackgroundAnswers>(
   call: C,
-  ...args: Parameters<WorkshopAnswers[C]>
-): Promise<ReturnType<WorkshopAnswers[C]> | undefined> {
+  ...args: Parameters<BackgroundAnswers[C]>
+): Promise<ReturnType<BackgroundAnswers[C]> | undefined> {
   try {
     return await engine.ask(call, ...args);
   } catch (failure) {

@@ -5,7 +5,7 @@ import { naming, rowName, short } from "./naming";
 /** As much of a view as is to be seen and said of its cells. */
 export type Face = Pick<
   View,
-  "digits" | "givens" | "solved" | "corner" | "centre" | "colours" | "automatic" | "focus" | "clashes"
+  "digits" | "givens" | "solved" | "corner" | "center" | "colors" | "automatic" | "focus" | "clashes"
 >;
 
 /** The numbers of a set of bits, from 1. */
@@ -46,20 +46,20 @@ export function cellSaid(view: Face, cell: number): string {
     }
   } else {
     const corner = numbers(view.corner[cell] ?? 0);
-    const centre = numbers(view.centre[cell] ?? 0);
-    if (corner.length + centre.length === 0) {
+    const center = numbers(view.center[cell] ?? 0);
+    if (corner.length + center.length === 0) {
       parts.push(w.empty);
     }
     if (corner.length > 0) {
       parts.push(w.cornerMarks(corner.join(" ")));
     }
-    if (centre.length > 0) {
-      parts.push(w.centreMarks(centre.join(" ")));
+    if (center.length > 0) {
+      parts.push(w.centerMarks(center.join(" ")));
     }
   }
-  const colours = numbers(view.colours[cell] ?? 0);
-  if (colours.length > 0) {
-    parts.push(w.colourMarks(colours.map((colour) => w.colours[colour - 1]).join(" ")));
+  const colors = numbers(view.colors[cell] ?? 0);
+  if (colors.length > 0) {
+    parts.push(w.colorMarks(colors.map((color) => w.colors[color - 1]).join(" ")));
   }
   return parts.join(", ");
 }

@@ -40,7 +40,7 @@ function noticeSaid(notice: Notice): string {
     }
     case "marked":
     case "unmarked": {
-      const number = notice.layer === "colour" ? (w.colours[notice.digit - 1] ?? "") : String(notice.digit);
+      const number = notice.layer === "color" ? (w.colors[notice.digit - 1] ?? "") : String(notice.digit);
       return said[notice.kind](w.modes[notice.layer], number, cellsSaid(notice.cells));
     }
     case "erased":

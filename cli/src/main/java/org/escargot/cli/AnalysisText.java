@@ -96,7 +96,7 @@ record AnalysisText(Speech speech) {
                 .map(size -> speech.say(Report.SETS_OF_SIZE, size.getValue(), size.getKey()))
                 .collect(Collectors.joining(", "));
         String found = speech.say(Report.UNAVOIDABLE_SETS, sets.size(), Analysis.SET_CELLS);
-        return each.isEmpty() ? found : speech.say(Report.LABELLED, found, each);
+        return each.isEmpty() ? found : speech.say(Report.LABELED, found, each);
     }
 
     private void addSets(List<String> lines, List<CellSet> sets) {

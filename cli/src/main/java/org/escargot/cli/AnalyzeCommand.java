@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
         header = "Analyzes one puzzle.",
         description = "Solutions, redundant clues, automorphisms, canonical form, HoDoKu's level and score, backdoors "
                 + "(the smallest sets of up to two cells that leave only singles), unavoidable sets of up to twelve "
-                + "cells, and the neighbourhood {-1+1}: the puzzles that differ by one clue.",
+                + "cells, and the neighborhood {-1+1}: the puzzles that differ by one clue.",
         mixinStandardHelpOptions = true)
 final class AnalyzeCommand implements Callable<Integer> {
     private final Terminal terminal;
@@ -26,7 +26,7 @@ final class AnalyzeCommand implements Callable<Integer> {
 
     @Option(
             names = "--neighbors",
-            description = "Print the puzzles of the neighbourhood too, a line each; isomorphs only once.")
+            description = "Print the puzzles of the neighborhood too, a line each; isomorphs only once.")
     private boolean neighbors;
 
     @Option(names = "--sets", description = "Print all backdoors and unavoidable sets, not only how many.")

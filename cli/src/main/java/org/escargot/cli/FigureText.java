@@ -18,7 +18,7 @@ record FigureText(Speech speech) {
     String summary(Scale scale, Rating rating) {
         Optional<Report> phrase = phrase(scale.id());
         if (phrase.isEmpty()) {
-            return speech.say(Report.LABELLED, scale.title(), plain(scale, rating));
+            return speech.say(Report.LABELED, scale.title(), plain(scale, rating));
         }
         List<Object> details = new ArrayList<>();
         rating.figures().forEach(figure -> details.add(detail(figure)));

@@ -6,7 +6,7 @@ enum Report implements Phrase {
     THE_PUZZLE("the puzzle"),
     LINE_OF("line {0} of {1}"),
     SEED_USED("seed {0}"),
-    LABELLED("{0}: {1}"),
+    LABELED("{0}: {1}"),
 
     // convert, formats
     HAS_NO_PLACE("{0} has no place for {1}"),

@@ -47,7 +47,7 @@ final class WishOptions {
             names = "--context",
             paramLabel = "A-x-B",
             description = "What comes before the --technique and what after it, such as ssts-x-singles: singles, ssts "
-                    + "(singles, intersections, subsets, basic fish, colours, XY-wing), easier, or any (default: "
+                    + "(singles, intersections, subsets, basic fish, colors, XY-wing), easier, or any (default: "
                     + "easier-x-any).")
     private @Nullable String context;
 

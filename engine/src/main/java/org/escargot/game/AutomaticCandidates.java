@@ -7,30 +7,30 @@ import org.escargot.grid.Digit;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Marks;
 
-/// Keeps the centre marks of boards that ask for it.
+/// Keeps the center marks of boards that ask for it.
 public final class AutomaticCandidates {
     private AutomaticCandidates() {}
 
-    /// `board` with the program keeping its centre marks. What the player has ruled out in a cell with centre
+    /// `board` with the program keeping its center marks. What the player has ruled out in a cell with center
     /// marks stays ruled out; a cell without any is taken as not looked at yet.
     static Board start(Board board) {
         CellSet counted = counting(board);
         int[] eliminated = new int[Cell.COUNT];
         SeenDigits sight = SeenDigits.of(board.digits(), counted);
-        CellSet empty = board.digits().cellsOf(Digit.NONE).and(board.centre().marked());
+        CellSet empty = board.digits().cellsOf(Digit.NONE).and(board.center().marked());
         for (int cell = empty.first(); cell >= 0; cell = empty.next(cell)) {
             eliminated[cell] =
-                    sight.allowed(cell).minus(board.centre().at(cell)).bits();
+                    sight.allowed(cell).minus(board.center().at(cell)).bits();
         }
         return filled(board.with(new Candidates.Automatic(Marks.of(eliminated), counted)));
     }
 
-    /// `board` with its centre marks as they are, from now on kept by hand.
+    /// `board` with its center marks as they are, from now on kept by hand.
     static Board stop(Board board) {
         return board.with(new Candidates.ByHand());
     }
 
-    /// `after` with its centre marks made right, when it came of `before` by changing digits.
+    /// `after` with its center marks made right, when it came of `before` by changing digits.
     static Board kept(Board before, Board after) {
         return switch (after.candidates()) {
             case Candidates.ByHand _ -> after;
@@ -62,35 +62,35 @@ public final class AutomaticCandidates {
 
     private static Board filled(Board board) {
         return board.candidates() instanceof Candidates.Automatic automatic
-                ? board.with(Layer.CENTRE, centre(board.digits(), automatic))
+                ? board.with(Layer.CENTER, center(board.digits(), automatic))
                 : board;
     }
 
     /// The marks that belong to `digits`.
-    public static Marks centre(Grid digits, Candidates.Automatic automatic) {
+    public static Marks center(Grid digits, Candidates.Automatic automatic) {
         SeenDigits sight = SeenDigits.of(digits, automatic.counted());
-        int[] centre = new int[Cell.COUNT];
+        int[] center = new int[Cell.COUNT];
         CellSet empty = digits.cellsOf(Digit.NONE);
         for (int cell = empty.first(); cell >= 0; cell = empty.next(cell)) {
-            centre[cell] =
+            center[cell] =
                     sight.allowed(cell).minus(automatic.eliminated().at(cell)).bits();
         }
-        return Marks.of(centre);
+        return Marks.of(center);
     }
 
-    /// `board` with `digit` toggled in the centre of each of `cells`: a mark is eliminated, and one that was
+    /// `board` with `digit` toggled in the center of each of `cells`: a mark is eliminated, and one that was
     /// eliminated comes back.
     /// What the rules forbid cannot be marked, so that such cells stay as they are.
     static Board toggle(Board board, Candidates.Automatic automatic, CellSet cells, int digit) {
         CellSet possible = possible(board, automatic, digit).and(cells);
-        boolean allMarked = board.centre().cellsOf(digit).containsAll(possible);
+        boolean allMarked = board.center().cellsOf(digit).containsAll(possible);
         Marks eliminated = allMarked
                 ? automatic.eliminated().with(possible, digit)
                 : automatic.eliminated().without(possible, digit);
         return filled(board.with(new Candidates.Automatic(eliminated, automatic.counted())));
     }
 
-    /// `board` with `digit` eliminated from the centre of `cells`.
+    /// `board` with `digit` eliminated from the center of `cells`.
     static Board eliminate(Board board, Candidates.Automatic automatic, CellSet cells, int digit) {
         CellSet possible = possible(board, automatic, digit).and(cells);
         return filled(board.with(

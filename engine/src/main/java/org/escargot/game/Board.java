@@ -20,11 +20,11 @@ import org.escargot.logic.step.Facts;
 /// @param digits every digit, the givens included
 /// @param solved the cells whose digit the program placed
 /// @param corner the corner marks; those of a filled cell are hidden, not gone
-/// @param centre the centre marks, likewise
-/// @param colours the colours
-/// @param candidates who keeps the centre marks
+/// @param center the center marks, likewise
+/// @param colors the colors
+/// @param candidates who keeps the center marks
 public record Board(
-        Stage stage, Grid digits, CellSet solved, Marks corner, Marks centre, Marks colours, Candidates candidates) {
+        Stage stage, Grid digits, CellSet solved, Marks corner, Marks center, Marks colors, Candidates candidates) {
     /// The empty board, on which a puzzle can be typed.
     public static final Board EMPTY = new Board(
             new Stage.Entering(),
@@ -47,14 +47,14 @@ public record Board(
                 && !digits.filled().containsAll(automatic.counted())) {
             throw new IllegalArgumentException("A counted cell holds a digit.");
         }
-        if (stage instanceof Stage.Entering && !isPlain(corner, centre, colours, candidates)) {
+        if (stage instanceof Stage.Entering && !isPlain(corner, center, colors, candidates)) {
             throw new IllegalArgumentException("There are no marks while a puzzle is typed.");
         }
     }
 
     /// A board of a puzzle that is being typed has digits only.
-    private static boolean isPlain(Marks corner, Marks centre, Marks colours, Candidates candidates) {
-        return corner.isEmpty() && centre.isEmpty() && colours.isEmpty() && candidates instanceof Candidates.ByHand;
+    private static boolean isPlain(Marks corner, Marks center, Marks colors, Candidates candidates) {
+        return corner.isEmpty() && center.isEmpty() && colors.isEmpty() && candidates instanceof Candidates.ByHand;
     }
 
     /// The board of `givens` at the start of play.
@@ -67,7 +67,7 @@ public record Board(
         int[] candidates = new int[Cell.COUNT];
         Arrays.setAll(candidates, cell -> position.candidates(cell).bits());
         Board placed = EMPTY.with(new Stage.Playing(givens, Level.OWN), position.grid());
-        return AutomaticCandidates.start(placed.with(Layer.CENTRE, Marks.of(candidates)));
+        return AutomaticCandidates.start(placed.with(Layer.CENTER, Marks.of(candidates)));
     }
 
     private static Grid givens(Stage stage) {
@@ -99,8 +99,8 @@ public record Board(
     public Marks marks(Layer layer) {
         return switch (layer) {
             case CORNER -> corner;
-            case CENTRE -> centre;
-            case COLOUR -> colours;
+            case CENTER -> center;
+            case COLOR -> colors;
         };
     }
 
@@ -134,14 +134,14 @@ public record Board(
         return digits.isSolved() ? BoardStatus.SOLVED : BoardStatus.FULL_BUT_WRONG;
     }
 
-    /// Where reasoning starts: the digits, and for each empty cell the player's centre marks that the rules allow. A
-    /// cell without centre marks has all that the rules allow.
+    /// Where reasoning starts: the digits, and for each empty cell the player's center marks that the rules allow. A
+    /// cell without center marks has all that the rules allow.
     public Pencilmarks position() {
         Pencilmarks allowed = Pencilmarks.of(new Givens(digits));
         CandidateSet ruledOut = CandidateSet.EMPTY;
-        CellSet marked = centre.marked().and(allowed.unsolved());
+        CellSet marked = center.marked().and(allowed.unsolved());
         for (int cell = marked.first(); cell >= 0; cell = marked.next(cell)) {
-            DigitSet gone = allowed.candidates(cell).minus(centre.at(cell));
+            DigitSet gone = allowed.candidates(cell).minus(center.at(cell));
             ruledOut = ruledOut.or(CandidateSet.of(cell, gone));
         }
         return allowed.without(ruledOut);
@@ -158,11 +158,11 @@ public record Board(
     }
 
     Board with(Stage newStage, Grid newDigits) {
-        return new Board(newStage, newDigits, CellSet.EMPTY, corner, centre, colours, candidates);
+        return new Board(newStage, newDigits, CellSet.EMPTY, corner, center, colors, candidates);
     }
 
     Board with(Grid newDigits, CellSet newSolved) {
-        return new Board(stage, newDigits, newSolved, corner, centre, colours, counting(newDigits));
+        return new Board(stage, newDigits, newSolved, corner, center, colors, counting(newDigits));
     }
 
     /// A cell that is no longer filled cannot count; the rest is [AutomaticCandidates]'s work.
@@ -177,13 +177,13 @@ public record Board(
 
     Board with(Layer layer, Marks marks) {
         return switch (layer) {
-            case CORNER -> new Board(stage, digits, solved, marks, centre, colours, candidates);
-            case CENTRE -> new Board(stage, digits, solved, corner, marks, colours, candidates);
-            case COLOUR -> new Board(stage, digits, solved, corner, centre, marks, candidates);
+            case CORNER -> new Board(stage, digits, solved, marks, center, colors, candidates);
+            case CENTER -> new Board(stage, digits, solved, corner, marks, colors, candidates);
+            case COLOR -> new Board(stage, digits, solved, corner, center, marks, candidates);
         };
     }
 
     Board with(Candidates newCandidates) {
-        return new Board(stage, digits, solved, corner, centre, colours, newCandidates);
+        return new Board(stage, digits, solved, corner, center, colors, newCandidates);
     }
 }

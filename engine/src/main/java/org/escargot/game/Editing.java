@@ -82,7 +82,7 @@ final class Editing {
 
     /// Erases the first kind of thing that any of `targets` has.
     static Edit erase(Board board, Mode mode, CellSet targets) {
-        Mode[] order = {mode, Mode.DIGIT, Mode.CENTRE, Mode.CORNER, Mode.COLOUR};
+        Mode[] order = {mode, Mode.DIGIT, Mode.CENTER, Mode.CORNER, Mode.COLOR};
         for (Mode kind : order) {
             Edit edit = kind.layer()
                     .map(layer -> Marking.clear(board, layer, targets))

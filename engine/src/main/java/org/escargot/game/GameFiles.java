@@ -12,7 +12,7 @@ public final class GameFiles {
 
     /// `board` as `writer` writes it; what is typed counts as the puzzle.
     public static String write(Board board, FormatWriter writer) {
-        Notes notes = new Notes(board.marks(Layer.CENTRE), board.marks(Layer.CORNER), board.marks(Layer.COLOUR));
+        Notes notes = new Notes(board.marks(Layer.CENTER), board.marks(Layer.CORNER), board.marks(Layer.COLOR));
         return writer.write(new PuzzleEntry(1, board.puzzle(), Optional.of(board.digits()), notes, ""));
     }
 

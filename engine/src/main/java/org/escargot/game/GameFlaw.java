@@ -18,7 +18,7 @@ public enum GameFlaw implements Flaw.Kind {
 
     // What no board has.
     TYPED_WITH_MARKS("a puzzle that is being typed has neither givens nor marks"),
-    CANDIDATES_OF_NOBODY("these candidates are neither the player's nor the program's"),
+    CANDIDATES_WITHOUT_OWNER("these candidates are neither the player's nor the program's"),
     TWO_DIGITS("{cell} has a given and another digit"),
     NO_DIGIT("{cell} has no digit, but something is said of it"),
     DIGIT_NOT_COUNTED("a digit that does not clash has to count for the candidates"),

@@ -213,7 +213,7 @@ public record GameState(Game game, Hand hand, Notice notice) {
 
     private GameState pressed(Hand pointing, int cell, long now) {
         int there = board().digits().digit(cell);
-        boolean choosing = there != Digit.NONE && hand.mode() != Mode.COLOUR;
+        boolean choosing = there != Digit.NONE && hand.mode() != Mode.COLOR;
         return switch (hand.tool()) {
             case Tool.Pointer _ ->
                 choosing && hand.options().has(Option.DIGIT_FIRST)

@@ -8,19 +8,19 @@ import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Marks;
 
-/// Writes marks and colours.
+/// Writes marks and colors.
 final class Marking {
     private Marking() {}
 
     /// Takes `number` from the marks of `targets` where all of them have it, else gives it to each. Digits are
-    /// marked in empty cells only; a colour suits any.
+    /// marked in empty cells only; a color suits any.
     static Edit toggle(Board board, Layer layer, CellSet targets, int number) {
-        CellSet cells = layer == Layer.COLOUR ? targets : targets.and(empty(board));
+        CellSet cells = layer == Layer.COLOR ? targets : targets.and(empty(board));
         if (cells.isEmpty()) {
             CellSet givens = targets.and(board.givens().filled());
             return givens.isEmpty() ? Edit.none(board) : new Edit(board, new Notice.Frozen(givens));
         }
-        Board toggled = layer == Layer.CENTRE && board.candidates() instanceof Candidates.Automatic automatic
+        Board toggled = layer == Layer.CENTER && board.candidates() instanceof Candidates.Automatic automatic
                 ? AutomaticCandidates.toggle(board, automatic, cells, number)
                 : toggledByHand(board, layer, cells, number);
         CellSet before = board.marks(layer).cellsOf(number);
@@ -41,7 +41,7 @@ final class Marking {
         return board.digits().cellsOf(Digit.NONE);
     }
 
-    /// Clears what is seen of `layer` in `targets`; the centre marks that the program keeps are its own.
+    /// Clears what is seen of `layer` in `targets`; the center marks that the program keeps are its own.
     static Edit clear(Board board, Layer layer, CellSet targets) {
         CellSet cells = clearable(board, layer).and(targets);
         return cells.isEmpty()
@@ -51,62 +51,62 @@ final class Marking {
 
     static CellSet clearable(Board board, Layer layer) {
         return switch (layer) {
-            case COLOUR -> board.colours().marked();
+            case COLOR -> board.colors().marked();
             case CORNER -> board.corner().marked().and(empty(board));
-            case CENTRE ->
+            case CENTER ->
                 board.candidates() instanceof Candidates.Automatic
                         ? CellSet.EMPTY
-                        : board.centre().marked().and(empty(board));
+                        : board.center().marked().and(empty(board));
         };
     }
 
-    /// Clears all corner and centre marks.
+    /// Clears all corner and center marks.
     static Edit clearAll(Board board) {
         Board cleared = board.with(Layer.CORNER, Marks.NONE);
         return Edit.changed(
                 board,
                 switch (board.candidates()) {
-                    case Candidates.ByHand _ -> cleared.with(Layer.CENTRE, Marks.NONE);
+                    case Candidates.ByHand _ -> cleared.with(Layer.CENTER, Marks.NONE);
                     case Candidates.Automatic automatic -> AutomaticCandidates.afresh(cleared, automatic);
                 });
     }
 
-    /// Gives every empty cell the centre marks that the rules allow; digits that clash rule out nothing.
+    /// Gives every empty cell the center marks that the rules allow; digits that clash rule out nothing.
     static Edit fill(Board board) {
         return Edit.changed(
                 board,
                 switch (board.candidates()) {
                     case Candidates.ByHand byHand ->
-                        AutomaticCandidates.start(board.with(Layer.CENTRE, Marks.NONE))
+                        AutomaticCandidates.start(board.with(Layer.CENTER, Marks.NONE))
                                 .with(byHand);
                     case Candidates.Automatic automatic -> AutomaticCandidates.afresh(board, automatic);
                 });
     }
 
-    /// Gives every empty cell all nine centre marks; where the program keeps them, it goes on doing so.
+    /// Gives every empty cell all nine center marks; where the program keeps them, it goes on doing so.
     static Edit fillAllNine(Board board) {
         if (board.candidates() instanceof Candidates.Automatic) {
             return Edit.none(board);
         }
-        Marks all = board.centre();
+        Marks all = board.center();
         for (int digit = 1; digit <= Digit.COUNT; digit++) {
             all = all.with(empty(board), digit);
         }
-        return Edit.changed(board, board.with(Layer.CENTRE, all));
+        return Edit.changed(board, board.with(Layer.CENTER, all));
     }
 
-    /// Gives every empty cell where the rules allow `digit` a centre mark of it.
+    /// Gives every empty cell where the rules allow `digit` a center mark of it.
     static Edit fill(Board board, int digit) {
         return Edit.changed(
                 board,
                 switch (board.candidates()) {
                     case Candidates.ByHand _ ->
-                        board.with(Layer.CENTRE, board.centre().with(board.destinations(digit), digit));
+                        board.with(Layer.CENTER, board.center().with(board.destinations(digit), digit));
                     case Candidates.Automatic automatic -> AutomaticCandidates.restore(board, automatic, digit);
                 });
     }
 
-    /// Eliminates `candidates`. A cell without centre marks has all that the rules allow, and from now on says so.
+    /// Eliminates `candidates`. A cell without center marks has all that the rules allow, and from now on says so.
     static Board eliminate(Board board, CandidateSet candidates) {
         Board eliminated = board;
         for (int candidate = candidates.first(); candidate >= 0; candidate = candidates.next(candidate)) {
@@ -125,8 +125,8 @@ final class Marking {
         if (board.digits().digit(cell) != Digit.NONE) {
             return board;
         }
-        DigitSet marks = board.centre().at(cell);
+        DigitSet marks = board.center().at(cell);
         DigitSet left = (marks.isEmpty() ? board.allowed(cell) : marks).without(digit);
-        return board.with(Layer.CENTRE, board.centre().with(cell, left));
+        return board.with(Layer.CENTER, board.center().with(cell, left));
     }
 }

@@ -45,7 +45,7 @@ final class Pasting {
     /// nor marks.
     private static boolean isBegun(Board board) {
         return !board.digits().equals(board.givens())
-                || !board.marks(Layer.CENTRE).equals(Marks.NONE);
+                || !board.marks(Layer.CENTER).equals(Marks.NONE);
     }
 
     /// The board at which the first puzzle of `text` stands.
@@ -86,24 +86,24 @@ final class Pasting {
         }
         return new Decoded.Done<>(Board.of(givens, Level.OWN)
                 .with(digits, CellSet.EMPTY)
-                .with(Layer.CENTRE, notes.center())
+                .with(Layer.CENTER, notes.center())
                 .with(Layer.CORNER, notes.corner())
-                .with(Layer.COLOUR, notes.colors()));
+                .with(Layer.COLOR, notes.colors()));
     }
 
-    /// A lone candidate that no peer shares is a digit of the puzzle; the other cells keep theirs as centre marks.
+    /// A lone candidate that no peer shares is a digit of the puzzle; the other cells keep theirs as center marks.
     private static Board board(Pencilmarks marks) {
         Grid digits = Grid.EMPTY;
-        int[] centre = new int[Cell.COUNT];
+        int[] center = new int[Cell.COUNT];
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             DigitSet allowed = marks.allowed(cell);
             if (allowed.size() == 1 && !isSharedWithPeer(marks, cell, allowed.first())) {
                 digits = digits.with(cell, allowed.first());
             } else {
-                centre[cell] = allowed.bits();
+                center[cell] = allowed.bits();
             }
         }
-        return Board.of(new Givens(digits), Level.OWN).with(Layer.CENTRE, Marks.of(centre));
+        return Board.of(new Givens(digits), Level.OWN).with(Layer.CENTER, Marks.of(center));
     }
 
     private static boolean isSharedWithPeer(Pencilmarks marks, int cell, int digit) {

@@ -64,7 +64,7 @@ final class Placing {
         CellSet seen = seenBy(sure);
         Board tidy = board.with(Layer.CORNER, board.corner().without(seen, digit));
         return switch (board.candidates()) {
-            case Candidates.ByHand _ -> tidy.with(Layer.CENTRE, board.centre().without(seen, digit));
+            case Candidates.ByHand _ -> tidy.with(Layer.CENTER, board.center().without(seen, digit));
             case Candidates.Automatic _ -> tidy;
         };
     }

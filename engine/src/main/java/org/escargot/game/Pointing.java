@@ -70,7 +70,7 @@ final class Pointing {
     }
 
     private static CellSet same(Board board, Mode mode, int cell) {
-        Mode[] order = {mode, Mode.DIGIT, Mode.COLOUR, Mode.CENTRE, Mode.CORNER};
+        Mode[] order = {mode, Mode.DIGIT, Mode.COLOR, Mode.CENTER, Mode.CORNER};
         for (Mode kind : order) {
             CellSet same =
                     kind.layer().map(layer -> sameMarks(board, layer, cell)).orElseGet(() -> sameDigit(board, cell));
@@ -87,8 +87,8 @@ final class Pointing {
     }
 
     private static CellSet sameMarks(Board board, Layer layer, int cell) {
-        // Corner and centre marks under a digit are not seen.
-        CellSet seen = layer == Layer.COLOUR ? CellSet.ALL : board.digits().cellsOf(Digit.NONE);
+        // Corner and center marks under a digit are not seen.
+        CellSet seen = layer == Layer.COLOR ? CellSet.ALL : board.digits().cellsOf(Digit.NONE);
         DigitSet wanted = board.marks(layer).at(cell);
         CellSet same = CellSet.EMPTY;
         for (int other = seen.first(); other >= 0 && !wanted.isEmpty(); other = seen.next(other)) {

@@ -2,7 +2,7 @@ package org.escargot.grid;
 
 import java.util.Arrays;
 
-/// For each cell a set of the numbers 1..9: pencilled digits, or colours.
+/// For each cell a set of the numbers 1..9: pencilled digits, or colors.
 public final class Marks {
     /// No mark in any cell.
     public static final Marks NONE = new Marks(new short[Cell.COUNT]);

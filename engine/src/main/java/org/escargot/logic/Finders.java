@@ -41,10 +41,10 @@ import org.escargot.logic.wings.WWingFinder;
 import org.escargot.logic.wings.XyWingFinder;
 import org.escargot.logic.wings.XyzWingFinder;
 
-/// The catalogue: every finder there is, one line each.
+/// The catalog: every finder there is, one line each.
 ///
-/// Some techniques have none, because only a scale searches for them, in an order of its own: direct singles, aligned
-/// exclusions and chains are rungs of `rating.explainer`.
+/// Some techniques have none, because only a scale searches for them, in an order of its own: direct singles,
+/// aligned exclusions and chains are rungs of `rating.explainer`.
 public final class Finders {
     /// All finders, each technique found by one of them, from easy to hard within a family.
     public static final List<Finder> ALL = List.of(

@@ -83,7 +83,7 @@ class ExplainerTest {
         assertThat(all.containsAll(named)).as(said.text()).isTrue();
         switch (said.depth()) {
             case TECHNIQUE -> assertThat(houses + named.size()).isZero();
-            // Colours run through so many houses that only their digit narrows the search.
+            // Colors run through so many houses that only their digit narrows the search.
             case HOUSE -> assertThat(houses > 0).as(said.text()).isNotEqualTo(step.pattern() instanceof Coloring);
             case CELLS -> assertThat(named).as(said.text()).isEqualTo(mainCells(example));
             case REASON -> {

@@ -2,7 +2,7 @@ package org.escargot.explain;
 
 /// What stands below a picture of a step, in one language.
 ///
-/// @param opposite the colour that is false where `color` is true
+/// @param opposite the color that is false where `color` is true
 /// @param others the other places of a digit, for the `%d`
 /// @param gone what stands after `-`
 /// @param put what stands after `=`
@@ -25,7 +25,7 @@ record PictureWords(
                         "the pattern",
                         "fin",
                         "endo fin",
-                        "one colour",
+                        "one color",
                         "its opposite",
                         "guardian",
                         "to remove",

@@ -62,7 +62,7 @@ class CheckAndHintTest {
                         new BoardCommand.TypeAt(R1C3, 2),
                         new BoardCommand.TypeAt(80 - 1, 9),
                         new SelectionCommand.Press(R1C4),
-                        new BoardCommand.TypeAs(2, Mode.CENTRE)),
+                        new BoardCommand.TypeAs(2, Mode.CENTER)),
                 ANSWER);
 
         // r9c8 is a given of the puzzle, so that only r1c3 is wrong; 2 in r1c3 breaks no rule.
@@ -98,7 +98,7 @@ class CheckAndHintTest {
         assertThat(Hint.of(board(new BoardCommand.TypeAt(R1C3, 5)), ANSWER, LOGIC))
                 .isEqualTo(new Hint.Mistakes(CellSet.of(R1C3), CellSet.EMPTY));
         assertThat(Hint.of(
-                        board(new SelectionCommand.Press(R1C4), new BoardCommand.TypeAs(2, Mode.CENTRE)),
+                        board(new SelectionCommand.Press(R1C4), new BoardCommand.TypeAs(2, Mode.CENTER)),
                         ANSWER,
                         LOGIC))
                 .isEqualTo(new Hint.Mistakes(CellSet.EMPTY, CellSet.of(R1C4)));
@@ -119,7 +119,7 @@ class CheckAndHintTest {
 
     @Test
     void aHintStartsFromThePlayersMarks() {
-        Board marked = board(new SelectionCommand.Press(R1C3), new BoardCommand.TypeAs(4, Mode.CENTRE));
+        Board marked = board(new SelectionCommand.Press(R1C3), new BoardCommand.TypeAs(4, Mode.CENTER));
 
         assertThat(marked.position().candidates(R1C3).toString()).isEqualTo("4");
         assertThat(marked.position().candidates(R1C4).toString()).isEqualTo("26");

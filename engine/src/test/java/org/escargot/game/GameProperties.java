@@ -92,7 +92,7 @@ class GameProperties {
                         .minus(board.clashes())
                         .or(board.givens().filled());
                 assertThat(automatic.counted().containsAll(sure)).isTrue();
-                assertThat(board.centre()).isEqualTo(AutomaticCandidates.centre(board.digits(), automatic));
+                assertThat(board.center()).isEqualTo(AutomaticCandidates.center(board.digits(), automatic));
             }
         }
     }

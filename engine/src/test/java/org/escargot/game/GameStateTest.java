@@ -110,7 +110,7 @@ class GameStateTest {
             assertThat(cells(new SelectionCommand.SelectSame(0)))
                     .isEqualTo(Commands.GIVENS.grid().cellsOf(5));
             assertThat(cells(
-                            press(R1C3), also(R9C9 - 8), typeAs(4, Mode.CENTRE), new SelectionCommand.SelectSame(R1C3)))
+                            press(R1C3), also(R9C9 - 8), typeAs(4, Mode.CENTER), new SelectionCommand.SelectSame(R1C3)))
                     .isEqualTo(CellSet.of(R1C3, R9C9 - 8));
         }
 
@@ -125,7 +125,7 @@ class GameStateTest {
             assertThat(cells(
                             press(0),
                             also(1),
-                            new HandCommand.SetMode(Mode.COLOUR),
+                            new HandCommand.SetMode(Mode.COLOR),
                             type(3),
                             new SelectionCommand.SelectSame(0)))
                     .isEqualTo(CellSet.of(0, 1));
@@ -174,29 +174,29 @@ class GameStateTest {
 
         @Test
         void aMarkThatAllHaveIsTakenAwayElseAllGetIt() {
-            GameState one = play(press(R1C3), typeAs(1, Mode.CENTRE), also(R1C4), typeAs(1, Mode.CENTRE));
-            assertThat(one.board().centre().cellsOf(1)).isEqualTo(CellSet.of(R1C3, R1C4));
-            assertThat(one.notice()).isEqualTo(new Notice.Marked(Layer.CENTRE, 1, CellSet.of(R1C4)));
-            GameState none = one.apply(typeAs(1, Mode.CENTRE), 0);
-            assertThat(none.board().centre().isEmpty()).isTrue();
+            GameState one = play(press(R1C3), typeAs(1, Mode.CENTER), also(R1C4), typeAs(1, Mode.CENTER));
+            assertThat(one.board().center().cellsOf(1)).isEqualTo(CellSet.of(R1C3, R1C4));
+            assertThat(one.notice()).isEqualTo(new Notice.Marked(Layer.CENTER, 1, CellSet.of(R1C4)));
+            GameState none = one.apply(typeAs(1, Mode.CENTER), 0);
+            assertThat(none.board().center().isEmpty()).isTrue();
         }
 
         @Test
         void placingADigitTidiesTheMarksOfItsPeersAsOneStep() {
-            GameState marked = play(press(R1C4), typeAs(4, Mode.CENTRE), typeAs(4, Mode.CORNER), press(R1C3), type(4));
+            GameState marked = play(press(R1C4), typeAs(4, Mode.CENTER), typeAs(4, Mode.CORNER), press(R1C3), type(4));
 
-            assertThat(marked.board().centre().isEmpty()).isTrue();
+            assertThat(marked.board().center().isEmpty()).isTrue();
             assertThat(marked.board().corner().isEmpty()).isTrue();
             GameState undone = marked.apply(new HistoryCommand.Undo(), 0);
-            assertThat(undone.board().centre().cellsOf(4)).isEqualTo(CellSet.of(R1C4));
+            assertThat(undone.board().center().cellsOf(4)).isEqualTo(CellSet.of(R1C4));
             assertThat(undone.board().corner().cellsOf(4)).isEqualTo(CellSet.of(R1C4));
         }
 
         @Test
         void aDigitThatClashesTidiesNothing() {
-            GameState state = play(press(R1C4), typeAs(5, Mode.CENTRE), press(R1C3), type(5));
+            GameState state = play(press(R1C4), typeAs(5, Mode.CENTER), press(R1C3), type(5));
 
-            assertThat(state.board().centre().cellsOf(5)).isEqualTo(CellSet.of(R1C4));
+            assertThat(state.board().center().cellsOf(5)).isEqualTo(CellSet.of(R1C4));
             assertThat(state.board().clashes()).isEqualTo(CellSet.of(0, R1C3));
             assertThat(state.notice()).isEqualTo(new Notice.Placed(CellSet.of(R1C3), 5, CellSet.of(0), HouseSet.EMPTY));
         }
@@ -211,7 +211,7 @@ class GameStateTest {
 
         @Test
         void erasingTakesTheModesKindFirstThenDigitsThenMarks() {
-            GameState state = play(press(R1C3), typeAs(7, Mode.COLOUR), typeAs(1, Mode.CORNER), type(4));
+            GameState state = play(press(R1C3), typeAs(7, Mode.COLOR), typeAs(1, Mode.CORNER), type(4));
             GameState once = state.apply(new BoardCommand.Erase(), 0);
             GameState twice = once.apply(new BoardCommand.Erase(), 0);
             GameState thrice = twice.apply(new BoardCommand.Erase(), 0);
@@ -219,12 +219,12 @@ class GameStateTest {
             assertThat(once.board().digits()).isEqualTo(Commands.GIVENS.grid());
             assertThat(once.board().corner().at(R1C3)).isEqualTo(DigitSet.of(1));
             assertThat(twice.board().corner().isEmpty()).isTrue();
-            assertThat(twice.board().colours().at(R1C3)).isEqualTo(DigitSet.of(7));
+            assertThat(twice.board().colors().at(R1C3)).isEqualTo(DigitSet.of(7));
             assertThat(thrice.board()).isEqualTo(Commands.start().board());
-            assertThat(state.apply(new HandCommand.SetMode(Mode.COLOUR), 0)
+            assertThat(state.apply(new HandCommand.SetMode(Mode.COLOR), 0)
                             .apply(new BoardCommand.Erase(), 0)
                             .board()
-                            .colours()
+                            .colors()
                             .isEmpty())
                     .isTrue();
         }
@@ -342,19 +342,19 @@ class GameStateTest {
         @Test
         void theyFollowEveryDigit() {
             GameState state = play(start);
-            assertThat(state.board().centre().at(R1C3)).isEqualTo(DigitSet.of(1, 2, 4));
+            assertThat(state.board().center().at(R1C3)).isEqualTo(DigitSet.of(1, 2, 4));
             GameState placed = state.apply(typeAt(R1C4, 2), 0);
-            assertThat(placed.board().centre().at(R1C3)).isEqualTo(DigitSet.of(1, 4));
+            assertThat(placed.board().center().at(R1C3)).isEqualTo(DigitSet.of(1, 4));
             GameState erased = placed.apply(new BoardCommand.EraseAt(R1C4), 0);
-            assertThat(erased.board().centre()).isEqualTo(state.board().centre());
+            assertThat(erased.board().center()).isEqualTo(state.board().center());
         }
 
         @Test
         void whatThePlayerEliminatesStaysEliminated() {
-            GameState state = play(start, press(R1C3), typeAs(1, Mode.CENTRE), typeAt(R1C4, 2));
-            assertThat(state.board().centre().at(R1C3)).isEqualTo(DigitSet.of(4));
-            GameState back = state.apply(new BoardCommand.EraseAt(R1C4), 0).apply(typeAs(1, Mode.CENTRE), 0);
-            assertThat(back.board().centre().at(R1C3)).isEqualTo(DigitSet.of(1, 2, 4));
+            GameState state = play(start, press(R1C3), typeAs(1, Mode.CENTER), typeAt(R1C4, 2));
+            assertThat(state.board().center().at(R1C3)).isEqualTo(DigitSet.of(4));
+            GameState back = state.apply(new BoardCommand.EraseAt(R1C4), 0).apply(typeAs(1, Mode.CENTER), 0);
+            assertThat(back.board().center().at(R1C3)).isEqualTo(DigitSet.of(1, 2, 4));
         }
 
         @Test
@@ -362,25 +362,25 @@ class GameStateTest {
             GameState state = play(start, typeAt(R1C4, 2));
             int far = 5;
             GameState clashing = state.apply(typeAt(far, 2), 0);
-            CellSet twos = state.board().centre().cellsOf(2);
-            assertThat(clashing.board().centre().cellsOf(2)).isEqualTo(twos.without(far));
+            CellSet twos = state.board().center().cellsOf(2);
+            assertThat(clashing.board().center().cellsOf(2)).isEqualTo(twos.without(far));
             GameState resolved = clashing.apply(new BoardCommand.EraseAt(R1C4), 0);
-            assertThat(resolved.board().centre())
-                    .isEqualTo(play(start, typeAt(far, 2)).board().centre());
+            assertThat(resolved.board().center())
+                    .isEqualTo(play(start, typeAt(far, 2)).board().center());
         }
 
         @Test
         void marksMadeBeforeAreRespected() {
-            GameState state = play(press(R1C3), typeAs(4, Mode.CENTRE), start);
-            assertThat(state.board().centre().at(R1C3)).isEqualTo(DigitSet.of(4));
-            assertThat(state.board().centre().at(R1C4)).isEqualTo(DigitSet.of(2, 6));
+            GameState state = play(press(R1C3), typeAs(4, Mode.CENTER), start);
+            assertThat(state.board().center().at(R1C3)).isEqualTo(DigitSet.of(4));
+            assertThat(state.board().center().at(R1C4)).isEqualTo(DigitSet.of(2, 6));
         }
 
         @Test
         void startingAndFillingAreOneStepEach() {
             assertThat(play(start).game().history().undoable()).isEqualTo(1);
             GameState filled = play(new BoardCommand.FillCandidates());
-            assertThat(filled.board().centre()).isEqualTo(play(start).board().centre());
+            assertThat(filled.board().center()).isEqualTo(play(start).board().center());
             assertThat(filled.board().candidates()).isEqualTo(new Candidates.ByHand());
         }
     }
@@ -486,7 +486,7 @@ class GameStateTest {
 
         @Test
         void restartingTakesBackAllButTheGivens() {
-            GameState state = play(typeAt(R1C3, 4), press(R1C4), typeAs(2, Mode.COLOUR), new BoardCommand.Restart());
+            GameState state = play(typeAt(R1C3, 4), press(R1C4), typeAs(2, Mode.COLOR), new BoardCommand.Restart());
 
             assertThat(state.board()).isEqualTo(Commands.start().board());
             assertThat(state.game().history().undoable()).isEqualTo(3);
@@ -629,7 +629,7 @@ class GameStateTest {
             GameState state = play(new BoardCommand.Apply(effects));
 
             assertThat(state.board().digits().digit(R1C3)).isEqualTo(4);
-            assertThat(state.board().centre().at(R1C4)).isEqualTo(DigitSet.of(6));
+            assertThat(state.board().center().at(R1C4)).isEqualTo(DigitSet.of(6));
             assertThat(state.game().history().undoable()).isEqualTo(1);
         }
     }

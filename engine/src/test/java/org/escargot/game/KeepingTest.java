@@ -36,7 +36,7 @@ class KeepingTest {
                         new BoardCommand.TypeAt(0, 5),
                         new BoardCommand.Play(),
                         new SelectionCommand.Press(1),
-                        new BoardCommand.TypeAs(7, Mode.CENTRE),
+                        new BoardCommand.TypeAs(7, Mode.CENTER),
                         new HistoryCommand.SetCheckpoint(),
                         new HistoryCommand.Undo()));
 
@@ -93,7 +93,7 @@ class KeepingTest {
         assertThat(read).isInstanceOfSatisfying(Decoded.Done.class, done -> {
             Game game = (Game) done.value();
             assertThat(game.board().digits().digit(2)).isEqualTo(4);
-            assertThat(game.board().centre().at(3)).isEqualTo(DigitSet.of(1, 2, 6, 7, 8, 9));
+            assertThat(game.board().center().at(3)).isEqualTo(DigitSet.of(1, 2, 6, 7, 8, 9));
             assertThat(game.history().undoable()).isEqualTo(2);
         });
     }

@@ -60,7 +60,7 @@ final class Advice {
                 .collect(joining(",", "[", "]"));
     }
 
-    /// Takes a step that a workshop found, as if it had been told here by [#hint].
+    /// Takes a step that a background engine found, as if it had been told here by [#hint].
     void adopt(Effects effects) {
         next = effects;
     }

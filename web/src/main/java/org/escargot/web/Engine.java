@@ -21,8 +21,8 @@ import org.escargot.solver.Solutions;
 import org.teavm.jso.JSExport;
 
 /// What the page calls: the game on its [Table], the [Advice] for it, and what is asked of puzzles; what takes long
-/// is [Workshop]'s. Every answer is one JSON value, described by the types of `engine/answers.ts`; times are the
-/// page's, in milliseconds, as decimal text or number.
+/// is [BackgroundEngine]'s. Every answer is one JSON value, described by the types of `engine/answers.ts`; times are
+/// the page's, in milliseconds, as decimal text or number.
 ///
 /// The worker has one thread, and a fresh instance for each game that fails; hence the fields.
 public final class Engine {
@@ -106,7 +106,7 @@ public final class Engine {
         return ADVICE.steps((long) now);
     }
 
-    /// Takes the `effects` of what [Workshop#seekChain] found as those of the last hint.
+    /// Takes the `effects` of what [BackgroundEngine#seekChain] found as those of the last hint.
     @JSExport
     public static String adopt(String effects) {
         ADVICE.adopt(EffectsCode.read(effects));
@@ -198,7 +198,7 @@ public final class Engine {
                 new BandSolver().solve(Givens.of(puzzle)).orElseThrow().toString());
     }
 
-    /// Begins a game of a puzzle of `level` (0..20), such as [Workshop#generate] makes; -1 where it has none.
+    /// Begins a game of a puzzle of `level` (0..20), such as [BackgroundEngine#generate] makes; -1 where it has none.
     @JSExport
     public static String begin(String puzzle, int level, double now) {
         return TABLE.begin(Givens.of(puzzle), new Level(level), (long) now);

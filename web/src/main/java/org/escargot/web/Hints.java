@@ -70,7 +70,7 @@ record Hints(LogicSolver logic, boolean leavesNothingOut) {
 
     /// The type `Hint | NoHint` of `engine/answers.ts`.
     ///
-    /// @param chainPossible whether [Workshop#seekChain] may be asked: it takes one solution for granted
+    /// @param chainPossible whether [BackgroundEngine#seekChain] may be asked: it takes one solution for granted
     ///     and leaves nothing out
     static String json(Board board, Hint hint, boolean chainPossible, Explainer explainer) {
         return hint instanceof Hint.Next next

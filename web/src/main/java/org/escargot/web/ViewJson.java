@@ -43,7 +43,7 @@ final class ViewJson {
         json.name("givens").string(board.givens().toString());
         cells(json.name("solved"), board.solved());
         for (Layer layer : Layer.values()) {
-            marks(json.name(layer == Layer.COLOUR ? "colours" : Names.of(layer)), board.marks(layer));
+            marks(json.name(layer == Layer.COLOR ? "colors" : Names.of(layer)), board.marks(layer));
         }
         json.name("automatic").bool(board.candidates() instanceof Candidates.Automatic);
         cells(json.name("clashes"), board.digits().clashes());

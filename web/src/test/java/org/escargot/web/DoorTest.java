@@ -61,7 +61,7 @@ class DoorTest {
     @Test
     void thePageAsksWhatTheEnginesAnswer() throws IOException {
         assertThat(asked("Speaking", "Answers")).isEqualTo(answered(Engine.class));
-        assertThat(asked("Speaking", "WorkshopAnswers")).isEqualTo(answered(Workshop.class));
+        assertThat(asked("Speaking", "BackgroundAnswers")).isEqualTo(answered(BackgroundEngine.class));
     }
 
     /// Such as `begin[text, number, number]`, from the interfaces that the page's compiler checks its questions by.

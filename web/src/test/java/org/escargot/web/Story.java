@@ -73,7 +73,7 @@ final class Story {
         }
     }
 
-    /// Follows one hint of the workshop where the engine has none.
+    /// Follows one hint of the background engine where the engine has none.
     private void seekChain() {
         if (ask("hint", now).contains("\"chainPossible\":true")) {
             String link = ask("link");
@@ -91,7 +91,7 @@ final class Story {
         ask("destinations", digit());
         ask("act", "type-as", digit(), 0, "corner", now);
         ask("act", "select-same", cell(), 0, "", now);
-        ask("act", "type-as", digit(), 0, "colour", now);
+        ask("act", "type-as", digit(), 0, "color", now);
     }
 
     /// Two methods at work, looked at here and there.

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Questions to [Engine] and [Workshop], as the page asks them, and what they answer on the JVM: line by line a
+/// Questions to [Engine] and [BackgroundEngine], as the page asks them, and what they answer on the JVM: line by line a
 /// question, a JSON array of the class, the function and its arguments, and its answer. The browser tests ask the same
 /// of both in their workers.
 final class Transcript implements AutoCloseable {
@@ -43,7 +43,7 @@ final class Transcript implements AutoCloseable {
     }
 
     private static List<Method> functions(String call, int arguments) {
-        return Stream.of(Engine.class, Workshop.class)
+        return Stream.of(Engine.class, BackgroundEngine.class)
                 .flatMap(engine -> Arrays.stream(engine.getMethods()))
                 .filter(method -> method.getName().equals(call) && method.getParameterCount() == arguments)
                 .toList();

@@ -37,8 +37,8 @@ public sealed interface BoardCommand extends Command {
         }
     }
 
-    /// Erases in the selected cells the first of these that any of them has: the mode's kind, digits, centre marks,
-    /// corner marks, colours. Centre marks that the program keeps are passed over.
+    /// Erases in the selected cells the first of these that any of them has: the mode's kind, digits, center marks,
+    /// corner marks, colors. Center marks that the program keeps are passed over.
     record Erase() implements BoardCommand {}
 
     /// Erases as [Erase] does, in `cell` alone.
@@ -51,26 +51,26 @@ public sealed interface BoardCommand extends Command {
     /// Erases the marks of `layer` in the selected cells.
     record EraseLayer(Layer layer) implements Pencil {}
 
-    /// Gives every empty cell the centre marks that the rules allow.
+    /// Gives every empty cell the center marks that the rules allow.
     record FillCandidates() implements Pencil {}
 
-    /// Gives every empty cell all nine centre marks, for players who rule out by themselves.
+    /// Gives every empty cell all nine center marks, for players who rule out by themselves.
     record FillAllNine() implements Pencil {}
 
-    /// Gives every empty cell where the rules allow `digit` a centre mark of it.
+    /// Gives every empty cell where the rules allow `digit` a center mark of it.
     record FillDigit(int digit) implements Pencil {
         public FillDigit {
             DigitSet.of(digit);
         }
     }
 
-    /// Clears all corner and centre marks; those that the program keeps start afresh.
+    /// Clears all corner and center marks; those that the program keeps start afresh.
     record ClearMarks() implements Pencil {}
 
-    /// Lets the program keep the centre marks.
+    /// Lets the program keep the center marks.
     record StartCandidates() implements Pencil {}
 
-    /// Leaves the centre marks, as they are, to the player.
+    /// Leaves the center marks, as they are, to the player.
     record StopCandidates() implements Pencil {}
 
     /// Does what a step of reasoning says.

@@ -5,7 +5,7 @@ public enum Layer {
     /// Digits at the rim of a cell: where a digit may go in a house.
     CORNER,
     /// Digits in the middle of a cell: what the cell may hold. These are the candidates.
-    CENTRE,
-    /// Colours 1..9.
-    COLOUR
+    CENTER,
+    /// Colors 1..9.
+    COLOR
 }

@@ -8,10 +8,10 @@ public enum Mode {
     DIGIT(Optional.empty()),
     /// It is a corner mark.
     CORNER(Optional.of(Layer.CORNER)),
-    /// It is a centre mark.
-    CENTRE(Optional.of(Layer.CENTRE)),
-    /// It is a colour.
-    COLOUR(Optional.of(Layer.COLOUR));
+    /// It is a center mark.
+    CENTER(Optional.of(Layer.CENTER)),
+    /// It is a color.
+    COLOR(Optional.of(Layer.COLOR));
 
     private final Optional<Layer> layer;
 
@@ -28,19 +28,19 @@ public enum Mode {
     public Mode next() {
         return switch (this) {
             case DIGIT -> CORNER;
-            case CORNER -> CENTRE;
-            case CENTRE -> COLOUR;
-            case COLOUR -> DIGIT;
+            case CORNER -> CENTER;
+            case CENTER -> COLOR;
+            case COLOR -> DIGIT;
         };
     }
 
     /// The mode before this one; the last one before the first.
     public Mode previous() {
         return switch (this) {
-            case DIGIT -> COLOUR;
+            case DIGIT -> COLOR;
             case CORNER -> DIGIT;
-            case CENTRE -> CORNER;
-            case COLOUR -> CENTRE;
+            case CENTER -> CORNER;
+            case COLOR -> CENTER;
         };
     }
 }

@@ -37,7 +37,7 @@ public sealed interface SelectionCommand extends Command {
         }
     }
 
-    /// A double click: selects all cells with the same digit as `cell`, else with the same colours, centre or
+    /// A double click: selects all cells with the same digit as `cell`, else with the same colors, center or
     /// corner marks; the current mode's kind is looked at first.
     record SelectSame(int cell) implements SelectionCommand {
         public SelectSame {

@@ -20,7 +20,7 @@ public record Check(CellSet clashes, Verdict verdict) {
         /// The board was compared.
         ///
         /// @param wrong the cells whose digit is not the solution's
-        /// @param lacking the empty cells whose centre marks lack the solution's digit
+        /// @param lacking the empty cells whose center marks lack the solution's digit
         record Compared(CellSet wrong, CellSet lacking) implements Verdict {
             /// How `digits`, and the `marks` of the empty cells, compare with `solution`.
             static Compared of(Grid digits, IntFunction<DigitSet> marks, Grid solution) {
@@ -75,9 +75,9 @@ public record Check(CellSet clashes, Verdict verdict) {
         };
     }
 
-    /// A cell without centre marks lacks nothing.
+    /// A cell without center marks lacks nothing.
     private static DigitSet marks(Board board, int cell) {
-        DigitSet marks = board.centre().at(cell);
+        DigitSet marks = board.center().at(cell);
         return marks.isEmpty() ? DigitSet.ALL : marks;
     }
 }

@@ -17,7 +17,7 @@ public sealed interface Hint {
     /// Something is wrong; a step from here would only build on it.
     ///
     /// @param digits the cells whose digit clashes or is not the solution's, givens left out
-    /// @param marks the cells whose centre marks lack the solution's digit
+    /// @param marks the cells whose center marks lack the solution's digit
     record Mistakes(CellSet digits, CellSet marks) implements Hint {}
 
     /// The puzzle itself has no solution.
@@ -32,8 +32,8 @@ public sealed interface Hint {
     /// Nothing is left to do, or no technique known leads on.
     record Nothing() implements Hint {}
 
-    /// The hint for `board`, whose puzzle has `answer`, among the steps that `logic` knows. Unless `answer` says that
-    /// there is one solution, no step assumes it.
+    /// The hint for `board`, whose puzzle has `answer`, among the steps that `logic` knows. Unless `answer` says
+    /// that there is one solution, no step assumes it.
     static Hint of(Board board, Solutions answer, LogicSolver logic) {
         Check check = Check.of(board, answer);
         CellSet clashes = check.clashes().minus(board.givens().filled());

@@ -39,9 +39,9 @@ final class BoardDraft {
         }
         draft.set(CellField.SOLVED, board.solved());
         draft.set(CellField.CORNER, board.corner());
-        draft.set(CellField.COLOURS, board.colours());
+        draft.set(CellField.COLORS, board.colors());
         switch (board.candidates()) {
-            case Candidates.ByHand _ -> draft.set(CellField.CENTRE, board.centre());
+            case Candidates.ByHand _ -> draft.set(CellField.CENTER, board.center());
             case Candidates.Automatic kept -> {
                 draft.set(CellField.ELIMINATED, kept.eliminated());
                 draft.set(CellField.COUNTED, kept.counted());
@@ -111,8 +111,8 @@ final class BoardDraft {
         if (stage instanceof Stage.Entering && (has(CellField.GIVEN) || hasMarks() || automatic)) {
             return Optional.of(Flaw.of(GameFlaw.TYPED_WITH_MARKS));
         }
-        if (!automatic && (has(CellField.ELIMINATED) || has(CellField.COUNTED)) || automatic && has(CellField.CENTRE)) {
-            return Optional.of(Flaw.of(GameFlaw.CANDIDATES_OF_NOBODY));
+        if (!automatic && (has(CellField.ELIMINATED) || has(CellField.COUNTED)) || automatic && has(CellField.CENTER)) {
+            return Optional.of(Flaw.of(GameFlaw.CANDIDATES_WITHOUT_OWNER));
         }
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             boolean given = get(CellField.GIVEN, cell) != 0;
@@ -145,7 +145,7 @@ final class BoardDraft {
     }
 
     private boolean hasMarks() {
-        return has(CellField.CORNER) || has(CellField.CENTRE) || has(CellField.COLOURS);
+        return has(CellField.CORNER) || has(CellField.CENTER) || has(CellField.COLORS);
     }
 
     /// The board, when there is no flaw.
@@ -160,8 +160,8 @@ final class BoardDraft {
                 digits(),
                 cells(CellField.SOLVED),
                 marks(CellField.CORNER),
-                automatic ? AutomaticCandidates.centre(digits(), kept) : marks(CellField.CENTRE),
-                marks(CellField.COLOURS),
+                automatic ? AutomaticCandidates.center(digits(), kept) : marks(CellField.CENTER),
+                marks(CellField.COLORS),
                 automatic ? kept : new Candidates.ByHand());
     }
 

@@ -8,7 +8,7 @@ import org.escargot.grid.DigitSet;
 
 /// A board as the words in which it differs from another one.
 ///
-/// `E` a puzzle is typed · `P7` a puzzle of level 7 is played · `H` and `A`, the centre marks are kept by hand or
+/// `E` a puzzle is typed · `P7` a puzzle of level 7 is played · `H` and `A`, the center marks are kept by hand or
 /// automatically · then a word a change: a letter as in [CellField], row, column, and the digit or digits; `0` for
 /// none.
 final class BoardText {

@@ -12,10 +12,10 @@ enum CellField {
     SOLVED(2, 's', 1),
     /// Its corner marks, as a set.
     CORNER(3, 'o', 0x1FF),
-    /// Its centre marks, as a set; none where the program keeps them, because they follow from the rest.
-    CENTRE(4, 'c', 0x1FF),
-    /// Its colours, as a set.
-    COLOURS(5, 'k', 0x1FF),
+    /// Its center marks, as a set; none where the program keeps them, because they follow from the rest.
+    CENTER(4, 'c', 0x1FF),
+    /// Its colors, as a set.
+    COLORS(5, 'k', 0x1FF),
     /// The candidates that the player eliminated from those that the program keeps, as a set.
     ELIMINATED(6, 'x', 0x1FF),
     /// Whether its digit counts for those, 0 or 1.

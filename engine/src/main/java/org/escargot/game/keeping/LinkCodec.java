@@ -9,10 +9,10 @@ import org.escargot.game.GameFlaw;
 import org.escargot.game.Level;
 import org.escargot.grid.Cell;
 
-/// A board as the part of a link behind `#`, which no server sees: puzzle, progress, marks and colours.
+/// A board as the part of a link behind `#`, which no server sees: puzzle, progress, marks and colors.
 ///
 /// The first letter is the version. What follows is bits: a sum to tell a link that was cut, stage and level, who
-/// keeps the centre marks, the digits cell by cell, then each kind of mark that there is. Every board has one link.
+/// keeps the center marks, the digits cell by cell, then each kind of mark that there is. Every board has one link.
 public final class LinkCodec {
     private static final char VERSION = 'a';
 
@@ -24,7 +24,7 @@ public final class LinkCodec {
 
     private static final Flaw DAMAGED = Flaw.of(GameFlaw.DAMAGED_LINK);
 
-    private static final CellField[] SETS = {CellField.CORNER, CellField.CENTRE, CellField.COLOURS, CellField.ELIMINATED
+    private static final CellField[] SETS = {CellField.CORNER, CellField.CENTER, CellField.COLORS, CellField.ELIMINATED
     };
 
     private LinkCodec() {}

@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.Optional;
 import org.escargot.logic.step.Technique;
 
-/// What may come before and after the step that a puzzle is made for; written such as `ssts-x-singles`. Whatever comes
-/// before it, the step is the easiest one when its turn has come.
+/// What may come before and after the step that a puzzle is made for; written such as `ssts-x-singles`. Whatever
+/// comes before it, the step is the easiest one when its turn has come.
 ///
 /// @param before what may come before its first use
 /// @param after what may come after that
@@ -18,7 +18,7 @@ public record Context(Around before, Around after) {
     public enum Around {
         /// Full houses, naked and hidden singles.
         SINGLES,
-        /// The simple set: singles, intersections, subsets, fish of rows and columns, colours, and the XY-wing.
+        /// The simple set: singles, intersections, subsets, fish of rows and columns, colors, and the XY-wing.
         SSTS,
         /// Steps that are easier than the one in the middle.
         EASIER,

@@ -158,7 +158,7 @@ public final class LibraryCodes {
         return technique.id().startsWith("finned") || technique.id().startsWith("sashimi");
     }
 
-    /// The finder of the catalogue, but for techniques that have options; of the houses of a hidden single the library
+    /// The finder of the catalog, but for techniques that have options; of the houses of a hidden single the library
     /// names the row first.
     private static Finder finder(Technique technique, String variant) {
         boolean off = variant.equals("1");

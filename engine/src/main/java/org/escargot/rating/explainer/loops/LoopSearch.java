@@ -9,7 +9,7 @@ import org.escargot.rating.explainer.words.Layout;
 /// Searches the loops of cells that share two candidates, from each cell that has no others.
 ///
 /// Two cells of a loop may have more candidates; a third one only if all of them together have one more. That sum
-/// also counts the neighbours that were tried before from the same cell: a quirk of the scale, kept because it
+/// also counts the neighbors that were tried before from the same cell: a quirk of the scale, kept because it
 /// decides which loops are seen.
 public final class LoopSearch {
     /// Is told of each loop.
