@@ -1,8 +1,5 @@
 package org.escargot.cli;
 
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
-import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
@@ -55,12 +52,6 @@ public final class Main {
             entry("solve", SolveCommand::new),
             entry("verify", VerifyCommand::new)));
 
-    /// Made while there is memory.
-    private static final byte[] NO_MEMORY =
-            ("escargot: " + Complaint.NO_MEMORY.english() + "\n").getBytes(StandardCharsets.UTF_8);
-
-    private static final PrintStream LAST_WORDS = new PrintStream(new FileOutputStream(FileDescriptor.err));
-
     private Main() {}
 
     /// What [WantedLanguage] has understood before; here it is only checked.
@@ -82,29 +73,14 @@ public final class Main {
 
     /// Runs the command that `args` name and ends the process with its exit code.
     public static void main(String... args) {
-        Thread.setDefaultUncaughtExceptionHandler(Main::complain);
+        LastWords lastWords = LastWords.ofProcess();
+        Thread.setDefaultUncaughtExceptionHandler(lastWords);
         int code = run(Terminal.ofProcess(), args);
-        ErrorFilter.finish();
         if (code == ExitCode.OUT_OF_MEMORY) {
-            // An orderly exit wants some memory, and says so if it gets none.
-            Runtime.getRuntime().halt(code);
+            lastWords.end();
         }
+        ErrorFilter.finish();
         System.exit(code);
-    }
-
-    /// Where memory ends, each thread may find out, and one sentence is enough: that of the main one. It is in English,
-    /// for there may be no memory left to load the words of another language.
-    private static void complain(Thread thread, Throwable problem) {
-        if (problem instanceof OutOfMemoryError) {
-            if (thread.getName().equals("main")) {
-                LAST_WORDS.write(NO_MEMORY, 0, NO_MEMORY.length);
-                LAST_WORDS.flush();
-                Runtime.getRuntime().halt(ExitCode.OUT_OF_MEMORY);
-            }
-        } else {
-            System.err.print("Exception in thread \"" + thread.getName() + "\" ");
-            problem.printStackTrace();
-        }
     }
 
     /// Runs the command that `args` name; returns its exit code. Without any, shows the help.

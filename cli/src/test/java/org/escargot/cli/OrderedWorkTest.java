@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -21,6 +22,29 @@ class OrderedWorkTest {
                 },
                 _ -> {})) {
             work.submit("a chunk");
+
+            assertThatThrownBy(work::drain).isSameAs(full);
+        }
+    }
+
+    @Test
+    void whatFailsAfterMemoryRanOutFailedForWantOfMemory() {
+        OutOfMemoryError full = new OutOfMemoryError("Java heap space");
+        CompletableFuture<Thread> without = new CompletableFuture<>();
+        try (var work = new OrderedWork<Integer, Integer, Thread>(
+                2,
+                Thread::currentThread,
+                (chunk, thread) -> {
+                    if (chunk == 1) {
+                        without.complete(thread);
+                        throw full;
+                    }
+                    end(without.join());
+                    throw new IllegalMonitorStateException();
+                },
+                _ -> {})) {
+            work.submit(0);
+            work.submit(1);
 
             assertThatThrownBy(work::drain).isSameAs(full);
         }
@@ -71,6 +95,14 @@ class OrderedWorkTest {
             work.submit(chunk);
         }
         work.drain();
+    }
+
+    private static void end(Thread thread) {
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private static void await(CountDownLatch latch) {
