@@ -61,6 +61,32 @@ public record CellSet(long upper, long lower) {
         return Long.bitCount(upper) + Long.bitCount(lower);
     }
 
+    /// The cells whose number in `numbers` has a bit of `mask`. In words, for every rating begins with nine of these.
+    static CellSet having(short[] numbers, int mask) {
+        long upper = 0;
+        long lower = 0;
+        for (int cell = 0; cell < SPLIT; cell++) {
+            upper |= (numbers[cell] & mask) != 0 ? 1L << cell : 0;
+        }
+        for (int cell = SPLIT; cell < numbers.length; cell++) {
+            lower |= (numbers[cell] & mask) != 0 ? 1L << cell - SPLIT : 0;
+        }
+        return new CellSet(upper, lower);
+    }
+
+    /// The cells without a digit in `digits`.
+    static CellSet empty(byte[] digits) {
+        long upper = 0;
+        long lower = 0;
+        for (int cell = 0; cell < SPLIT; cell++) {
+            upper |= digits[cell] == Digit.NONE ? 1L << cell : 0;
+        }
+        for (int cell = SPLIT; cell < digits.length; cell++) {
+            lower |= digits[cell] == Digit.NONE ? 1L << cell - SPLIT : 0;
+        }
+        return new CellSet(upper, lower);
+    }
+
     /// This set and `cell`.
     public CellSet with(int cell) {
         return cell < SPLIT ? new CellSet(upper | 1L << cell, lower) : new CellSet(upper, lower | 1L << (cell - SPLIT));

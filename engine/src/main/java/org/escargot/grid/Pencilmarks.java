@@ -25,23 +25,11 @@ public final class Pencilmarks implements Puzzle {
 
     private static Pencilmarks of(byte[] digits, short[] candidates) {
         CellSet[] cells = new CellSet[Digit.COUNT + 1];
-        for (int digit = 0; digit <= Digit.COUNT; digit++) {
-            int bit = digit == Digit.NONE ? 0 : DigitSet.bit(digit);
-            CellSet found = CellSet.EMPTY;
-            for (int cell = 0; cell < Cell.COUNT; cell++) {
-                if ((candidates[cell] & bit) != 0) {
-                    found = found.with(cell);
-                }
-            }
-            cells[digit] = found;
+        cells[Digit.NONE] = CellSet.EMPTY;
+        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+            cells[digit] = CellSet.having(candidates, DigitSet.bit(digit));
         }
-        CellSet unsolved = CellSet.EMPTY;
-        for (int cell = 0; cell < Cell.COUNT; cell++) {
-            if (digits[cell] == Digit.NONE) {
-                unsolved = unsolved.with(cell);
-            }
-        }
-        return new Pencilmarks(digits, candidates, cells, unsolved);
+        return new Pencilmarks(digits, candidates, cells, CellSet.empty(digits));
     }
 
     /// The position in which `puzzle` begins.

@@ -59,7 +59,8 @@ public final class HiddenSingleRung implements Rung {
 
     /// The lowest digit with one place in `house`, as a slot, or -1.
     private static int slotWithOnePlace(CandidateGrid grid, int house) {
-        for (int slot = house * 9; slot < house * 9 + 9; slot++) {
+        for (int rest = grid.missing(house); rest != 0; rest &= rest - 1) {
+            int slot = house * 9 + Integer.numberOfTrailingZeros(rest);
             int places = grid.places[slot];
             if (places != 0 && (places & places - 1) == 0) {
                 return slot;

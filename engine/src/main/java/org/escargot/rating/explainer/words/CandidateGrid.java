@@ -45,10 +45,8 @@ public final class CandidateGrid {
                 continue;
             }
             unsolved++;
-            for (int digit = 0; digit < Digit.COUNT; digit++) {
-                if (start.has(cell, digit + 1)) {
-                    add(cell, digit);
-                }
+            for (int rest = start.candidates(cell).bits(); rest != 0; rest &= rest - 1) {
+                add(cell, Integer.numberOfTrailingZeros(rest));
             }
             for (int kind = 0; kind < 3; kind++) {
                 open[HOUSE[cell * 3 + kind]] |= PLACE[cell * 3 + kind];
@@ -71,6 +69,11 @@ public final class CandidateGrid {
         for (int kind = 0; kind < 3; kind++) {
             places[HOUSE[cell * 3 + kind] * 9 + digit] |= PLACE[cell * 3 + kind];
         }
+    }
+
+    /// The digits that are not placed in `house`, as a mask.
+    public int missing(int house) {
+        return ~digits[house] & 0x1FF;
     }
 
     boolean has(int cell, int digit) {
