@@ -7,7 +7,6 @@ import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
-import org.escargot.grid.Puzzle;
 
 /// The report's second version: a chain of techniques, one after the other, round by round; then a trial of one of
 /// two kinds.
@@ -18,16 +17,10 @@ import org.escargot.grid.Puzzle;
 /// and gives up. Here the rounds go on until nothing changes, a trial may be made within a trial, and where there is
 /// no such pair, the cell with the fewest candidates is tried; so it never gives up. Eliminations stay from round to
 /// round.
-final class LevelsSearch implements MethodSearch {
+final class LevelsSearch implements WorksheetSearch {
     @Override
-    public void search(Puzzle puzzle, EventSink sink) {
-        Tracer tracer = new Tracer(sink);
-        Worksheet start = Worksheet.of(puzzle, tracer);
-        if (start.clash() >= 0) {
-            tracer.deadCell(start.clash());
-        } else {
-            new Walk(tracer).solve(start);
-        }
+    public void search(Worksheet start, Tracer tracer) {
+        new Walk(tracer).solve(start);
     }
 
     /// One search.

@@ -5,13 +5,12 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Houses;
-import org.escargot.grid.Puzzle;
 
 /// The twenty lines: the first empty cell, each digit from 1 to 9 that no peer holds, and so on from there; every
 /// solution, as they come. Nothing is looked at but rows, columns and boxes.
 ///
 /// So the solutions come in lexicographic order, and how long it takes is luck: from thousandths of a second to hours.
-final class PlainSearch implements MethodSearch {
+final class PlainSearch implements WorksheetSearch {
     private static final int[][] PEERS = new int[Cell.COUNT][];
 
     static {
@@ -21,13 +20,7 @@ final class PlainSearch implements MethodSearch {
     }
 
     @Override
-    public void search(Puzzle puzzle, EventSink sink) {
-        Tracer tracer = new Tracer(sink);
-        Worksheet start = Worksheet.of(puzzle, tracer);
-        if (start.clash() >= 0) {
-            tracer.deadCell(start.clash());
-            return;
-        }
+    public void search(Worksheet start, Tracer tracer) {
         byte[] digits = new byte[Cell.COUNT];
         CellSet empty = CellSet.EMPTY;
         for (int cell = 0; cell < Cell.COUNT; cell++) {

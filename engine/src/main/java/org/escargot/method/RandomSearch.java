@@ -2,7 +2,6 @@ package org.escargot.method;
 
 import org.escargot.grid.Cell;
 import org.escargot.grid.DigitSet;
-import org.escargot.grid.Puzzle;
 import org.escargot.random.RandomSource;
 
 /// The notebook: impose what a cell is down to, then impose a random candidate in a random cell of those with the
@@ -14,16 +13,10 @@ import org.escargot.random.RandomSource;
 /// clash.
 ///
 /// @param seed the same seed, the same walk
-record RandomSearch(long seed) implements MethodSearch {
+record RandomSearch(long seed) implements WorksheetSearch {
     @Override
-    public void search(Puzzle puzzle, EventSink sink) {
-        Tracer tracer = new Tracer(sink);
-        Worksheet start = Worksheet.of(puzzle, tracer);
-        if (start.clash() >= 0) {
-            tracer.deadCell(start.clash());
-        } else {
-            new Walk(tracer, RandomSource.of(seed)).solve(start);
-        }
+    public void search(Worksheet start, Tracer tracer) {
+        new Walk(tracer, RandomSource.of(seed)).solve(start);
     }
 
     /// One search.

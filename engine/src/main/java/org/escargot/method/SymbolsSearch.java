@@ -3,7 +3,6 @@ package org.escargot.method;
 import java.util.List;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
-import org.escargot.grid.Puzzle;
 import org.escargot.random.RandomSource;
 
 /// The report's first version: singles as long as there are some, then all places of one digit at a time.
@@ -15,15 +14,9 @@ import org.escargot.random.RandomSource;
 /// reckoned anew at each height of the stack.
 ///
 /// @param seed the same seed, the same draws
-record SymbolsSearch(long seed) implements MethodSearch {
+record SymbolsSearch(long seed) implements WorksheetSearch {
     @Override
-    public void search(Puzzle puzzle, EventSink sink) {
-        Tracer tracer = new Tracer(sink);
-        Worksheet start = Worksheet.of(puzzle, tracer);
-        if (start.clash() >= 0) {
-            tracer.deadCell(start.clash());
-            return;
-        }
+    public void search(Worksheet start, Tracer tracer) {
         placeSingles(start);
         new Walk(tracer, RandomSource.of(seed), new Share(tracer)).solve(start);
     }

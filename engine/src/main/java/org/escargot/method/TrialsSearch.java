@@ -5,7 +5,6 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
-import org.escargot.grid.Puzzle;
 
 /// The Tk solver: cell by cell inclusion, exclusion, exclusive pairs and triples, over and over until the grid
 /// stands still; then a trial in the cell with the fewest candidates, each trial a layer of its own.
@@ -13,16 +12,10 @@ import org.escargot.grid.Puzzle;
 /// As in the text, the first round of a layer uses inclusion alone. Two things differ. A digit is eliminated from
 /// the peers as soon as it is placed, where the text waits until their turn comes; so two equal digits can never
 /// meet in a house. And a layer keeps the eliminations of the layer above, where the text finds them again.
-final class TrialsSearch implements MethodSearch {
+final class TrialsSearch implements WorksheetSearch {
     @Override
-    public void search(Puzzle puzzle, EventSink sink) {
-        Tracer tracer = new Tracer(sink);
-        Worksheet start = Worksheet.of(puzzle, tracer);
-        if (start.clash() >= 0) {
-            tracer.deadCell(start.clash());
-        } else {
-            new Walk(tracer).solve(start);
-        }
+    public void search(Worksheet start, Tracer tracer) {
+        new Walk(tracer).solve(start);
     }
 
     /// One search.
