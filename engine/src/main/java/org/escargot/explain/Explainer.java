@@ -2,6 +2,7 @@ package org.escargot.explain;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.escargot.format.Flaw;
 import org.escargot.logic.step.Effects;
@@ -15,6 +16,11 @@ import org.jspecify.annotations.Nullable;
 /// @param messages the language
 /// @param coordinates how cells are named
 public record Explainer(Messages messages, Coordinates coordinates) {
+    public Explainer {
+        Objects.requireNonNull(messages, "messages");
+        Objects.requireNonNull(coordinates, "coordinates");
+    }
+
     /// What `technique` is called.
     public String name(Technique technique) {
         return new MessageLookup(messages).first(nameKey(technique));

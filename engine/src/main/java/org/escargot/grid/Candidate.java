@@ -9,7 +9,7 @@ public final class Candidate {
 
     /// The candidate `digit` (1..9) in `cell` (0..80).
     public static int of(int cell, int digit) {
-        return cell * Digit.COUNT + digit - 1;
+        return Cell.check(cell) * Digit.COUNT + Digit.check(digit) - 1;
     }
 
     /// The cell of `candidate`, 0..80.

@@ -9,6 +9,9 @@ public final class Cell {
 
     /// The cell in `row` and `column`, both 0..8.
     public static int at(int row, int column) {
+        if (row < 0 || row > 8 || column < 0 || column > 8) {
+            throw new IllegalArgumentException("The row (" + row + ") and the column (" + column + ") must be 0..8.");
+        }
         return row * 9 + column;
     }
 

@@ -34,7 +34,7 @@ public final class House {
 
     /// Whether `house` is a row, a column or a box.
     public static Kind kind(int house) {
-        return switch (house / 9) {
+        return switch (check(house) / 9) {
             case 0 -> Kind.ROW;
             case 1 -> Kind.COLUMN;
             default -> Kind.BOX;
@@ -48,7 +48,7 @@ public final class House {
 
     /// The house's short name: `r1`..`r9`, `c1`..`c9`, `b1`..`b9`.
     public static String name(int house) {
-        return "rcb".charAt(house / 9) + Integer.toString(index(house) + 1);
+        return "rcb".charAt(check(house) / 9) + Integer.toString(index(house) + 1);
     }
 
     static int check(int house) {

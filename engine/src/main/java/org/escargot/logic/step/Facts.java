@@ -1,5 +1,6 @@
 package org.escargot.logic.step;
 
+import java.util.Objects;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
@@ -25,8 +26,8 @@ public final class Facts {
     /// The facts of `marks`, a position on the way from `start` to its solution. Where `start` is a grid of candidates,
     /// the givens are unknown.
     public Facts(Pencilmarks marks, Puzzle start) {
-        this.marks = marks;
-        this.start = start;
+        this.marks = Objects.requireNonNull(marks, "marks");
+        this.start = Objects.requireNonNull(start, "start");
     }
 
     /// The position.
