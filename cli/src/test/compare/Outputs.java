@@ -33,8 +33,12 @@ final class Outputs {
     private Outputs(Path folder, List<String> puzzles) throws ReflectiveOperationException {
         this.folder = folder;
         this.puzzles = puzzles;
-        Class<?> talksTo = Class.forName("org.escargot.cli.Terminal");
-        run = Class.forName("org.escargot.cli.Main").getDeclaredMethod("run", talksTo, String[].class);
+        run = Stream.of(Class.forName("org.escargot.cli.Main").getDeclaredMethods())
+                .filter(method -> method.getName().equals("run"))
+                .findFirst()
+                .orElseThrow();
+        // Its room is another one in earlier builds.
+        Class<?> talksTo = run.getParameterTypes()[0];
         terminal = talksTo.getDeclaredMethod("of", InputStream.class, OutputStream.class, OutputStream.class);
         run.setAccessible(true);
         terminal.setAccessible(true);

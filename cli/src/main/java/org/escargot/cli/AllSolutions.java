@@ -34,6 +34,6 @@ final class AllSolutions {
             block.append(writer.solved(answer, entry.metadata()));
         }
         out.write(block);
-        return Tally.of(answer);
+        return answer.tally();
     }
 }

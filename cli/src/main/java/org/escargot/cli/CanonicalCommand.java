@@ -65,8 +65,7 @@ final class CanonicalCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        AnswerWriter writer = new AnswerWriter(format, false);
-        var work = new FormWork<>(new LineWork<>(this::line, writer));
+        var work = new FormWork<>(new LineWork<>(this::line, format));
         return ChunkRun.of(terminal, errors, new LineOutput(terminal.out()), Canonicalizer::new, work, CHUNK)
                 .all(input.sources(terminal, "canonical", arguments), input, threads.threads());
     }
@@ -75,16 +74,16 @@ final class CanonicalCommand implements Callable<Integer> {
         Grid grid = FormWork.grid(entry);
         CanonicalForm form = patternFirst ? canonicalizer.patternFirst(grid) : canonicalizer.of(grid);
         return switch (format) {
-            case LINE -> AnswerWriter.withMetadata(form.grid().toString(), entry.metadata());
+            case LINE -> AnswerLines.withMetadata(form.grid().toString(), entry.metadata());
             case GRID ->
-                AnswerWriter.withMetadata(
+                AnswerLines.withMetadata(
                         FramedGrid.draw(form.grid(), CellSet.EMPTY).stripTrailing(), entry.metadata());
             case JSON -> JsonLines.object(object -> write(object, entry, form));
         };
     }
 
     private static void write(JsonGenerator object, PuzzleEntry entry, CanonicalForm form) throws IOException {
-        AnswerWriter.puzzle(object, entry.puzzle(), entry.metadata());
+        AnswerLines.puzzle(object, entry.puzzle(), entry.metadata());
         object.writeStringField("canonical", form.grid().toString());
         object.writeNumberField("automorphisms", form.automorphisms());
         object.writeObjectFieldStart("transformation");

@@ -45,7 +45,7 @@ final class ChunkRun<W, C> {
         this.inOrder = inOrder;
         this.chunkSize = chunkSize;
         this.out = out;
-        boolean hasOwnPlace = out instanceof ResumedOutput || !terminal.outIsTerminal();
+        boolean hasOwnPlace = out.isElsewhere() || !terminal.outIsTerminal();
         this.progress = new Progress(terminal, Report.PUZZLES, hasOwnPlace);
         this.badLines = new BadLines(terminal.speech(), errors.tellsAll(), this::complain);
     }

@@ -58,8 +58,7 @@ final class DedupeCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         List<String> sources = input.sources(terminal, "dedupe", arguments);
-        AnswerWriter writer = new AnswerWriter(OutputFormat.LINE, false);
-        var work = new FormWork<>((chunk, canonicalizer) -> keyed(chunk, canonicalizer, writer));
+        var work = new FormWork<>(DedupeCommand::keyed);
         var run = new ChunkRun<>(
                 terminal, errors, new LineOutput(terminal.out()), Canonicalizer::new, work, this::keepFirst, CHUNK);
         int exitCode = run.all(sources, input, threads.threads());
@@ -68,18 +67,18 @@ final class DedupeCommand implements Callable<Integer> {
         return exitCode;
     }
 
-    private static KeyedChunk keyed(List<Entry> chunk, Canonicalizer canonicalizer, AnswerWriter writer) {
+    private static KeyedChunk keyed(List<Entry> chunk, Canonicalizer canonicalizer) {
         List<KeyedLine> lines = new ArrayList<>(chunk.size());
         List<ParseProblem> problems = new ArrayList<>();
         for (Entry entry : chunk) {
             switch (entry) {
                 case PuzzleEntry puzzle -> {
-                    String line = AnswerWriter.withMetadata(puzzle.puzzle().toString(), puzzle.metadata());
+                    String line = AnswerLines.withMetadata(puzzle.puzzle().toString(), puzzle.metadata());
                     lines.add(new KeyedLine(line, FormKey.of(canonicalizer.grid(FormWork.grid(puzzle)))));
                 }
                 case BrokenEntry broken -> {
                     problems.add(broken.problem());
-                    lines.add(new KeyedLine(writer.broken(broken.problem()), null));
+                    lines.add(new KeyedLine(AnswerLines.broken(OutputFormat.LINE, broken.problem()), null));
                 }
             }
         }

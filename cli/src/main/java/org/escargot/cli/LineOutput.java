@@ -18,6 +18,11 @@ final class LineOutput implements RunOutput {
     }
 
     @Override
+    public boolean isElsewhere() {
+        return false;
+    }
+
+    @Override
     public boolean has(Entry entry) {
         return false;
     }

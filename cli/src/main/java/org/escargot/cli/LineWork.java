@@ -10,9 +10,9 @@ import org.escargot.format.PuzzleEntry;
 /// Turns each puzzle of a chunk into a line; may run in any thread.
 ///
 /// @param maker makes the line of a puzzle
-/// @param writer writes the place of what cannot be read
+/// @param format in which the place of what cannot be read is kept
 /// @param <W> what a thread keeps between chunks
-record LineWork<W>(LineMaker<W> maker, AnswerWriter writer) implements OrderedWork.Work<List<Entry>, SolvedChunk, W> {
+record LineWork<W>(LineMaker<W> maker, OutputFormat format) implements OrderedWork.Work<List<Entry>, SolvedChunk, W> {
 
     /// Makes the line of a puzzle, with its end.
     @FunctionalInterface
@@ -29,7 +29,7 @@ record LineWork<W>(LineMaker<W> maker, AnswerWriter writer) implements OrderedWo
                 case PuzzleEntry puzzle -> text.append(maker.line(puzzle, workspace));
                 case BrokenEntry broken -> {
                     problems.add(broken.problem());
-                    text.append(writer.broken(broken.problem()));
+                    text.append(AnswerLines.broken(format, broken.problem()));
                 }
             }
         }

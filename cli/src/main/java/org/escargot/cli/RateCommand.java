@@ -133,7 +133,7 @@ final class RateCommand implements Callable<Integer> {
                     FullRating rating = rater.rate(entry.puzzle(), job::limits);
                     return job.prints(rating) ? writer.line(rating, entry.metadata()) : "";
                 },
-                writer.answers());
+                writer.format());
         return ChunkRun.of(
                         terminal, errors, out, () -> new FullRater(job.scale().scales()), work, chunk)
                 .all(sources, input, threads.threads());

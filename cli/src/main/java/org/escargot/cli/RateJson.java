@@ -23,7 +23,7 @@ record RateJson(RateJob job) implements RateWriter {
     @Override
     public String line(FullRating rating, String metadata) {
         return JsonLines.object(object -> {
-            AnswerWriter.puzzle(object, rating.puzzle(), metadata);
+            AnswerLines.puzzle(object, rating.puzzle(), metadata);
             object.writeNumberField("solutions", rating.solutions());
             for (int i = 0; i < rating.ratings().size(); i++) {
                 scale(object, job.scale().scales().get(i), rating.ratings().get(i));
@@ -63,8 +63,8 @@ record RateJson(RateJob job) implements RateWriter {
     }
 
     @Override
-    public AnswerWriter answers() {
-        return new AnswerWriter(OutputFormat.JSON, false);
+    public OutputFormat format() {
+        return OutputFormat.JSON;
     }
 
     @Override

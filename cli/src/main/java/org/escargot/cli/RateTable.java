@@ -50,8 +50,8 @@ record RateTable(RateJob job) implements RateWriter {
     }
 
     @Override
-    public AnswerWriter answers() {
-        return new AnswerWriter(OutputFormat.LINE, false);
+    public OutputFormat format() {
+        return OutputFormat.LINE;
     }
 
     @Override

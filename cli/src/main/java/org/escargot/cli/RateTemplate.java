@@ -62,8 +62,8 @@ record RateTemplate(String template, Pattern lines, ScaleChoice scale) implement
     }
 
     @Override
-    public AnswerWriter answers() {
-        return new AnswerWriter(OutputFormat.LINE, false);
+    public OutputFormat format() {
+        return OutputFormat.LINE;
     }
 
     @Override

@@ -14,8 +14,8 @@ sealed interface RateWriter permits RateTable, RateJson, RateTemplate {
     /// The line of a puzzle with the `metadata` that stood behind it, with its end.
     String line(FullRating rating, String metadata);
 
-    /// Writes the place of what cannot be read.
-    AnswerWriter answers();
+    /// In which the place of what cannot be read is kept.
+    OutputFormat format();
 
     /// Whether `line`, without its end, is one that this writer would write of `puzzle`, whatever its ratings are.
     boolean isOf(String line, Puzzle puzzle);
@@ -24,7 +24,7 @@ sealed interface RateWriter permits RateTable, RateJson, RateTemplate {
     default boolean isOf(String line, Entry entry) {
         return switch (entry) {
             case PuzzleEntry puzzle -> isOf(line, puzzle.puzzle());
-            case BrokenEntry broken -> answers().broken(broken.problem()).equals(line + "\n");
+            case BrokenEntry broken -> AnswerLines.broken(format(), broken.problem()).equals(line + "\n");
         };
     }
 

@@ -98,6 +98,11 @@ final class ResumedOutput implements RunOutput, AutoCloseable {
     }
 
     @Override
+    public boolean isElsewhere() {
+        return true;
+    }
+
+    @Override
     public boolean has(Entry entry) {
         if (line == null) {
             return false;

@@ -3,7 +3,10 @@ package org.escargot.cli;
 import org.escargot.format.Entry;
 
 /// Where a run over many puzzles writes its lines.
-sealed interface RunOutput permits LineOutput, ResumedOutput {
+interface RunOutput {
+    /// Whether it goes elsewhere than to standard output.
+    boolean isElsewhere();
+
     /// Whether an earlier run has answered `entry`; asked once for each, in input order, before anything is written.
     ///
     /// @throws BadOutput when the output is not of this input

@@ -57,13 +57,13 @@ final class ShuffleCommand implements Callable<Integer> {
         List<String> sources = input.sources(terminal, "shuffle", arguments);
         long used = seed != null ? seed : System.nanoTime() & 0xFFFFFF;
         terminal.complain(Report.SEED_USED, used);
-        var work = new LineWork<Nothing>((entry, _) -> line(entry, used), new AnswerWriter(OutputFormat.LINE, false));
+        var work = new LineWork<Nothing>((entry, _) -> line(entry, used), OutputFormat.LINE);
         return ChunkRun.of(terminal, errors, new LineOutput(terminal.out()), () -> Nothing.HERE, work, CHUNK)
                 .all(sources, input, threads.threads());
     }
 
     private static String line(PuzzleEntry entry, long seed) {
         Morph morph = Morph.random(RandomSource.of(seed, entry.line()));
-        return AnswerWriter.withMetadata(morph.apply(entry.puzzle()).toString(), entry.metadata());
+        return AnswerLines.withMetadata(morph.apply(entry.puzzle()).toString(), entry.metadata());
     }
 }

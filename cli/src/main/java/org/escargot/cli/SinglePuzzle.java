@@ -25,7 +25,7 @@ final class SinglePuzzle {
                 .map(solution -> FramedGrid.draw(solution, bold))
                 .orElse(puzzle instanceof Givens givens ? FramedGrid.draw(givens.grid(), bold) : "");
         out.write(grid + speech.say(Report.TOOK, verdict(job, answer, limit).in(speech), millis) + "\n");
-        return Tally.of(answer);
+        return answer.tally();
     }
 
     private static Said verdict(SolveJob job, SolvedPuzzle answer, long limit) {

@@ -29,7 +29,7 @@ record SolveWork(SolveJob job, AnswerWriter writer)
             switch (entry) {
                 case PuzzleEntry puzzle -> {
                     SolvedPuzzle answer = answers.next();
-                    tally = tally.plus(Tally.of(answer));
+                    tally = tally.plus(answer.tally());
                     text.append(
                             job.kind() == SolveJob.Kind.COUNT
                                     ? writer.counted(answer, puzzle.metadata())

@@ -50,4 +50,12 @@ record SolvedPuzzle(Puzzle puzzle, long solutions, Optional<Grid> solution, long
         return new SolvedPuzzle(
                 puzzle, solutions, Optional.empty(), solver.statistics().guesses());
     }
+
+    /// It alone, as part of a run.
+    Tally tally() {
+        if (isGivenUp) {
+            return new Tally(0, 0, 0, 0, 1, guesses);
+        }
+        return new Tally(solutions == 0 ? 1 : 0, solutions == 1 ? 1 : 0, solutions > 1 ? 1 : 0, 0, 0, guesses);
+    }
 }

@@ -17,16 +17,6 @@ record Tally(long none, long unique, long several, long broken, long givenUp, lo
 
     static final Tally BROKEN = new Tally(0, 0, 0, 1, 0, 0);
 
-    /// One puzzle that has this answer.
-    static Tally of(SolvedPuzzle answer) {
-        long guesses = answer.guesses();
-        if (answer.isGivenUp()) {
-            return new Tally(0, 0, 0, 0, 1, guesses);
-        }
-        long solutions = answer.solutions();
-        return new Tally(solutions == 0 ? 1 : 0, solutions == 1 ? 1 : 0, solutions > 1 ? 1 : 0, 0, 0, guesses);
-    }
-
     /// A chunk of which nothing is known but what could not be read; the rest counts as unique.
     static Tally of(List<Entry> chunk, List<ParseProblem> problems) {
         return new Tally(0, chunk.size() - problems.size(), 0, problems.size(), 0, 0);

@@ -29,7 +29,7 @@ final class Verification {
         }
         Said fault = switch (entry) {
             case BrokenEntry _ ->
-                solution.equals(AnswerWriter.BROKEN) ? null : new Said(Report.SHOULD_BE_BROKEN, AnswerWriter.BROKEN);
+                solution.equals(AnswerLines.BROKEN) ? null : new Said(Report.SHOULD_BE_BROKEN, AnswerLines.BROKEN);
             case PuzzleEntry puzzle -> faultOf(puzzle.puzzle(), solution);
         };
         if (fault == null) {
@@ -56,7 +56,7 @@ final class Verification {
     private @Nullable Said faultOf(Puzzle puzzle, String solution) {
         int end = solution.indexOf('\t');
         String digits = end < 0 ? solution : solution.substring(0, end);
-        if (digits.equals(AnswerWriter.NONE)) {
+        if (digits.equals(AnswerLines.NONE)) {
             return solver.count(puzzle, 1) == 0 ? null : new Said(Report.HAS_SOLUTION);
         }
         if (digits.length() != Cell.COUNT) {
