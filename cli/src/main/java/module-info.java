@@ -12,4 +12,34 @@ module org.escargot.cli {
 
     opens org.escargot.cli to
             info.picocli;
+    opens org.escargot.cli.analyze to
+            info.picocli;
+    opens org.escargot.cli.bench to
+            info.picocli;
+    opens org.escargot.cli.cases to
+            info.picocli;
+    opens org.escargot.cli.convert to
+            info.picocli;
+    opens org.escargot.cli.explain to
+            info.picocli;
+    opens org.escargot.cli.forms to
+            info.picocli;
+    opens org.escargot.cli.generate to
+            info.picocli;
+    opens org.escargot.cli.input to
+            info.picocli;
+    opens org.escargot.cli.options to
+            info.picocli;
+    opens org.escargot.cli.play to
+            info.picocli;
+    opens org.escargot.cli.rate to
+            info.picocli;
+    opens org.escargot.cli.solve to
+            info.picocli;
+    opens org.escargot.cli.terminal to
+            info.picocli;
+    opens org.escargot.cli.trace to
+            info.picocli;
+    opens org.escargot.cli.work to
+            info.picocli;
 }

@@ -1,6 +1,9 @@
 package org.escargot.cli;
 
 import java.util.concurrent.Callable;
+import org.escargot.cli.output.LineOutput;
+import org.escargot.cli.terminal.ExitCode;
+import org.escargot.cli.terminal.Terminal;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
 

@@ -6,6 +6,7 @@ import java.util.Enumeration;
 import java.util.List;
 import java.util.Properties;
 import java.util.ResourceBundle;
+import org.escargot.cli.speech.Speech;
 import org.escargot.explain.Language;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;

@@ -6,6 +6,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.function.IntConsumer;
+import org.escargot.cli.speech.Complaint;
+import org.escargot.cli.terminal.ErrorFilter;
+import org.escargot.cli.terminal.ExitCode;
 
 /// What a process says at its end when a thread throws what nobody catches. Where memory ends, each thread may find
 /// out, and whatever is thrown after that may come of it: one sentence is enough, and the main thread says it, which

@@ -3,6 +3,7 @@ package org.escargot.cli;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import org.escargot.cli.terminal.Terminal;
 
 /// Short runs of what people do most. The launcher has the JVM watch them once and keep, in its AOT cache, the
 /// classes they load; a class that is loaded here only slows the later runs down, so there is no more of it.

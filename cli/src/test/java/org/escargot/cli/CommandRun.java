@@ -3,18 +3,19 @@ package org.escargot.cli;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import org.escargot.cli.terminal.Terminal;
 
 /// What one call of the command line did, without a terminal.
-record CommandRun(int exitCode, String out, String err) {
-    static CommandRun of(String... args) {
+public record CommandRun(int exitCode, String out, String err) {
+    public static CommandRun of(String... args) {
         return withInput("", args);
     }
 
-    static CommandRun withInput(String input, String... args) {
+    public static CommandRun withInput(String input, String... args) {
         return withInput(input.getBytes(StandardCharsets.UTF_8), args);
     }
 
-    static CommandRun withInput(byte[] input, String... args) {
+    public static CommandRun withInput(byte[] input, String... args) {
         var out = new ByteArrayOutputStream();
         var err = new ByteArrayOutputStream();
         int exitCode = Main.run(Terminal.of(new ByteArrayInputStream(input), out, err), args);
@@ -22,7 +23,7 @@ record CommandRun(int exitCode, String out, String err) {
     }
 
     /// The same with a person at a terminal of 80 columns.
-    static CommandRun atTerminal(String... args) {
+    public static CommandRun atTerminal(String... args) {
         var out = new ByteArrayOutputStream();
         var err = new ByteArrayOutputStream();
         var bare = Terminal.of(new ByteArrayInputStream(new byte[0]), out, err);

@@ -9,6 +9,8 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.escargot.cli.speech.Speech;
+import org.escargot.cli.terminal.Terminal;
 import org.escargot.explain.Language;
 import org.escargot.format.Format;
 import org.escargot.format.registry.Formats;

@@ -1,0 +1,85 @@
+package org.escargot.cli.cases;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.escargot.cli.output.JsonLines;
+import org.escargot.cli.speech.Report;
+import org.escargot.cli.speech.Speech;
+import org.escargot.logic.corpus.LibraryCodes;
+import org.escargot.rating.hodoku.HodokuName;
+
+/// How the cases of a file came out, by code.
+record CaseTable(Map<String, CaseCount> counts) {
+    int passed() {
+        return counts.values().stream().mapToInt(CaseCount::passed).sum();
+    }
+
+    int failed() {
+        return counts.values().stream().mapToInt(CaseCount::failed).sum();
+    }
+
+    int notImplemented() {
+        return counts.values().stream().mapToInt(CaseCount::notImplemented).sum();
+    }
+
+    String text(Speech speech) {
+        StringBuilder text = new StringBuilder(row(
+                speech.say(Report.CODE),
+                speech.say(Report.TECHNIQUE),
+                speech.say(Report.PASSED),
+                speech.say(Report.CASES)));
+        counts.forEach((code, count) -> {
+            String passed = count.notImplemented() == count.cases() ? "-" : Integer.toString(count.passed());
+            text.append(row(
+                    code,
+                    name(code).orElse(speech.say(Report.NOT_IMPLEMENTED)),
+                    passed,
+                    Integer.toString(count.cases())));
+            if (count.firstFailure() != null) {
+                text.append("      ")
+                        .append(speech.say(Report.FIRST_FAILING, count.firstFailure()))
+                        .append('\n');
+            }
+        });
+        return text.append(speech.say(Report.CASE_COUNTS, passed(), failed(), notImplemented()))
+                .append('\n')
+                .toString();
+    }
+
+    private static String row(String code, String technique, String passed, String cases) {
+        return String.format(Locale.ROOT, "%-6s%-36s%7s%7s%n", code, technique, passed, cases);
+    }
+
+    private static Optional<String> name(String code) {
+        return LibraryCodes.row(code, "").map(row -> HodokuName.of(row.technique()));
+    }
+
+    String json() {
+        StringWriter text = new StringWriter();
+        try (var object = JsonLines.FACTORY.createGenerator(text)) {
+            object.writeStartObject();
+            object.writeNumberField("passed", passed());
+            object.writeNumberField("failed", failed());
+            object.writeNumberField("notImplemented", notImplemented());
+            object.writeArrayFieldStart("techniques");
+            for (var entry : counts.entrySet()) {
+                object.writeStartObject();
+                object.writeStringField("code", entry.getKey());
+                object.writeStringField("technique", name(entry.getKey()).orElse("(not implemented)"));
+                object.writeNumberField("passed", entry.getValue().passed());
+                object.writeNumberField("failed", entry.getValue().failed());
+                object.writeNumberField("notImplemented", entry.getValue().notImplemented());
+                object.writeEndObject();
+            }
+            object.writeEndArray();
+            object.writeEndObject();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return text + "\n";
+    }
+}

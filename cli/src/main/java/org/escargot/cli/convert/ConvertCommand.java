@@ -1,0 +1,79 @@
+package org.escargot.cli.convert;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.escargot.cli.input.ErrorOptions;
+import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.speech.BadInput;
+import org.escargot.cli.speech.Complaint;
+import org.escargot.cli.terminal.Terminal;
+import org.escargot.format.Format;
+import org.escargot.format.FormatWriter;
+import org.escargot.format.registry.Formats;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "convert",
+        header = "Writes puzzles in another format.",
+        description =
+                "Reads puzzles in any format, links to other sites too, and writes them in that of --to: escargot "
+                        + "formats lists them. What the format has no place for, such as notes, is said on standard error.",
+        mixinStandardHelpOptions = true)
+public final class ConvertCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "FILE|-|PUZZLE",
+            description = "Puzzles: files, - for standard input, or the puzzles themselves.")
+    private List<String> arguments = new ArrayList<>();
+
+    private @Nullable Format format;
+
+    @Mixin
+    private ErrorOptions errors;
+
+    @Mixin
+    private InputOptions input;
+
+    public ConvertCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Option(
+            names = "--to",
+            required = true,
+            paramLabel = "F",
+            completionCandidates = WritableIds.class,
+            description = "The format: ${COMPLETION-CANDIDATES}.")
+    void setFormat(String name) {
+        format = Formats.named(name)
+                .filter(found -> found.writer().isPresent())
+                .orElseThrow(() -> new BadInput(Complaint.ONE_OF, "--to", String.join(", ", new WritableIds()), name));
+    }
+
+    /// What `--to` takes.
+    private static final class WritableIds implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Formats.writable().stream().map(Format::id).iterator();
+        }
+    }
+
+    @Override
+    public Integer call() {
+        List<String> sources = input.sources(terminal, "convert", arguments);
+        Format target = format;
+        FormatWriter writer = target == null ? null : target.writer().orElse(null);
+        if (target == null || writer == null) {
+            throw new BadInput(Complaint.ARGUMENT_MISSING, "--to");
+        }
+        return new ConvertRun(terminal, errors, target, writer).all(sources, input);
+    }
+}

@@ -1,0 +1,121 @@
+package org.escargot.cli.convert;
+
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.escargot.cli.input.BadLines;
+import org.escargot.cli.input.ErrorOptions;
+import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.input.PuzzleSource;
+import org.escargot.cli.output.LineOutput;
+import org.escargot.cli.speech.BadInput;
+import org.escargot.cli.speech.Complaint;
+import org.escargot.cli.speech.Report;
+import org.escargot.cli.speech.Speech;
+import org.escargot.cli.terminal.ExitCode;
+import org.escargot.cli.terminal.Terminal;
+import org.escargot.format.BrokenEntry;
+import org.escargot.format.Entry;
+import org.escargot.format.Feature;
+import org.escargot.format.Format;
+import org.escargot.format.FormatWriter;
+import org.escargot.format.PuzzleEntry;
+
+/// Writes the puzzles of sources in one format, as they come.
+final class ConvertRun {
+    private final Terminal terminal;
+    private final LineOutput out;
+    private final BadLines badLines;
+    private final Format format;
+    private final FormatWriter writer;
+    /// How many puzzles had to go without each feature.
+    private final Map<Feature, Long> left = new EnumMap<>(Feature.class);
+
+    private long written;
+    private boolean isBad;
+
+    ConvertRun(Terminal terminal, ErrorOptions errors, Format format, FormatWriter writer) {
+        this.terminal = terminal;
+        this.out = new LineOutput(terminal.out());
+        this.badLines = new BadLines(terminal.speech(), errors.tellsAll(), terminal::complain);
+        this.format = format;
+        this.writer = writer;
+    }
+
+    /// Runs through `sources`; one that cannot be read is complained of and skipped. Returns the exit code.
+    int all(List<String> sources, InputOptions input) {
+        out.finishLinesOnInterrupt();
+        for (String name : sources) {
+            try (PuzzleSource source = input.open(terminal, name)) {
+                for (Entry entry = source.next(); entry != null; entry = source.next()) {
+                    take(source, entry);
+                }
+            } catch (BadInput bad) {
+                terminal.complain(bad.sentence(terminal.speech()));
+                isBad = true;
+            }
+        }
+        if (written > 0) {
+            out.write(writer.closing());
+        }
+        badLines.end();
+        tellWhatWasLeft();
+        return isBad ? ExitCode.BAD_INPUT : ExitCode.OK;
+    }
+
+    private void take(PuzzleSource source, Entry entry) {
+        switch (entry) {
+            case BrokenEntry broken -> {
+                isBad = true;
+                badLines.add(() -> source.where(broken.problem()), broken.line(), source.name());
+            }
+            case PuzzleEntry puzzle -> write(source, puzzle);
+        }
+    }
+
+    private void write(PuzzleSource source, PuzzleEntry puzzle) {
+        Set<Feature> lost = EnumSet.copyOf(Feature.of(puzzle));
+        lost.removeAll(writer.carries());
+        if (lost.contains(Feature.CANDIDATES)) {
+            isBad = true;
+            badLines.add(
+                    () -> terminal.speech().say(Complaint.NO_CANDIDATES_IN, puzzle.line(), source.name(), format.id()),
+                    puzzle.line(),
+                    source.name());
+            return;
+        }
+        if (written == 1 && !writer.carries().contains(Feature.SEVERAL)) {
+            throw new BadInput(Complaint.ONE_PUZZLE_IN, format.id());
+        }
+        out.write((written == 0 ? writer.opening() : "") + writer.text().apply(puzzle));
+        written++;
+        lost.forEach(feature -> left.merge(feature, 1L, Long::sum));
+    }
+
+    private void tellWhatWasLeft() {
+        if (!left.isEmpty()) {
+            Speech speech = terminal.speech();
+            String features = left.entrySet().stream()
+                    .map(entry -> speech.say(Report.LEFT_OUT, speech.say(name(entry.getKey())), entry.getValue()))
+                    .collect(Collectors.joining(", "));
+            terminal.complain(Report.HAS_NO_PLACE, format.id(), features);
+        }
+    }
+
+    /// What users call a feature.
+    static Report name(Feature feature) {
+        return switch (feature) {
+            case GIVENS -> Report.FEATURE_GIVENS;
+            case CANDIDATES -> Report.FEATURE_CANDIDATES;
+            case PLACED -> Report.FEATURE_PLACED;
+            case CENTER -> Report.FEATURE_CENTER;
+            case CORNER -> Report.FEATURE_CORNER;
+            case COLORS -> Report.FEATURE_COLORS;
+            case METADATA -> Report.FEATURE_METADATA;
+            case SEVERAL -> Report.FEATURE_SEVERAL;
+        };
+    }
+}

@@ -1,0 +1,198 @@
+package org.escargot.cli.explain;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.options.ExplainOptions;
+import org.escargot.cli.options.FigureJson;
+import org.escargot.cli.options.FigureText;
+import org.escargot.cli.options.ScaleChoice;
+import org.escargot.cli.output.JsonLines;
+import org.escargot.cli.output.LineOutput;
+import org.escargot.cli.output.TextFormat;
+import org.escargot.cli.speech.BadInput;
+import org.escargot.cli.speech.Complaint;
+import org.escargot.cli.terminal.ExitCode;
+import org.escargot.cli.terminal.Terminal;
+import org.escargot.explain.Depth;
+import org.escargot.explain.Explainer;
+import org.escargot.explain.Notice;
+import org.escargot.game.help.CurrentPosition;
+import org.escargot.grid.Pencilmarks;
+import org.escargot.logic.Outcome;
+import org.escargot.logic.corpus.CaseCheck;
+import org.escargot.logic.corpus.LibraryCase;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Step;
+import org.escargot.logic.step.StepProof;
+import org.escargot.rating.Scales;
+import org.escargot.rating.scale.RatedPath;
+import org.escargot.rating.scale.RatedStep;
+import org.escargot.rating.scale.Scale;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "explain",
+        header = "Shows every step of the solution.",
+        description =
+                "Each step as a line in HoDoKu's manner and as a sentence, then level and score on HoDoKu's scale, or ER, "
+                        + "EP and ED on Sudoku Explainer's. Exit code 1 when there is no solution path.",
+        mixinStandardHelpOptions = true)
+public final class ExplainCommand implements Callable<Integer> {
+    private static final String NOT_ALONE = "# not the only such step: ";
+
+    private final Terminal terminal;
+
+    @Parameters(paramLabel = "FILE|-|PUZZLE", description = "The puzzle in its current state.")
+    private String argument;
+
+    @Option(
+            names = "--format",
+            paramLabel = "F",
+            description = "text (default) or json: one object (docs/schema/explain.schema.json).")
+    private TextFormat format = TextFormat.TEXT;
+
+    private Scale scale = Scales.HODOKU;
+
+    @Option(
+            names = "--library",
+            description =
+                    "The steps as lines of HoDoKu's case library, to be run by cases; a comment where the technique "
+                            + "does something else with the same digits too, which the library does not allow.")
+    private boolean library;
+
+    @Option(names = "--prove", description = "Under each step, its proof from its own evidence.")
+    private boolean prove;
+
+    @Mixin
+    private ExplainOptions explain;
+
+    @Mixin
+    private InputOptions input;
+
+    @Option(
+            names = "--scale",
+            paramLabel = "S",
+            completionCandidates = ScaleChoice.Single.class,
+            description = "hodoku (the default) or explainer (Sudoku Explainer 1.2.1: each step with its difficulty, "
+                    + "chains line by line).")
+    void setScale(String typed) {
+        scale = ScaleChoice.single(typed);
+    }
+
+    public ExplainCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        if (library && !scale.equals(Scales.HODOKU)) {
+            throw new BadInput(Complaint.LIBRARY_GOES_WITH);
+        }
+        if (library && format == TextFormat.JSON) {
+            throw new BadInput(Complaint.NOT_WITH, "--library", "--format json");
+        }
+        CurrentPosition position = CurrentPosition.of(input.onePuzzle(terminal, argument));
+        Optional<Notice> obstacle = position.obstacle();
+        boolean json = format == TextFormat.JSON;
+        Explainer explainer = json ? explain.explainerInJson(terminal) : explain.explainer(terminal);
+        LineOutput out = new LineOutput(terminal.out());
+        if (obstacle.isPresent()) {
+            out.write(json ? NoticeJson.line(obstacle.get(), explainer) : explainer.notice(obstacle.get()) + "\n");
+            return ExitCode.FAILED;
+        }
+        boolean several = position.hasSeveralSolutions();
+        if (several && scale.assumesOneSolution()) {
+            terminal.complain(Complaint.SEVERAL_SOLUTIONS);
+            return ExitCode.FAILED;
+        }
+        if (several) {
+            terminal.complain(explain.explainer(terminal).notice(Notice.of(Notice.Kind.SEVERAL_SOLUTIONS)));
+        }
+        RatedPath path = several
+                ? scale.pathAssumingNothing(position.marks(), position.start())
+                : scale.path(position.marks(), position.start());
+        out.write(json ? json(position, path, explainer) : text(position, path, explainer));
+        return ExitCode.OK;
+    }
+
+    private String text(CurrentPosition position, RatedPath path, Explainer explainer) {
+        StringBuilder text = new StringBuilder();
+        Pencilmarks marks = path.start();
+        for (int i = 0; i < path.steps().size(); i++) {
+            Step step = path.steps().get(i).step();
+            Facts facts = new Facts(marks, position.start());
+            text.append(
+                    library
+                            ? libraryLine(facts, step) + "\n"
+                            : (i + 1) + ". " + cost(path.steps().get(i)) + told(facts, step, explainer));
+            if (prove) {
+                // Between cases a proof is a comment, so that the lines stay a file of cases.
+                String proof = StepProof.of(facts, step).toString();
+                text.append(library ? proof.replaceAll("(?m)^", "# ").strip() + "\n" : proof.indent(3));
+            }
+            marks = step.effects().applyTo(marks);
+        }
+        return library
+                ? text.toString()
+                : text.append(new FigureText(terminal.speech()).summary(scale, path.rating()))
+                        .append('\n')
+                        .toString();
+    }
+
+    /// What the step costs, where its technique does not say it.
+    private String cost(RatedStep step) {
+        return scale.ratesEachStep() ? new FigureText(terminal.speech()).of(step.cost()) + " " : "";
+    }
+
+    /// The line of the step, its reason, and what the reason sums up.
+    private static String told(Facts facts, Step step, Explainer explainer) {
+        return ExplainOptions.line(explainer).of(step) + "\n   "
+                + explainer.explain(facts, step, Depth.REASON).text() + "\n"
+                + ProofText.of(explainer.proof(step), 2);
+    }
+
+    /// The step as a case, or as a comment where it would fail: the technique does more with these digits here.
+    private static String libraryLine(Facts facts, Step step) {
+        LibraryCase library = LibraryCase.of(facts, step);
+        boolean passes = CaseCheck.of(library).verdict() == CaseCheck.Verdict.PASSED;
+        return (passes ? "" : NOT_ALONE) + library.line();
+    }
+
+    private String json(CurrentPosition position, RatedPath path, Explainer explainer) {
+        StringWriter text = new StringWriter();
+        try (var generator = JsonLines.FACTORY.createGenerator(text)) {
+            generator.writeStartObject();
+            generator.writeStringField("start", path.start().grid().toString());
+            generator.writeStringField("outcome", Outcome.of(path.end()).name());
+            if (scale.takesLimits()) {
+                generator.writeStringField("scale", scale.title());
+            }
+            FigureJson.write(generator, scale, path.rating());
+            generator.writeArrayFieldStart("steps");
+            Pencilmarks marks = path.start();
+            for (int i = 0; i < path.steps().size(); i++) {
+                Step step = path.steps().get(i).step();
+                generator.writeStartObject();
+                if (scale.ratesEachStep()) {
+                    FigureJson.write(
+                            generator, scale.stepMeasure(), path.steps().get(i).cost());
+                }
+                StepJson.writeFields(generator, explainer, new Facts(marks, position.start()), step, Depth.REASON);
+                generator.writeEndObject();
+                marks = step.effects().applyTo(marks);
+            }
+            generator.writeEndArray();
+            generator.writeEndObject();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return text + "\n";
+    }
+}

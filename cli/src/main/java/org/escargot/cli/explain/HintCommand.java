@@ -1,0 +1,154 @@
+package org.escargot.cli.explain;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.options.ExplainOptions;
+import org.escargot.cli.options.ScaleChoice;
+import org.escargot.cli.output.JsonLines;
+import org.escargot.cli.output.LineOutput;
+import org.escargot.cli.output.TextFormat;
+import org.escargot.cli.speech.BadInput;
+import org.escargot.cli.speech.Complaint;
+import org.escargot.cli.terminal.ExitCode;
+import org.escargot.cli.terminal.Terminal;
+import org.escargot.explain.Depth;
+import org.escargot.explain.Explainer;
+import org.escargot.explain.Notice;
+import org.escargot.game.help.CurrentPosition;
+import org.escargot.logic.Finders;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Step;
+import org.escargot.rating.HintLadder;
+import org.escargot.rating.Scales;
+import org.escargot.rating.scale.RatedStep;
+import org.escargot.rating.scale.RatingLimits;
+import org.escargot.rating.scale.Scale;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "hint",
+        header = "Gives a hint: as much of the next step as you ask for.",
+        description = "First checks whether a digit is wrong. Grids of candidates, 729 characters and files "
+                + "that keep the current digits are read too. Exit code 1 when there is no step to tell.",
+        mixinStandardHelpOptions = true)
+public final class HintCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Parameters(paramLabel = "FILE|-|PUZZLE", description = "The puzzle in its current state.")
+    private String argument;
+
+    @Option(
+            names = "--depth",
+            paramLabel = "1..4",
+            description = "1 the technique, 2 and where, 3 and its cells and digits, 4 the whole reason (default).")
+    private int depth = 4;
+
+    private Scale scale = Scales.HODOKU;
+
+    @Option(names = "--all", description = "Every step that can be found here, a line each.")
+    private boolean all;
+
+    @Option(
+            names = "--format",
+            paramLabel = "F",
+            description = "text (default) or json: an object for each step (docs/schema/step.schema.json).")
+    private TextFormat format = TextFormat.TEXT;
+
+    @Mixin
+    private ExplainOptions explain;
+
+    @Mixin
+    private InputOptions input;
+
+    @Option(
+            names = "--scale",
+            paramLabel = "S",
+            completionCandidates = ScaleChoice.Single.class,
+            description =
+                    "Whose next step: hodoku (the default) or explainer (Sudoku Explainer 1.2.1, chains included).")
+    void setScale(String typed) {
+        scale = ScaleChoice.single(typed);
+    }
+
+    public HintCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        if (depth < 1 || depth > 4) {
+            throw new BadInput(Complaint.WITHIN, "--depth", 1, 4, depth);
+        }
+        if (all && !scale.equals(Scales.HODOKU)) {
+            throw new BadInput(Complaint.GOES_WITH, "--all", "--scale hodoku");
+        }
+        CurrentPosition position = CurrentPosition.of(input.onePuzzle(terminal, argument));
+        Optional<Notice> obstacle = position.obstacle();
+        if (obstacle.isEmpty() && position.hasSeveralSolutions() && scale.assumesOneSolution()) {
+            terminal.complain(Complaint.SEVERAL_SOLUTIONS);
+            return ExitCode.FAILED;
+        }
+        List<Step> steps = obstacle.isEmpty() ? steps(position) : List.of();
+        boolean json = format == TextFormat.JSON;
+        Explainer explainer = json ? explain.explainerInJson(terminal) : explain.explainer(terminal);
+        LineOutput out = new LineOutput(terminal.out());
+        if (steps.isEmpty()) {
+            Notice notice = obstacle.orElse(Notice.of(Notice.Kind.NO_STEP));
+            out.write(json ? NoticeJson.line(notice, explainer) : explainer.notice(notice) + "\n");
+            return ExitCode.FAILED;
+        }
+        if (position.hasSeveralSolutions()) {
+            terminal.complain(explain.explainer(terminal).notice(Notice.of(Notice.Kind.SEVERAL_SOLUTIONS)));
+        }
+        // Two patterns may read the same on a line, such as the two ways to look at a loop.
+        Set<String> lines = new LinkedHashSet<>();
+        for (Step step : steps) {
+            lines.add(json ? json(position.facts(), step, explainer) : text(position.facts(), step, explainer));
+        }
+        out.write(String.join("\n", lines) + "\n");
+        return ExitCode.OK;
+    }
+
+    private List<Step> steps(CurrentPosition position) {
+        if (!scale.equals(Scales.HODOKU)) {
+            return scale.next(position.marks(), position.start(), RatingLimits.NONE).map(RatedStep::step).stream()
+                    .toList();
+        }
+        if (all) {
+            return position.solver(Finders.USUAL).all(position.facts());
+        }
+        return position.solver(HintLadder.FINDERS).next(position.facts()).stream()
+                .toList();
+    }
+
+    private String text(Facts facts, Step step, Explainer explainer) {
+        return all
+                ? ExplainOptions.line(explainer).of(step)
+                : told(facts, step, explainer).stripTrailing();
+    }
+
+    private String told(Facts facts, Step step, Explainer explainer) {
+        String text = explainer.explain(facts, step, Depth.of(depth)).text() + "\n";
+        return Depth.of(depth) == Depth.REASON ? text + ProofText.of(explainer.proof(step), 1) : text;
+    }
+
+    private String json(Facts facts, Step step, Explainer explainer) {
+        StringWriter text = new StringWriter();
+        try (var generator = JsonLines.FACTORY.createGenerator(text)) {
+            StepJson.write(generator, explainer, facts, step, Depth.of(depth));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return text.toString();
+    }
+}

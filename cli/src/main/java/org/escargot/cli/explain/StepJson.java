@@ -1,0 +1,120 @@
+package org.escargot.cli.explain;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.List;
+import org.escargot.explain.Depth;
+import org.escargot.explain.Explainer;
+import org.escargot.explain.Explanation;
+import org.escargot.explain.Statement;
+import org.escargot.explain.TextRun;
+import org.escargot.grid.Candidate;
+import org.escargot.grid.CandidateSet;
+import org.escargot.grid.Cell;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.House;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Step;
+
+/// Writes steps and what is said of them as JSON (docs/schema/step.schema.json).
+final class StepJson {
+    private StepJson() {}
+
+    /// The object of `step`, found in the position of `facts`.
+    static void write(JsonGenerator json, Explainer explainer, Facts facts, Step step, Depth depth) throws IOException {
+        json.writeStartObject();
+        writeFields(json, explainer, facts, step, depth);
+        json.writeEndObject();
+    }
+
+    /// The same, without the braces around it.
+    static void writeFields(JsonGenerator json, Explainer explainer, Facts facts, Step step, Depth depth)
+            throws IOException {
+        Explanation explanation = explainer.explain(facts, step, depth);
+        json.writeStringField("technique", step.technique().id());
+        json.writeStringField("name", explainer.name(step.technique()));
+        json.writeStringField("text", explanation.text());
+        runs(json, explanation.runs());
+        if (depth == Depth.REASON) {
+            proof(json, explainer.proof(step));
+        }
+        candidates(json, "placements", step.effects().placements());
+        candidates(json, "eliminations", step.effects().eliminations());
+    }
+
+    private static void proof(JsonGenerator json, List<Statement> statements) throws IOException {
+        if (statements.isEmpty()) {
+            return;
+        }
+        json.writeArrayFieldStart("proof");
+        for (Statement statement : statements) {
+            json.writeStartObject();
+            json.writeNumberField("level", statement.level());
+            json.writeNumberField("number", statement.number());
+            json.writeArrayFieldStart("because");
+            for (int number : statement.because()) {
+                json.writeNumber(number);
+            }
+            json.writeEndArray();
+            json.writeStringField("text", statement.text());
+            runs(json, statement.runs());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private static void runs(JsonGenerator json, List<TextRun> runs) throws IOException {
+        json.writeArrayFieldStart("runs");
+        for (TextRun run : runs) {
+            json.writeStartObject();
+            json.writeStringField("tag", run.tag().name());
+            json.writeStringField("text", run.text());
+            named(json, run);
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private static void named(JsonGenerator json, TextRun run) throws IOException {
+        switch (run) {
+            case TextRun.Plain _ -> {}
+            case TextRun.Cells cells -> cells(json, cells.cells());
+            case TextRun.Digits digits ->
+                json.writeStringField("digits", digits.digits().toString());
+            case TextRun.House house -> {
+                json.writeArrayFieldStart("houses");
+                for (int each : house.houses().stream().toArray()) {
+                    json.writeString(House.name(each));
+                }
+                json.writeEndArray();
+            }
+            case TextRun.Defining defining -> candidates(json, "candidates", defining.candidates());
+            case TextRun.Eliminated eliminated -> candidates(json, "candidates", eliminated.candidates());
+            case TextRun.Placed placed -> candidates(json, "candidates", placed.candidates());
+            case TextRun.Linked linked -> {
+                json.writeStringField("strength", linked.link().strength().name());
+                candidates(json, "from", linked.link().from());
+                candidates(json, "to", linked.link().to());
+            }
+        }
+    }
+
+    private static void cells(JsonGenerator json, CellSet cells) throws IOException {
+        json.writeArrayFieldStart("cells");
+        for (int cell : cells.stream().toArray()) {
+            json.writeString(Cell.name(cell));
+        }
+        json.writeEndArray();
+    }
+
+    private static void candidates(JsonGenerator json, String field, CandidateSet candidates) throws IOException {
+        json.writeArrayFieldStart(field);
+        for (int candidate : candidates.stream().toArray()) {
+            json.writeStartObject();
+            json.writeStringField("cell", Cell.name(Candidate.cell(candidate)));
+            json.writeNumberField("digit", Candidate.digit(candidate));
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+}

@@ -1,0 +1,59 @@
+package org.escargot.cli.generate;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.escargot.cli.output.FramedGrid;
+import org.escargot.cli.output.JsonLines;
+import org.escargot.cli.output.OutputFormat;
+import org.escargot.generator.Generated;
+import org.escargot.grid.CellSet;
+
+/// Writes puzzles that were made, with what is known of them as `name=value`; `solve` reads all but JSON again.
+record GeneratedWriter(OutputFormat format) {
+    /// Whole lines for `made`.
+    String write(Generated made) {
+        List<String> fields = fields(made);
+        return switch (format) {
+            case LINE -> made.puzzle() + "\t" + String.join(" ", fields) + "\n";
+            case GRID ->
+                "# " + String.join(" ", fields) + "\n"
+                        + FramedGrid.draw(made.puzzle().grid(), CellSet.EMPTY);
+            case JSON -> json(made, fields);
+        };
+    }
+
+    private static List<String> fields(Generated made) {
+        List<String> fields = new ArrayList<>();
+        fields.add("seed=" + made.seed() + ":" + made.index());
+        switch (made.minimality()) {
+            case OPEN -> {}
+            case ORBITS -> fields.add("minimal=orbits");
+            case CLUES -> fields.add("minimal=clues");
+        }
+        if (!made.label().isEmpty()) {
+            fields.addAll(List.of(made.label().split(" ", -1)));
+        }
+        return fields;
+    }
+
+    private static String json(Generated made, List<String> fields) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator object = JsonLines.FACTORY.createGenerator(text)) {
+            object.writeStartObject();
+            object.writeStringField("puzzle", made.puzzle().toString());
+            object.writeNumberField("clues", made.puzzle().cells().size());
+            for (String field : fields) {
+                int equals = field.indexOf('=');
+                object.writeStringField(field.substring(0, equals), field.substring(equals + 1));
+            }
+            object.writeEndObject();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return text.append('\n').toString();
+    }
+}

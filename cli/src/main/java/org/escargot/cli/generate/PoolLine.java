@@ -1,0 +1,48 @@
+package org.escargot.cli.generate;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.escargot.generator.Generated;
+import org.escargot.generator.clues.Minimality;
+import org.escargot.grid.Givens;
+
+/// A line of a pool: wish, puzzle, seed and number, minimality, and what else is known, with tabs between.
+///
+/// @param wish what the puzzle was made for
+/// @param made the puzzle
+record PoolLine(String wish, Generated made) {
+    private static final Pattern LINE =
+            Pattern.compile("([^\t]+)\t([1-9.]{81})\t(-?\\d{1,19}):(\\d{1,18})\t([A-Z]+)\t([^\t]*)");
+
+    /// What `line` holds, or nothing where it is no such line.
+    static Optional<PoolLine> of(String line) {
+        Matcher found = LINE.matcher(line);
+        if (!found.matches()) {
+            return Optional.empty();
+        }
+        return Arrays.stream(Minimality.values())
+                .filter(minimality -> minimality.name().equals(found.group(5)))
+                .findFirst()
+                .map(minimality -> new PoolLine(
+                        found.group(1),
+                        new Generated(
+                                Givens.of(found.group(2)),
+                                Long.parseLong(found.group(3)),
+                                Long.parseLong(found.group(4)),
+                                minimality,
+                                found.group(6))));
+    }
+
+    @Override
+    public String toString() {
+        return String.join(
+                "\t",
+                wish,
+                made.puzzle().toString(),
+                made.seed() + ":" + made.index(),
+                made.minimality().name(),
+                made.label());
+    }
+}

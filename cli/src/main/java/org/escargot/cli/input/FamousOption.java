@@ -1,0 +1,39 @@
+package org.escargot.cli.input;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.escargot.cli.speech.BadInput;
+import org.escargot.cli.speech.Complaint;
+import org.escargot.famous.FamousPuzzle;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// A puzzle that is asked for by its name.
+public final class FamousOption {
+    private @Nullable FamousPuzzle puzzle;
+
+    @Option(
+            names = "--famous",
+            paramLabel = "NAME",
+            description = "A famous puzzle, such as ai-escargot (escargot famous lists them).")
+    void setName(String name) {
+        puzzle = FamousPuzzle.of(name).orElseThrow(() -> {
+            String known =
+                    Arrays.stream(FamousPuzzle.values()).map(FamousPuzzle::id).collect(Collectors.joining(", "));
+            return new BadInput(Complaint.NO_SUCH_FAMOUS, name, known);
+        });
+    }
+
+    /// The puzzle as an argument, if one was named.
+    ///
+    /// @param others what else is to be read
+    /// @throws BadInput when there is something else
+    public Optional<String> argument(List<String> others) {
+        if (puzzle != null && !others.isEmpty()) {
+            throw new BadInput(Complaint.NOT_TOGETHER, "--famous, " + others.getFirst());
+        }
+        return Optional.ofNullable(puzzle).map(famous -> famous.givens().toString());
+    }
+}

@@ -1,0 +1,179 @@
+package org.escargot.cli.input;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import org.escargot.cli.speech.BadInput;
+import org.escargot.cli.speech.Complaint;
+import org.escargot.cli.speech.Report;
+import org.escargot.cli.speech.Speech;
+import org.escargot.cli.speech.Visible;
+import org.escargot.cli.terminal.Terminal;
+import org.escargot.format.Entry;
+import org.escargot.format.Format;
+import org.escargot.format.ParseProblem;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.format.lines.TextInput;
+import org.escargot.format.registry.PuzzleReader;
+import org.jspecify.annotations.Nullable;
+
+/// The puzzles of one argument: a file, standard input, or the argument itself.
+public final class PuzzleSource implements AutoCloseable {
+    /// In bytes.
+    private static final long SMALL = 1 << 20;
+
+    private final Speech speech;
+    private final InputFile file;
+    private final boolean literal;
+    private final boolean isShown;
+    private final Optional<Format> format;
+    private @Nullable PuzzleReader reader;
+
+    /// How many puzzles there are, once counted; else -1.
+    private long total = -1;
+
+    private final Deque<Entry> peeked = new ArrayDeque<>();
+
+    private PuzzleSource(Terminal terminal, InputFile file, boolean literal, Optional<Format> format) {
+        this.speech = terminal.speech();
+        this.isShown = terminal.outIsTerminal();
+        this.file = file;
+        this.literal = literal;
+        this.format = format;
+    }
+
+    /// @throws BadInput when there is no such file, and the argument is not meant as a puzzle either
+    static PuzzleSource open(Terminal terminal, String argument, Optional<Format> format) {
+        boolean literal = !argument.equals("-") && isMeantAsPuzzle(argument);
+        if (!literal) {
+            return new PuzzleSource(terminal, InputFile.open(terminal, argument), false, format);
+        }
+        byte[] text = argument.getBytes(StandardCharsets.UTF_8);
+        var stream = new CountingInput(new ByteArrayInputStream(text));
+        String name = terminal.speech().say(Report.THE_PUZZLE);
+        return new PuzzleSource(terminal, new InputFile(name, stream, text.length), true, format);
+    }
+
+    /// No such file, and rather digits than a name.
+    private static boolean isMeantAsPuzzle(String argument) {
+        long cells = argument.chars()
+                .filter(c -> c >= '0' && c <= '9' || c == '.' || c == '_' || c == '*')
+                .count();
+        if (argument.startsWith("https://") || argument.startsWith("http://")) {
+            return true;
+        }
+        // What stands between the cells of grids, tables and matrices speaks for neither.
+        long between = argument.chars()
+                .filter(c -> c <= ' ' || ",;|+-=[]{}'\"".indexOf(c) >= 0)
+                .count();
+        boolean isName = argument.length() < 9 && argument.chars().noneMatch(Character::isDigit);
+        return !InputFile.exists(argument) && !isName && 2 * cells > argument.length() - between;
+    }
+
+    /// How messages call it.
+    public String name() {
+        return file.name();
+    }
+
+    /// Whether the argument itself was the puzzle.
+    public boolean isLiteral() {
+        return literal;
+    }
+
+    /// Whether no more than one puzzle is left.
+    public boolean isSingle() {
+        while (peeked.size() < 2) {
+            Entry entry = ahead();
+            if (entry == null) {
+                return true;
+            }
+            peeked.add(entry);
+        }
+        return false;
+    }
+
+    /// The next entry before its turn; null also where the input fails, which is told when its turn has come.
+    private @Nullable Entry ahead() {
+        try {
+            return read();
+        } catch (BadInput bad) {
+            if (reader == null) {
+                throw bad;
+            }
+            return null;
+        }
+    }
+
+    /// Runs `action` before each read that may have to wait for input.
+    public void onIdle(Runnable action) {
+        file.stream().onIdle(action);
+    }
+
+    /// Reads a file ahead that fits into memory, so that [#share] is exact: for hard puzzles, a small file takes
+    /// long.
+    public void countAhead() {
+        if (file.size() == 0 || file.size() > SMALL || total >= 0) {
+            return;
+        }
+        for (Entry entry = ahead(); entry != null; entry = ahead()) {
+            peeked.add(entry);
+        }
+        total = peeked.size();
+    }
+
+    /// What share is done when `done` of its puzzles are, 0..1; -1 when that is unknown.
+    public double share(long done) {
+        if (total < 0) {
+            return file.share();
+        }
+        return total == 0 ? 1 : (double) done / total;
+    }
+
+    /// The next puzzle or broken place, or null at the end.
+    @Nullable
+    public Entry next() {
+        return peeked.isEmpty() ? read() : peeked.remove();
+    }
+
+    private @Nullable Entry read() {
+        try {
+            if (reader == null) {
+                reader = PuzzleReader.of(TextInput.of(file.stream()), format);
+            }
+            return shown(reader.next());
+        } catch (IOException e) {
+            throw InputFile.unreadable(file.name(), e);
+        }
+    }
+
+    /// What stands beside a puzzle must not command a terminal on which it is printed.
+    private @Nullable Entry shown(@Nullable Entry entry) {
+        return isShown && entry instanceof PuzzleEntry puzzle
+                ? new PuzzleEntry(
+                        puzzle.line(),
+                        puzzle.puzzle(),
+                        puzzle.current(),
+                        puzzle.notes(),
+                        Visible.line(puzzle.metadata()))
+                : entry;
+    }
+
+    /// The problem with its place, for a message.
+    public String where(ParseProblem problem) {
+        return speech.say(Complaint.PLACE, file.name(), problem.line(), problem.column(), speech.flaw(problem.flaw()));
+    }
+
+    /// That the source cannot be used, because of `problem`.
+    public BadInput broken(ParseProblem problem) {
+        return new BadInput(
+                Complaint.PLACE, file.name(), problem.line(), problem.column(), speech.flaw(problem.flaw()));
+    }
+
+    @Override
+    public void close() {
+        file.close();
+    }
+}

@@ -1,0 +1,28 @@
+package org.escargot.cli.output;
+
+import org.escargot.format.Entry;
+
+/// Where a run over many puzzles writes its lines.
+public interface RunOutput {
+    /// Whether it goes elsewhere than to standard output.
+    boolean isElsewhere();
+
+    /// Whether an earlier run has answered `entry`; asked once for each, in input order, before anything is written.
+    ///
+    /// @throws BadOutput when the output is not of this input
+    boolean has(Entry entry);
+
+    /// Writes `lines`, which end with a line end.
+    ///
+    /// @throws LineOutput.OutputClosed when its reader has gone away
+    /// @throws LostOutput when it cannot be written
+    void write(CharSequence lines);
+
+    /// From now on an interrupt waits for the block that is being written, and lets no further one begin.
+    void finishLinesOnInterrupt();
+
+    /// Notes that the input has ended.
+    ///
+    /// @throws BadOutput when the output holds what the input does not
+    void end();
+}

@@ -1,0 +1,120 @@
+package org.escargot.cli.speech;
+
+/// What a command tells people of its work: headings, results, counts, how far it is.
+public enum Report implements Phrase {
+    STANDARD_INPUT("standard input"),
+    THE_PUZZLE("the puzzle"),
+    LINE_OF("line {0} of {1}"),
+    SEED_USED("seed {0}"),
+    LABELED("{0}: {1}"),
+
+    // convert, formats
+    HAS_NO_PLACE("{0} has no place for {1}"),
+    LEFT_OUT("{0} ({1,} {1?puzzle|puzzles})"),
+    READ("read"),
+    READ_AND_WRITTEN("read and written"),
+    FEATURE_GIVENS("givens"),
+    FEATURE_CANDIDATES("candidates"),
+    FEATURE_PLACED("placed digits"),
+    FEATURE_CENTER("notes"),
+    FEATURE_CORNER("corner notes"),
+    FEATURE_COLORS("colors"),
+    FEATURE_METADATA("texts"),
+    FEATURE_SEVERAL("several puzzles"),
+
+    // Progress.
+    PUZZLES("{0,} {0?puzzle|puzzles}"),
+    SOLUTIONS("{0,} {0?solution|solutions}"),
+    RATE("{0}, {1,} a second"),
+    SLOW_RATE("{0}, {1.1} a second"),
+    LEFT("{0} {1} %, {2}, {3} left"),
+    HOURS("{0} h {1} min"),
+
+    // solve
+    PICKED("puzzle {0} (line {1} of {2})"),
+    STATISTICS("{0,} {0?puzzle|puzzles}: {1,} unique, {2,} without solution, {3,} with several, {4,} unreadable;"
+            + " {5,} {5?guess|guesses}; {6,} puzzles/s, {7.3} s wall"),
+    GAVE_UP_AFTER("Given up; {0,} {0?solution|solutions} until then."),
+    NO_SOLUTION("No solution: the givens contradict each other."),
+    ONLY_SOLUTION("The only solution."),
+    ONE_OF_SEVERAL("One of {0,} solutions, the smallest in reading order."),
+    ONE_OF_MORE("One of {0,} or more solutions, the smallest in reading order."),
+    FOUND_OF_SEVERAL("One of {0,} solutions, the first that this method found."),
+    FOUND_OF_MORE("One of {0,} or more solutions, the first that this method found."),
+    TOOK("{0} ({1.1} ms)"),
+    TRACED("{0}: solutions {1}, calls {2}, guesses {3}, depth {4}"),
+
+    // explain
+    HODOKU("{0}, score {1} (HoDoKu's scale)"),
+    EXPLAINER("ER {0}, EP {1}, ED {2} ({3})"),
+    EASY("Easy"),
+    MEDIUM("Medium"),
+    HARD("Hard"),
+    UNFAIR("Unfair"),
+    EXTREME("Extreme"),
+    INCOMPLETE("Incomplete"),
+
+    // verify
+    CORRECT("{0} correct"),
+    WRONG("{0} correct, {1} wrong"),
+    FIRST_FAULT("first fault: {0}"),
+    LINE("line {0}: {1}"),
+    LINE_MISSING("line {0} is missing: the solutions end before the puzzles do"),
+    LINE_TOO_MANY("line {0}: there are more solutions than puzzles"),
+    SHOULD_BE_BROKEN("the puzzle of this line cannot be read, so the line should be {0}"),
+    HAS_SOLUTION("the puzzle has a solution"),
+    DIGITS("a solution has 81 digits, not {0}"),
+    NO_DIGIT("{0} holds '{1}' where a digit 1 to 9 belongs"),
+    NOT_ALLOWED("{0} holds {1}, but the puzzle allows only {2} there"),
+    REPEATS_IN_ROW("{0} repeats the {1} of {2} in row {3}"),
+    REPEATS_IN_COLUMN("{0} repeats the {1} of {2} in column {3}"),
+    REPEATS_IN_BOX("{0} repeats the {1} of {2} in box {3}"),
+
+    // analyze
+    PUZZLE("puzzle"),
+    SOLUTION_COUNT("solutions"),
+    CLUES("clues"),
+    AUTOMORPHISMS("automorphisms"),
+    CANONICAL("canonical"),
+    SOLUTION("solution"),
+    MINIMAL("minimal"),
+    BACKDOORS("backdoors"),
+    UNAVOIDABLE("unavoidable"),
+    NEIGHBORS("neighbors"),
+    OR_MORE("{0} or more"),
+    YES("yes"),
+    REDUNDANT("no, redundant: {0}"),
+    NO_BACKDOORS("none of up to 2 cells"),
+    SINGLES_ALONE("0 cells: singles solve it"),
+    BACKDOOR_SETS("{0} {0?cell|cells}, {1}: {2}"),
+    AND_MORE("{0}, and {1} more"),
+    UNAVOIDABLE_SETS("{0} {0?set|sets} of up to {1} cells"),
+    SETS_OF_SIZE("{0} of {1}"),
+    NEIGHBORHOOD("{-1+1} {0}, different {1}"),
+
+    // bench, cases, dedupe, generate, play
+    BENCH("{0}, {1}, limit {2}, {3} {3?thread|threads}: {4,} puzzles/s wall, {5,} puzzles/s CPU, {6.3} guesses per"
+            + " puzzle, {7.1} % solved without a guess ({8,} {8?puzzle|puzzles})"),
+    CODE("code"),
+    TECHNIQUE("technique"),
+    PASSED("passed"),
+    CASES("cases"),
+    FIRST_FAILING("first failing: {0}"),
+    NOT_IMPLEMENTED("(not implemented)"),
+    CASE_COUNTS("{0} passed, {1} failed, {2} not implemented"),
+    DEDUPED("{0,} {0?puzzle|puzzles}: {1,} kept, {2,} {2?isomorph|isomorphs} of earlier ones left out"),
+    POOL_FILLED("the pool has {0} {0?puzzle|puzzles} more"),
+    PLAYS("Escargot plays at {0} until you press Ctrl-C."),
+    PLAYS_ALREADY("Escargot plays already at {0}");
+
+    private final String english;
+
+    Report(String english) {
+        this.english = english;
+    }
+
+    @Override
+    public String english() {
+        return english;
+    }
+}

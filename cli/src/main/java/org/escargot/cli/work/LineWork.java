@@ -1,0 +1,41 @@
+package org.escargot.cli.work;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.escargot.cli.output.AnswerLines;
+import org.escargot.cli.output.OutputFormat;
+import org.escargot.format.BrokenEntry;
+import org.escargot.format.Entry;
+import org.escargot.format.ParseProblem;
+import org.escargot.format.PuzzleEntry;
+
+/// Turns each puzzle of a chunk into a line; may run in any thread.
+///
+/// @param maker makes the line of a puzzle
+/// @param format in which the place of what cannot be read is kept
+/// @param <W> what a thread keeps between chunks
+public record LineWork<W>(LineMaker<W> maker, OutputFormat format)
+        implements OrderedWork.Work<List<Entry>, SolvedChunk, W> {
+
+    /// Makes the line of a puzzle, with its end.
+    @FunctionalInterface
+    public interface LineMaker<W> {
+        String line(PuzzleEntry puzzle, W workspace);
+    }
+
+    @Override
+    public SolvedChunk apply(List<Entry> chunk, W workspace) {
+        StringBuilder text = new StringBuilder(chunk.size() * 83);
+        List<ParseProblem> problems = new ArrayList<>();
+        for (Entry entry : chunk) {
+            switch (entry) {
+                case PuzzleEntry puzzle -> text.append(maker.line(puzzle, workspace));
+                case BrokenEntry broken -> {
+                    problems.add(broken.problem());
+                    text.append(AnswerLines.broken(format, broken.problem()));
+                }
+            }
+        }
+        return new SolvedChunk(text.toString(), problems, Tally.of(chunk, problems));
+    }
+}
