@@ -1,0 +1,2 @@
+/// The command `analyze`.
+package org.escargot.cli.analyze;

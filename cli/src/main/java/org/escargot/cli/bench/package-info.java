@@ -1,0 +1,2 @@
+/// The command `bench`.
+package org.escargot.cli.bench;

@@ -1,0 +1,2 @@
+/// The command `cases`.
+package org.escargot.cli.cases;

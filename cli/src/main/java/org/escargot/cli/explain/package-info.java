@@ -1,0 +1,2 @@
+/// The commands `explain` and `hint`.
+package org.escargot.cli.explain;

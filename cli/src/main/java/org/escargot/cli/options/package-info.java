@@ -1,0 +1,2 @@
+/// Options and figures that several commands share.
+package org.escargot.cli.options;

@@ -1,0 +1,2 @@
+/// The command `play`, and the server of the page.
+package org.escargot.cli.play;

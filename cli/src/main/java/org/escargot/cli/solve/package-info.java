@@ -1,0 +1,2 @@
+/// The commands `solve` and `verify`.
+package org.escargot.cli.solve;

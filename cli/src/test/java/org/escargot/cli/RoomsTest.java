@@ -1,0 +1,72 @@
+package org.escargot.cli;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// The rooms of the command line, as the comment of its package draws them: arrows go down only.
+class RoomsTest {
+    private static final int MOST = 35;
+    private static final String HOUSE = "org.escargot.cli";
+    private static final JavaClasses CLASSES = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages(HOUSE);
+
+    /// Each room, and the rooms of the command line that it may use.
+    @ParameterizedTest
+    @CsvSource({
+        "speech, ''",
+        "terminal, speech",
+        "input, speech terminal",
+        "output, speech terminal",
+        "options, speech terminal",
+        "work, input output speech terminal",
+        "solver, speech work",
+        "trace, input options output solver speech terminal",
+        "solve, input options output solver speech terminal trace work",
+        "bench, input output solver speech terminal work",
+        "rate, input options output speech terminal work",
+        "explain, input options output speech terminal",
+        "analyze, input options output speech terminal",
+        "generate, input options output speech terminal work",
+        "forms, input output speech terminal work",
+        "convert, input output speech terminal",
+        "cases, input output speech terminal",
+        "play, input output speech terminal"
+    })
+    void aRoomUsesOnlyTheRoomsBelow(String room, String below) {
+        String[] allowed = Stream.concat(Stream.of(room), Stream.of(below.split(" ")))
+                .map(name -> HOUSE + "." + name)
+                .toArray(String[]::new);
+
+        noClasses()
+                .that()
+                .resideInAPackage(HOUSE + "." + room)
+                .should()
+                .dependOnClassesThat(resideInAPackage(HOUSE + "..").and(resideOutsideOfPackages(allowed)))
+                .check(CLASSES);
+    }
+
+    @Test
+    void noRoomHasMoreThanALookTakesIn() {
+        Map<String, Long> sizes = CLASSES.stream()
+                .filter(each -> each.isTopLevelClass())
+                .collect(Collectors.groupingBy(JavaClass::getPackageName, Collectors.counting()));
+
+        assertThat(sizes)
+                .hasSizeGreaterThan(18)
+                .allSatisfy((_, size) -> assertThat(size).isLessThanOrEqualTo(MOST));
+    }
+}
