@@ -62,6 +62,8 @@ class LayersTest {
         "logic.subsets, grid logic.pattern logic.step",
         "logic.fish, grid logic.pattern logic.step",
         "logic.chains, grid logic.pattern logic.step",
+        "logic.chains.linear, grid logic.chains logic.pattern logic.step",
+        "logic.chains.tables, grid logic.chains logic.pattern logic.step",
         "logic.singledigit, grid logic.chains logic.pattern logic.step",
         "logic.wings, grid logic.chains logic.pattern logic.step",
         "logic.coloring, grid logic.chains logic.pattern logic.step",

@@ -17,7 +17,7 @@ final class ChainReading {
             case XY_WING -> xyWing(chain);
             case W_WING -> wWing(chain);
             case REMOTE_PAIR -> remotePair(chain);
-            case LINK_BY_LINK -> linkByLink(chain);
+            case NICE_LOOP, LINK_BY_LINK -> linkByLink(chain);
         };
     }
 

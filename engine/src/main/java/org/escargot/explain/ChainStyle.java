@@ -12,6 +12,8 @@ enum ChainStyle {
     W_WING,
     /// Cells that hold two digits in turn.
     REMOTE_PAIR,
+    /// Link by link, as a loop or a chain of HoDoKu's.
+    NICE_LOOP,
     /// No pattern with a name of its own, or a scale that does not use it.
     LINK_BY_LINK;
 
@@ -22,6 +24,9 @@ enum ChainStyle {
             case XY_WING -> XY_WING;
             case W_WING -> W_WING;
             case REMOTE_PAIR -> REMOTE_PAIR;
+            case X_CHAIN, XY_CHAIN -> NICE_LOOP;
+            case CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, AIC -> NICE_LOOP;
+            case GROUPED_CONTINUOUS_NICE_LOOP, GROUPED_DISCONTINUOUS_NICE_LOOP, GROUPED_AIC -> NICE_LOOP;
             default -> LINK_BY_LINK;
         };
     }

@@ -167,7 +167,7 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
                 in(HouseSet.EMPTY)
                         .with(Role.COLOR_A, held(facts, ChainReading.everyOther(chain, 0), chain.digits()))
                         .with(Role.COLOR_B, held(facts, ChainReading.everyOther(chain, 1), chain.digits()));
-            case LINK_BY_LINK -> in(HouseSet.EMPTY).with(facts, chain);
+            case NICE_LOOP, LINK_BY_LINK -> in(HouseSet.EMPTY).with(facts, chain);
         };
     }
 

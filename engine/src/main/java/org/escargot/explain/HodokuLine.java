@@ -43,7 +43,7 @@ public record HodokuLine(Messages messages, Coordinates coordinates) {
     /// The line of `step`.
     public String of(Step step) {
         String name = new MessageLookup(messages).first(step.technique().id() + ".name");
-        String evidence = evidence(step.pattern(), ChainStyle.of(step.technique()));
+        String evidence = evidence(step);
         String effects = effects(step.effects());
         if (step.pattern() instanceof Single) {
             return fill("title", "name", name, "text", effects);
@@ -62,6 +62,14 @@ public record HodokuLine(Messages messages, Coordinates coordinates) {
 
     private String in(String what, String where) {
         return fill("in", "what", what, "where", where);
+    }
+
+    private String evidence(Step step) {
+        ChainStyle style = ChainStyle.of(step.technique());
+        return style == ChainStyle.NICE_LOOP && step.pattern() instanceof Chain chain
+                ? new HodokuChains(coordinates)
+                        .text(step.technique(), chain, step.effects().eliminations())
+                : evidence(step.pattern(), style);
     }
 
     private String evidence(Pattern pattern, ChainStyle style) {
@@ -111,7 +119,7 @@ public record HodokuLine(Messages messages, Coordinates coordinates) {
                         + fill("connected", "by", wWingLink(chain.links().get(1)));
             case REMOTE_PAIR ->
                 in(digits, cells(ChainReading.everyOther(chain, 0)) + " / " + cells(ChainReading.everyOther(chain, 1)));
-            case LINK_BY_LINK -> new Eureka(coordinates).text(chain);
+            case NICE_LOOP, LINK_BY_LINK -> new Eureka(coordinates).text(chain);
         };
     }
 

@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.escargot.logic.chains.linear.LinearChainFinder;
+import org.escargot.logic.chains.tables.GroupUse;
+import org.escargot.logic.chains.tables.NiceLoopFinder;
 import org.escargot.logic.coloring.MultiColorsFinder;
 import org.escargot.logic.coloring.RemotePairFinder;
 import org.escargot.logic.coloring.SimpleColorsFinder;
@@ -43,8 +46,8 @@ import org.escargot.logic.wings.XyzWingFinder;
 
 /// The catalog: every finder there is, one line each.
 ///
-/// Some techniques have none, because only a scale searches for them, in an order of its own: direct singles,
-/// aligned exclusions and chains are rungs of `rating.explainer`.
+/// Some techniques have none, because only a scale searches for them, in an order of its own: direct singles, aligned
+/// exclusions and the chains of Sudoku Explainer are rungs of `rating.explainer`.
 public final class Finders {
     /// All finders, each technique found by one of them, from easy to hard within a family.
     public static final List<Finder> ALL = List.of(
@@ -117,7 +120,11 @@ public final class Finders {
             new AvoidableRectangleFinder(),
             new UniqueLoopFinder(),
             new BugPlusOneFinder(),
-            new BugFinder());
+            new BugFinder(),
+            new LinearChainFinder(Technique.X_CHAIN),
+            new LinearChainFinder(Technique.XY_CHAIN),
+            new NiceLoopFinder(GroupUse.NONE),
+            new NiceLoopFinder(GroupUse.ALLOWED));
 
     /// The finders that answer at once in any position: all but fish of more than four houses and mutant fish.
     public static final List<Finder> USUAL =

@@ -78,7 +78,7 @@ class ChainTest {
     }
 
     private static Step step(Chain chain, String cell, int digit) {
-        return new Step(ChainNames.of(chain), chain, Effects.eliminate(cells(cell), digit));
+        return new Step(ChainNames.onExplainersScale(chain), chain, Effects.eliminate(cells(cell), digit));
     }
 
     private static String line(Step step) {

@@ -13,6 +13,7 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Pencilmarks;
+import org.escargot.logic.chains.tables.NiceLoopFinder;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.random.RandomSource;
@@ -20,6 +21,9 @@ import org.escargot.rating.hodoku.HodokuScale;
 import org.junit.jupiter.api.Test;
 
 /// The steps of a transformed position are the transformed steps, as sets of technique and effects.
+///
+/// Not so those of nice loops: of the shortest chains between two ends HoDoKu's tables keep the one that they meet
+/// first, and if that is no loop, they show nothing.
 class SymmetryTest {
     private final RandomSource random = RandomSource.of(20260421);
     private final HodokuScale scheme = new HodokuScale();
@@ -39,6 +43,9 @@ class SymmetryTest {
         Facts facts = new Facts(marks, givens);
         Facts moved = new Facts(morphed(marks, morph), new Givens(morph.apply(givens.grid())));
         for (Finder finder : Finders.USUAL) {
+            if (finder instanceof NiceLoopFinder) {
+                continue;
+            }
             Set<String> expected = new TreeSet<>();
             finder.find(facts, step -> {
                 expected.add(step.technique().id()

@@ -3,8 +3,12 @@ package org.escargot.generator.practice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.escargot.logic.Finders;
 import org.escargot.logic.LogicSolver;
+import org.escargot.logic.chains.linear.LinearChainFinder;
+import org.escargot.logic.chains.tables.GroupUse;
+import org.escargot.logic.chains.tables.NiceLoopFinder;
 import org.escargot.logic.step.Family;
 import org.escargot.logic.step.FilteredFinder;
 import org.escargot.logic.step.Finder;
@@ -21,9 +25,21 @@ public record TechniqueLadder(List<Finder> easier, Finder finder, List<Finder> h
     /// What practice and `--technique` mean by easier and harder: seeds make the same puzzles again.
     static final HodokuLadder LADDER = HodokuLadder.V1;
 
+    /// The ladder of the techniques that came later: behind the first ones.
+    private static final List<Finder> LATER = Stream.concat(
+                    LADDER.finders().stream(),
+                    Stream.of(
+                            new LinearChainFinder(Technique.X_CHAIN),
+                            new LinearChainFinder(Technique.XY_CHAIN),
+                            new NiceLoopFinder(GroupUse.NONE),
+                            new NiceLoopFinder(GroupUse.ALLOWED)))
+            .toList();
+
     /// The ladder around `technique`.
     public static TechniqueLadder of(Technique technique) {
-        List<Finder> rungs = LADDER.finders();
+        boolean isLater = LATER.subList(LADDER.rungs().size(), LATER.size()).stream()
+                .anyMatch(finder -> finder.finds().contains(technique));
+        List<Finder> rungs = isLater ? LATER : LADDER.finders();
         int place = place(rungs, technique);
         boolean isRung = place < rungs.size() && rungs.get(place).finds().contains(technique);
         Finder known = isRung ? rungs.get(place) : Finders.of(technique).orElseThrow();

@@ -1,9 +1,11 @@
 package org.escargot.logic.chains;
 
 import java.util.List;
+import org.escargot.grid.CandidateSet;
 import org.escargot.grid.House;
 import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Chain;
+import org.escargot.logic.pattern.Node;
 import org.escargot.logic.pattern.StrongLink;
 import org.escargot.logic.step.Technique;
 
@@ -15,6 +17,11 @@ import org.escargot.logic.step.Technique;
 /// | three cells, three digits | XY-Wing |
 /// | cell, house, cell, two digits | W-Wing |
 /// | four cells or more, two digits | remote pair |
+/// | others of one digit, others through cells alone | X-chain, XY-chain |
+/// | others | AIC |
+///
+/// A loop is a continuous nice loop, and a chain that returns to its first candidate a discontinuous one; a group
+/// or an almost locked set makes each of these three grouped.
 ///
 /// An empty rectangle without a group is a turbot fish as well; its finder says which it looks for.
 public final class ChainNames {
@@ -25,7 +32,7 @@ public final class ChainNames {
         int digits = chain.digits().size();
         int links = chain.links().size();
         if (chain.form() != Chain.Form.OPEN) {
-            return onExplainersScale(chain);
+            return linkByLink(chain);
         }
         if (digits == 1 && links == 2) {
             return ofTwoLinks(chain);
@@ -33,9 +40,35 @@ public final class ChainNames {
         if (chain.links().stream().allMatch(ChainNames::isInCell)) {
             return digits == 3 && links == 3
                     ? Technique.XY_WING
-                    : digits == 2 && links >= 4 ? Technique.REMOTE_PAIR : onExplainersScale(chain);
+                    : digits == 2 && links >= 4 ? Technique.REMOTE_PAIR : Technique.XY_CHAIN;
         }
-        return digits == 2 && links == 3 && joinsTwoCells(chain.links()) ? Technique.W_WING : onExplainersScale(chain);
+        return digits == 2 && links == 3 && joinsTwoCells(chain.links()) ? Technique.W_WING : linkByLink(chain);
+    }
+
+    private static Technique linkByLink(Chain chain) {
+        boolean isGrouped = isGrouped(chain);
+        return switch (chain.form()) {
+            case LOOP -> isGrouped ? Technique.GROUPED_CONTINUOUS_NICE_LOOP : Technique.CONTINUOUS_NICE_LOOP;
+            case RETURN -> isGrouped ? Technique.GROUPED_DISCONTINUOUS_NICE_LOOP : Technique.DISCONTINUOUS_NICE_LOOP;
+            case OPEN ->
+                isGrouped ? Technique.GROUPED_AIC : chain.digits().size() == 1 ? Technique.X_CHAIN : Technique.AIC;
+        };
+    }
+
+    /// The name of `chain` among nice loops and AICs, whatever else it is called: an open chain that eliminates one
+    /// candidate alone is a loop through that candidate, where it is not continuous.
+    public static Technique amongLoops(Chain chain, CandidateSet eliminations) {
+        boolean isGrouped = isGrouped(chain);
+        if (chain.form() != Chain.Form.OPEN) {
+            return linkByLink(chain);
+        }
+        return eliminations.size() == 1
+                ? isGrouped ? Technique.GROUPED_DISCONTINUOUS_NICE_LOOP : Technique.DISCONTINUOUS_NICE_LOOP
+                : isGrouped ? Technique.GROUPED_AIC : Technique.AIC;
+    }
+
+    private static boolean isGrouped(Chain chain) {
+        return chain.nodes().stream().anyMatch(node -> !(node instanceof Node.Candidate));
     }
 
     /// The name of `chain` on Sudoku Explainer's scale, which asks only whether it closes and what its strong links
@@ -58,7 +91,7 @@ public final class ChainNames {
         StrongLink two = chain.links().getLast();
         boolean isOfLines = one.houses().or(two.houses()).minus(Houses.LINES).isEmpty();
         if (one.isGrouped() || two.isGrouped()) {
-            return isOfLines ? onExplainersScale(chain) : Technique.EMPTY_RECTANGLE;
+            return isOfLines ? Technique.GROUPED_AIC : Technique.EMPTY_RECTANGLE;
         }
         if (!isOfLines) {
             return Technique.TURBOT_FISH;

@@ -36,7 +36,7 @@ public record CaseCheck(Verdict verdict, List<Step> steps) {
     private static CaseCheck check(LibraryCase library, LibraryCodes.Row row) {
         List<Step> steps = new ArrayList<>();
         row.finder().find(library.facts(), step -> {
-            if (row.names(step) && step.pattern().digits().equals(library.digits())) {
+            if (row.names(step) && LibraryCodes.Row.digits(step).equals(library.digits())) {
                 steps.add(step);
             }
             return false;

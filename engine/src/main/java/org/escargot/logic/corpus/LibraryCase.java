@@ -88,7 +88,8 @@ public record LibraryCase(
             deleted = deleted.or(CandidateSet.of(gone, digit));
         }
         String code = LibraryCodes.code(step.technique());
-        return new LibraryCase(code, "", step.pattern().digits(), grid, facts.givens(), deleted, step.effects(), "");
+        return new LibraryCase(
+                code, "", LibraryCodes.Row.digits(step), grid, facts.givens(), deleted, step.effects(), "");
     }
 
     /// The line of this case.

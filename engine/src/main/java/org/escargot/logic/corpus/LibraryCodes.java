@@ -6,6 +6,8 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.escargot.grid.Candidate;
+import org.escargot.grid.DigitSet;
 import org.escargot.logic.Finders;
 import org.escargot.logic.fish.SiameseFishFinder;
 import org.escargot.logic.pattern.SiameseFish;
@@ -34,6 +36,24 @@ public final class LibraryCodes {
     /// @param technique what it stands for
     /// @param finder who is asked
     public record Row(String code, Technique technique, Finder finder) {
+        /// The digits that the format names for `step`: those of the pattern, for chains those that go.
+        public static DigitSet digits(Step step) {
+            return switch (step.technique()) {
+                case X_CHAIN, XY_CHAIN -> eliminated(step);
+                case CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, AIC -> eliminated(step);
+                case GROUPED_CONTINUOUS_NICE_LOOP, GROUPED_DISCONTINUOUS_NICE_LOOP, GROUPED_AIC -> eliminated(step);
+                default -> step.pattern().digits();
+            };
+        }
+
+        private static DigitSet eliminated(Step step) {
+            DigitSet digits = DigitSet.EMPTY;
+            for (int candidate : step.effects().eliminations().stream().toArray()) {
+                digits = digits.with(Candidate.digit(candidate));
+            }
+            return digits;
+        }
+
         /// Whether `step` has this code.
         public boolean names(Step step) {
             return step.technique() == technique && step.pattern() instanceof SiameseFish == isSiamese(code);
@@ -116,8 +136,16 @@ public final class LibraryCodes {
             entry("0607", Technique.AVOIDABLE_RECTANGLE_1),
             entry("0608", Technique.AVOIDABLE_RECTANGLE_2),
             entry("0610", Technique.BUG_PLUS_ONE),
+            entry("0701", Technique.X_CHAIN),
+            entry("0702", Technique.XY_CHAIN),
             entry("0703", Technique.REMOTE_PAIR),
             entry("0705", Technique.BROKEN_WING),
+            entry("0706", Technique.CONTINUOUS_NICE_LOOP),
+            entry("0707", Technique.DISCONTINUOUS_NICE_LOOP),
+            entry("0708", Technique.AIC),
+            entry("0709", Technique.GROUPED_CONTINUOUS_NICE_LOOP),
+            entry("0710", Technique.GROUPED_DISCONTINUOUS_NICE_LOOP),
+            entry("0711", Technique.GROUPED_AIC),
             entry("0800", Technique.XY_WING),
             entry("0801", Technique.XYZ_WING),
             entry("0802", Technique.WXYZ_WING),
@@ -131,6 +159,9 @@ public final class LibraryCodes {
         Technique technique = TECHNIQUES.get(siamese ? code.substring(0, code.length() - 1) : code);
         if (technique == null) {
             return byId(code);
+        }
+        if (needsAlmostLockedSets(technique, variant)) {
+            return Optional.empty();
         }
         Finder finder = finder(technique, variant);
         if (!siamese) {
@@ -152,6 +183,15 @@ public final class LibraryCodes {
 
     private static boolean isSiamese(String code) {
         return code.length() == 5 && code.startsWith("03") && code.endsWith("1");
+    }
+
+    /// The variants of chains that pass through almost locked sets.
+    private static boolean needsAlmostLockedSets(Technique technique, String variant) {
+        return switch (technique) {
+            case GROUPED_CONTINUOUS_NICE_LOOP -> variant.equals("2");
+            case GROUPED_DISCONTINUOUS_NICE_LOOP, GROUPED_AIC -> variant.equals("3") || variant.equals("4");
+            default -> false;
+        };
     }
 
     private static boolean hasFins(Technique technique) {

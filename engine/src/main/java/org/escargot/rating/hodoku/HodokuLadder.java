@@ -5,7 +5,11 @@ import static org.escargot.rating.hodoku.HodokuLevel.HARD;
 import static org.escargot.rating.hodoku.HodokuLevel.MEDIUM;
 import static org.escargot.rating.hodoku.HodokuLevel.UNFAIR;
 
+import java.util.ArrayList;
 import java.util.List;
+import org.escargot.logic.chains.linear.LinearChainFinder;
+import org.escargot.logic.chains.tables.GroupUse;
+import org.escargot.logic.chains.tables.NiceLoopFinder;
 import org.escargot.logic.coloring.MultiColorsFinder;
 import org.escargot.logic.coloring.RemotePairFinder;
 import org.escargot.logic.coloring.SimpleColorsFinder;
@@ -53,8 +57,11 @@ public record HodokuLadder(int version, List<Rung> rungs) {
     /// From full houses to finned Franken swordfish: no chains, no almost locked sets.
     public static final HodokuLadder V1 = new HodokuLadder(1, rungsOfV1());
 
+    /// With chains.
+    public static final HodokuLadder V2 = new HodokuLadder(2, rungsOfV2());
+
     /// The latest version, by which puzzles are rated.
-    public static final HodokuLadder CURRENT = V1;
+    public static final HodokuLadder CURRENT = V2;
 
     /// A rung of the ladder.
     ///
@@ -105,7 +112,7 @@ public record HodokuLadder(int version, List<Rung> rungs) {
                 rung(Technique.UNIQUENESS_TEST_4, new UniqueRectangle4Finder(PairCandidates.ANY), HARD, 100),
                 rung(Technique.UNIQUENESS_TEST_5, new UniqueRectangle2Finder(PairCandidates.ANY), HARD, 100),
                 rung(Technique.UNIQUENESS_TEST_6, new UniqueRectangle6Finder(PairCandidates.ANY), HARD, 100),
-                // HoDoKu asks no more of the corner than of the others: for the next version.
+                // HoDoKu asks no more of the corner than of the others.
                 rung(
                         Technique.HIDDEN_RECTANGLE,
                         new HiddenRectangleFinder(PairCandidates.ANY, Opposite.MORE),
@@ -137,6 +144,33 @@ public record HodokuLadder(int version, List<Rung> rungs) {
                         new ComplexFishFinder(3, ComplexFishFinder.Kind.FRANKEN),
                         UNFAIR,
                         410));
+    }
+
+    private static List<Rung> rungsOfV2() {
+        List<Rung> rungs = new ArrayList<>(rungsOfV1());
+        rungs.set(
+                place(rungs, Technique.HIDDEN_RECTANGLE),
+                rung(
+                        Technique.HIDDEN_RECTANGLE,
+                        new HiddenRectangleFinder(PairCandidates.ANY, Opposite.ANYTHING),
+                        HARD,
+                        100));
+        rungs.addAll(
+                place(rungs, Technique.FRANKEN_X_WING),
+                List.of(
+                        rung(Technique.X_CHAIN, new LinearChainFinder(Technique.X_CHAIN), UNFAIR, 260),
+                        rung(Technique.XY_CHAIN, new LinearChainFinder(Technique.XY_CHAIN), UNFAIR, 260),
+                        new Rung(new NiceLoopFinder(GroupUse.NONE), UNFAIR, 280),
+                        new Rung(new NiceLoopFinder(GroupUse.ALLOWED), UNFAIR, 300)));
+        return rungs;
+    }
+
+    private static int place(List<Rung> rungs, Technique technique) {
+        int place = 0;
+        while (!rungs.get(place).finder().finds().contains(technique)) {
+            place++;
+        }
+        return place;
     }
 
     private static Rung rung(Technique technique, Finder finder, HodokuLevel level, int points) {

@@ -17,6 +17,10 @@ public final class HodokuName {
             case DUAL_TWO_STRING_KITE -> "Dual 2-String Kite";
             case BROKEN_WING -> "Broken Wing";
             case BUG_PLUS_ONE -> "Bivalue Universal Grave + 1";
+            case X_CHAIN -> "X-Chain";
+            case XY_CHAIN -> "XY-Chain";
+            case AIC -> "AIC";
+            case GROUPED_AIC -> "Grouped AIC";
             case AVOIDABLE_RECTANGLE_1 -> "Avoidable Rectangle Type 1";
             case AVOIDABLE_RECTANGLE_2 -> "Avoidable Rectangle Type 2";
             default -> words(technique.id());

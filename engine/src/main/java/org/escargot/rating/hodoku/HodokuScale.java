@@ -49,9 +49,9 @@ public final class HodokuScale implements Scale {
         for (Rung rung : version.rungs()) {
             for (Technique technique : rung.finder().finds()) {
                 rungs.put(technique, rung);
-                if (technique.family() != Family.SINGLES) {
-                    harder.add(rung.finder());
-                }
+            }
+            if (rung.finder().finds().stream().allMatch(technique -> technique.family() != Family.SINGLES)) {
+                harder.add(rung.finder());
             }
         }
         this.version = version.version();

@@ -17,7 +17,17 @@ import org.junit.jupiter.params.provider.EnumSource;
 /// What finders call their chains follows from the links, and each link stands in the position.
 class ChainNamesTest {
     @ParameterizedTest
-    @EnumSource(names = {"SKYSCRAPER", "TWO_STRING_KITE", "TURBOT_FISH", "XY_WING", "W_WING", "REMOTE_PAIR"})
+    @EnumSource(
+            names = {
+                "SKYSCRAPER",
+                "TWO_STRING_KITE",
+                "TURBOT_FISH",
+                "XY_WING",
+                "W_WING",
+                "REMOTE_PAIR",
+                "X_CHAIN",
+                "XY_CHAIN"
+            })
     void namesFollowFromTheLinks(Technique technique) {
         for (Step step : steps(technique)) {
             assertThat(ChainNames.of((Chain) step.pattern())).as("%s", step).isEqualTo(technique);
@@ -32,6 +42,25 @@ class ChainNamesTest {
             Chain chain = (Chain) step.pattern();
             boolean isGrouped = chain.links().stream().anyMatch(StrongLink::isGrouped);
             assertThat(ChainNames.of(chain)).isEqualTo(isGrouped ? technique : Technique.TURBOT_FISH);
+        }
+    }
+
+    /// A short X-chain or XY-chain, and a loop through one candidate, have other names too.
+    @ParameterizedTest
+    @EnumSource(
+            names = {
+                "CONTINUOUS_NICE_LOOP",
+                "DISCONTINUOUS_NICE_LOOP",
+                "AIC",
+                "GROUPED_CONTINUOUS_NICE_LOOP",
+                "GROUPED_DISCONTINUOUS_NICE_LOOP",
+                "GROUPED_AIC"
+            })
+    void loopsAreNamedByTheirLinksAndWhatTheyEliminate(Technique technique) {
+        for (Step step : steps(technique)) {
+            assertThat(ChainNames.amongLoops(
+                            (Chain) step.pattern(), step.effects().eliminations()))
+                    .isEqualTo(technique);
         }
     }
 

@@ -1,0 +1,101 @@
+package org.escargot.logic.chains.tables;
+
+import static org.escargot.logic.chains.tables.Literals.off;
+import static org.escargot.logic.chains.tables.Literals.on;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Digit;
+import org.escargot.grid.House;
+import org.escargot.grid.HouseSet;
+import org.escargot.grid.Houses;
+import org.escargot.logic.step.Facts;
+
+/// Adds the links of groups: to candidates that see all of a group, and to other groups.
+final class GroupFill {
+    private final Tables tables;
+    private final Literals literals;
+    private final Facts facts;
+    private final List<List<Integer>> groupsOf = new ArrayList<>();
+
+    private GroupFill(Tables tables) {
+        this.tables = tables;
+        literals = tables.literals;
+        facts = literals.facts;
+        for (int digit = 0; digit <= Digit.COUNT; digit++) {
+            groupsOf.add(literals.groups(digit));
+        }
+    }
+
+    static void fill(Tables tables) {
+        GroupFill fill = new GroupFill(tables);
+        for (int group = tables.literals.candidates; group < tables.literals.nodes; group++) {
+            fill.fill(group);
+        }
+    }
+
+    private void fill(int group) {
+        CellSet cells = literals.cells(on(group));
+        int digit = literals.digit(on(group));
+        CellSet seen = facts.cellsOf(digit).and(literals.seen(on(group)));
+        for (int cell = seen.first(); cell >= 0; cell = seen.next(cell)) {
+            int node = literals.nodeOf(cell, digit);
+            add(on(group), off(node));
+            add(on(node), off(group));
+        }
+        // Of a group, the box comes before the line; between groups, the line comes first.
+        linkLastPlace(group, seen, Houses.box(cells.first()));
+        linkLastPlace(group, seen, line(cells));
+        List<Integer> others = groupsOf.get(digit);
+        HouseSet houses = Houses.common(cells);
+        for (int other : others) {
+            CellSet its = literals.cells(on(other));
+            if (!its.intersects(cells) && Houses.common(its).intersects(houses)) {
+                add(on(group), off(other));
+            }
+        }
+        linkLastGroup(group, others, line(cells));
+        linkLastGroup(group, others, Houses.box(cells.first()));
+    }
+
+    private static int line(CellSet cells) {
+        return Houses.common(cells).and(Houses.LINES).first();
+    }
+
+    private void linkLastPlace(int group, CellSet seen, int house) {
+        CellSet places = seen.and(Houses.cells(house));
+        if (places.size() == 1) {
+            int node = literals.nodeOf(places.first(), literals.digit(on(group)));
+            add(off(group), on(node));
+            add(off(node), on(group));
+        }
+    }
+
+    /// Links the one other group of the house, if it holds all other places there.
+    private void linkLastGroup(int group, List<Integer> others, int house) {
+        CellSet cells = literals.cells(on(group));
+        int only = -1;
+        for (int other : others) {
+            CellSet its = literals.cells(on(other));
+            boolean isInHouse =
+                    House.kind(house) == House.Kind.BOX ? Houses.box(its.first()) == house : line(its) == house;
+            if (isInHouse && !its.intersects(cells)) {
+                if (only >= 0) {
+                    return;
+                }
+                only = other;
+            }
+        }
+        if (only >= 0 && facts.places(literals.digit(on(group)), house).equals(cells.or(literals.cells(on(only))))) {
+            add(off(group), on(only));
+        }
+    }
+
+    private void add(int premise, int literal) {
+        Table table = tables.of[premise];
+        if (literals.isGroup(literal) || !table.has(literal)) {
+            table.add(literal);
+        }
+    }
+}

@@ -1,0 +1,206 @@
+package org.escargot.logic.chains.tables;
+
+import static org.escargot.logic.chains.tables.Literals.isOn;
+import static org.escargot.logic.chains.tables.Literals.off;
+import static org.escargot.logic.chains.tables.Literals.on;
+
+import org.escargot.grid.Candidate;
+import org.escargot.grid.CandidateSet;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.Houses;
+import org.escargot.logic.chains.FoundChain;
+import org.escargot.logic.chains.FoundChains;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Technique;
+
+/// Reads nice loops and AICs from tables: loops from the candidates that are true, then from those that are false,
+/// then AICs; each by candidate, then by entry.
+///
+/// Of each pair of ends the tables know one shortest chain. If that passes a cell twice, the pair shows nothing.
+final class LoopSearch {
+    /// What follows at once makes no chain.
+    private static final int DIRECT = 2;
+
+    private final Tables tables;
+    private final Literals literals;
+    private final Facts facts;
+    private final Trace trace;
+    private final FoundChains found = new FoundChains();
+
+    private LoopSearch(Tables tables) {
+        this.tables = tables;
+        literals = tables.literals;
+        facts = literals.facts;
+        trace = new Trace(tables);
+    }
+
+    /// All loops and AICs that `tables` show.
+    static FoundChains search(Tables tables) {
+        return new LoopSearch(tables).search();
+    }
+
+    private FoundChains search() {
+        for (int node = 0; node < literals.candidates; node++) {
+            loops(tables.of[on(node)]);
+        }
+        for (int node = 0; node < literals.candidates; node++) {
+            loops(tables.of[off(node)]);
+        }
+        for (int node = 0; node < literals.candidates; node++) {
+            aics(tables.of[off(node)]);
+        }
+        return found;
+    }
+
+    private void loops(Table table) {
+        int start = literals.cell(table.premise());
+        for (int entry = 1; entry < table.size; entry++) {
+            int end = table.literal[entry];
+            if (table.distance[entry] > DIRECT && !literals.isGroup(end) && literals.cell(end) == start) {
+                loop(table, entry);
+            }
+        }
+    }
+
+    private void loop(Table table, int entry) {
+        boolean isStrongFirst = !isOn(table.premise());
+        boolean isStrongLast = isOn(table.literal[entry]);
+        boolean isOfOneDigit = literals.digit(table.premise()) == literals.digit(table.literal[entry]);
+        if (isStrongFirst == isStrongLast || !isOfOneDigit) {
+            trace.follow(table, entry);
+            if (leavesAndEnters() && isSimple(true)) {
+                conclude(isStrongFirst, isStrongLast, isOfOneDigit);
+            }
+        }
+    }
+
+    private void conclude(boolean isStrongFirst, boolean isStrongLast, boolean isOfOneDigit) {
+        int cell = literals.cell(trace.path[0]);
+        int digit = literals.digit(trace.path[0]);
+        int last = literals.digit(trace.path[trace.length - 1]);
+        DigitSet digits = facts.candidates(cell);
+        if (isStrongFirst != isStrongLast) {
+            discontinuous(cell, DigitSet.of(isStrongFirst ? last : digit));
+        } else if (isOfOneDigit) {
+            discontinuous(cell, isStrongFirst ? digits.without(digit) : DigitSet.of(digit));
+        } else if (isStrongFirst || digits.size() == 2) {
+            DigitSet others = isStrongFirst ? digits.without(digit).without(last) : DigitSet.EMPTY;
+            add(Technique.CONTINUOUS_NICE_LOOP, CandidateSet.of(cell, others).or(besideLoop()));
+        }
+    }
+
+    private void discontinuous(int cell, DigitSet digits) {
+        add(Technique.DISCONTINUOUS_NICE_LOOP, CandidateSet.of(cell, digits));
+    }
+
+    /// What the weak links of the loop eliminate, but for the one in the start cell.
+    private CandidateSet besideLoop() {
+        int[] path = trace.path;
+        CellSet outside = CellSet.ALL.minus(trace.met).without(literals.cell(path[0]));
+        CandidateSet gone = CandidateSet.EMPTY;
+        for (int i = 1; i < trace.length; i++) {
+            int cell = literals.cell(path[i]);
+            if (literals.cell(path[i - 1]) == cell) {
+                continue;
+            }
+            if (!isOn(path[i])) {
+                int digit = literals.digit(path[i]);
+                CellSet seen = literals.seen(path[i - 1]).and(literals.seen(path[i]));
+                gone = gone.or(CandidateSet.of(facts.cellsOf(digit).and(seen).and(outside), digit));
+            } else if (i + 2 < trace.length
+                    && literals.cell(path[i + 1]) == cell
+                    && literals.cell(path[i + 2]) != cell) {
+                DigitSet rest =
+                        facts.candidates(cell).without(literals.digit(path[i])).without(literals.digit(path[i + 1]));
+                gone = gone.or(CandidateSet.of(cell, rest));
+            }
+        }
+        return gone;
+    }
+
+    private void aics(Table table) {
+        for (int entry = 1; entry < table.size; entry++) {
+            int end = table.literal[entry];
+            if (table.distance[entry] > DIRECT && isOn(end) && !literals.isGroup(end)) {
+                aic(table, entry);
+            }
+        }
+    }
+
+    private void aic(Table table, int entry) {
+        int first = literals.candidate(table.premise());
+        int last = literals.candidate(table.literal[entry]);
+        int start = Candidate.cell(first);
+        int end = Candidate.cell(last);
+        int digit = Candidate.digit(first);
+        int other = Candidate.digit(last);
+        if (start == end) {
+            return;
+        }
+        if (digit == other) {
+            CellSet cells = facts.cellsOf(digit).and(Houses.peers(start)).and(Houses.peers(end));
+            if (cells.size() > 1) {
+                aic(table, entry, CandidateSet.of(cells, digit));
+            }
+        } else if (Houses.peers(start).contains(end) && facts.has(start, other) && facts.has(end, digit)) {
+            aic(table, entry, CandidateSet.of(Candidate.of(start, other), Candidate.of(end, digit)));
+        }
+    }
+
+    private void aic(Table table, int entry, CandidateSet eliminations) {
+        trace.follow(table, entry);
+        if (isSimple(false)) {
+            add(Technique.AIC, eliminations);
+        }
+    }
+
+    /// Whether the chain leaves its start cell with its first link and comes back with its last one.
+    private boolean leavesAndEnters() {
+        int[] path = trace.path;
+        int end = trace.length - 1;
+        return literals.cell(path[0]) != literals.cell(path[1])
+                && literals.cell(path[end]) != literals.cell(path[end - 1]);
+    }
+
+    /// Whether no node lies in a cell that the chain has left; a loop comes back to its start. Of a group, only its
+    /// first cell is looked up.
+    private boolean isSimple(boolean isLoop) {
+        int[] path = trace.path;
+        int start = literals.cell(path[0]);
+        CellSet left = CellSet.EMPTY;
+        for (int i = 0; i < trace.length; i++) {
+            if (left.contains(literals.cell(path[i]))) {
+                return false;
+            }
+            if (i > 0 && !(isLoop && literals.cell(path[i - 1]) == start)) {
+                left = left.or(literals.cells(path[i - 1]));
+            }
+        }
+        return true;
+    }
+
+    private void add(Technique plain, CandidateSet eliminations) {
+        Technique technique = isGrouped() ? grouped(plain) : plain;
+        if (!eliminations.isEmpty() && found.wants(technique, eliminations, trace.length)) {
+            found.add(new FoundChain(technique, eliminations, trace.copy()));
+        }
+    }
+
+    private boolean isGrouped() {
+        for (int i = 0; i < trace.length; i++) {
+            if (literals.isGroup(trace.path[i])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static Technique grouped(Technique technique) {
+        return switch (technique) {
+            case CONTINUOUS_NICE_LOOP -> Technique.GROUPED_CONTINUOUS_NICE_LOOP;
+            case DISCONTINUOUS_NICE_LOOP -> Technique.GROUPED_DISCONTINUOUS_NICE_LOOP;
+            default -> Technique.GROUPED_AIC;
+        };
+    }
+}

@@ -1,0 +1,90 @@
+package org.escargot.logic.chains.tables;
+
+import static org.escargot.logic.chains.tables.Literals.isOn;
+import static org.escargot.logic.chains.tables.Literals.node;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.escargot.logic.chains.ChainBuilder;
+import org.escargot.logic.chains.ChainNames;
+import org.escargot.logic.chains.FoundChain;
+import org.escargot.logic.chains.FoundChains;
+import org.escargot.logic.pattern.Chain;
+import org.escargot.logic.pattern.Node;
+import org.escargot.logic.step.Effects;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Step;
+import org.escargot.logic.step.StepSink;
+import org.escargot.logic.step.Technique;
+
+/// Alternating chains of any digits: nice loops, which come back to their first cell, and AICs, which do not.
+///
+///     A = B - C = D - A       continuous: each weak link eliminates what else it could join
+///     A - B = C - A           discontinuous: A cannot be true
+///     A = B - C = D           AIC: A or D is true
+///
+/// Order: that of [FoundChains].
+///
+/// @param groups whether chains pass through groups too; those without one are found in either case
+public record NiceLoopFinder(GroupUse groups) implements Finder {
+    private static final Set<Technique> PLAIN =
+            EnumSet.of(Technique.CONTINUOUS_NICE_LOOP, Technique.DISCONTINUOUS_NICE_LOOP, Technique.AIC);
+
+    private static final Set<Technique> GROUPED = EnumSet.of(
+            Technique.GROUPED_CONTINUOUS_NICE_LOOP, Technique.GROUPED_DISCONTINUOUS_NICE_LOOP, Technique.GROUPED_AIC);
+
+    @Override
+    public Set<Technique> finds() {
+        return groups == GroupUse.NONE ? PLAIN : GROUPED;
+    }
+
+    @Override
+    public boolean find(Facts facts, StepSink sink) {
+        Tables tables = Tables.ofChains(facts, groups);
+        FoundChains chains = LoopSearch.search(tables);
+        for (FoundChain chain = chains.poll(); chain != null; chain = chains.poll()) {
+            if (finds().contains(chain.technique()) && sink.accept(step(tables.literals, chain))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static Step step(Literals literals, FoundChain found) {
+        Chain chain = ChainBuilder.of(literals.facts, form(found), nodes(literals, found));
+        return new Step(
+                ChainNames.amongLoops(chain, found.eliminations()), chain, Effects.eliminate(found.eliminations()));
+    }
+
+    private static Chain.Form form(FoundChain found) {
+        int first = found.path().getFirst();
+        int last = found.path().getLast();
+        return switch (found.technique()) {
+            case CONTINUOUS_NICE_LOOP, GROUPED_CONTINUOUS_NICE_LOOP -> Chain.Form.LOOP;
+            case DISCONTINUOUS_NICE_LOOP, GROUPED_DISCONTINUOUS_NICE_LOOP ->
+                node(first) == node(last) && !isOn(first) ? Chain.Form.RETURN : Chain.Form.OPEN;
+            default -> Chain.Form.OPEN;
+        };
+    }
+
+    /// The nodes that strong links join. A loop that leaves its first cell by a weak link and comes back by one goes
+    /// through that cell by a strong link.
+    private static List<Node> nodes(Literals literals, FoundChain found) {
+        List<Integer> path = found.path();
+        int from = isOn(path.getFirst()) ? 1 : 0;
+        int to = isOn(path.getLast()) ? path.size() : path.size() - 1;
+        List<Node> nodes = new ArrayList<>();
+        for (int i = from; i < to; i++) {
+            nodes.add(literals.toNode(path.get(i)));
+        }
+        boolean closes = from == 1 && to < path.size() && node(path.getFirst()) != node(path.getLast());
+        if (closes) {
+            nodes.add(literals.toNode(path.getLast()));
+            nodes.add(literals.toNode(path.getFirst()));
+        }
+        return nodes;
+    }
+}

@@ -1,0 +1,120 @@
+package org.escargot.logic.chains.tables;
+
+import java.util.Arrays;
+
+/// What follows from one literal, the premise: entries in the order in which they were met. The first is the premise,
+/// the next follow at once, the rest were taken over from the tables of earlier entries.
+///
+/// Kernel: an entry is a place in parallel arrays.
+final class Table {
+    /// More entries are not taken.
+    static final int CAPACITY = 1000;
+
+    private static final int REASON_BITS = 10;
+    private static final int REASON_MASK = (1 << REASON_BITS) - 1;
+
+    /// By entry: what follows; how far it is from the premise; the literal whose table it was taken from.
+    short[] literal = new short[16];
+
+    short[] distance = new short[16];
+    private short[] source = new short[16];
+
+    /// By entry that follows at once: up to five entries that it follows from, 10 bits each; 0 is the premise.
+    private long[] reasons = new long[16];
+
+    int size;
+
+    /// Entries from here on were taken over.
+    int filled;
+
+    /// By literal: its entry and 1, or 0.
+    private final short[] place;
+
+    /// The table of `premise`, one of `literals` literals.
+    Table(int premise, int literals) {
+        place = new short[literals];
+        append(premise, 1);
+        filled = 1;
+    }
+
+    /// The entry of `sought`, or -1.
+    int at(int sought) {
+        return place[sought] - 1;
+    }
+
+    boolean has(int sought) {
+        return place[sought] != 0;
+    }
+
+    int premise() {
+        return literal[0];
+    }
+
+    /// Whether the entry was taken over from another table.
+    boolean isExpanded(int entry) {
+        return entry >= filled;
+    }
+
+    int source(int entry) {
+        return source[entry];
+    }
+
+    /// The `k`th of the five entries that an entry follows from.
+    int reason(int entry, int k) {
+        return (int) (reasons[entry] >>> k * REASON_BITS) & REASON_MASK;
+    }
+
+    /// Adds what follows from the premise alone.
+    void add(int added) {
+        add(added, 0, 0L);
+    }
+
+    /// Adds what follows from the entry `first`, in the distance of one more, with `packed` reasons.
+    void add(int added, int first, long packed) {
+        if (size < CAPACITY) {
+            append(added, distance[first] + 1);
+            reasons[size - 1] = packed;
+            filled = size;
+        }
+    }
+
+    /// Takes over, from the table of `from`.
+    void expand(int added, int from, int atDistance) {
+        append(added, atDistance);
+        source[size - 1] = (short) from;
+    }
+
+    /// Takes over an entry again, by a shorter way.
+    void replace(int entry, int from, int atDistance) {
+        source[entry] = (short) from;
+        distance[entry] = (short) atDistance;
+    }
+
+    private void append(int added, int atDistance) {
+        if (size == literal.length) {
+            literal = Arrays.copyOf(literal, 2 * size);
+            distance = Arrays.copyOf(distance, 2 * size);
+            source = Arrays.copyOf(source, 2 * size);
+            reasons = Arrays.copyOf(reasons, 2 * size);
+        }
+        literal[size] = (short) added;
+        distance[size] = (short) atDistance;
+        place[added] = (short) ++size;
+    }
+
+    /// Packs reasons as HoDoKu keeps them: each of the later four changes places with the first if it is larger.
+    static long pack(int[] reasons) {
+        int first = reasons[0];
+        long packed = 0;
+        for (int k = 1; k < 5; k++) {
+            int each = reasons[k];
+            if (each > first) {
+                packed |= (long) first << k * REASON_BITS;
+                first = each;
+            } else {
+                packed |= (long) each << k * REASON_BITS;
+            }
+        }
+        return packed | first;
+    }
+}

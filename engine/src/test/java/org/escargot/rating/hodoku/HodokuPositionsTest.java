@@ -1,0 +1,117 @@
+package org.escargot.rating.hodoku;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
+import org.escargot.explain.Coordinates;
+import org.escargot.explain.HodokuLine;
+import org.escargot.explain.Language;
+import org.escargot.explain.PropertiesMessages;
+import org.escargot.logic.LogicSolver;
+import org.escargot.logic.chains.linear.LinearChainFinder;
+import org.escargot.logic.chains.tables.GroupUse;
+import org.escargot.logic.chains.tables.NiceLoopFinder;
+import org.escargot.logic.corpus.LibraryCase;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Step;
+import org.escargot.logic.step.StepProof;
+import org.escargot.logic.step.Technique;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/// The chains that HoDoKu takes in positions of its own paths, to the letter of its lines.
+class HodokuPositionsTest {
+    private static final List<Finder> LADDER = List.of(
+            new LinearChainFinder(Technique.X_CHAIN),
+            new LinearChainFinder(Technique.XY_CHAIN),
+            new NiceLoopFinder(GroupUse.NONE),
+            new NiceLoopFinder(GroupUse.ALLOWED));
+
+    private final HodokuLine line = new HodokuLine(PropertiesMessages.of(Language.ENGLISH), Coordinates.RC);
+    private final Map<String, int[]> table = new TreeMap<>();
+    private final List<String> faults = new ArrayList<>();
+
+    /// @param type HoDoKu's name of the step
+    /// @param text its line
+    private record Position(Facts facts, String type, String text) {
+        static Position of(String row) {
+            String[] fields = row.split("\t", -1);
+            LibraryCase library = LibraryCase.of(":0000::" + fields[0] + ":" + fields[1] + ":::")
+                    .orElseThrow();
+            return new Position(library.facts(), fields[2], fields[4]);
+        }
+
+        /// Whether it is one of the chains that are looked for here.
+        boolean isChain() {
+            return LADDER.stream()
+                    .flatMap(finder -> finder.finds().stream())
+                    .anyMatch(technique -> technique.name().equals(type));
+        }
+    }
+
+    @Test
+    void aSampleOfHodokusChainsIsFound() throws IOException {
+        compare(20);
+    }
+
+    @Test
+    @Tag("full")
+    void hodokusChainsAreFound() throws IOException {
+        compare(1);
+    }
+
+    private void compare(int stride) throws IOException {
+        List<String> rows = rows();
+        for (int i = 0; i < rows.size(); i += stride) {
+            compare(Position.of(rows.get(i)));
+        }
+        table.forEach((type, row) -> System.out.println(type + " " + row[0] + "/" + row[1]));
+        assertThat(faults).isEmpty();
+    }
+
+    private void compare(Position position) {
+        String expected = position.isChain() ? evidence(position.text) : "";
+        Optional<Step> step = new LogicSolver(LADDER).next(position.facts);
+        String found = step.map(line::of).map(HodokuPositionsTest::evidence).orElse("");
+        boolean isProved =
+                step.isEmpty() || StepProof.of(position.facts, step.get()).holds();
+        int[] row = table.computeIfAbsent(position.type, _ -> new int[2]);
+        row[1]++;
+        if (found.equals(expected) && isProved) {
+            row[0]++;
+        } else {
+            faults.add(expected + " / " + found + " in " + position.facts.marks());
+        }
+    }
+
+    private static String evidence(String line) {
+        return line.substring(0, line.indexOf(" => "));
+    }
+
+    private static List<String> rows() throws IOException {
+        Path file = Stream.of("../../shared", "../../../shared", System.getProperty("escargot.shared", ""))
+                .map(root -> Path.of(root, "data/logic/hodoku-positions.tsv.gz"))
+                .filter(Files::isReadable)
+                .findFirst()
+                .orElse(Path.of(""));
+        Assumptions.assumeTrue(Files.isReadable(file) && !Files.isDirectory(file));
+        try (BufferedReader in = new BufferedReader(
+                new InputStreamReader(new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
+            return in.lines().filter(each -> !each.startsWith("#")).toList();
+        }
+    }
+}
