@@ -77,6 +77,7 @@ export const FAMILIES = [
   "coloring",
   "uniqueness",
   "exclusion",
+  "exotic",
   "chains",
 ] as const;
 export type Family = (typeof FAMILIES)[number];

@@ -312,6 +312,7 @@ export const el: Words = {
       coloring: "Χρώματα",
       uniqueness: "Μοναδικότητα",
       exclusion: "Αποκλεισμός",
+      exotic: "Σχήματα σε πολλά τετράγωνα",
       chains: "Αλυσίδες",
     },
     never: {

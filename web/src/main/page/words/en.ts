@@ -307,6 +307,7 @@ export const en = {
       coloring: "Colors",
       uniqueness: "Uniqueness",
       exclusion: "Exclusion",
+      exotic: "Patterns over several boxes",
       chains: "Chains",
     },
     never: {

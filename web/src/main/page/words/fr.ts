@@ -315,6 +315,7 @@ export const fr: Words = {
       coloring: "Couleurs",
       uniqueness: "Solution unique",
       exclusion: "Exclusion",
+      exotic: "Motifs sur plusieurs blocs",
       chains: "Chaînes",
     },
     never: {

@@ -61,6 +61,7 @@ class LayersTest {
         "logic.intersections, grid logic.pattern logic.step",
         "logic.subsets, grid logic.pattern logic.step",
         "logic.fish, grid logic.pattern logic.step",
+        "logic.exotic, grid logic.pattern logic.step",
         "logic.chains, grid logic.pattern logic.step",
         "logic.chains.linear, grid logic.chains logic.pattern logic.step",
         "logic.chains.tables, grid logic.chains logic.pattern logic.step",

@@ -2,9 +2,11 @@ package org.escargot.explain;
 
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
+import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Coloring;
 import org.escargot.logic.pattern.Coloring.Cluster;
+import org.escargot.logic.pattern.Medusa;
 import org.escargot.logic.pattern.Truths;
 import org.escargot.logic.step.Effects;
 
@@ -23,6 +25,18 @@ final class ColoringReading {
             case SQUEEZE -> squeeze(coloring, one, two, losing);
             case BRIDGE -> bridge(coloring, one, two, losing);
         };
+    }
+
+    static Reading of(Medusa medusa) {
+        String shape = switch (medusa.kind()) {
+            case TRAP -> "medusa-seen";
+            case WRAP -> "medusa-conflict";
+            case EMPTIED -> "medusa-emptied";
+        };
+        return Reading.of(shape, HouseSet.EMPTY, medusa.cells(), medusa.digits())
+                .with("a", new Value.Named(medusa.first()))
+                .with("b", new Value.Named(medusa.second()))
+                .with("emptied", medusa.emptied());
     }
 
     private static Reading cluster(String shape, Coloring coloring, Cluster cluster) {

@@ -3,10 +3,14 @@ package org.escargot.explain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.escargot.grid.CandidateSet;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
+import org.escargot.grid.Digit;
 import org.escargot.grid.House;
+import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
+import org.escargot.logic.pattern.Truths;
 
 /// How cells are named. Cells that share a row or a column are named together, such as `r4c13` or `r46c7`.
 public enum Coordinates {
@@ -48,6 +52,34 @@ public enum Coordinates {
 
     private static int number(int house) {
         return House.index(house) + 1;
+    }
+
+    /// Short names of `truths`, cells before houses: `r1c27, 479b1, 12r5`.
+    String truths(Truths truths) {
+        List<String> names = new ArrayList<>();
+        if (!truths.cells().isEmpty()) {
+            names.add(cells(truths.cells()));
+        }
+        HouseSet houses = truths.houses();
+        for (int house = houses.first(); house >= 0; house = houses.next(house)) {
+            StringBuilder name = new StringBuilder();
+            for (Truths.InHouses each : truths.digits()) {
+                name.append(each.houses().contains(house) ? Integer.toString(each.digit()) : "");
+            }
+            names.add(name.append(house(house)).toString());
+        }
+        return String.join(", ", names);
+    }
+
+    /// Short names of `candidates` by digit: `2r1c38,7r5c5`.
+    String candidates(CandidateSet candidates) {
+        List<String> names = new ArrayList<>();
+        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+            for (CellSet group : groups(candidates.cells(digit))) {
+                names.add(digit + group(group));
+            }
+        }
+        return String.join(",", names);
     }
 
     /// The names of `cells`, such as `r4c13,r5c7`.

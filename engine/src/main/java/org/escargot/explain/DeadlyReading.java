@@ -47,6 +47,7 @@ final class DeadlyReading {
                 + switch (deadly.type()) {
                     case ONE_CELL -> "-one-cell";
                     case ONE_DIGIT, ONE_DIGIT_ACROSS -> "-one-digit";
+                    case ANY_GUARDIAN -> "-any-guardian";
                     case SUBSET -> "-subset";
                     case HIDDEN_SUBSET -> "-hidden-subset";
                     case STRONG_LINK -> "-strong-link";

@@ -15,15 +15,19 @@ import org.escargot.logic.pattern.ChainPair;
 import org.escargot.logic.pattern.Coloring;
 import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.pattern.DirectSingle;
+import org.escargot.logic.pattern.Exocet;
 import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.pattern.Forcing;
 import org.escargot.logic.pattern.Inference;
 import org.escargot.logic.pattern.Locked;
+import org.escargot.logic.pattern.Medusa;
 import org.escargot.logic.pattern.Node;
 import org.escargot.logic.pattern.OddLoop;
+import org.escargot.logic.pattern.Rank;
 import org.escargot.logic.pattern.SiameseFish;
 import org.escargot.logic.pattern.Single;
 import org.escargot.logic.pattern.Subset;
+import org.escargot.logic.pattern.Tridagon;
 import org.escargot.logic.pattern.Wing;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
@@ -110,6 +114,22 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
                         .with(Role.DEFINING, held(facts, exclusion.cells(), DigitSet.ALL))
                         .with(Role.GUARDIAN, held(facts, exclusion.excluders(), DigitSet.ALL));
             case Forcing forcing -> forcing(forcing);
+            case Rank rank ->
+                over(rank.truths().houses(), rank.links().houses())
+                        .with(Role.DEFINING, held(facts, rank.cells(), rank.digits()));
+            case Tridagon tridagon ->
+                in(HouseSet.EMPTY)
+                        .with(Role.DEFINING, held(facts, tridagon.cells(), tridagon.digits()))
+                        .with(Role.GUARDIAN, tridagon.guardians());
+            case Exocet exocet ->
+                in(exocet.lines())
+                        .with(Role.COLOR_A, held(facts, exocet.base(), exocet.digits()))
+                        .with(Role.COLOR_B, held(facts, exocet.targets(), exocet.digits()));
+            case Medusa medusa ->
+                in(HouseSet.EMPTY)
+                        .with(Role.COLOR_A, medusa.first())
+                        .with(Role.COLOR_B, medusa.second())
+                        .with(Role.DEFINING, held(facts, medusa.emptied(), DigitSet.ALL));
         };
     }
 

@@ -20,16 +20,20 @@ import org.escargot.logic.pattern.ChainPair;
 import org.escargot.logic.pattern.Coloring;
 import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.pattern.DirectSingle;
+import org.escargot.logic.pattern.Exocet;
 import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.pattern.Forcing;
 import org.escargot.logic.pattern.Inference;
 import org.escargot.logic.pattern.Locked;
+import org.escargot.logic.pattern.Medusa;
 import org.escargot.logic.pattern.OddLoop;
 import org.escargot.logic.pattern.Pattern;
+import org.escargot.logic.pattern.Rank;
 import org.escargot.logic.pattern.SiameseFish;
 import org.escargot.logic.pattern.Single;
 import org.escargot.logic.pattern.StrongLink;
 import org.escargot.logic.pattern.Subset;
+import org.escargot.logic.pattern.Tridagon;
 import org.escargot.logic.pattern.Wing;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Step;
@@ -94,6 +98,16 @@ public record HodokuLine(Messages messages, Coordinates coordinates) {
             case AlignedExclusion exclusion ->
                 cells(exclusion.cells()) + " " + fill("excluded", "by", cells(exclusion.excluders()));
             case Forcing forcing -> forcing(forcing);
+            case Rank rank ->
+                in(list(rank.digits(), "/"), cells(rank.cells())) + " (" + coordinates.truths(rank.links()) + ")";
+            case Tridagon tridagon ->
+                in(list(tridagon.digits(), "/"), cells(tridagon.cells())) + " ("
+                        + fill("guardians", "where", coordinates.candidates(tridagon.guardians())) + ")";
+            case Exocet exocet ->
+                in(list(exocet.digits(), "/"), cells(exocet.base())) + " ("
+                        + fill("targets", "where", each(exocet.targets())) + ")";
+            case Medusa medusa ->
+                "(" + coordinates.candidates(medusa.first()) + ") / (" + coordinates.candidates(medusa.second()) + ")";
         };
     }
 

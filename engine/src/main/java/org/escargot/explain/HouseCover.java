@@ -20,6 +20,15 @@ final class HouseCover {
         return cover;
     }
 
+    /// The boxes of `cells`.
+    static HouseSet boxes(CellSet cells) {
+        HouseSet boxes = HouseSet.EMPTY;
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            boxes = boxes.with(Houses.box(cell));
+        }
+        return boxes;
+    }
+
     private static int best(CellSet cells) {
         int best = 0;
         int most = 0;

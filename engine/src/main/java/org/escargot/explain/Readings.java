@@ -12,13 +12,17 @@ import org.escargot.logic.pattern.ChainPair;
 import org.escargot.logic.pattern.Coloring;
 import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.pattern.DirectSingle;
+import org.escargot.logic.pattern.Exocet;
 import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.pattern.Forcing;
 import org.escargot.logic.pattern.Locked;
+import org.escargot.logic.pattern.Medusa;
 import org.escargot.logic.pattern.OddLoop;
+import org.escargot.logic.pattern.Rank;
 import org.escargot.logic.pattern.SiameseFish;
 import org.escargot.logic.pattern.Single;
 import org.escargot.logic.pattern.Subset;
+import org.escargot.logic.pattern.Tridagon;
 import org.escargot.logic.pattern.Wing;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
@@ -46,6 +50,10 @@ final class Readings {
             case DirectSingle direct -> direct(facts, step, direct);
             case AlignedExclusion exclusion -> ForcingReading.of(exclusion);
             case Forcing forcing -> ForcingReading.of(forcing);
+            case Rank rank -> ExoticReading.of(rank);
+            case Tridagon tridagon -> ExoticReading.of(tridagon);
+            case Exocet exocet -> ExoticReading.of(exocet);
+            case Medusa medusa -> ColoringReading.of(medusa);
         };
     }
 

@@ -8,6 +8,7 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.logic.pattern.Chain;
+import org.escargot.logic.pattern.Truths;
 
 /// What a name in a message stands for.
 sealed interface Value {
@@ -97,6 +98,22 @@ sealed interface Value {
         @Override
         public int count() {
             return 1;
+        }
+    }
+
+    /// Truths or links by their short names.
+    record Counted(Truths truths) implements Value {
+        @Override
+        public int count() {
+            return truths.size();
+        }
+    }
+
+    /// Candidates by their short names.
+    record Named(CandidateSet candidates) implements Value {
+        @Override
+        public int count() {
+            return candidates.size();
         }
     }
 

@@ -7,9 +7,15 @@ import java.util.stream.Collectors;
 import org.escargot.logic.chains.linear.LinearChainFinder;
 import org.escargot.logic.chains.tables.GroupUse;
 import org.escargot.logic.chains.tables.NiceLoopFinder;
+import org.escargot.logic.coloring.MedusaFinder;
 import org.escargot.logic.coloring.MultiColorsFinder;
 import org.escargot.logic.coloring.RemotePairFinder;
 import org.escargot.logic.coloring.SimpleColorsFinder;
+import org.escargot.logic.exotic.ExocetFinder;
+import org.escargot.logic.exotic.FireworkFinder;
+import org.escargot.logic.exotic.SectorsFinder;
+import org.escargot.logic.exotic.SkLoopFinder;
+import org.escargot.logic.exotic.TridagonFinder;
 import org.escargot.logic.fish.BasicFishFinder;
 import org.escargot.logic.fish.ComplexFishFinder;
 import org.escargot.logic.fish.FinnedFishFinder;
@@ -30,6 +36,7 @@ import org.escargot.logic.subsets.HiddenSubsetFinder;
 import org.escargot.logic.subsets.NakedSubsetFinder;
 import org.escargot.logic.uniqueness.AvoidableRectangleFinder;
 import org.escargot.logic.uniqueness.BugFinder;
+import org.escargot.logic.uniqueness.BugPlusNFinder;
 import org.escargot.logic.uniqueness.BugPlusOneFinder;
 import org.escargot.logic.uniqueness.HiddenRectangleFinder;
 import org.escargot.logic.uniqueness.PairCandidates;
@@ -124,9 +131,18 @@ public final class Finders {
             new LinearChainFinder(Technique.X_CHAIN),
             new LinearChainFinder(Technique.XY_CHAIN),
             new NiceLoopFinder(GroupUse.NONE),
-            new NiceLoopFinder(GroupUse.ALLOWED));
+            new NiceLoopFinder(GroupUse.ALLOWED),
+            new BugPlusNFinder(),
+            new MedusaFinder(),
+            new FireworkFinder(),
+            new TridagonFinder(),
+            new SkLoopFinder(),
+            new SectorsFinder(),
+            ExocetFinder.JUNIOR,
+            ExocetFinder.SENIOR);
 
-    /// The finders that answer at once in any position: all but fish of more than four houses and mutant fish.
+    /// The finders that answer at once in any position: all but fish of more than four houses, mutant fish
+    /// and senior exocets.
     public static final List<Finder> USUAL =
             ALL.stream().filter(Finders::isUsual).toList();
 
@@ -146,6 +162,7 @@ public final class Finders {
             case BasicFishFinder fish -> fish.size() <= 4;
             case FinnedFishFinder fish -> fish.size() <= 4;
             case ComplexFishFinder fish -> fish.size() <= 3 && fish.kind() == ComplexFishFinder.Kind.FRANKEN;
+            case ExocetFinder exocet -> exocet == ExocetFinder.JUNIOR;
             default -> true;
         };
     }

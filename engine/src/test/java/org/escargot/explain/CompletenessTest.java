@@ -70,7 +70,15 @@ class CompletenessTest {
             "contradiction-false",
             "forcing-both-ways",
             "forcing-cell",
-            "forcing-house");
+            "forcing-house",
+            "grave-any-guardian",
+            "medusa-seen",
+            "medusa-conflict",
+            "medusa-emptied",
+            "rank-cells",
+            "rank-houses",
+            "tridagon",
+            "exocet");
 
     private static final List<String> LINES = List.of(
             "suppose-true",

@@ -40,6 +40,8 @@ public record DeadlyPattern(
         ONE_DIGIT,
         /// Like [#ONE_DIGIT], but the guardian cells do not lie in one line.
         ONE_DIGIT_ACROSS,
+        /// One of the candidates outside of the pattern is true, whatever they are.
+        ANY_GUARDIAN,
         /// The guardians form a naked subset with other cells.
         SUBSET,
         /// The guardians, as one cell, form a hidden subset with other cells.

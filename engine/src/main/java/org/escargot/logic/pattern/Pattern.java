@@ -20,7 +20,11 @@ public sealed interface Pattern
                 AlignedExclusion,
                 Chain,
                 ChainPair,
-                Forcing {
+                Forcing,
+                Rank,
+                Tridagon,
+                Exocet,
+                Medusa {
 
     /// The digits that the pattern is about; none for a BUG, which is about all.
     DigitSet digits();

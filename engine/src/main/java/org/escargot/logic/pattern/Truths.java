@@ -3,10 +3,12 @@ package org.escargot.logic.pattern;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
+import org.escargot.grid.Houses;
 
 /// What a pattern takes for granted: cells that must hold a digit, and digits that must stand in a house.
 ///
@@ -61,6 +63,39 @@ public record Truths(CellSet cells, List<InHouses> digits) {
             houses = houses.or(each.houses());
         }
         return houses;
+    }
+
+    /// The digits that must stand in some house.
+    public DigitSet digitsInHouses() {
+        DigitSet all = DigitSet.EMPTY;
+        for (InHouses each : digits) {
+            all = all.with(each.digit());
+        }
+        return all;
+    }
+
+    /// How many there are.
+    public int size() {
+        int size = cells.size();
+        for (InHouses each : digits) {
+            size += each.houses().size();
+        }
+        return size;
+    }
+
+    /// Each of them as the candidates of which one is true: the cells, then the digits in houses.
+    public List<CandidateSet> each() {
+        List<CandidateSet> list = new ArrayList<>();
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            list.add(CandidateSet.of(cell, DigitSet.ALL));
+        }
+        for (InHouses in : digits) {
+            HouseSet houses = in.houses();
+            for (int house = houses.first(); house >= 0; house = houses.next(house)) {
+                list.add(CandidateSet.of(Houses.cells(house), in.digit()));
+            }
+        }
+        return list;
     }
 
     /// The same truths, each digit and each of its houses named once.

@@ -1,6 +1,7 @@
 package org.escargot.logic.step;
 
 import java.util.Objects;
+import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
@@ -103,6 +104,24 @@ public final class Facts {
             union |= marks.candidates(cell).bits();
         }
         return new DigitSet(union);
+    }
+
+    /// The candidates that cannot be true together with `candidate`: the others of its cell, and its digit in all
+    /// peers.
+    public CandidateSet ruledOutBy(int candidate) {
+        int cell = Candidate.cell(candidate);
+        int digit = Candidate.digit(candidate);
+        return CandidateSet.of(cellsOf(digit).and(Houses.peers(cell)), digit)
+                .or(CandidateSet.of(cell, candidates(cell).without(digit)));
+    }
+
+    /// The candidates that cannot be true together with any of `guardians`, of which one is true.
+    public CandidateSet ruledOutByEach(CandidateSet guardians) {
+        CandidateSet ruledOut = ruledOutBy(guardians.first());
+        for (int guardian = guardians.first(); guardian >= 0; guardian = guardians.next(guardian)) {
+            ruledOut = ruledOut.and(ruledOutBy(guardian));
+        }
+        return ruledOut;
     }
 
     /// The unsolved cells without any candidate: there is no solution if there are some.

@@ -20,6 +20,8 @@ public enum Family {
     UNIQUENESS,
     /// Ways to fill several cells that leave nothing for another.
     EXCLUSION,
+    /// Patterns over several boxes: fireworks, loops of pairs, sectors, exocets.
+    EXOTIC,
     /// Links and assumptions that are followed.
     CHAINS
 }

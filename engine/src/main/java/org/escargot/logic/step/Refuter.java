@@ -10,7 +10,6 @@ import org.escargot.grid.DigitSet;
 import org.escargot.grid.House;
 import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.DeadlyPattern;
-import org.escargot.logic.pattern.Truths;
 
 /// Draws consequences of one assumption from the named truths alone, splitting into cases where it must.
 ///
@@ -30,7 +29,7 @@ final class Refuter {
 
     Refuter(Facts facts, Step step) {
         this.facts = facts;
-        this.truths = list(step.pattern().truths());
+        this.truths = step.pattern().truths().each();
         this.deadly = step.technique().assumesUniqueSolution() && step.pattern() instanceof DeadlyPattern pattern
                 ? swappable(facts, pattern.deadly())
                 : CandidateSet.EMPTY;
@@ -144,22 +143,6 @@ final class Refuter {
             }
         }
         return pattern;
-    }
-
-    private static List<CandidateSet> list(Truths truths) {
-        List<CandidateSet> list = new ArrayList<>();
-        CellSet cells = truths.cells();
-        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-            list.add(CandidateSet.of(cell, DigitSet.ALL));
-        }
-        for (Truths.InHouses in : truths.digits()) {
-            for (int house = in.houses().first();
-                    house >= 0;
-                    house = in.houses().next(house)) {
-                list.add(CandidateSet.of(Houses.cells(house), in.digit()));
-            }
-        }
-        return list;
     }
 
     /// The candidates of all cells while an assumption is followed.

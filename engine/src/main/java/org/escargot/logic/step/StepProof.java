@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.escargot.grid.Candidate;
+import org.escargot.logic.pattern.Rank;
 
 /// Whether a step follows from its own evidence.
 ///
@@ -89,8 +90,11 @@ public sealed interface StepProof {
         }
     }
 
-    /// Checks `step` in the position of `facts`.
+    /// Checks `step` in the position of `facts`. Where the evidence is truths and links, they are counted instead.
     static StepProof of(Facts facts, Step step) {
+        if (step.pattern() instanceof Rank rank) {
+            return RankCount.prove(facts, rank, step.effects());
+        }
         List<Refutation> refutations = new ArrayList<>();
         Effects effects = step.effects();
         for (int placed : effects.placements().stream().toArray()) {

@@ -127,7 +127,17 @@ public enum Technique {
     HOUSE_FORCING_CHAINS("house-forcing-chains", Family.CHAINS, Solutions.ANY),
     DYNAMIC_FORCING_CHAINS("dynamic-forcing-chains", Family.CHAINS, Solutions.ANY),
     DYNAMIC_FORCING_CHAINS_PLUS("dynamic-forcing-chains-plus", Family.CHAINS, Solutions.ANY),
-    NESTED_FORCING_CHAINS("nested-forcing-chains", Family.CHAINS, Solutions.ANY);
+    NESTED_FORCING_CHAINS("nested-forcing-chains", Family.CHAINS, Solutions.ANY),
+    BUG_PLUS_N("bug-plus-n", Family.UNIQUENESS, Solutions.ONE),
+    MEDUSA_TRAP("medusa-trap", Family.COLORING, Solutions.ANY),
+    MEDUSA_WRAP("medusa-wrap", Family.COLORING, Solutions.ANY),
+    FIREWORK_TRIPLE("firework-triple", Family.EXOTIC, Solutions.ANY),
+    FIREWORK_QUADRUPLE("firework-quadruple", Family.EXOTIC, Solutions.ANY),
+    TRIDAGON("tridagon", Family.EXOTIC, Solutions.ANY),
+    SK_LOOP("sk-loop", Family.EXOTIC, Solutions.ANY),
+    MULTI_SECTOR_LOCKED_SETS("multi-sector-locked-sets", Family.EXOTIC, Solutions.ANY),
+    JUNIOR_EXOCET("junior-exocet", Family.EXOTIC, Solutions.ANY),
+    SENIOR_EXOCET("senior-exocet", Family.EXOTIC, Solutions.ANY);
 
     private enum Solutions {
         ANY,

@@ -113,7 +113,7 @@ public final class LoopEvidence {
     private static Technique rectangle(DeadlyPattern.Type type) {
         return switch (type) {
             case ONE_CELL -> Technique.UNIQUENESS_TEST_1;
-            case ONE_DIGIT -> Technique.UNIQUENESS_TEST_2;
+            case ONE_DIGIT, ANY_GUARDIAN -> Technique.UNIQUENESS_TEST_2;
             case ONE_DIGIT_ACROSS -> Technique.UNIQUENESS_TEST_5;
             case SUBSET, HIDDEN_SUBSET -> Technique.UNIQUENESS_TEST_3;
             case STRONG_LINK, CROSSED_LINKS, HIDDEN -> Technique.UNIQUENESS_TEST_4;
@@ -123,7 +123,7 @@ public final class LoopEvidence {
     private static Technique loop(DeadlyPattern.Type type) {
         return switch (type) {
             case ONE_CELL -> Technique.UNIQUE_LOOP_1;
-            case ONE_DIGIT, ONE_DIGIT_ACROSS -> Technique.UNIQUE_LOOP_2;
+            case ONE_DIGIT, ONE_DIGIT_ACROSS, ANY_GUARDIAN -> Technique.UNIQUE_LOOP_2;
             case SUBSET, HIDDEN_SUBSET -> Technique.UNIQUE_LOOP_3;
             case STRONG_LINK, CROSSED_LINKS, HIDDEN -> Technique.UNIQUE_LOOP_4;
         };

@@ -1,0 +1,95 @@
+package org.escargot.logic.exotic;
+
+import org.escargot.grid.Candidate;
+import org.escargot.grid.CandidateSet;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
+import org.escargot.logic.pattern.Exocet;
+import org.escargot.logic.step.Effects;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Step;
+import org.escargot.logic.step.StepSink;
+import org.escargot.logic.step.Technique;
+
+/// All ways to give base and targets the same two digits, and what stands in none of them.
+final class ExocetCases {
+    private final ExocetBase base;
+    private final Facts facts;
+    private final int[] targets;
+    private final CellSet[] mirrors;
+    private CandidateSet possible = CandidateSet.EMPTY;
+
+    ExocetCases(ExocetBase base, int one, int two, boolean hasMirrors) {
+        this.base = base;
+        this.facts = base.facts();
+        this.targets = new int[] {one, two};
+        this.mirrors = hasMirrors
+                ? new CellSet[] {base.mirror(one, two), base.mirror(two, one)}
+                : new CellSet[] {CellSet.EMPTY, CellSet.EMPTY};
+        int first = base.base().first();
+        int second = base.base().next(first);
+        DigitSet digits = base.digits();
+        for (int x = digits.first(); x > 0; x = digits.next(x)) {
+            for (int y = digits.first(); y > 0; y = digits.next(y)) {
+                if (x != y && facts.has(first, x) && facts.has(second, y) && needsBoth(x, y)) {
+                    target(first, x, second, y, x, y);
+                    target(first, x, second, y, y, x);
+                }
+            }
+        }
+    }
+
+    /// A digit that one house can take beside the targets would need both of them.
+    private boolean needsBoth(int x, int y) {
+        return base.housesFor(x, targets[0], targets[1]) == 2 && base.housesFor(y, targets[0], targets[1]) == 2;
+    }
+
+    private void target(int first, int x, int second, int y, int one, int two) {
+        if (facts.has(targets[0], one)
+                && facts.has(targets[1], two)
+                && isMirrored(mirrors[0], one)
+                && isMirrored(mirrors[1], two)) {
+            possible = possible.or(CandidateSet.of(
+                    Candidate.of(first, x),
+                    Candidate.of(second, y),
+                    Candidate.of(targets[0], one),
+                    Candidate.of(targets[1], two)));
+        }
+    }
+
+    private boolean isMirrored(CellSet mirror, int digit) {
+        boolean isFound = mirror.isEmpty();
+        for (int cell = mirror.first(); cell >= 0; cell = mirror.next(cell)) {
+            isFound |= facts.marks().allowed(cell).contains(digit);
+        }
+        return isFound;
+    }
+
+    boolean report(Technique name, StepSink sink) {
+        if (possible.isEmpty()) {
+            return false;
+        }
+        Exocet exocet =
+                new Exocet(base.base(), base.digits(), CellSet.of(targets), base.lines(), mirrors[0].or(mirrors[1]));
+        CandidateSet gone = CandidateSet.EMPTY;
+        CellSet cells = exocet.cells();
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            gone = gone.or(CandidateSet.of(cell, facts.candidates(cell).minus(possible.digits(cell))));
+        }
+        for (int target = 0; target < targets.length; target++) {
+            gone = gone.or(fromMirror(mirrors[target], possible.digits(targets[target])));
+        }
+        return !gone.isEmpty() && sink.accept(new Step(name, exocet, Effects.eliminate(gone)));
+    }
+
+    /// If one cell of `mirror` alone can hold one of `digits`, it holds nothing else.
+    private CandidateSet fromMirror(CellSet mirror, DigitSet digits) {
+        CellSet held = CellSet.EMPTY;
+        for (int cell = mirror.first(); cell >= 0; cell = mirror.next(cell)) {
+            held = facts.marks().allowed(cell).intersects(digits) ? held.with(cell) : held;
+        }
+        return held.size() == 1
+                ? CandidateSet.of(held.first(), facts.candidates(held.first()).minus(digits))
+                : CandidateSet.EMPTY;
+    }
+}
