@@ -1,11 +1,11 @@
 package org.escargot.cli.convert;
 
-import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.escargot.cli.input.ErrorOptions;
 import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.input.SourceArguments;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.terminal.Terminal;
@@ -16,7 +16,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 @Command(
         name = "convert",
@@ -28,11 +27,8 @@ import picocli.CommandLine.Parameters;
 public final class ConvertCommand implements Callable<Integer> {
     private final Terminal terminal;
 
-    @Parameters(
-            arity = "0..*",
-            paramLabel = "FILE|-|PUZZLE",
-            description = "Puzzles: files, - for standard input, or the puzzles themselves.")
-    private List<String> arguments = new ArrayList<>();
+    @Mixin
+    private SourceArguments arguments;
 
     private @Nullable Format format;
 
@@ -68,7 +64,7 @@ public final class ConvertCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<String> sources = input.sources(terminal, "convert", arguments);
+        List<String> sources = arguments.sources(input, terminal, "convert");
         Format target = format;
         FormatWriter writer = target == null ? null : target.writer().orElse(null);
         if (target == null || writer == null) {

@@ -2,14 +2,13 @@ package org.escargot.cli.forms;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.Callable;
 import org.escargot.canonical.CanonicalForm;
 import org.escargot.canonical.Canonicalizer;
 import org.escargot.canonical.Morph;
 import org.escargot.cli.input.ErrorOptions;
 import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.input.SourceArguments;
 import org.escargot.cli.output.AnswerLines;
 import org.escargot.cli.output.FramedGrid;
 import org.escargot.cli.output.JsonLines;
@@ -27,7 +26,6 @@ import org.escargot.grid.House;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 @Command(
         name = "canonical",
@@ -41,11 +39,8 @@ public final class CanonicalCommand implements Callable<Integer> {
 
     private final Terminal terminal;
 
-    @Parameters(
-            arity = "0..*",
-            paramLabel = "FILE|-|PUZZLE",
-            description = "Puzzles: files, - for standard input, or the puzzles themselves.")
-    private List<String> arguments = new ArrayList<>();
+    @Mixin
+    private SourceArguments arguments;
 
     @Option(
             names = "--pattern-first",
@@ -78,7 +73,7 @@ public final class CanonicalCommand implements Callable<Integer> {
     public Integer call() {
         var work = new FormWork<>(new LineWork<>(this::line, format));
         return ChunkRun.of(terminal, errors, new LineOutput(terminal.out()), Canonicalizer::new, work, CHUNK)
-                .all(input.sources(terminal, "canonical", arguments), input, threads.threads());
+                .all(arguments.sources(input, terminal, "canonical"), input, threads.threads());
     }
 
     private String line(PuzzleEntry entry, Canonicalizer canonicalizer) {

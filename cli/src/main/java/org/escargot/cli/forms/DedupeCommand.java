@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.escargot.canonical.Canonicalizer;
 import org.escargot.cli.input.ErrorOptions;
 import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.input.SourceArguments;
 import org.escargot.cli.output.AnswerLines;
 import org.escargot.cli.output.LineOutput;
 import org.escargot.cli.output.OutputFormat;
@@ -22,7 +23,6 @@ import org.escargot.format.PuzzleEntry;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
 
 @Command(
         name = "dedupe",
@@ -41,11 +41,8 @@ public final class DedupeCommand implements Callable<Integer> {
     private final Terminal terminal;
     private final SeenForms seen = new SeenForms();
 
-    @Parameters(
-            arity = "0..*",
-            paramLabel = "FILE|-|PUZZLE",
-            description = "Puzzles: files, - for standard input, or the puzzles themselves.")
-    private List<String> arguments = new ArrayList<>();
+    @Mixin
+    private SourceArguments arguments;
 
     @Mixin
     private ThreadOptions threads;
@@ -68,7 +65,7 @@ public final class DedupeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<String> sources = input.sources(terminal, "dedupe", arguments);
+        List<String> sources = arguments.sources(input, terminal, "dedupe");
         var work = new FormWork<>(DedupeCommand::keyed);
         var run = new ChunkRun<>(
                 terminal, errors, new LineOutput(terminal.out()), Canonicalizer::new, work, this::keepFirst, CHUNK);

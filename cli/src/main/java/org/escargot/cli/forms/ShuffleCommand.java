@@ -1,11 +1,11 @@
 package org.escargot.cli.forms;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.escargot.canonical.Morph;
 import org.escargot.cli.input.ErrorOptions;
 import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.input.SourceArguments;
 import org.escargot.cli.output.AnswerLines;
 import org.escargot.cli.output.LineOutput;
 import org.escargot.cli.output.OutputFormat;
@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 @Command(
         name = "shuffle",
@@ -40,11 +39,8 @@ public final class ShuffleCommand implements Callable<Integer> {
 
     private final Terminal terminal;
 
-    @Parameters(
-            arity = "0..*",
-            paramLabel = "FILE|-|PUZZLE",
-            description = "Puzzles: files, - for standard input, or the puzzles themselves.")
-    private List<String> arguments = new ArrayList<>();
+    @Mixin
+    private SourceArguments arguments;
 
     @Option(names = "--seed", paramLabel = "N", description = "The seed, to get the same again (default: drawn).")
     private @Nullable Long seed;
@@ -64,7 +60,7 @@ public final class ShuffleCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<String> sources = input.sources(terminal, "shuffle", arguments);
+        List<String> sources = arguments.sources(input, terminal, "shuffle");
         long used = seed != null ? seed : System.nanoTime() & 0xFFFFFF;
         terminal.complain(Report.SEED_USED, used);
         var work = new LineWork<Nothing>((entry, _) -> line(entry, used), OutputFormat.LINE);

@@ -1,10 +1,10 @@
 package org.escargot.cli.rate;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.escargot.cli.input.ErrorOptions;
 import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.input.SourceArguments;
 import org.escargot.cli.options.DurationArgument;
 import org.escargot.cli.options.RatingArgument;
 import org.escargot.cli.options.ScaleChoice;
@@ -24,7 +24,6 @@ import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 @Command(
         name = "rate",
@@ -44,11 +43,8 @@ public final class RateCommand implements Callable<Integer> {
 
     private final Terminal terminal;
 
-    @Parameters(
-            arity = "0..*",
-            paramLabel = "FILE|-|PUZZLE",
-            description = "Puzzles: files, - for standard input, or the puzzles themselves.")
-    private List<String> arguments = new ArrayList<>();
+    @Mixin
+    private SourceArguments arguments;
 
     private ScaleChoice scale = ScaleChoice.DEFAULT;
 
@@ -124,7 +120,7 @@ public final class RateCommand implements Callable<Integer> {
     public Integer call() {
         RateJob job = job();
         RateWriter writer = RateWriter.of(format, job);
-        List<String> sources = input.sources(terminal, "rate", arguments);
+        List<String> sources = arguments.sources(input, terminal, "rate");
         if (resume == null) {
             LineOutput out = new LineOutput(terminal.out());
             out.write(writer.header());

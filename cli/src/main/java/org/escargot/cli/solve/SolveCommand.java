@@ -1,11 +1,11 @@
 package org.escargot.cli.solve;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.escargot.cli.input.ErrorOptions;
 import org.escargot.cli.input.FamousOption;
 import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.input.SourceArguments;
 import org.escargot.cli.options.DurationArgument;
 import org.escargot.cli.options.ExplainOptions;
 import org.escargot.cli.output.OutputFormat;
@@ -26,7 +26,6 @@ import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 @Command(
         name = "solve",
@@ -42,11 +41,8 @@ import picocli.CommandLine.Parameters;
 public final class SolveCommand implements Callable<Integer> {
     private final Terminal terminal;
 
-    @Parameters(
-            arity = "0..*",
-            paramLabel = "FILE|-|PUZZLE",
-            description = "Puzzles: files, - for standard input, or the puzzles themselves.")
-    private List<String> arguments = new ArrayList<>();
+    @Mixin
+    private SourceArguments arguments;
 
     @ArgGroup
     private @Nullable Task task;
@@ -165,8 +161,9 @@ public final class SolveCommand implements Callable<Integer> {
         if (seed != null && !draws) {
             throw new BadInput(Complaint.SEED_GOES_WITH);
         }
-        List<String> sources =
-                famous.argument(arguments).map(List::of).orElseGet(() -> input.sources(terminal, "solve", arguments));
+        List<String> sources = famous.argument(arguments.typed())
+                .map(List::of)
+                .orElseGet(() -> arguments.sources(input, terminal, "solve"));
         if (trace != TraceForm.OFF) {
             return trace(method).run(sources, input);
         }

@@ -33,7 +33,6 @@ final class SolveRun {
     private final ChunkRun<SolveWorkspace, SolvedChunk> chunks;
     private final long started = System.nanoTime();
     private Tally tally = Tally.NOTHING;
-    private boolean badInput;
 
     SolveRun(Terminal terminal, ErrorOptions errors, SolveJob job) {
         this.terminal = terminal;
@@ -46,24 +45,18 @@ final class SolveRun {
 
     /// Solves all puzzles of all `sources`; a source that cannot be read is complained of and skipped.
     int solveAll(List<String> sources, InputOptions input, int threads) {
-        out.finishLinesOnInterrupt();
-        for (String name : sources) {
-            try (PuzzleSource source = input.open(terminal, name)) {
-                if (job.kind() == SolveJob.Kind.ALL) {
-                    printAll(source);
-                } else if (sources.size() == 1
-                        && (source.isLiteral() || terminal.outIsTerminal())
-                        && source.isSingle()) {
-                    solveOne(source, source.next());
-                } else {
-                    chunks.through(source, threads);
-                }
-            } catch (BadInput bad) {
-                chunks.complain(bad.sentence(terminal.speech()));
-                badInput = true;
-            }
-        }
+        chunks.each(sources, input, source -> solve(source, sources.size() == 1, threads));
         return finish();
+    }
+
+    private void solve(PuzzleSource source, boolean isAlone, int threads) {
+        if (job.kind() == SolveJob.Kind.ALL) {
+            printAll(source);
+        } else if (isAlone && (source.isLiteral() || terminal.outIsTerminal()) && source.isSingle()) {
+            solveOne(source, source.next());
+        } else {
+            chunks.through(source, threads);
+        }
     }
 
     /// Solves puzzle `number`, counted from 0.
@@ -140,7 +133,7 @@ final class SolveRun {
         if (tally.givenUp() > 0) {
             terminal.complain(Complaint.GIVEN_UP, tally.givenUp());
         }
-        if (badInput || tally.broken() > 0) {
+        if (chunks.hasBadInput() || tally.broken() > 0) {
             return ExitCode.BAD_INPUT;
         }
         return tally.givenUp() > 0 ? ExitCode.GAVE_UP : ExitCode.OK;

@@ -7,7 +7,8 @@ import org.escargot.grid.Puzzle;
 import org.escargot.solver.BulkAnswers;
 import org.escargot.solver.Solver;
 
-/// What a solver says of one puzzle.
+/// What a solver says of one puzzle. Unlike [org.escargot.solver.Solutions] it counts as far as the user asked, and it
+/// says what that took.
 ///
 /// @param puzzle the question
 /// @param solutions how many solutions it has, counted no further than the limit

@@ -2,6 +2,7 @@ package org.escargot.cli.work;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.escargot.cli.input.BadLines;
@@ -35,7 +36,7 @@ public final class ChunkRun<W, C> {
     private final Progress progress;
     private final BadLines badLines;
     private Tally tally = Tally.NOTHING;
-    private boolean badInput;
+    private boolean badSource;
 
     /// How many puzzles earlier sources had.
     private long doneBefore;
@@ -74,18 +75,28 @@ public final class ChunkRun<W, C> {
 
     /// Runs through `sources`; one that cannot be read is complained of and skipped. Returns the exit code.
     public int all(List<String> sources, InputOptions input, int threads) {
+        each(sources, input, source -> through(source, threads));
+        out.end();
+        end();
+        return hasBadInput() ? ExitCode.BAD_INPUT : ExitCode.OK;
+    }
+
+    /// Opens each of `sources` for `run`; one that cannot be read is complained of and skipped.
+    public void each(List<String> sources, InputOptions input, Consumer<PuzzleSource> run) {
         out.finishLinesOnInterrupt();
         for (String name : sources) {
             try (PuzzleSource source = input.open(terminal, name)) {
-                through(source, threads);
+                run.accept(source);
             } catch (BadInput bad) {
                 complain(bad.sentence(terminal.speech()));
-                badInput = true;
+                badSource = true;
             }
         }
-        out.end();
-        end();
-        return badInput || tally.broken() > 0 ? ExitCode.BAD_INPUT : ExitCode.OK;
+    }
+
+    /// Whether a source or a line could not be read.
+    public boolean hasBadInput() {
+        return badSource || tally.broken() > 0;
     }
 
     /// Runs through one source.
