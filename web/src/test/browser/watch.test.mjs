@@ -111,7 +111,7 @@ describe("the code of a method", () => {
     await button(page, "Its code").press("Enter");
     const dialog = page.getByRole("dialog", { name: "Its code: Trials: the Tk solver" });
     const code = dialog.getByRole("group", { name: "TrialsSearch.java" });
-    await code.getByText("final class TrialsSearch implements MethodSearch").waitFor();
+    await code.getByText("final class TrialsSearch implements WorksheetMethod").waitFor();
     await code.focus();
     await page.keyboard.press("End");
     await page.keyboard.press("Control+End");

@@ -15,7 +15,7 @@ describe("the code of the methods", () => {
   });
 
   test.each(METHODS)("of %s has its search", (method) => {
-    expect(sources[method]?.code).toContain("public void search(Puzzle puzzle, EventSink sink)");
+    expect(sources[method]?.code).toContain("public void search(Worksheet start, Tracer tracer)");
     expect(sources[method]?.code).toMatch(
       new RegExp(`(class|record) ${sources[method]?.file.replace(".java", "")}\\b`),
     );

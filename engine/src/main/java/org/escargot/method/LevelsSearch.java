@@ -17,7 +17,7 @@ import org.escargot.grid.Houses;
 /// and gives up. Here the rounds go on until nothing changes, a trial may be made within a trial, and where there is
 /// no such pair, the cell with the fewest candidates is tried; so it never gives up. Eliminations stay from round to
 /// round.
-final class LevelsSearch implements WorksheetSearch {
+final class LevelsSearch implements WorksheetMethod {
     @Override
     public void search(Worksheet start, Tracer tracer) {
         new Walk(tracer).solve(start);

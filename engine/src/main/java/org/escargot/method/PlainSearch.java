@@ -10,7 +10,7 @@ import org.escargot.grid.Houses;
 /// solution, as they come. Nothing is looked at but rows, columns and boxes.
 ///
 /// So the solutions come in lexicographic order, and how long it takes is luck: from thousandths of a second to hours.
-final class PlainSearch implements WorksheetSearch {
+final class PlainSearch implements WorksheetMethod {
     private static final int[][] PEERS = new int[Cell.COUNT][];
 
     static {

@@ -13,7 +13,7 @@ import org.escargot.random.RandomSource;
 /// clash.
 ///
 /// @param seed the same seed, the same walk
-record RandomSearch(long seed) implements WorksheetSearch {
+record RandomSearch(long seed) implements WorksheetMethod {
     @Override
     public void search(Worksheet start, Tracer tracer) {
         new Walk(tracer, RandomSource.of(seed)).solve(start);

@@ -14,7 +14,7 @@ import org.escargot.random.RandomSource;
 /// reckoned anew at each height of the stack.
 ///
 /// @param seed the same seed, the same draws
-record SymbolsSearch(long seed) implements WorksheetSearch {
+record SymbolsSearch(long seed) implements WorksheetMethod {
     @Override
     public void search(Worksheet start, Tracer tracer) {
         placeSingles(start);

@@ -12,7 +12,7 @@ import org.escargot.grid.Houses;
 /// As in the text, the first round of a layer uses inclusion alone. Two things differ. A digit is eliminated from
 /// the peers as soon as it is placed, where the text waits until their turn comes; so two equal digits can never
 /// meet in a house. And a layer keeps the eliminations of the layer above, where the text finds them again.
-final class TrialsSearch implements WorksheetSearch {
+final class TrialsSearch implements WorksheetMethod {
     @Override
     public void search(Worksheet start, Tracer tracer) {
         new Walk(tracer).solve(start);

@@ -2,8 +2,8 @@ package org.escargot.method;
 
 import org.escargot.grid.Puzzle;
 
-/// A search that begins with a worksheet of the puzzle, on which no digit stands twice in a house.
-interface WorksheetSearch extends MethodSearch {
+/// A method that begins with a worksheet of the puzzle, on which no digit stands twice in a house.
+interface WorksheetMethod extends MethodSearch {
     /// Searches from `start`, whose events go to `tracer`.
     void search(Worksheet start, Tracer tracer);
 
