@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../components/Dialog";
 import type { Rung } from "../engine/steps";
-import { ask } from "../game/ask";
+import { ladder } from "../game/chain-search";
 import { leaveOut } from "../hint/asking";
 import { leftOut } from "../settings/settings";
 import { words } from "../words";
@@ -11,12 +11,12 @@ const LEVELS = ["Easy", "Medium", "Hard", "Unfair", "Extreme"] as const;
 /** Which techniques hints may use: the player leaves out what comes too early. */
 export function AllowedDialog({ close }: { readonly close: () => void }) {
   const w = words.value;
-  const [ladder, setLadder] = useState<readonly Rung[]>([]);
-  useEffect(() => void ask("ladder").then((rungs) => setLadder(rungs ?? [])), [w]);
+  const [rungs, setRungs] = useState<readonly Rung[]>([]);
+  useEffect(() => void ladder().then(setRungs), [w]);
   const out = new Set(leftOut.value.split(",").filter((id) => id !== ""));
   const leave = (some: Iterable<string>) => void leaveOut([...some].join(","));
   const harder = (level: (typeof LEVELS)[number]) =>
-    ladder.filter((rung) => LEVELS.indexOf(rung.level as typeof level) > LEVELS.indexOf(level));
+    rungs.filter((rung) => LEVELS.indexOf(rung.level as typeof level) > LEVELS.indexOf(level));
   return (
     <Dialog title={w.allowed.title} close={close}>
       <p>{w.allowed.about}</p>
@@ -32,7 +32,7 @@ export function AllowedDialog({ close }: { readonly close: () => void }) {
         ))}
       </div>
       <div class="settings">
-        {ladder.map(({ technique, name, points }) => (
+        {rungs.map(({ technique, name, points }) => (
           <label key={technique} class="check">
             <input
               type="checkbox"

@@ -22,8 +22,6 @@ export interface Answers extends Speaking {
   /** Shows the solution. */
   solve(now: number): { readonly solutions: 0 | 1 | 2; readonly view: View };
   hint(now: number): Hint | NoHint;
-  /** The techniques that hints can use, from easy to hard. */
-  ladder(): readonly Rung[];
   /** Leaves these techniques, joined by commas, out of hints from now on, and no others. */
   leaveOut(techniques: string): null;
   /** Every step, the easiest first; empty where `hint` has none. */
@@ -61,8 +59,13 @@ export interface Answers extends Speaking {
 
 /** The functions of the engine that does what takes long. */
 export interface BackgroundAnswers extends Speaking {
-  /** A step on the board of a link, where `hint` has none but says that there may be one; `patience` in milliseconds. */
-  seekChain(link: string, patience: number): FoundStep | null;
+  /**
+   * A step on the board of a link, where `hint` has none but says that there may be one; the techniques `leftOut`,
+   * joined by commas, are not looked for. `patience` is in milliseconds.
+   */
+  seekStep(link: string, leftOut: string, patience: number): FoundStep | null;
+  /** The techniques that hints can use, from easy to hard. */
+  ladder(): readonly Rung[];
   /** How hard a puzzle of one solution is; `patience` in milliseconds. */
   rating(puzzle: string, patience: number): Rated;
   /** A puzzle of `level`; the same for the same seed, a signed number of 64 bits. */

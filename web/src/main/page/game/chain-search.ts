@@ -1,7 +1,7 @@
 /** Steps beyond those that the engine of the game tells: chains, which take their time. */
 
 import { backgroundEngine } from "../engine/client";
-import type { FoundStep } from "../engine/steps";
+import type { FoundStep, Rung } from "../engine/steps";
 import { language } from "../words";
 import { speak } from "../words/speak";
 
@@ -10,16 +10,28 @@ const PATIENCE_MS = 8_000;
 
 const chains = backgroundEngine((ask) => speak(ask, language.value));
 
-/** The step on the board of `link`; undefined when there is none, when it takes too long, or when [stopSeeking] was called. */
-export async function seekChain(link: string): Promise<FoundStep | undefined> {
+/**
+ * The step on the board of `link`, without the techniques `leftOut`; undefined when there is none, when it takes too
+ * long, or when [stopSeeking] was called.
+ */
+export async function seekStep(link: string, leftOut: string): Promise<FoundStep | undefined> {
   try {
-    return (await chains.ask("seekChain", link, PATIENCE_MS)) ?? undefined;
+    return (await chains.ask("seekStep", link, leftOut, PATIENCE_MS)) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Gives up what [seekChain] looks for. The next one speaks the language of the page. */
+/** The techniques that hints can use, from easy to hard; none when [stopSeeking] was called meanwhile. */
+export async function ladder(): Promise<readonly Rung[]> {
+  try {
+    return await chains.ask("ladder");
+  } catch {
+    return [];
+  }
+}
+
+/** Gives up what [seekStep] looks for. The next one speaks the language of the page. */
 export function stopSeeking(): void {
   chains.stop();
 }

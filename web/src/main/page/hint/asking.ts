@@ -2,7 +2,7 @@
 import type { NoHint } from "../engine/steps";
 import { applyTold } from "../game/act";
 import { ask, now } from "../game/ask";
-import { seekChain } from "../game/chain-search";
+import { seekStep } from "../game/chain-search";
 import { choose, dropHint, hint, steps } from "../game/hint";
 import { askKnowing } from "../game/solutions-aware";
 import { leftOut } from "../settings/settings";
@@ -38,7 +38,7 @@ async function askChain(none: NoHint, depth: number): Promise<void> {
   const waiting = { none: { ...none, obstacle: words.value.lookingFurther } };
   hint.value = waiting;
   const link = await ask("link");
-  const found = link && (await seekChain(link));
+  const found = link && (await seekStep(link, leftOut.value));
   if (found && hint.value === waiting) {
     await ask("adopt", found.effects);
   }

@@ -84,7 +84,7 @@ class ScalesTest {
 
         @Override
         public RatedPath path(Pencilmarks from, Puzzle puzzle) {
-            SolvePath path = new LogicSolver(HintLadder.FINDERS).solve(from, puzzle);
+            SolvePath path = new LogicSolver(HintLadder.finders()).solve(from, puzzle);
             RatingEnd end = path.outcome() == Outcome.SOLVED ? RatingEnd.RATED : RatingEnd.WITHOUT_STEP;
             List<RatedStep> steps = path.steps().stream().map(StepCount::rated).toList();
             return new RatedPath(from, steps, path.end(), new Count(end, steps.size()));

@@ -1,9 +1,7 @@
 package org.escargot.web;
 
 import static java.util.stream.Collectors.joining;
-import static java.util.stream.Collectors.toSet;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.escargot.game.command.BoardCommand;
@@ -14,7 +12,6 @@ import org.escargot.game.help.Hint;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.Grid;
 import org.escargot.logic.step.Effects;
-import org.escargot.logic.step.Technique;
 import org.escargot.solver.Solutions;
 
 /// What helps with the game on the table: hints, checks, the solution. It remembers the steps that it told, so that the
@@ -34,17 +31,14 @@ final class Advice {
 
     /// Leaves the techniques with these `ids`, joined by commas, out of hints; ids that mean nothing are passed over.
     void leaveOut(String ids) {
-        String wanted = "," + ids + ",";
-        hints = Hints.without(Arrays.stream(Technique.values())
-                .filter(technique -> wanted.contains("," + technique.id() + ","))
-                .collect(toSet()));
+        hints = Hints.without(Hints.named(ids));
     }
 
     /// The next step, or why there is none to tell.
     String hint(long now) {
         table.apply(new ClockCommand.CountHint(), now);
         Solutions answer = table.answer();
-        boolean chainPossible = hints.leavesNothingOut() && answer instanceof Solutions.One;
+        boolean chainPossible = answer instanceof Solutions.One;
         Hint hint = hints.on(table.board(), answer);
         next = hint instanceof Hint.Next told ? told.step().effects() : NOTHING;
         return Hints.json(table.board(), hint, chainPossible, CurrentLanguage.explainer());

@@ -1,6 +1,10 @@
 package org.escargot.web;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.escargot.explain.Explainer;
 import org.escargot.game.Board;
 import org.escargot.game.Decoded;
 import org.escargot.game.keeping.LinkCodec;
@@ -8,11 +12,16 @@ import org.escargot.generator.Level;
 import org.escargot.generator.PuzzleGenerator;
 import org.escargot.generator.Recipe;
 import org.escargot.grid.Givens;
+import org.escargot.logic.LogicSolver;
 import org.escargot.logic.corpus.LibraryCase;
 import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
+import org.escargot.rating.HintLadder;
 import org.escargot.rating.Scales;
+import org.escargot.rating.hodoku.HodokuScale;
+import org.escargot.rating.scale.RatedStep;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 
@@ -55,19 +64,28 @@ public final class BackgroundEngine {
         return RatingJson.of(Givens.of(puzzle), patience);
     }
 
-    /// The step that Sudoku Explainer's scale takes on the board of a link, such as [Engine#link], where what
-    /// [Engine#hint] knows leads no further: the type `FoundStep`, or `null` where none is found within `patience`
-    /// milliseconds.
+    /// The step on the board of a link, such as [Engine#link], where what [Engine#hint] knows leads no further.
+    /// It is the easiest of the ladder of hints but for the techniques with the ids `leftOut`, joined by commas.
+    /// Where it has none and nothing is left out, it is that of Sudoku Explainer's scale. The type `FoundStep`, or
+    /// `null` where none is found within `patience` milliseconds.
     @JSExport
-    public static String seekChain(String link, int patience) {
+    public static String seekStep(String link, String leftOut, int patience) {
         if (!(LinkCodec.read(link) instanceof Decoded.Done<Board>(Board board))) {
             throw new IllegalArgumentException("This is no link (" + link + ").");
         }
         Facts facts = board.facts();
+        List<Finder> ladder = Hints.without(HintLadder.later(), Hints.named(leftOut));
+        return new LogicSolver(ladder)
+                .next(facts)
+                .or(() -> leftOut.isEmpty() ? beyond(facts, board, patience) : Optional.empty())
+                .map(step -> found(facts, step))
+                .orElse("null");
+    }
+
+    private static Optional<Step> beyond(Facts facts, Board board, int patience) {
         return Scales.EXPLAINER
                 .next(facts.marks(), board.puzzle(), RatingJson.limits(patience))
-                .map(found -> found(facts, found.step()))
-                .orElse("null");
+                .map(RatedStep::step);
     }
 
     private static String found(Facts facts, Step step) {
@@ -75,6 +93,28 @@ public final class BackgroundEngine {
         json.object(() -> {
             HintJson.write(json.name("step"), CurrentLanguage.explainer(), facts, step);
             json.name("effects").string(EffectsCode.write(step.effects()));
+        });
+        return json.toString();
+    }
+
+    /// The techniques of the ladder, from easy to hard: the type `Rung[]`.
+    @JSExport
+    public static String ladder() {
+        Explainer explainer = CurrentLanguage.explainer();
+        HodokuScale scale = new HodokuScale();
+        Json json = new Json();
+        json.array(() -> {
+            for (Finder finder : HintLadder.finders()) {
+                for (Technique technique : new TreeSet<>(finder.finds())) {
+                    json.object(() -> {
+                        json.name("technique").string(technique.id());
+                        json.name("name").string(explainer.name(technique));
+                        json.name("points").number(scale.points(technique));
+                        scale.level(technique)
+                                .ifPresent(level -> json.name("level").string(level.title()));
+                    });
+                }
+            }
         });
         return json.toString();
     }

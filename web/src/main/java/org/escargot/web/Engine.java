@@ -80,12 +80,6 @@ public final class Engine {
         return json.toString();
     }
 
-    /// The techniques that hints can use, from easy to hard.
-    @JSExport
-    public static String ladder() {
-        return Hints.ladder(CurrentLanguage.explainer());
-    }
-
     /// Leaves the techniques with these `ids`, joined by commas, out of hints from now on, and no others; ids that
     /// mean nothing are passed over.
     @JSExport
@@ -106,7 +100,7 @@ public final class Engine {
         return ADVICE.steps((long) now);
     }
 
-    /// Takes the `effects` of what [BackgroundEngine#seekChain] found as those of the last hint.
+    /// Takes the `effects` of what [BackgroundEngine#seekStep] found as those of the last hint.
     @JSExport
     public static String adopt(String effects) {
         ADVICE.adopt(EffectsCode.read(effects));

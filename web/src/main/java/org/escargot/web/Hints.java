@@ -2,9 +2,9 @@ package org.escargot.web;
 
 import static java.util.stream.Collectors.toSet;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.Notice;
 import org.escargot.explain.Notice.Kind;
@@ -16,19 +16,21 @@ import org.escargot.logic.step.FilteredFinder;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.HintLadder;
-import org.escargot.rating.hodoku.HodokuScale;
 import org.escargot.solver.Solutions;
 
-/// What to tell a player who asks for help.
+/// What to tell a player who asks for help. It knows the first part of the ladder of hints alone, so that the page's
+/// first download stays small; [BackgroundEngine#seekStep] knows the rest.
 ///
 /// @param logic finds the steps
-/// @param leavesNothingOut whether the player wants to hear of every technique
-record Hints(LogicSolver logic, boolean leavesNothingOut) {
-    private static final HodokuScale SCHEME = new HodokuScale();
-
-    /// Every technique of the ladder of hints but those that are `leftOut`.
+record Hints(LogicSolver logic) {
+    /// Every technique of the first part but those that are `leftOut`.
     static Hints without(Set<Technique> leftOut) {
-        List<Finder> ladder = HintLadder.FINDERS.stream()
+        return new Hints(new LogicSolver(without(HintLadder.FIRST, leftOut)));
+    }
+
+    /// What `finders` find but for `leftOut`.
+    static List<Finder> without(List<Finder> finders, Set<Technique> leftOut) {
+        return finders.stream()
                 .<Finder>map(finder -> new FilteredFinder(
                         finder.finds().stream()
                                 .filter(technique -> !leftOut.contains(technique))
@@ -36,7 +38,14 @@ record Hints(LogicSolver logic, boolean leavesNothingOut) {
                         finder))
                 .filter(finder -> !finder.finds().isEmpty())
                 .toList();
-        return new Hints(new LogicSolver(ladder), leftOut.isEmpty());
+    }
+
+    /// The techniques with these `ids`, joined by commas; ids that mean nothing are passed over.
+    static Set<Technique> named(String ids) {
+        String wanted = "," + ids + ",";
+        return Arrays.stream(Technique.values())
+                .filter(technique -> wanted.contains("," + technique.id() + ","))
+                .collect(toSet());
     }
 
     /// What is wrong on `board`, or else its next step.
@@ -49,29 +58,9 @@ record Hints(LogicSolver logic, boolean leavesNothingOut) {
         return Hint.all(board, answer, logic);
     }
 
-    /// The techniques of the ladder, from easy to hard: the type `Rung[]`.
-    static String ladder(Explainer explainer) {
-        Json json = new Json();
-        json.array(() -> {
-            for (Finder finder : HintLadder.FINDERS) {
-                for (Technique technique : new TreeSet<>(finder.finds())) {
-                    json.object(() -> {
-                        json.name("technique").string(technique.id());
-                        json.name("name").string(explainer.name(technique));
-                        json.name("points").number(SCHEME.points(technique));
-                        SCHEME.level(technique)
-                                .ifPresent(level -> json.name("level").string(level.title()));
-                    });
-                }
-            }
-        });
-        return json.toString();
-    }
-
     /// The type `Hint | NoHint` of `engine/answers.ts`.
     ///
-    /// @param chainPossible whether [BackgroundEngine#seekChain] may be asked: it takes one solution for granted
-    ///     and leaves nothing out
+    /// @param chainPossible whether [BackgroundEngine#seekStep] may be asked: it takes one solution for granted
     static String json(Board board, Hint hint, boolean chainPossible, Explainer explainer) {
         return hint instanceof Hint.Next next
                 ? HintJson.of(explainer, next.facts(), next.step())

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// Positions to practise in: every technique that can be the easiest next step has some, drawn and made.
 class PracticeTest {
-    private static final List<Finder> LADDER = HintLadder.FINDERS;
+    private static final List<Finder> LADDER = HintLadder.finders();
     private static final int PATIENCE_MS = 60_000;
 
     private final String kept = Files.readString(Path.of("src/main/page/public/practice.txt"));

@@ -47,7 +47,7 @@ final class Story {
         roundTrips();
         watch();
         climb(Cell.COUNT * 9);
-        seekChain();
+        seekStep();
         ask("solve", now);
         ask("check", now);
         ask("statistics", "", "won");
@@ -74,10 +74,10 @@ final class Story {
     }
 
     /// Follows one hint of the background engine where the engine has none.
-    private void seekChain() {
+    private void seekStep() {
         if (ask("hint", now).contains("\"chainPossible\":true")) {
             String link = ask("link");
-            String found = ask("seekChain", link.substring(1, link.length() - 1), PATIENCE_MS);
+            String found = ask("seekStep", link.substring(1, link.length() - 1), "", PATIENCE_MS);
             Matcher effects = EFFECTS.matcher(found);
             if (effects.find()) {
                 ask("adopt", effects.group(1));

@@ -127,7 +127,7 @@ public final class HintCommand implements Callable<Integer> {
         if (all) {
             return position.solver(Finders.USUAL).all(position.facts());
         }
-        return position.solver(HintLadder.FINDERS).next(position.facts()).stream()
+        return position.solver(HintLadder.finders()).next(position.facts()).stream()
                 .toList();
     }
 

@@ -62,7 +62,7 @@ public record HodokuWish(
 
     /// Any puzzle that is rated with these levels.
     public static HodokuWish levels(HodokuLevel easiest, HodokuLevel hardest) {
-        return levels(HodokuLadder.CURRENT, easiest, hardest);
+        return levels(HodokuLadder.current(), easiest, hardest);
     }
 
     /// Any puzzle to which `ladder` gives these levels.

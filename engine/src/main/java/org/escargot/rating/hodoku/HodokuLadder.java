@@ -57,12 +57,6 @@ public record HodokuLadder(int version, List<Rung> rungs) {
     /// From full houses to finned Franken swordfish: no chains, no almost locked sets.
     public static final HodokuLadder V1 = new HodokuLadder(1, rungsOfV1());
 
-    /// With chains.
-    public static final HodokuLadder V2 = new HodokuLadder(2, rungsOfV2());
-
-    /// The latest version, by which puzzles are rated.
-    public static final HodokuLadder CURRENT = V2;
-
     /// A rung of the ladder.
     ///
     /// @param finder who searches
@@ -72,6 +66,17 @@ public record HodokuLadder(int version, List<Rung> rungs) {
 
     public HodokuLadder {
         rungs = List.copyOf(rungs);
+    }
+
+    /// With chains, made when it is first asked for: who climbs the first version alone does without its finders, which
+    /// keeps the page's first download small.
+    private static final class Latest {
+        private static final HodokuLadder V2 = new HodokuLadder(2, rungsOfV2());
+    }
+
+    /// The latest version, by which puzzles are rated.
+    public static HodokuLadder current() {
+        return Latest.V2;
     }
 
     /// Who is asked, from easy to hard.

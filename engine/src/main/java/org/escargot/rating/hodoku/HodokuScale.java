@@ -40,7 +40,7 @@ public final class HodokuScale implements Scale {
 
     /// The scale by which puzzles are rated: with the latest ladder.
     public HodokuScale() {
-        this(HodokuLadder.CURRENT);
+        this(HodokuLadder.current());
     }
 
     /// The scale with a version of the ladder.
