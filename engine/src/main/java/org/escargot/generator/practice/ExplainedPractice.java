@@ -18,9 +18,9 @@ import org.escargot.rating.scale.Scale;
 
 /// Where a technique is the easiest next step that Sudoku Explainer's scale alone looks for.
 ///
-/// Most have their turn where all of HoDoKu's ladder leads no further. What the ladder knows by other names has it
-/// where singles lead no further: the ladder takes direct steps, which place a digit at once, in two, and chains of
-/// one digit as skyscrapers, turbot fish, colors or fish.
+/// Most have their turn where the first version of HoDoKu's ladder leads no further. What it knows by other names
+/// has it where singles lead no further: the ladder takes direct steps, which place a digit at once, in two, and
+/// chains of one digit as skyscrapers, turbot fish, colors or fish.
 public final class ExplainedPractice {
     private static final List<Finder> LADDER = TechniqueLadder.LADDER.finders();
 
