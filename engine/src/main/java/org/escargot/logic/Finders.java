@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.escargot.logic.chains.linear.LinearChainFinder;
+import org.escargot.logic.chains.tables.ForcingFinder;
 import org.escargot.logic.chains.tables.GroupUse;
 import org.escargot.logic.chains.tables.NiceLoopFinder;
 import org.escargot.logic.coloring.MedusaFinder;
@@ -139,10 +140,12 @@ public final class Finders {
             new SkLoopFinder(),
             new SectorsFinder(),
             ExocetFinder.JUNIOR,
-            ExocetFinder.SENIOR);
+            ExocetFinder.SENIOR,
+            new ForcingFinder(ForcingFinder.Links.CHAINS),
+            new ForcingFinder(ForcingFinder.Links.NETS));
 
-    /// The finders that answer at once in any position: all but fish of more than four houses, mutant fish
-    /// and senior exocets.
+    /// The finders that answer at once in any position: all but fish of more than four houses, mutant fish,
+    /// senior exocets and forcing chains.
     public static final List<Finder> USUAL =
             ALL.stream().filter(Finders::isUsual).toList();
 
@@ -163,6 +166,7 @@ public final class Finders {
             case FinnedFishFinder fish -> fish.size() <= 4;
             case ComplexFishFinder fish -> fish.size() <= 3 && fish.kind() == ComplexFishFinder.Kind.FRANKEN;
             case ExocetFinder exocet -> exocet == ExocetFinder.JUNIOR;
+            case ForcingFinder _ -> false;
             default -> true;
         };
     }

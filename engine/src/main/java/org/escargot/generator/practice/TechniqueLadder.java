@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.escargot.logic.Finders;
 import org.escargot.logic.LogicSolver;
 import org.escargot.logic.chains.linear.LinearChainFinder;
+import org.escargot.logic.chains.tables.ForcingFinder;
 import org.escargot.logic.chains.tables.GroupUse;
 import org.escargot.logic.chains.tables.NiceLoopFinder;
 import org.escargot.logic.step.Family;
@@ -32,7 +33,9 @@ public record TechniqueLadder(List<Finder> easier, Finder finder, List<Finder> h
                             new LinearChainFinder(Technique.X_CHAIN),
                             new LinearChainFinder(Technique.XY_CHAIN),
                             new NiceLoopFinder(GroupUse.NONE),
-                            new NiceLoopFinder(GroupUse.ALLOWED)))
+                            new NiceLoopFinder(GroupUse.ALLOWED),
+                            new ForcingFinder(ForcingFinder.Links.CHAINS),
+                            new ForcingFinder(ForcingFinder.Links.NETS)))
             .toList();
 
     /// The ladder around `technique`.

@@ -52,6 +52,7 @@ public final class UnavailableTechniques {
             case FIREWORK_TRIPLE, FIREWORK_QUADRUPLE, TRIDAGON -> Optional.of(Why.RARE);
             case SK_LOOP, MULTI_SECTOR_LOCKED_SETS, JUNIOR_EXOCET, SENIOR_EXOCET -> Optional.of(Why.RARE);
             case DYNAMIC_FORCING_CHAINS_PLUS, NESTED_FORCING_CHAINS -> Optional.of(Why.RARE);
+            case FORCING_NET_CONTRADICTION, FORCING_NET_VERITY -> Optional.of(Why.RARE);
             default -> Optional.empty();
         };
     }

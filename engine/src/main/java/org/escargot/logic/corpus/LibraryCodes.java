@@ -36,19 +36,23 @@ public final class LibraryCodes {
     /// @param technique what it stands for
     /// @param finder who is asked
     public record Row(String code, Technique technique, Finder finder) {
-        /// The digits that the format names for `step`: those of the pattern, for chains those that go.
+        /// The digits that the format names for `step`: those of the pattern, for chains those that go
+        /// or are placed.
         public static DigitSet digits(Step step) {
             return switch (step.technique()) {
-                case X_CHAIN, XY_CHAIN -> eliminated(step);
-                case CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, AIC -> eliminated(step);
-                case GROUPED_CONTINUOUS_NICE_LOOP, GROUPED_DISCONTINUOUS_NICE_LOOP, GROUPED_AIC -> eliminated(step);
+                case X_CHAIN, XY_CHAIN -> affected(step);
+                case CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, AIC -> affected(step);
+                case GROUPED_CONTINUOUS_NICE_LOOP, GROUPED_DISCONTINUOUS_NICE_LOOP, GROUPED_AIC -> affected(step);
+                case FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY -> affected(step);
+                case FORCING_NET_CONTRADICTION, FORCING_NET_VERITY -> affected(step);
                 default -> step.pattern().digits();
             };
         }
 
-        private static DigitSet eliminated(Step step) {
+        private static DigitSet affected(Step step) {
             DigitSet digits = DigitSet.EMPTY;
-            for (int candidate : step.effects().eliminations().stream().toArray()) {
+            for (int candidate : step.effects().eliminations().or(step.effects().placements()).stream()
+                    .toArray()) {
                 digits = digits.with(Candidate.digit(candidate));
             }
             return digits;
@@ -149,6 +153,10 @@ public final class LibraryCodes {
             entry("0800", Technique.XY_WING),
             entry("0801", Technique.XYZ_WING),
             entry("0802", Technique.WXYZ_WING),
+            entry("1301", Technique.FORCING_CHAIN_CONTRADICTION),
+            entry("1302", Technique.FORCING_CHAIN_VERITY),
+            entry("1303", Technique.FORCING_NET_CONTRADICTION),
+            entry("1304", Technique.FORCING_NET_VERITY),
             entry("0803", Technique.W_WING)));
 
     private LibraryCodes() {}

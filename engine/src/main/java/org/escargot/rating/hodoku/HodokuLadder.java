@@ -1,6 +1,7 @@
 package org.escargot.rating.hodoku;
 
 import static org.escargot.rating.hodoku.HodokuLevel.EASY;
+import static org.escargot.rating.hodoku.HodokuLevel.EXTREME;
 import static org.escargot.rating.hodoku.HodokuLevel.HARD;
 import static org.escargot.rating.hodoku.HodokuLevel.MEDIUM;
 import static org.escargot.rating.hodoku.HodokuLevel.UNFAIR;
@@ -8,6 +9,7 @@ import static org.escargot.rating.hodoku.HodokuLevel.UNFAIR;
 import java.util.ArrayList;
 import java.util.List;
 import org.escargot.logic.chains.linear.LinearChainFinder;
+import org.escargot.logic.chains.tables.ForcingFinder;
 import org.escargot.logic.chains.tables.GroupUse;
 import org.escargot.logic.chains.tables.NiceLoopFinder;
 import org.escargot.logic.coloring.MultiColorsFinder;
@@ -68,8 +70,8 @@ public record HodokuLadder(int version, List<Rung> rungs) {
         rungs = List.copyOf(rungs);
     }
 
-    /// With chains, made when it is first asked for: who climbs the first version alone does without its finders, which
-    /// keeps the page's first download small.
+    /// With chains, forcing chains and nets, made when it is first asked for: who climbs the first version alone
+    /// does without its finders, which keeps the page's first download small.
     private static final class Latest {
         private static final HodokuLadder V2 = new HodokuLadder(2, rungsOfV2());
     }
@@ -167,6 +169,8 @@ public record HodokuLadder(int version, List<Rung> rungs) {
                         rung(Technique.XY_CHAIN, new LinearChainFinder(Technique.XY_CHAIN), UNFAIR, 260),
                         new Rung(new NiceLoopFinder(GroupUse.NONE), UNFAIR, 280),
                         new Rung(new NiceLoopFinder(GroupUse.ALLOWED), UNFAIR, 300)));
+        rungs.add(new Rung(new ForcingFinder(ForcingFinder.Links.CHAINS), EXTREME, 500));
+        rungs.add(new Rung(new ForcingFinder(ForcingFinder.Links.NETS), EXTREME, 700));
         return rungs;
     }
 

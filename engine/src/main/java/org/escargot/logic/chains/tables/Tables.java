@@ -26,6 +26,15 @@ final class Tables {
         return tables;
     }
 
+    /// The tables of nets, which pass through groups too.
+    static Tables ofNets(Facts facts) {
+        Tables tables = new Tables(facts, GroupUse.ALLOWED);
+        NetFill.fill(tables);
+        GroupFill.fill(tables);
+        tables.expandAll();
+        return tables;
+    }
+
     private void expandAll() {
         for (int side = 0; side < 2; side++) {
             for (int node = 0; node < literals.candidates; node++) {

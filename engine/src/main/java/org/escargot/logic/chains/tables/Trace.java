@@ -1,5 +1,6 @@
 package org.escargot.logic.chains.tables;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.escargot.grid.CellSet;
@@ -12,12 +13,15 @@ import org.escargot.grid.CellSet;
 /// |---|---|
 /// | `path[i]` | the literals from the premise to the entry, `length` of them |
 /// | `met` | the cells of all but the entry itself |
+/// | `branches[i]` | the literals that the path rests on besides, `branchCount` of them |
 final class Trace {
     private final Tables tables;
     private final Literals literals;
     int[] path = new int[64];
     int length;
     CellSet met = CellSet.EMPTY;
+    private int[] branches = new int[64];
+    private int branchCount;
 
     Trace(Tables tables) {
         this.tables = tables;
@@ -27,6 +31,7 @@ final class Trace {
     /// Traces an entry of `table`.
     void follow(Table table, int entry) {
         length = 0;
+        branchCount = 0;
         met = CellSet.EMPTY;
         Table current = table;
         int at = entry;
@@ -37,6 +42,7 @@ final class Trace {
                 current = tables.of[table.source(at)];
                 at = current.at(literal);
             }
+            branch(current, at);
             at = current.reason(at, 0);
             int literal = current.literal[at];
             write(literal);
@@ -47,6 +53,80 @@ final class Trace {
             }
         }
         turn();
+    }
+
+    private void branch(Table current, int at) {
+        for (int k = 1; k < 5; k++) {
+            int reason = current.reason(at, k);
+            if (reason != 0) {
+                if (branchCount == branches.length) {
+                    branches = Arrays.copyOf(branches, 2 * branchCount);
+                }
+                branches[branchCount++] = current.literal[reason];
+            }
+        }
+    }
+
+    /// Whether the path rests on more than one entry somewhere.
+    boolean isNet() {
+        return branchCount > 0;
+    }
+
+    /// How many literals it takes to write the path down with its branches, each of which is followed back to the
+    /// path and counts one more for its end.
+    int items(Table table) {
+        int items = length;
+        for (int i = 0; i < branchCount; i++) {
+            items += branchItems(table, table.at(branches[i]), new ArrayList<>());
+        }
+        return items;
+    }
+
+    /// All literals of the path and its branches.
+    List<Integer> literals(Table table) {
+        List<Integer> all = new ArrayList<>(copy());
+        for (int i = 0; i < branchCount; i++) {
+            branchItems(table, table.at(branches[i]), all);
+        }
+        return all;
+    }
+
+    /// Follows a branch back to a literal of the path, adding its literals to `written`; how often that stands in the
+    /// path, times the items of the branch.
+    private int branchItems(Table table, int entry, List<Integer> written) {
+        Table current = table;
+        int at = entry;
+        int count = 1;
+        int joined = 0;
+        written.add((int) table.literal[at]);
+        while (joined == 0 && at != 0) {
+            if (current == table && table.isExpanded(at)) {
+                int literal = table.literal[at];
+                current = tables.of[table.source(at)];
+                at = current.at(literal);
+            }
+            at = current.reason(at, 0);
+            int literal = current.literal[at];
+            written.add(literal);
+            count++;
+            joined = joins(literal);
+            if (current != table && at == 0) {
+                current = table;
+                at = table.at(literal);
+            }
+        }
+        return joined * count;
+    }
+
+    /// How often `literal` stands in the path, if its cell is one that the path has met.
+    private int joins(int literal) {
+        int times = 0;
+        if (met.contains(literals.cell(literal))) {
+            for (int i = 0; i < length; i++) {
+                times += path[i] == literal ? 1 : 0;
+            }
+        }
+        return times;
     }
 
     private void write(int literal) {

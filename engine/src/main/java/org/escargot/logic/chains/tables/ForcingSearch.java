@@ -1,0 +1,251 @@
+package org.escargot.logic.chains.tables;
+
+import static org.escargot.logic.chains.tables.Literals.isOn;
+import static org.escargot.logic.chains.tables.Literals.off;
+import static org.escargot.logic.chains.tables.Literals.on;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.escargot.grid.Candidate;
+import org.escargot.grid.Cell;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Digit;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.House;
+import org.escargot.grid.HouseSet;
+import org.escargot.grid.Houses;
+import org.escargot.logic.chains.tables.FoundForcing.Target;
+import org.escargot.logic.pattern.Forcing;
+import org.escargot.logic.pattern.Truths;
+import org.escargot.logic.step.Facts;
+
+/// Reads from tables what one assumption contradicts, and what all assumptions of a choice have in common.
+///
+/// Order: contradictions by premise, then candidates that are true or false, then all candidates of a cell, then all
+/// places of a digit in a row, a column, a box. Of those that do the same, the shortest stands at the place of the
+/// first.
+final class ForcingSearch {
+    /// What is read.
+    enum Scope {
+        /// Everything.
+        ALL,
+        /// Only what a table of nets shows by a branch.
+        NETS
+    }
+
+    private static final int NO_CLASH = -1;
+
+    private final Tables tables;
+    private final Literals literals;
+    private final Facts facts;
+    private final Scope scope;
+    private final Trace trace;
+    private final TableSets[] sets;
+    private final CellSet[] allowed = new CellSet[Digit.COUNT + 1];
+    private final List<FoundForcing> found = new ArrayList<>();
+    private final Map<Key, Integer> places = new HashMap<>();
+
+    private record Key(boolean isContradiction, boolean places, int outcome) {}
+
+    private ForcingSearch(Tables tables, Scope scope) {
+        this.tables = tables;
+        this.scope = scope;
+        literals = tables.literals;
+        facts = literals.facts;
+        trace = new Trace(tables);
+        sets = new TableSets[2 * literals.candidates];
+        for (int literal = 0; literal < sets.length; literal++) {
+            sets[literal] = TableSets.of(literals, tables.of[literal]);
+        }
+        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+            allowed[digit] = allowed(digit);
+        }
+    }
+
+    /// All that `tables` show.
+    static List<FoundForcing> search(Tables tables, Scope scope) {
+        ForcingSearch search = new ForcingSearch(tables, scope);
+        for (int literal = 0; literal < search.sets.length; literal++) {
+            search.contradictions(literal);
+        }
+        for (int node = 0; node < search.literals.candidates; node++) {
+            search.common(Forcing.Kind.BOTH_WAYS, Truths.NONE, List.of(on(node), off(node)));
+        }
+        search.cells();
+        search.houses();
+        return search.found;
+    }
+
+    /// The cells that see no placed `digit`, whatever has been eliminated there.
+    private CellSet allowed(int digit) {
+        CellSet cells = facts.unsolved();
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            cells = facts.digit(cell) == digit ? cells.minus(Houses.peers(cell)) : cells;
+        }
+        return cells;
+    }
+
+    private void contradictions(int premise) {
+        TableSets its = sets[premise];
+        if (tables.of[premise].has(premise ^ 1)) {
+            contradict(premise, literals.candidate(premise), List.of(premise ^ 1));
+        }
+        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+            int cell = its.on()[digit].and(its.off()[digit]).first();
+            if (cell >= 0) {
+                int node = literals.nodeOf(cell, digit);
+                contradict(premise, Candidate.of(cell, digit), List.of(off(node), on(node)));
+            }
+        }
+        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+            for (int other = digit + 1; other <= Digit.COUNT; other++) {
+                int cell = its.on()[digit].and(its.on()[other]).first();
+                if (cell >= 0) {
+                    contradict(premise, Candidate.of(cell, other), List.of(lit(cell, digit), lit(cell, other)));
+                }
+            }
+        }
+        twiceInHouse(premise, its);
+        emptyCells(premise, its);
+        emptyHouses(premise, its);
+    }
+
+    private int lit(int cell, int digit) {
+        return on(literals.nodeOf(cell, digit));
+    }
+
+    private void twiceInHouse(int premise, TableSets its) {
+        for (int kind = 0; kind < House.COUNT; kind += 9) {
+            for (int digit = 1; digit <= Digit.COUNT; digit++) {
+                for (int house = kind; house < kind + 9; house++) {
+                    CellSet cells = its.on()[digit].and(Houses.cells(house));
+                    if (cells.size() > 1) {
+                        int second = cells.next(cells.first());
+                        contradict(premise, Candidate.of(second, digit), literals(cells, digit, 0));
+                    }
+                }
+            }
+        }
+    }
+
+    private void emptyCells(int premise, TableSets its) {
+        CellSet cells = facts.unsolved();
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            DigitSet digits = facts.candidates(cell);
+            List<Integer> ends = new ArrayList<>();
+            boolean isEmpty = !digits.isEmpty();
+            int last = 0;
+            for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
+                isEmpty &= its.off()[digit].contains(cell) && !its.on()[digit].contains(cell);
+                ends.add(off(literals.nodeOf(cell, digit)));
+                last = digit;
+            }
+            if (isEmpty) {
+                contradict(premise, Candidate.of(cell, last), ends);
+            }
+        }
+    }
+
+    private void emptyHouses(int premise, TableSets its) {
+        for (int kind = 0; kind < House.COUNT; kind += 9) {
+            for (int digit = 1; digit <= Digit.COUNT; digit++) {
+                for (int house = kind; house < kind + 9; house++) {
+                    CellSet cells = allowed[digit].and(Houses.cells(house));
+                    if (!cells.isEmpty() && its.off()[digit].containsAll(cells)) {
+                        contradict(premise, Candidate.of(cells.first(), digit), literals(cells, digit, 1));
+                    }
+                }
+            }
+        }
+    }
+
+    private List<Integer> literals(CellSet cells, int digit, int side) {
+        List<Integer> ends = new ArrayList<>();
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            ends.add(2 * literals.nodeOf(cell, digit) + side);
+        }
+        return ends;
+    }
+
+    private void contradict(int premise, int clash, List<Integer> ends) {
+        List<Target> targets =
+                ends.stream().map(end -> new Target(premise, end)).toList();
+        add(Forcing.Kind.CONTRADICTION, Truths.NONE, literals.candidate(premise), !isOn(premise), targets, clash);
+    }
+
+    private void cells() {
+        CellSet cells = facts.unsolved();
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            List<Integer> premises = new ArrayList<>();
+            DigitSet digits = facts.candidates(cell);
+            for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
+                premises.add(lit(cell, digit));
+            }
+            common(Forcing.Kind.CELL, Truths.of(CellSet.of(cell)), premises);
+        }
+    }
+
+    private void houses() {
+        for (int house = 0; house < House.COUNT; house++) {
+            for (int digit = 1; digit <= Digit.COUNT; digit++) {
+                List<Integer> premises = literals(facts.places(digit, house), digit, 0);
+                common(Forcing.Kind.HOUSE, Truths.of(digit, HouseSet.of(house)), premises);
+            }
+        }
+    }
+
+    /// What all `premises` lead to: first what is true, then what is false.
+    private void common(Forcing.Kind kind, Truths choice, List<Integer> premises) {
+        if (premises.isEmpty()) {
+            return;
+        }
+        for (int side = 0; side < 2; side++) {
+            for (int digit = 1; digit <= Digit.COUNT; digit++) {
+                CellSet cells = CellSet.ALL;
+                for (int premise : premises) {
+                    cells = cells.and(
+                            side == 0
+                                    ? sets[premise].on()[digit]
+                                    : sets[premise].off()[digit]);
+                }
+                if (kind == Forcing.Kind.BOTH_WAYS) {
+                    cells = cells.without(literals.cell(premises.getFirst()));
+                }
+                for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+                    verify(kind, choice, premises, 2 * literals.nodeOf(cell, digit) + side);
+                }
+            }
+        }
+    }
+
+    private void verify(Forcing.Kind kind, Truths choice, List<Integer> premises, int end) {
+        List<Target> targets =
+                premises.stream().map(premise -> new Target(premise, end)).toList();
+        add(kind, choice, literals.candidate(end), isOn(end), targets, NO_CLASH);
+    }
+
+    private void add(Forcing.Kind kind, Truths choice, int outcome, boolean isPlaced, List<Target> targets, int clash) {
+        int length = 0;
+        boolean isNet = false;
+        for (Target target : targets) {
+            Table table = tables.of[target.premise()];
+            trace.follow(table, table.at(target.end()));
+            length += trace.items(table);
+            isNet |= trace.isNet();
+        }
+        if (scope == Scope.NETS && !isNet) {
+            return;
+        }
+        FoundForcing forcing = new FoundForcing(kind, choice, outcome, isPlaced, targets, clash, length);
+        Key key = new Key(forcing.isContradiction(), isPlaced, outcome);
+        Integer place = places.get(key);
+        if (place == null) {
+            places.put(key, found.size());
+            found.add(forcing);
+        } else if (length < found.get(place).length()) {
+            found.set(place, forcing);
+        }
+    }
+}
