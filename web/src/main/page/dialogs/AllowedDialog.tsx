@@ -16,7 +16,7 @@ export function AllowedDialog({ close }: { readonly close: () => void }) {
   const out = new Set(leftOut.value.split(",").filter((id) => id !== ""));
   const leave = (some: Iterable<string>) => void leaveOut([...some].join(","));
   const harder = (level: (typeof LEVELS)[number]) =>
-    rungs.filter((rung) => LEVELS.indexOf(rung.level as typeof level) > LEVELS.indexOf(level));
+    rungs.filter((rung) => LEVELS.indexOf((rung.level ?? "Extreme") as typeof level) > LEVELS.indexOf(level));
   return (
     <Dialog title={w.allowed.title} close={close}>
       <p>{w.allowed.about}</p>
@@ -47,7 +47,7 @@ export function AllowedDialog({ close }: { readonly close: () => void }) {
                 leave(changed);
               }}
             />
-            {name} <small>{w.points(points)}</small>
+            {name} {points !== undefined && <small>{w.points(points)}</small>}
           </label>
         ))}
       </div>

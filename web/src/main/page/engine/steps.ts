@@ -104,8 +104,9 @@ export interface Example {
 export interface Rung {
   readonly technique: string;
   readonly name: string;
-  readonly points: number;
-  readonly level: Rated["level"];
+  /** What HoDoKu's scale gives it, and its level there; nothing where that does not know it. */
+  readonly points?: number;
+  readonly level?: Rated["level"];
 }
 
 export interface Rated {

@@ -97,7 +97,8 @@ public final class BackgroundEngine {
         return json.toString();
     }
 
-    /// The techniques of the ladder, from easy to hard: the type `Rung[]`.
+    /// The techniques of the ladder, from easy to hard: the type `Rung[]`. Those beyond HoDoKu's scale have neither
+    /// points nor level.
     @JSExport
     public static String ladder() {
         Explainer explainer = CurrentLanguage.explainer();
@@ -109,9 +110,10 @@ public final class BackgroundEngine {
                     json.object(() -> {
                         json.name("technique").string(technique.id());
                         json.name("name").string(explainer.name(technique));
-                        json.name("points").number(scale.points(technique));
-                        scale.level(technique)
-                                .ifPresent(level -> json.name("level").string(level.title()));
+                        scale.level(technique).ifPresent(level -> {
+                            json.name("points").number(scale.points(technique));
+                            json.name("level").string(level.title());
+                        });
                     });
                 }
             }
