@@ -76,6 +76,8 @@ export const FAMILIES = [
   "wings",
   "coloring",
   "uniqueness",
+  "almost-locked-sets",
+  "templates",
   "exclusion",
   "exotic",
   "chains",

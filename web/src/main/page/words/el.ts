@@ -311,6 +311,8 @@ export const el: Words = {
       wings: "Φτερά",
       coloring: "Χρώματα",
       uniqueness: "Μοναδικότητα",
+      "almost-locked-sets": "Σχεδόν κλειδωμένα σύνολα",
+      templates: "Πρότυπα",
       exclusion: "Αποκλεισμός",
       exotic: "Σχήματα σε πολλά τετράγωνα",
       chains: "Αλυσίδες",

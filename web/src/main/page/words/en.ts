@@ -306,6 +306,8 @@ export const en = {
       wings: "Wings",
       coloring: "Colors",
       uniqueness: "Uniqueness",
+      "almost-locked-sets": "Almost locked sets",
+      templates: "Templates",
       exclusion: "Exclusion",
       exotic: "Patterns over several boxes",
       chains: "Chains",

@@ -314,6 +314,8 @@ export const fr: Words = {
       wings: "Ailes",
       coloring: "Couleurs",
       uniqueness: "Solution unique",
+      "almost-locked-sets": "Ensembles presque verrouillés",
+      templates: "Gabarits",
       exclusion: "Exclusion",
       exotic: "Motifs sur plusieurs blocs",
       chains: "Chaînes",

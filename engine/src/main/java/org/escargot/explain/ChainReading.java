@@ -6,17 +6,19 @@ import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.pattern.StrongLink;
+import org.escargot.logic.step.Effects;
 
 /// Reads chains, each in its style. The near ends of a link are those that weak links join to the next.
 final class ChainReading {
     private ChainReading() {}
 
-    static Reading of(Chain chain, ChainStyle style) {
+    static Reading of(Chain chain, ChainStyle style, Effects effects) {
         return switch (style) {
             case TWO_LINKS -> twoLinks(chain);
             case XY_WING -> xyWing(chain);
             case W_WING -> wWing(chain);
             case REMOTE_PAIR -> remotePair(chain);
+            case ALS -> SetReading.of(chain, effects);
             case NICE_LOOP, LINK_BY_LINK -> linkByLink(chain);
         };
     }

@@ -14,6 +14,8 @@ enum ChainStyle {
     REMOTE_PAIR,
     /// Link by link, as a loop or a chain of HoDoKu's.
     NICE_LOOP,
+    /// Almost locked sets.
+    ALS,
     /// No pattern with a name of its own, or a scale that does not use it.
     LINK_BY_LINK;
 
@@ -27,6 +29,7 @@ enum ChainStyle {
             case X_CHAIN, XY_CHAIN -> NICE_LOOP;
             case CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, AIC -> NICE_LOOP;
             case GROUPED_CONTINUOUS_NICE_LOOP, GROUPED_DISCONTINUOUS_NICE_LOOP, GROUPED_AIC -> NICE_LOOP;
+            case ALS_XZ, ALS_XY_WING, ALS_CHAIN -> ALS;
             default -> LINK_BY_LINK;
         };
     }

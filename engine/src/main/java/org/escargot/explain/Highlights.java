@@ -9,6 +9,7 @@ import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.logic.pattern.AlignedExclusion;
 import org.escargot.logic.pattern.BentSet;
+import org.escargot.logic.pattern.Blossom;
 import org.escargot.logic.pattern.Branch;
 import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.pattern.ChainPair;
@@ -27,6 +28,8 @@ import org.escargot.logic.pattern.Rank;
 import org.escargot.logic.pattern.SiameseFish;
 import org.escargot.logic.pattern.Single;
 import org.escargot.logic.pattern.Subset;
+import org.escargot.logic.pattern.SueDeCoq;
+import org.escargot.logic.pattern.Template;
 import org.escargot.logic.pattern.Tridagon;
 import org.escargot.logic.pattern.Wing;
 import org.escargot.logic.step.Facts;
@@ -102,6 +105,19 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
                         .with(Role.GUARDIAN, CandidateSet.of(loop.guardians(), loop.digit()));
             case Wing wing -> in(HouseSet.EMPTY).with(Role.DEFINING, held(facts, wing.cells(), wing.digits()));
             case BentSet set -> in(HouseSet.EMPTY).with(Role.DEFINING, held(facts, set.cells(), set.digits()));
+            case Blossom blossom ->
+                in(HouseSet.EMPTY)
+                        .with(Role.FIN, held(facts, CellSet.of(blossom.stem()), DigitSet.ALL))
+                        .with(Role.DEFINING, held(facts, blossom.cells().without(blossom.stem()), DigitSet.ALL));
+            case Template template ->
+                in(HouseSet.EMPTY)
+                        .with(
+                                Role.DEFINING,
+                                CandidateSet.of(facts.cellsOf(template.digit()), template.digit())
+                                        .minus(step.effects().eliminations()));
+            case SueDeCoq set ->
+                over(HouseSet.of(set.line()), HouseSet.of(set.box()))
+                        .with(Role.DEFINING, held(facts, set.cells(), DigitSet.ALL));
             case Coloring coloring -> colored(coloring);
             case DeadlyPattern deadly ->
                 in(HouseSet.EMPTY)
@@ -187,7 +203,7 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
                 in(HouseSet.EMPTY)
                         .with(Role.COLOR_A, held(facts, ChainReading.everyOther(chain, 0), chain.digits()))
                         .with(Role.COLOR_B, held(facts, ChainReading.everyOther(chain, 1), chain.digits()));
-            case NICE_LOOP, LINK_BY_LINK -> in(HouseSet.EMPTY).with(facts, chain);
+            case ALS, NICE_LOOP, LINK_BY_LINK -> in(HouseSet.EMPTY).with(facts, chain);
         };
     }
 

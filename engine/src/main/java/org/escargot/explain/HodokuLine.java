@@ -15,6 +15,7 @@ import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.AlignedExclusion;
 import org.escargot.logic.pattern.BentSet;
+import org.escargot.logic.pattern.Blossom;
 import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.pattern.ChainPair;
 import org.escargot.logic.pattern.Coloring;
@@ -33,6 +34,8 @@ import org.escargot.logic.pattern.SiameseFish;
 import org.escargot.logic.pattern.Single;
 import org.escargot.logic.pattern.StrongLink;
 import org.escargot.logic.pattern.Subset;
+import org.escargot.logic.pattern.SueDeCoq;
+import org.escargot.logic.pattern.Template;
 import org.escargot.logic.pattern.Tridagon;
 import org.escargot.logic.pattern.Wing;
 import org.escargot.logic.step.Effects;
@@ -73,28 +76,32 @@ public record HodokuLine(Messages messages, Coordinates coordinates) {
         return style == ChainStyle.NICE_LOOP && step.pattern() instanceof Chain chain
                 ? new HodokuChains(coordinates)
                         .text(step.technique(), chain, step.effects().eliminations())
-                : evidence(step.pattern(), style);
+                : evidence(step.pattern(), style, step.effects());
     }
 
-    private String evidence(Pattern pattern, ChainStyle style) {
+    private String evidence(Pattern pattern, ChainStyle style, Effects effects) {
         return switch (pattern) {
             case Single _ -> "";
             case Locked locked -> in(Integer.toString(locked.digit()), coordinates.house(locked.base()));
             case Subset subset -> in(list(subset.digits(), ","), cells(subset.cells()));
             case Fish fish -> fish(fish);
             case SiameseFish fish -> fish(fish.first()) + " / " + fish(fish.second());
-            case Chain chain -> chain(chain, style);
+            case Chain chain ->
+                style == ChainStyle.ALS ? new SetLine(coordinates).of(chain, effects) : chain(chain, style);
             case ChainPair pair -> twoLinks(pair.first()) + " / " + twoLinks(pair.second());
             case OddLoop loop ->
                 in(Integer.toString(loop.digit()), cells(loop.cells())) + " ("
                         + fill("guardians", "where", cells(loop.guardians())) + ")";
             case Wing wing -> in(list(wing.digits(), "/"), one(wing.pivot()) + "," + each(wing.pincers()));
             case BentSet set -> in(list(set.digits(), "/"), cells(set.cells()));
+            case Blossom blossom -> new SetLine(coordinates).of(blossom);
+            case Template _ -> "";
+            case SueDeCoq set -> new SetLine(coordinates).of(set);
             case Coloring coloring ->
                 coloring.digit() + " "
                         + coloring.clusters().stream().map(this::cluster).collect(Collectors.joining(", "));
             case DeadlyPattern deadly -> deadly(deadly);
-            case DirectSingle direct -> evidence(direct.reason(), style);
+            case DirectSingle direct -> evidence(direct.reason(), style, effects);
             case AlignedExclusion exclusion ->
                 cells(exclusion.cells()) + " " + fill("excluded", "by", cells(exclusion.excluders()));
             case Forcing forcing -> forcing(forcing);
@@ -133,7 +140,7 @@ public record HodokuLine(Messages messages, Coordinates coordinates) {
                         + fill("connected", "by", wWingLink(chain.links().get(1)));
             case REMOTE_PAIR ->
                 in(digits, cells(ChainReading.everyOther(chain, 0)) + " / " + cells(ChainReading.everyOther(chain, 1)));
-            case NICE_LOOP, LINK_BY_LINK -> new Eureka(coordinates).text(chain);
+            case ALS, NICE_LOOP, LINK_BY_LINK -> new Eureka(coordinates).text(chain);
         };
     }
 

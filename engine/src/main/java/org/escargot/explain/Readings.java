@@ -7,6 +7,7 @@ import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.AlignedExclusion;
 import org.escargot.logic.pattern.BentSet;
+import org.escargot.logic.pattern.Blossom;
 import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.pattern.ChainPair;
 import org.escargot.logic.pattern.Coloring;
@@ -22,8 +23,11 @@ import org.escargot.logic.pattern.Rank;
 import org.escargot.logic.pattern.SiameseFish;
 import org.escargot.logic.pattern.Single;
 import org.escargot.logic.pattern.Subset;
+import org.escargot.logic.pattern.SueDeCoq;
+import org.escargot.logic.pattern.Template;
 import org.escargot.logic.pattern.Tridagon;
 import org.escargot.logic.pattern.Wing;
+import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 
@@ -40,11 +44,14 @@ final class Readings {
             case Subset subset -> subset(facts, subset);
             case Fish fish -> FishReading.of(facts, fish);
             case SiameseFish fish -> FishReading.of(facts, fish);
-            case Chain chain -> ChainReading.of(chain, ChainStyle.of(step.technique()));
+            case Chain chain -> ChainReading.of(chain, ChainStyle.of(step.technique()), step.effects());
             case ChainPair pair -> LinkReading.of(pair);
             case OddLoop loop -> LinkReading.of(loop);
             case Wing wing -> WingReading.of(facts, wing);
             case BentSet set -> bent(set);
+            case Blossom blossom -> SetReading.of(blossom, step.effects());
+            case Template template -> template(facts, template, step.effects());
+            case SueDeCoq set -> SetReading.of(set);
             case Coloring coloring -> ColoringReading.of(coloring, step.effects());
             case DeadlyPattern deadly -> DeadlyReading.of(facts, deadly, step.effects());
             case DirectSingle direct -> direct(facts, step, direct);
@@ -101,6 +108,15 @@ final class Readings {
         return Reading.of(shape, subset.houses(), subset.cells(), subset.digits())
                 .with("n", subset.size())
                 .with("others", facts.union(subset.cells()).minus(subset.digits()));
+    }
+
+    private static Reading template(Facts facts, Template template, Effects effects) {
+        CellSet gone = effects.eliminations().cells(template.digit());
+        CellSet cells = facts.cellsOf(template.digit()).minus(gone);
+        String shape = template.others().isEmpty() ? "template" : "template-narrowed";
+        return Reading.of(shape, HouseSet.EMPTY, cells, DigitSet.of(template.digit()))
+                .with("ways", Value.figure(template.ways()))
+                .with("others", template.others());
     }
 
     private static Reading bent(BentSet set) {

@@ -4,6 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.escargot.logic.als.AlsChainFinder;
+import org.escargot.logic.als.AlsXyWingFinder;
+import org.escargot.logic.als.AlsXzFinder;
+import org.escargot.logic.als.DeathBlossomFinder;
+import org.escargot.logic.als.SueDeCoqFinder;
 import org.escargot.logic.chains.linear.LinearChainFinder;
 import org.escargot.logic.chains.tables.ForcingFinder;
 import org.escargot.logic.chains.tables.GroupUse;
@@ -35,6 +40,7 @@ import org.escargot.logic.step.HouseOrder;
 import org.escargot.logic.step.Technique;
 import org.escargot.logic.subsets.HiddenSubsetFinder;
 import org.escargot.logic.subsets.NakedSubsetFinder;
+import org.escargot.logic.templates.TemplateFinder;
 import org.escargot.logic.uniqueness.AvoidableRectangleFinder;
 import org.escargot.logic.uniqueness.BugFinder;
 import org.escargot.logic.uniqueness.BugPlusNFinder;
@@ -119,6 +125,12 @@ public final class Finders {
             new ComplexFishFinder(5, ComplexFishFinder.Kind.MUTANT),
             new ComplexFishFinder(6, ComplexFishFinder.Kind.MUTANT),
             new ComplexFishFinder(7, ComplexFishFinder.Kind.MUTANT),
+            new SueDeCoqFinder(),
+            new AlsXzFinder(),
+            new AlsXyWingFinder(),
+            AlsChainFinder.AHEAD,
+            new DeathBlossomFinder(),
+            new TemplateFinder(),
             new UniqueRectangle1Finder(PairCandidates.ANY),
             new UniqueRectangle2Finder(PairCandidates.ANY),
             new UniqueRectangle3Finder(PairCandidates.ANY),
@@ -144,8 +156,8 @@ public final class Finders {
             new ForcingFinder(ForcingFinder.Links.CHAINS),
             new ForcingFinder(ForcingFinder.Links.NETS));
 
-    /// The finders that answer at once in any position: all but fish of more than four houses, mutant fish,
-    /// senior exocets and forcing chains.
+    /// The finders that answer at once in any position, and find the same in a grid that is turned: all but large and
+    /// mutant fish, senior exocets, forcing chains, death blossoms, and chains of almost locked sets.
     public static final List<Finder> USUAL =
             ALL.stream().filter(Finders::isUsual).toList();
 
@@ -166,7 +178,7 @@ public final class Finders {
             case FinnedFishFinder fish -> fish.size() <= 4;
             case ComplexFishFinder fish -> fish.size() <= 3 && fish.kind() == ComplexFishFinder.Kind.FRANKEN;
             case ExocetFinder exocet -> exocet == ExocetFinder.JUNIOR;
-            case ForcingFinder _ -> false;
+            case AlsChainFinder _, DeathBlossomFinder _, ForcingFinder _ -> false;
             default -> true;
         };
     }

@@ -3,9 +3,6 @@ package org.escargot.rating;
 import java.util.List;
 import java.util.stream.Stream;
 import org.escargot.logic.Finders;
-import org.escargot.logic.chains.linear.LinearChainFinder;
-import org.escargot.logic.chains.tables.GroupUse;
-import org.escargot.logic.chains.tables.NiceLoopFinder;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.hodoku.HodokuLadder;
@@ -18,8 +15,8 @@ public final class HintLadder {
 
     private HintLadder() {}
 
-    /// What is asked where [#FIRST] finds nothing: chains, those of few kinds of links before others, then what HoDoKu
-    /// does not know.
+    /// What is asked where [#FIRST] finds nothing: chains and almost locked sets, what HoDoKu does not know, and
+    /// templates.
     public static List<Finder> later() {
         return Later.FINDERS;
     }
@@ -31,8 +28,18 @@ public final class HintLadder {
 
     /// Apart, because the page's first engine does without them.
     private static final class Later {
-        /// What HoDoKu does not know, from what is seen to what is counted and told apart case by case.
-        private static final List<Technique> BEYOND = List.of(
+        /// Chains and almost locked sets by turns, those of few kinds of links before others; what HoDoKu does not
+        /// know, from what is seen to what is counted and told apart case by case; templates last.
+        private static final List<Technique> TECHNIQUES = List.of(
+                Technique.SUE_DE_COQ,
+                Technique.X_CHAIN,
+                Technique.XY_CHAIN,
+                Technique.AIC,
+                Technique.ALS_XZ,
+                Technique.ALS_XY_WING,
+                Technique.ALS_CHAIN,
+                Technique.GROUPED_AIC,
+                Technique.DEATH_BLOSSOM,
                 Technique.BUG_PLUS_N,
                 Technique.MEDUSA_TRAP,
                 Technique.FIREWORK_TRIPLE,
@@ -40,17 +47,11 @@ public final class HintLadder {
                 Technique.SK_LOOP,
                 Technique.MULTI_SECTOR_LOCKED_SETS,
                 Technique.JUNIOR_EXOCET,
-                Technique.SENIOR_EXOCET);
+                Technique.SENIOR_EXOCET,
+                Technique.TEMPLATE_SET);
 
-        private static final List<Finder> CHAINS = List.of(
-                new LinearChainFinder(Technique.X_CHAIN),
-                new LinearChainFinder(Technique.XY_CHAIN),
-                new NiceLoopFinder(GroupUse.NONE),
-                new NiceLoopFinder(GroupUse.ALLOWED));
-
-        private static final List<Finder> FINDERS = Stream.of(
-                        CHAINS.stream(), BEYOND.stream().flatMap(technique -> Finders.of(technique).stream()))
-                .flatMap(finders -> finders)
+        private static final List<Finder> FINDERS = TECHNIQUES.stream()
+                .map(technique -> Finders.of(technique).orElseThrow())
                 .toList();
     }
 }

@@ -110,11 +110,12 @@ class ChainTest {
 
     @Test
     void twoAlmostLockedSetsCloseALoop() {
-        Step step = step(LOOP, "r1c8", 5);
+        Step step = new Step(ChainNames.of(LOOP), LOOP, Effects.eliminate(cells("r1c8"), 5));
 
         assertStandsAndIsProved(WITH_TWO_SETS, step);
-        assertThat(step.technique()).isEqualTo(Technique.BIDIRECTIONAL_CYCLE);
-        assertThat(line(step)).isEqualTo("Bidirectional Cycle: (5=247)r124c9-(7=245)r3c138-(5)r124c9 => r1c8<>5");
+        assertThat(step.technique()).isEqualTo(Technique.ALS_XZ);
+        assertThat(line(step))
+                .isEqualTo("Almost Locked Set XZ-Rule: A=r124c9 {2457}, B=r3c138 {2457}, X=5,7, Z=5 => r1c8<>5");
     }
 
     @Test

@@ -17,6 +17,7 @@ import org.escargot.logic.chains.tables.NiceLoopFinder;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.random.RandomSource;
+import org.escargot.rating.hodoku.HodokuLadder;
 import org.escargot.rating.hodoku.HodokuScale;
 import org.junit.jupiter.api.Test;
 
@@ -26,7 +27,7 @@ import org.junit.jupiter.api.Test;
 /// first, and if that is no loop, they show nothing.
 class SymmetryTest {
     private final RandomSource random = RandomSource.of(20260421);
-    private final HodokuScale scheme = new HodokuScale();
+    private final HodokuScale scheme = new HodokuScale(HodokuLadder.V1);
 
     @Test
     void stepsMoveWithTheGrid() {

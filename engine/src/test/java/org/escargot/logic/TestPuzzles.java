@@ -40,22 +40,27 @@ public final class TestPuzzles {
         }
     }
 
-    /// A file beside the project that is not part of it: `-Descargot.shared` says where, else `../shared`.
+    /// The lines of a file beside the project that is not part of it ([#sharedPath]).
     public static Optional<List<String>> shared(String file) {
+        return sharedPath(file).map(path -> {
+            try {
+                return Files.readAllLines(path);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+    }
+
+    /// A file beside the project that is not part of it: `-Descargot.shared` says where, else `../shared`.
+    public static Optional<Path> sharedPath(String file) {
         String property = System.getProperty("escargot.shared", "");
         List<Path> roots = property.isEmpty()
                 ? List.of(Path.of("../../shared"), Path.of("../../../shared"))
                 : List.of(Path.of(property));
-        for (Path root : roots) {
-            if (Files.isReadable(root.resolve(file))) {
-                try {
-                    return Optional.of(Files.readAllLines(root.resolve(file)));
-                } catch (IOException e) {
-                    throw new UncheckedIOException(e);
-                }
-            }
-        }
-        return Optional.empty();
+        return roots.stream()
+                .map(root -> root.resolve(file))
+                .filter(Files::isReadable)
+                .findFirst();
     }
 
     /// A solution of `marks`.

@@ -6,10 +6,6 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.escargot.logic.Finders;
 import org.escargot.logic.LogicSolver;
-import org.escargot.logic.chains.linear.LinearChainFinder;
-import org.escargot.logic.chains.tables.ForcingFinder;
-import org.escargot.logic.chains.tables.GroupUse;
-import org.escargot.logic.chains.tables.NiceLoopFinder;
 import org.escargot.logic.step.Family;
 import org.escargot.logic.step.FilteredFinder;
 import org.escargot.logic.step.Finder;
@@ -30,12 +26,19 @@ public record TechniqueLadder(List<Finder> easier, Finder finder, List<Finder> h
     private static final List<Finder> LATER = Stream.concat(
                     LADDER.finders().stream(),
                     Stream.of(
-                            new LinearChainFinder(Technique.X_CHAIN),
-                            new LinearChainFinder(Technique.XY_CHAIN),
-                            new NiceLoopFinder(GroupUse.NONE),
-                            new NiceLoopFinder(GroupUse.ALLOWED),
-                            new ForcingFinder(ForcingFinder.Links.CHAINS),
-                            new ForcingFinder(ForcingFinder.Links.NETS)))
+                                    Technique.SUE_DE_COQ,
+                                    Technique.X_CHAIN,
+                                    Technique.XY_CHAIN,
+                                    Technique.AIC,
+                                    Technique.ALS_XZ,
+                                    Technique.ALS_XY_WING,
+                                    Technique.ALS_CHAIN,
+                                    Technique.GROUPED_AIC,
+                                    Technique.DEATH_BLOSSOM,
+                                    Technique.FORCING_CHAIN_CONTRADICTION,
+                                    Technique.FORCING_NET_CONTRADICTION,
+                                    Technique.TEMPLATE_SET)
+                            .map(technique -> Finders.of(technique).orElseThrow()))
             .toList();
 
     /// The ladder around `technique`.

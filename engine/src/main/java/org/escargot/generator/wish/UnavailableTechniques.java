@@ -53,6 +53,8 @@ public final class UnavailableTechniques {
             case SK_LOOP, MULTI_SECTOR_LOCKED_SETS, JUNIOR_EXOCET, SENIOR_EXOCET -> Optional.of(Why.RARE);
             case DYNAMIC_FORCING_CHAINS_PLUS, NESTED_FORCING_CHAINS -> Optional.of(Why.RARE);
             case FORCING_NET_CONTRADICTION, FORCING_NET_VERITY -> Optional.of(Why.RARE);
+            case GROUPED_CONTINUOUS_NICE_LOOP -> Optional.of(Why.RARE);
+            case DEATH_BLOSSOM, TEMPLATE_SET, TEMPLATE_DELETE -> Optional.of(Why.RARE);
             default -> Optional.empty();
         };
     }

@@ -17,11 +17,13 @@ import org.escargot.logic.step.Technique;
 /// | three cells, three digits | XY-Wing |
 /// | cell, house, cell, two digits | W-Wing |
 /// | four cells or more, two digits | remote pair |
+/// | two almost locked sets, also in a loop | ALS-XZ |
+/// | three almost locked sets, four or more | ALS-XY-Wing, ALS chain |
 /// | others of one digit, others through cells alone | X-chain, XY-chain |
 /// | others | AIC |
 ///
 /// A loop is a continuous nice loop, and a chain that returns to its first candidate a discontinuous one; a group
-/// or an almost locked set makes each of these three grouped.
+/// or an almost locked set among others makes each of these three grouped.
 ///
 /// An empty rectangle without a group is a turbot fish as well; its finder says which it looks for.
 public final class ChainNames {
@@ -31,6 +33,9 @@ public final class ChainNames {
     public static Technique of(Chain chain) {
         int digits = chain.digits().size();
         int links = chain.links().size();
+        if (chain.links().stream().allMatch(link -> link.from() instanceof Node.Als)) {
+            return links == 2 ? Technique.ALS_XZ : links == 3 ? Technique.ALS_XY_WING : Technique.ALS_CHAIN;
+        }
         if (chain.form() != Chain.Form.OPEN) {
             return linkByLink(chain);
         }

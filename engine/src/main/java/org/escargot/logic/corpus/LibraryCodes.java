@@ -9,6 +9,9 @@ import java.util.TreeMap;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.DigitSet;
 import org.escargot.logic.Finders;
+import org.escargot.logic.als.AlsChainFinder;
+import org.escargot.logic.als.AlsXyWingFinder;
+import org.escargot.logic.als.DeathBlossomFinder;
 import org.escargot.logic.fish.SiameseFishFinder;
 import org.escargot.logic.pattern.SiameseFish;
 import org.escargot.logic.singledigit.EmptyRectangleFinder;
@@ -36,11 +39,12 @@ public final class LibraryCodes {
     /// @param technique what it stands for
     /// @param finder who is asked
     public record Row(String code, Technique technique, Finder finder) {
-        /// The digits that the format names for `step`: those of the pattern, for chains those that go
+        /// The digits that the format names for `step`: those of the pattern, for chains and sets those that go
         /// or are placed.
         public static DigitSet digits(Step step) {
             return switch (step.technique()) {
                 case X_CHAIN, XY_CHAIN -> affected(step);
+                case ALS_XZ, ALS_XY_WING, ALS_CHAIN, DEATH_BLOSSOM, SUE_DE_COQ -> affected(step);
                 case CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, AIC -> affected(step);
                 case GROUPED_CONTINUOUS_NICE_LOOP, GROUPED_DISCONTINUOUS_NICE_LOOP, GROUPED_AIC -> affected(step);
                 case FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY -> affected(step);
@@ -153,11 +157,18 @@ public final class LibraryCodes {
             entry("0800", Technique.XY_WING),
             entry("0801", Technique.XYZ_WING),
             entry("0802", Technique.WXYZ_WING),
+            entry("0803", Technique.W_WING),
+            entry("0901", Technique.ALS_XZ),
+            entry("0902", Technique.ALS_XY_WING),
+            entry("0903", Technique.ALS_CHAIN),
+            entry("0904", Technique.DEATH_BLOSSOM),
+            entry("1101", Technique.SUE_DE_COQ),
+            entry("1201", Technique.TEMPLATE_SET),
+            entry("1202", Technique.TEMPLATE_DELETE),
             entry("1301", Technique.FORCING_CHAIN_CONTRADICTION),
             entry("1302", Technique.FORCING_CHAIN_VERITY),
             entry("1303", Technique.FORCING_NET_CONTRADICTION),
-            entry("1304", Technique.FORCING_NET_VERITY),
-            entry("0803", Technique.W_WING)));
+            entry("1304", Technique.FORCING_NET_VERITY)));
 
     private LibraryCodes() {}
 
@@ -220,6 +231,9 @@ public final class LibraryCodes {
             case UNIQUENESS_TEST_4 -> new UniqueRectangle4Finder(missing);
             case UNIQUENESS_TEST_6 -> new UniqueRectangle6Finder(missing);
             case HIDDEN_RECTANGLE -> new HiddenRectangleFinder(missing, HiddenRectangleFinder.Opposite.ANYTHING);
+            case ALS_XY_WING -> variant.equals("2") ? AlsXyWingFinder.overlapping() : new AlsXyWingFinder();
+            case ALS_CHAIN -> AlsChainFinder.ALL;
+            case DEATH_BLOSSOM -> variant.equals("2") ? DeathBlossomFinder.overlapping() : new DeathBlossomFinder();
             default -> Finders.of(technique).orElseThrow();
         };
     }

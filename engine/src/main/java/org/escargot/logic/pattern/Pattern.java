@@ -24,7 +24,10 @@ public sealed interface Pattern
                 Rank,
                 Tridagon,
                 Exocet,
-                Medusa {
+                Medusa,
+                Blossom,
+                SueDeCoq,
+                Template {
 
     /// The digits that the pattern is about; none for a BUG, which is about all.
     DigitSet digits();

@@ -1,6 +1,9 @@
 package org.escargot.logic.step;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
+import java.util.function.Function;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
@@ -21,6 +24,7 @@ public final class Facts {
     private final Puzzle start;
     private @Nullable Counts counts;
     private final @Nullable HouseSet[] conjugates = new HouseSet[Digit.COUNT + 1];
+    private final List<Object> shared = new ArrayList<>();
 
     private record Counts(CellSet none, CellSet one, CellSet two) {}
 
@@ -153,6 +157,19 @@ public final class Facts {
             conjugates[digit] = known;
         }
         return known;
+    }
+
+    /// What `maker` makes of these facts, of a `type` of its own: made when it is asked for the first time, and shared
+    /// by the finders that need it.
+    public <T> T once(Class<T> type, Function<Facts, T> maker) {
+        for (Object known : shared) {
+            if (type.isInstance(known)) {
+                return type.cast(known);
+            }
+        }
+        T made = maker.apply(this);
+        shared.add(made);
+        return made;
     }
 
     private Counts counts() {

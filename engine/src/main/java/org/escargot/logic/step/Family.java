@@ -18,6 +18,10 @@ public enum Family {
     COLORING,
     /// What one solution forbids.
     UNIQUENESS,
+    /// Cells with one digit more than cells.
+    ALMOST_LOCKED_SETS,
+    /// All ways to place a digit in the whole grid.
+    TEMPLATES,
     /// Ways to fill several cells that leave nothing for another.
     EXCLUSION,
     /// Patterns over several boxes: fireworks, loops of pairs, sectors, exocets.

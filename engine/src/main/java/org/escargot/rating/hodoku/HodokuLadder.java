@@ -8,6 +8,10 @@ import static org.escargot.rating.hodoku.HodokuLevel.UNFAIR;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.escargot.logic.als.AlsChainFinder;
+import org.escargot.logic.als.AlsXyWingFinder;
+import org.escargot.logic.als.AlsXzFinder;
+import org.escargot.logic.als.SueDeCoqFinder;
 import org.escargot.logic.chains.linear.LinearChainFinder;
 import org.escargot.logic.chains.tables.ForcingFinder;
 import org.escargot.logic.chains.tables.GroupUse;
@@ -70,8 +74,8 @@ public record HodokuLadder(int version, List<Rung> rungs) {
         rungs = List.copyOf(rungs);
     }
 
-    /// With chains, forcing chains and nets, made when it is first asked for: who climbs the first version alone
-    /// does without its finders, which keeps the page's first download small.
+    /// With chains, almost locked sets and forcing nets, made when it is first asked for: who climbs the first
+    /// version alone does without its finders, which keeps the page's first download small.
     private static final class Latest {
         private static final HodokuLadder V2 = new HodokuLadder(2, rungsOfV2());
     }
@@ -162,13 +166,19 @@ public record HodokuLadder(int version, List<Rung> rungs) {
                         new HiddenRectangleFinder(PairCandidates.ANY, Opposite.ANYTHING),
                         HARD,
                         100));
+        rungs.add(
+                place(rungs, Technique.SIMPLE_COLORS_TRAP),
+                rung(Technique.SUE_DE_COQ, new SueDeCoqFinder(), UNFAIR, 250));
         rungs.addAll(
                 place(rungs, Technique.FRANKEN_X_WING),
                 List.of(
                         rung(Technique.X_CHAIN, new LinearChainFinder(Technique.X_CHAIN), UNFAIR, 260),
                         rung(Technique.XY_CHAIN, new LinearChainFinder(Technique.XY_CHAIN), UNFAIR, 260),
                         new Rung(new NiceLoopFinder(GroupUse.NONE), UNFAIR, 280),
-                        new Rung(new NiceLoopFinder(GroupUse.ALLOWED), UNFAIR, 300)));
+                        new Rung(new NiceLoopFinder(GroupUse.ALLOWED), UNFAIR, 300),
+                        rung(Technique.ALS_XZ, new AlsXzFinder(), UNFAIR, 300),
+                        rung(Technique.ALS_XY_WING, new AlsXyWingFinder(), UNFAIR, 320),
+                        rung(Technique.ALS_CHAIN, AlsChainFinder.AHEAD, UNFAIR, 340)));
         rungs.add(new Rung(new ForcingFinder(ForcingFinder.Links.CHAINS), EXTREME, 500));
         rungs.add(new Rung(new ForcingFinder(ForcingFinder.Links.NETS), EXTREME, 700));
         return rungs;

@@ -16,6 +16,10 @@ public final class HodokuName {
             case TWO_STRING_KITE -> "2-String Kite";
             case DUAL_TWO_STRING_KITE -> "Dual 2-String Kite";
             case BROKEN_WING -> "Broken Wing";
+            case SUE_DE_COQ -> "Sue de Coq";
+            case ALS_XZ -> "Almost Locked Set XZ-Rule";
+            case ALS_XY_WING -> "Almost Locked Set XY-Wing";
+            case ALS_CHAIN -> "Almost Locked Set Chain";
             case BUG_PLUS_ONE -> "Bivalue Universal Grave + 1";
             case X_CHAIN -> "X-Chain";
             case XY_CHAIN -> "XY-Chain";

@@ -1,0 +1,89 @@
+package org.escargot.explain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
+import org.escargot.logic.pattern.Blossom;
+import org.escargot.logic.pattern.Chain;
+import org.escargot.logic.pattern.Node;
+import org.escargot.logic.pattern.StrongLink;
+import org.escargot.logic.pattern.SueDeCoq;
+import org.escargot.logic.step.Effects;
+
+/// Almost locked sets in one line, as HoDoKu writes them.
+///
+/// @param coordinates how cells are named
+record SetLine(Coordinates coordinates) {
+    /// `A=r1c4 {17}, B=r2c7 {57}, X=7, Z=5`; the sets of a longer chain in turn, the pivot of a wing last.
+    String of(Chain chain, Effects effects) {
+        List<Node.Als> sets = sets(chain);
+        DigitSet restricted = restricted(chain);
+        String z = list(effects.eliminatedDigits());
+        return switch (sets.size()) {
+            case 2 ->
+                "A=" + set(sets.get(0)) + ", B=" + set(sets.get(1)) + ", X=" + list(restricted)
+                        + (restricted.size() > 1 && !restricted.containsAll(effects.eliminatedDigits())
+                                ? ""
+                                : ", Z=" + z);
+            case 3 ->
+                "A=" + set(sets.get(0)) + ", B=" + set(sets.get(2)) + ", C=" + set(sets.get(1)) + ", X,Y="
+                        + list(restricted) + ", Z=" + z;
+            default -> z + "- " + inTurn(chain) + " -" + z;
+        };
+    }
+
+    private String inTurn(Chain chain) {
+        List<String> parts = new ArrayList<>();
+        for (StrongLink link : chain.links()) {
+            parts.add(set((Node.Als) link.from()));
+            parts.add("-" + link.to().digit() + "-");
+        }
+        parts.removeLast();
+        return String.join(" ", parts);
+    }
+
+    /// `[r5c1], -3- r4c2 {35}, -7- r6c1 {57}`.
+    String of(Blossom blossom) {
+        return "[" + coordinates.cell(blossom.stem()) + "], "
+                + blossom.petals().stream()
+                        .map(petal -> "-" + petal.digit() + "- " + set(petal))
+                        .collect(Collectors.joining(", "));
+    }
+
+    /// `r45c7 - {1258} (r16c7 - {238}, r4c9 - {15})`.
+    String of(SueDeCoq set) {
+        return held(set.middle(), set.digits()) + " (" + held(set.linePart(), set.lineDigits()) + ", "
+                + held(set.boxPart(), set.boxDigits()) + ")";
+    }
+
+    /// The almost locked sets of `chain` in turn.
+    static List<Node.Als> sets(Chain chain) {
+        return chain.links().stream().map(link -> (Node.Als) link.from()).toList();
+    }
+
+    /// The digits that join each set to the next, and the last to the first where they do.
+    static DigitSet restricted(Chain chain) {
+        DigitSet restricted = DigitSet.EMPTY;
+        int joined = chain.form() == Chain.Form.LOOP
+                ? chain.links().size()
+                : chain.links().size() - 1;
+        for (int i = 0; i < joined; i++) {
+            restricted = restricted.with(chain.links().get(i).to().digit());
+        }
+        return restricted;
+    }
+
+    private String held(CellSet cells, DigitSet digits) {
+        return coordinates.cells(cells) + " - {" + digits + "}";
+    }
+
+    private String set(Node.Als set) {
+        return coordinates.cells(set.cells()) + " {" + set.digits() + "}";
+    }
+
+    private static String list(DigitSet digits) {
+        return digits.stream().mapToObj(Integer::toString).collect(Collectors.joining(","));
+    }
+}

@@ -1,0 +1,72 @@
+package org.escargot.explain;
+
+import java.util.List;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.HouseSet;
+import org.escargot.logic.pattern.Blossom;
+import org.escargot.logic.pattern.Chain;
+import org.escargot.logic.pattern.Node;
+import org.escargot.logic.pattern.SueDeCoq;
+import org.escargot.logic.step.Effects;
+
+/// Reads almost locked sets.
+final class SetReading {
+    private SetReading() {}
+
+    /// `z` is what goes.
+    static Reading of(Chain chain, Effects effects) {
+        List<Node.Als> sets = SetLine.sets(chain);
+        Node.Als first = sets.getFirst();
+        Node.Als last = sets.getLast();
+        DigitSet restricted = SetLine.restricted(chain);
+        return Reading.of(shape(chain), HouseCover.of(chain.cells()), chain.cells(), restricted.or(chain.digits()))
+                .with("set1", first.cells())
+                .with("digits1", first.digits())
+                .with("set2", last.cells())
+                .with("digits2", last.digits())
+                .with("pivot", sets.get(1).cells())
+                .with("pivotDigits", sets.get(1).digits())
+                .with("x", DigitSet.of(chain.links().getFirst().to().digit()))
+                .with("y", DigitSet.of(chain.links().getLast().from().digit()))
+                .with("restricted", restricted)
+                .with("z", effects.eliminatedDigits())
+                .with("chain", chain);
+    }
+
+    private static String shape(Chain chain) {
+        return switch (chain.links().size()) {
+            case 2 -> chain.form() == Chain.Form.LOOP ? "als-pair-loop" : "als-pair";
+            case 3 -> "als-xy-wing";
+            default -> "als-chain";
+        };
+    }
+
+    /// `petals` are the sets, `z` is what goes.
+    static Reading of(Blossom blossom, Effects effects) {
+        CellSet stem = CellSet.of(blossom.stem());
+        DigitSet held = DigitSet.EMPTY;
+        CellSet petals = CellSet.EMPTY;
+        for (Node.Als petal : blossom.petals()) {
+            held = held.with(petal.digit());
+            petals = petals.or(petal.cells());
+        }
+        return Reading.of("death-blossom", HouseCover.of(blossom.cells()), blossom.cells(), held.or(blossom.digits()))
+                .with("stem", stem)
+                .with("stemDigits", held)
+                .with("petals", petals)
+                .with("z", effects.eliminatedDigits());
+    }
+
+    static Reading of(SueDeCoq set) {
+        DigitSet all = set.digits().or(set.lineDigits()).or(set.boxDigits());
+        DigitSet twice = set.lineDigits().and(set.boxDigits());
+        return Reading.of(twice.isEmpty() ? "two-sectors" : "two-sectors-twice", set.houses(), set.cells(), all)
+                .with("line", HouseSet.of(set.line()))
+                .with("box", HouseSet.of(set.box()))
+                .with("middle", set.middle())
+                .with("linePart", set.linePart())
+                .with("boxPart", set.boxPart())
+                .with("twice", twice);
+    }
+}

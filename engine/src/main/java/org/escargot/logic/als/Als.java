@@ -1,0 +1,113 @@
+package org.escargot.logic.als;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.escargot.grid.CandidateSet;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Digit;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.House;
+import org.escargot.grid.Houses;
+import org.escargot.logic.pattern.Node;
+import org.escargot.logic.pattern.StrongLink;
+import org.escargot.logic.step.Facts;
+
+/// An almost locked set: cells of a house with one digit more than cells. Without one of its digits it is locked, and
+/// each of the others stands in it.
+final class Als {
+    private static final int MOST_CELLS = 8;
+
+    private final CellSet cells;
+    private final DigitSet digits;
+    private final CellSet[] places = new CellSet[Digit.COUNT + 1];
+    private final CellSet[] seen = new CellSet[Digit.COUNT + 1];
+
+    private Als(Facts facts, CellSet cells, DigitSet digits) {
+        this.cells = cells;
+        this.digits = digits;
+        for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
+            CellSet candidates = facts.cellsOf(digit);
+            places[digit] = candidates.and(cells);
+            seen[digit] = candidates.and(Houses.commonPeers(places[digit])).minus(cells);
+        }
+    }
+
+    /// All of them: by house, rows first, then by their cells in lexicographic order, a set before those that begin
+    /// with it. A set of two houses comes with the first of them.
+    static List<Als> all(Facts facts) {
+        List<Als> all = new ArrayList<>();
+        for (int house = 0; house < House.COUNT; house++) {
+            CellSet open = facts.unsolved().and(Houses.cells(house));
+            grow(facts, house, open, -1, CellSet.EMPTY, 0, all);
+        }
+        return all;
+    }
+
+    private static void grow(Facts facts, int house, CellSet open, int last, CellSet cells, int union, List<Als> all) {
+        for (int cell = last < 0 ? open.first() : open.next(last); cell >= 0; cell = open.next(cell)) {
+            CellSet more = cells.with(cell);
+            DigitSet digits = new DigitSet(union | facts.candidates(cell).bits());
+            int size = more.size();
+            if (digits.size() == size + 1 && Houses.common(more).first() == house) {
+                all.add(new Als(facts, more, digits));
+            }
+            if (size < MOST_CELLS) {
+                grow(facts, house, open, cell, more, digits.bits(), all);
+            }
+        }
+    }
+
+    CellSet cells() {
+        return cells;
+    }
+
+    /// Its digits, one more than cells.
+    DigitSet digits() {
+        return digits;
+    }
+
+    /// Those of its cells that may hold `digit`, one of its own.
+    CellSet places(int digit) {
+        return places[digit];
+    }
+
+    /// Where `digit`, one of its own, is a candidate that sees all its places in the set.
+    CellSet seen(int digit) {
+        return seen[digit];
+    }
+
+    /// Whether this set or `other` lies in the other.
+    boolean isNested(Als other) {
+        return cells.containsAll(other.cells) || other.cells.containsAll(cells);
+    }
+
+    /// The bits of the digits of both sets that some candidate sees in each of the two.
+    int lost(Als other) {
+        int lost = 0;
+        for (int rest = digits.bits() & other.digits.bits(); rest != 0; rest &= rest - 1) {
+            int digit = Integer.numberOfTrailingZeros(rest) + 1;
+            lost |= seen[digit].intersects(other.seen[digit]) ? rest & -rest : 0;
+        }
+        return lost;
+    }
+
+    /// The candidates of `lost`, digits of both sets, that see all places in the two.
+    CandidateSet eliminated(Als other, int lost) {
+        CandidateSet eliminated = CandidateSet.EMPTY;
+        for (int rest = lost; rest != 0; rest &= rest - 1) {
+            int digit = Integer.numberOfTrailingZeros(rest) + 1;
+            eliminated = eliminated.or(CandidateSet.of(seen[digit].and(other.seen[digit]), digit));
+        }
+        return eliminated;
+    }
+
+    /// The link between `from` and `to`, two of its digits.
+    StrongLink link(int from, int to) {
+        return StrongLink.inAls(node(from), node(to));
+    }
+
+    /// The node for `digit`, one of its own.
+    Node.Als node(int digit) {
+        return new Node.Als(cells, digits, places[digit], digit);
+    }
+}

@@ -1,0 +1,142 @@
+package org.escargot.logic.als;
+
+import java.util.Set;
+import org.escargot.grid.CandidateSet;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.Houses;
+import org.escargot.logic.pattern.SueDeCoq;
+import org.escargot.logic.step.Effects;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Step;
+import org.escargot.logic.step.StepSink;
+import org.escargot.logic.step.Technique;
+
+/// Sue de Coq: two or three cells of a line and a box with at least two digits more than cells; some cells of the line
+/// and some of the box, which share none of these digits, make up the difference. Then each digit is confined to one
+/// part with the middle, and goes from the rest of the line or of the box.
+///
+///     | 1258 1258 . | 15 . . |        box part {38}, extra digit 3
+///     |  38    .  . |
+///
+/// Valid because there are as many digits as cells. A digit that only a part has, an extra one, may stand in the line
+/// part and again in the box part; each counts for itself.
+/// Steps come by line, rows first, then box, then the cells of the middle, the line part and the box part in reading
+/// order, a set before those that begin with it. See `docs/techniques/sue-de-coq.md`.
+public record SueDeCoqFinder() implements Finder {
+    /// The cells of the middle among those of line and box, as bits.
+    private static final int[] MIDDLES = {0b011, 0b111, 0b101, 0b110};
+
+    @Override
+    public Set<Technique> finds() {
+        return Set.of(Technique.SUE_DE_COQ);
+    }
+
+    @Override
+    public boolean find(Facts facts, StepSink sink) {
+        for (int line = Houses.LINES.first(); line >= 0; line = Houses.LINES.next(line)) {
+            for (int box = Houses.BOXES.first(); box >= 0; box = Houses.BOXES.next(box)) {
+                CellSet both = facts.unsolved().and(Houses.cells(line)).and(Houses.cells(box));
+                for (int bits : MIDDLES) {
+                    CellSet middle = both.size() < 2 || 32 - Integer.numberOfLeadingZeros(bits) > both.size()
+                            ? CellSet.EMPTY
+                            : chosen(both, bits);
+                    int digits = facts.union(middle).bits();
+                    int more = Integer.bitCount(digits) - middle.size();
+                    if (more >= 2 && new Search(facts, sink, line, box, middle, digits, more).run()) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private static CellSet chosen(CellSet cells, int bits) {
+        CellSet chosen = CellSet.EMPTY;
+        int at = 0;
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell), at++) {
+            chosen = (bits >> at & 1) != 0 ? chosen.with(cell) : chosen;
+        }
+        return chosen;
+    }
+
+    /// The parts that fit one middle, whose `digits` are `more` than its cells.
+    private record Search(Facts facts, StepSink sink, int line, int box, CellSet middle, int digits, int more) {
+        boolean run() {
+            return growLine(rest(line), -1, CellSet.EMPTY, 0);
+        }
+
+        /// The open cells of `house` outside of the middle.
+        private CellSet rest(int house) {
+            return facts.unsolved().and(Houses.cells(house)).minus(middle);
+        }
+
+        private boolean growLine(CellSet open, int last, CellSet cells, int union) {
+            for (int cell = next(open, last); cell >= 0; cell = open.next(cell)) {
+                CellSet part = cells.with(cell);
+                int held = union | facts.candidates(cell).bits();
+                int gain = gain(part, held);
+                if ((held & digits) != 0 && gain > 0 && gain < more) {
+                    CellSet box = rest(this.box).minus(part);
+                    if (growBox(box, -1, CellSet.EMPTY, 0, part, held, more - gain)) {
+                        return true;
+                    }
+                }
+                if (growLine(open, cell, part, held)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean growBox(
+                CellSet open, int last, CellSet cells, int union, CellSet inLine, int lines, int wanted) {
+            for (int cell = next(open, last); cell >= 0; cell = open.next(cell)) {
+                CellSet part = cells.with(cell);
+                int held = union | facts.candidates(cell).bits();
+                if ((held & lines & digits) != 0) {
+                    continue;
+                }
+                boolean fits = (held & digits) != 0 && gain(part, held) == wanted;
+                if (fits && report(inLine, lines, part, held)
+                        || growBox(open, cell, part, held, inLine, lines, wanted)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private static int next(CellSet open, int last) {
+            return last < 0 ? open.first() : open.next(last);
+        }
+
+        /// How many cells `part` has for digits of the middle.
+        private int gain(CellSet part, int held) {
+            return part.size() - Integer.bitCount(held & ~digits);
+        }
+
+        private boolean report(CellSet inLine, int lines, CellSet inBox, int boxes) {
+            int twice = lines & boxes;
+            DigitSet ofBox = new DigitSet((digits | boxes) & ~lines | twice);
+            DigitSet ofLine = new DigitSet((digits | lines) & ~boxes | twice);
+            CandidateSet eliminated = Effects.eliminate(facts, rest(box).minus(inBox), ofBox)
+                    .and(Effects.eliminate(facts, rest(line).minus(inLine), ofLine))
+                    .eliminations();
+            return !eliminated.isEmpty()
+                    && sink.accept(new Step(
+                            Technique.SUE_DE_COQ,
+                            new SueDeCoq(
+                                    line,
+                                    box,
+                                    middle,
+                                    new DigitSet(digits),
+                                    inLine,
+                                    new DigitSet(lines),
+                                    inBox,
+                                    new DigitSet(boxes)),
+                            Effects.eliminate(eliminated)));
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/// All ways to place a digit in the whole grid.
+package org.escargot.logic.templates;
