@@ -8,5 +8,7 @@ export const NEARLY = `.${SOLUTION.slice(1, 40)}.${SOLUTION.slice(41, 80)}.`;
 export const LONG = "000002910320080000000000000019000500000300000000070000704600003000001000600000000";
 /** A diamond of 9.2: the first step is a chain. */
 export const CHAINS = "300400100054080072080009000009004500500290400000000010070006001600300000002070060";
+/** HoDoKu's scale ends before its solution, where HoDoKu would guess; rated 9.3. */
+export const GUESSED = ".9.3.....7.......1..2.86.7..54...9....8..5.6.6...3...5.4.2..81...14....2.....3...";
 /** A skyscraper can be taken before any digit is placed. */
 export const UNFAIR = ".3.7...........5..8.5..3.1....67.43.......6...2......97....1..41....8.5..8.3....6";
