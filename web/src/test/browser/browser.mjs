@@ -97,7 +97,8 @@ export async function player(browser, options = {}) {
     await page.clock.install();
   }
   await page.goto(ADDRESS + (options.fragment ?? ""));
-  await page.getByRole("gridcell").first().waitFor({ timeout: 30_000 });
+  // A link may lead past the board to a method at work.
+  await page.locator("[role=gridcell], .watched").first().waitFor({ timeout: 30_000 });
   return page;
 }
 

@@ -25,6 +25,7 @@ export function AllowedDialog({ close }: { readonly close: () => void }) {
           <button
             key={level}
             type="button"
+            disabled={rungs.length === 0}
             onClick={() => leave(harder(level).map((rung) => rung.technique))}
           >
             {level === "Extreme" ? w.allowed.all : w.allowed.upTo(w.hodoku[level])}
