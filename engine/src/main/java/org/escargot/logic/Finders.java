@@ -178,7 +178,7 @@ public final class Finders {
             case FinnedFishFinder fish -> fish.size() <= 4;
             case ComplexFishFinder fish -> fish.size() <= 3 && fish.kind() == ComplexFishFinder.Kind.FRANKEN;
             case ExocetFinder exocet -> exocet == ExocetFinder.JUNIOR;
-            case AlsChainFinder _, DeathBlossomFinder _, ForcingFinder _ -> false;
+            case AlsXyWingFinder _, AlsChainFinder _, DeathBlossomFinder _, ForcingFinder _ -> false;
             default -> true;
         };
     }

@@ -28,10 +28,10 @@ import org.junit.jupiter.api.Test;
 /// boards on which a puzzle is being typed. `-Descargot.soundness=N` says how many of each.
 class UnknownGivensTest {
     private static final long SEED = 20261122;
-    /// In the first grids, and in every twentieth after them, all steps of a position are looked at: that takes
+    /// In the first grids, and in every tenth after them, all steps of a position are looked at: that takes
     /// longest.
-    private static final int LOOKED_THROUGH = 300;
-    private static final int EVERY = 20;
+    private static final int LOOKED_THROUGH = 10;
+    private static final int EVERY = 10;
     /// Of so many of the first grids one is explained by Sudoku Explainer's scale too, which takes longer still.
     private static final int EXPLAINED = 10;
 

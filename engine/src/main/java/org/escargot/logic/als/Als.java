@@ -15,6 +15,8 @@ import org.escargot.logic.step.Facts;
 /// An almost locked set: cells of a house with one digit more than cells. Without one of its digits it is locked, and
 /// each of the others stands in it.
 final class Als {
+    /// How many there may be.
+    private static final int MOST = 1500;
     private static final int MOST_CELLS = 8;
 
     private final CellSet cells;
@@ -34,13 +36,16 @@ final class Als {
 
     /// All of them: by house, rows first, then by their cells in lexicographic order, a set before those that begin
     /// with it. A set of two houses comes with the first of them.
+    ///
+    /// None at all where there are more than [#MOST]: puzzles have hundreds, but grids of candidates may have ten
+    /// thousand, and their pairs would fill the memory.
     static List<Als> all(Facts facts) {
         List<Als> all = new ArrayList<>();
         for (int house = 0; house < House.COUNT; house++) {
             CellSet open = facts.unsolved().and(Houses.cells(house));
             grow(facts, house, open, -1, CellSet.EMPTY, 0, all);
         }
-        return all;
+        return all.size() > MOST ? List.of() : all;
     }
 
     private static void grow(Facts facts, int house, CellSet open, int last, CellSet cells, int union, List<Als> all) {
