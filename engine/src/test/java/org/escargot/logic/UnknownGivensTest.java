@@ -47,27 +47,27 @@ class UnknownGivensTest {
 
     @Test
     void stepsAreSoundInPuzzlesWrittenAsCandidates() {
-        assertAllSound(100, this::ofPuzzle);
+        assertAllSound(40, this::ofPuzzle);
     }
 
     @Test
     void stepsAreSoundInPencilmarksTakenOnTheWay() {
-        assertAllSound(100, this::ofPosition);
+        assertAllSound(40, this::ofPosition);
     }
 
     @Test
     void stepsAreSoundInSukakus() {
-        assertAllSound(200, this::ofSukaku);
+        assertAllSound(60, this::ofSukaku);
     }
 
     @Test
     void stepsAreSoundInSukakusWithSeveralSolutions() {
-        assertAllSound(50, this::ofSeveralSolutions);
+        assertAllSound(20, this::ofSeveralSolutions);
     }
 
     @Test
     void hintsAreSoundWhileAPuzzleIsTyped() {
-        assertAllSound(100, this::ofTyping);
+        assertAllSound(40, this::ofTyping);
     }
 
     @Tag("full")
