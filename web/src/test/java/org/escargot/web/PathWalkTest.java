@@ -15,15 +15,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PathWalkTest {
     private static final Explainer EXPLAINER = new Explainer(PropertiesMessages.of(Language.ENGLISH), Coordinates.RC);
 
-    /// A diamond of 9.2: no step of HoDoKu's scale is found at its beginning.
-    private static final Givens CHAINS =
-            Givens.of("300400100054080072080009000009004500500290400000000010070006001600300000002070060");
+    /// HoDoKu's scale ends before its solution, where HoDoKu would guess; rated 9.3.
+    private static final Givens GUESSED =
+            Givens.of(".9.3.....7.......1..2.86.7..54...9....8..5.6.6...3...5.4.2..81...14....2.....3...");
 
     private static final Pattern UNTOLD = Pattern.compile("\\{\"text\":\"[^\"]*r[1-9]+c[1-9][^\"]*\"}");
 
     @Test
     void whereHodokusScaleEndsChainsLeadOnToTheSolution() {
-        PathWalk walk = new PathWalk(CHAINS, EXPLAINER);
+        PathWalk walk = new PathWalk(GUESSED, EXPLAINER);
         String part = walk.begin();
         assertThat(part).contains("\"complete\":false");
         int chains = 0;
@@ -56,7 +56,7 @@ class PathWalkTest {
 
     @Test
     void whereNoTimeIsLeftItSaysSo() {
-        PathWalk walk = new PathWalk(CHAINS, EXPLAINER);
+        PathWalk walk = new PathWalk(GUESSED, EXPLAINER);
         walk.begin();
         assertThat(walk.goOn(-1)).isEqualTo("\"late\"");
     }
