@@ -68,7 +68,7 @@ class LayersTest {
         "logic.singledigit, grid logic.chains logic.pattern logic.step",
         "logic.wings, grid logic.chains logic.pattern logic.step",
         "logic.coloring, grid logic.chains logic.pattern logic.step",
-        "logic.als, grid logic.pattern logic.step",
+        "logic.als, grid logic.chains logic.pattern logic.step",
         "logic.templates, grid logic.pattern logic.step",
         "logic.uniqueness, grid logic.pattern logic.step",
         "logic, grid logic..",

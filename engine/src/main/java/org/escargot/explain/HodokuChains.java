@@ -6,7 +6,6 @@ import java.util.stream.Collectors;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
-import org.escargot.grid.DigitSet;
 import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.pattern.Node;
 import org.escargot.logic.step.Technique;
@@ -103,9 +102,6 @@ record HodokuChains(Coordinates coordinates) {
     }
 
     private static String digits(CandidateSet gone) {
-        int bits = gone.stream()
-                .map(candidate -> DigitSet.bit(Candidate.digit(candidate)))
-                .reduce(0, (a, b) -> a | b);
-        return new DigitSet(bits).stream().mapToObj(Integer::toString).collect(Collectors.joining("/"));
+        return gone.digits().stream().mapToObj(Integer::toString).collect(Collectors.joining("/"));
     }
 }

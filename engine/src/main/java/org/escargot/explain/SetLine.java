@@ -20,11 +20,13 @@ record SetLine(Coordinates coordinates) {
     String of(Chain chain, Effects effects) {
         List<Node.Als> sets = sets(chain);
         DigitSet restricted = restricted(chain);
-        String z = list(effects.eliminatedDigits());
+        String z = list(effects.eliminations().digits());
         return switch (sets.size()) {
             case 2 ->
                 "A=" + set(sets.get(0)) + ", B=" + set(sets.get(1)) + ", X=" + list(restricted)
-                        + (restricted.size() > 1 && !restricted.containsAll(effects.eliminatedDigits())
+                        + (restricted.size() > 1
+                                        && !restricted.containsAll(
+                                                effects.eliminations().digits())
                                 ? ""
                                 : ", Z=" + z);
             case 3 ->

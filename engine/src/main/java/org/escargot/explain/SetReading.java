@@ -30,7 +30,7 @@ final class SetReading {
                 .with("x", DigitSet.of(chain.links().getFirst().to().digit()))
                 .with("y", DigitSet.of(chain.links().getLast().from().digit()))
                 .with("restricted", restricted)
-                .with("z", effects.eliminatedDigits())
+                .with("z", effects.eliminations().digits())
                 .with("chain", chain);
     }
 
@@ -55,7 +55,7 @@ final class SetReading {
                 .with("stem", stem)
                 .with("stemDigits", held)
                 .with("petals", petals)
-                .with("z", effects.eliminatedDigits());
+                .with("z", effects.eliminations().digits());
     }
 
     static Reading of(SueDeCoq set) {

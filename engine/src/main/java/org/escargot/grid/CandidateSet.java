@@ -107,6 +107,15 @@ public final class CandidateSet {
         return cells;
     }
 
+    /// The digits of the candidates.
+    public DigitSet digits() {
+        DigitSet digits = DigitSet.EMPTY;
+        for (int candidate = first(); candidate >= 0; candidate = next(candidate)) {
+            digits = digits.with(Candidate.digit(candidate));
+        }
+        return digits;
+    }
+
     /// The set's digits in `cell`.
     public DigitSet digits(int cell) {
         DigitSet digits = DigitSet.EMPTY;

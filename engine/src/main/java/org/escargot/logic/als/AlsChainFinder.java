@@ -10,8 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.escargot.grid.CandidateSet;
-import org.escargot.grid.CellSet;
-import org.escargot.grid.Digit;
+import org.escargot.logic.chains.EliminationWeight;
 import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
@@ -27,14 +26,11 @@ import org.escargot.logic.step.Technique;
 ///
 /// Valid because if *z* is not in A, *w* is, so *x* is in B, so *y* is in C, so *z* is in D.
 /// Of chains that take the same, the one with the fewest cells counts, then the one that [ChainWalk] meets first. Steps
-/// come by how many candidates they take, then by a sum over these that favors low cells and digits, then as they are
+/// come by how many candidates they take, then by [EliminationWeight], then as they are
 /// met. See `docs/techniques/als-chain.md`.
 ///
 /// @param reach which chains are looked for
 public record AlsChainFinder(ChainWalk.Reach reach) implements Finder {
-    /// Weighs later candidates more than earlier ones.
-    private static final int WEIGHT = 80;
-
     /// Chains of any length whose sets come in the order of their numbers, as HoDoKu has them when it solves.
     public static final AlsChainFinder AHEAD = new AlsChainFinder(ChainWalk.Reach.AHEAD);
 
@@ -51,7 +47,7 @@ public record AlsChainFinder(ChainWalk.Reach reach) implements Finder {
         Commons commons = Commons.of(facts, Commons.Overlap.OFF);
         List<Found> all = new ArrayList<>(collect(commons));
         all.sort(Comparator.comparingInt((Found found) -> -found.eliminated.size())
-                .thenComparingInt(found -> weight(found.eliminated)));
+                .thenComparingInt(found -> EliminationWeight.of(found.eliminated)));
         for (Found found : all) {
             Chain chain = shortest(commons, found);
             if (sink.accept(new Step(Technique.ALS_CHAIN, chain, Effects.eliminate(found.eliminated)))) {
@@ -93,17 +89,5 @@ public record AlsChainFinder(ChainWalk.Reach reach) implements Finder {
                 .min(Comparator.comparingInt(ChainWalk.Found::cells))
                 .orElseThrow()
                 .chain();
-    }
-
-    private static int weight(CandidateSet eliminated) {
-        int sum = 0;
-        int factor = 1;
-        for (int digit = 1; digit <= Digit.COUNT; digit++) {
-            CellSet cells = eliminated.cells(digit);
-            for (int cell = cells.first(); cell >= 0; cell = cells.next(cell), factor += WEIGHT) {
-                sum += cell * factor + digit;
-            }
-        }
-        return sum;
     }
 }

@@ -57,10 +57,7 @@ public final class Follower {
         if (narrow.reaches(ends)) {
             return narrow.branch(ends);
         }
-        CandidateSet every = CandidateSet.EMPTY;
-        for (int digit = 1; digit <= 9; digit++) {
-            every = every.or(CandidateSet.of(CellSet.ALL, digit));
-        }
+        CandidateSet every = facts.allCandidates();
         Follower wide = new Follower(facts, every, every);
         wide.follow(assumption);
         if (!wide.reaches(ends)) {

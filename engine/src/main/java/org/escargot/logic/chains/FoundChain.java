@@ -2,7 +2,6 @@ package org.escargot.logic.chains;
 
 import java.util.List;
 import org.escargot.grid.CandidateSet;
-import org.escargot.grid.Digit;
 import org.escargot.logic.step.Technique;
 
 /// A chain as a search met it, before its evidence is made.
@@ -23,20 +22,5 @@ public record FoundChain(Technique technique, CandidateSet eliminations, List<In
     /// Whether this chain does what `other` does, and is called the same.
     boolean isEquivalent(FoundChain other) {
         return technique == other.technique && eliminations.equals(other.eliminations);
-    }
-
-    /// Low where the eliminations stand in low cells: their cells and digits added up, digit by digit, each cell
-    /// counting for more than the one before.
-    int weight() {
-        int weight = 0;
-        int factor = 1;
-        for (int digit = 1; digit <= Digit.COUNT; digit++) {
-            var cells = eliminations.cells(digit);
-            for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-                weight += cell * factor + digit;
-                factor += 80;
-            }
-        }
-        return weight;
     }
 }

@@ -38,7 +38,7 @@ public final class FoundChains {
     /// Adds `chain`, which [#wants] let through.
     public void add(FoundChain chain) {
         shortest.put(new Key(chain.technique(), chain.eliminations()), chain.length());
-        entries.add(new Entry(chain, chain.eliminations().size(), chain.weight()));
+        entries.add(new Entry(chain, chain.eliminations().size(), EliminationWeight.of(chain.eliminations())));
     }
 
     /// Takes the next chain out, or nothing at the end. Not all orders of HoDoKu's are consistent with each other, so

@@ -1,6 +1,5 @@
 package org.escargot.logic.pattern;
 
-import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
@@ -42,12 +41,7 @@ public record Medusa(Kind kind, CandidateSet first, CandidateSet second, Truths 
 
     @Override
     public DigitSet digits() {
-        DigitSet digits = DigitSet.EMPTY;
-        CandidateSet all = candidates();
-        for (int candidate = all.first(); candidate >= 0; candidate = all.next(candidate)) {
-            digits = digits.with(Candidate.digit(candidate));
-        }
-        return digits;
+        return candidates().digits();
     }
 
     @Override

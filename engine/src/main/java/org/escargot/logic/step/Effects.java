@@ -52,15 +52,6 @@ public record Effects(CandidateSet placements, CandidateSet eliminations) {
         return after;
     }
 
-    /// The digits that are eliminated somewhere.
-    public DigitSet eliminatedDigits() {
-        DigitSet digits = DigitSet.EMPTY;
-        for (int gone = eliminations.first(); gone >= 0; gone = eliminations.next(gone)) {
-            digits = digits.with(Candidate.digit(gone));
-        }
-        return digits;
-    }
-
     /// Whether nothing changes.
     public boolean isEmpty() {
         return placements.isEmpty() && eliminations.isEmpty();

@@ -96,6 +96,15 @@ public final class Facts {
         return marks.cellsOf(digit);
     }
 
+    /// All candidates.
+    public CandidateSet allCandidates() {
+        CandidateSet all = CandidateSet.EMPTY;
+        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+            all = all.or(CandidateSet.of(cellsOf(digit), digit));
+        }
+        return all;
+    }
+
     /// Where `digit` is a candidate in `house`.
     public CellSet places(int digit, int house) {
         return marks.cellsOf(digit).and(Houses.cells(house));

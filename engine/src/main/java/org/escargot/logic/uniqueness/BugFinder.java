@@ -103,11 +103,7 @@ public record BugFinder() implements Finder {
 
     private static DeadlyPattern pattern(
             Facts facts, CandidateSet extras, DeadlyPattern.Type type, CellSet subset, Truths links) {
-        CandidateSet bug = CandidateSet.EMPTY;
-        for (int digit = 1; digit <= Digit.COUNT; digit++) {
-            bug = bug.or(CandidateSet.of(facts.cellsOf(digit), digit));
-        }
-        return new DeadlyPattern(
-                DeadlyPattern.Form.BUG, type, DigitSet.EMPTY, bug.minus(extras), extras.cells(), subset, links);
+        CandidateSet bug = facts.allCandidates().minus(extras);
+        return new DeadlyPattern(DeadlyPattern.Form.BUG, type, DigitSet.EMPTY, bug, extras.cells(), subset, links);
     }
 }

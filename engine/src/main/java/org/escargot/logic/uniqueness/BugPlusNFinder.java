@@ -5,7 +5,6 @@ import java.util.Set;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
-import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.pattern.Truths;
@@ -35,11 +34,7 @@ public record BugPlusNFinder() implements Finder {
         if (rest.size() < 2 || extras.isEmpty() || isOneDigit(extras.get())) {
             return false;
         }
-        CandidateSet bug = CandidateSet.EMPTY;
-        for (int digit = 1; digit <= Digit.COUNT; digit++) {
-            bug = bug.or(CandidateSet.of(facts.cellsOf(digit), digit));
-        }
-        bug = bug.minus(extras.get());
+        CandidateSet bug = facts.allCandidates().minus(extras.get());
         CandidateSet gone = facts.ruledOutByEach(extras.get());
         DeadlyPattern pattern = new DeadlyPattern(
                 DeadlyPattern.Form.BUG,

@@ -1,6 +1,7 @@
 package org.escargot.logic.uniqueness;
 
 import java.util.Set;
+import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
@@ -61,11 +62,7 @@ public record BugPlusOneFinder() implements Finder {
     }
 
     private static boolean report(Facts facts, int cell, int digit, StepSink sink) {
-        CandidateSet bug = CandidateSet.EMPTY;
-        for (int each = 1; each <= Digit.COUNT; each++) {
-            CellSet cells = facts.cellsOf(each);
-            bug = bug.or(CandidateSet.of(each == digit ? cells.without(cell) : cells, each));
-        }
+        CandidateSet bug = facts.allCandidates().minus(CandidateSet.of(Candidate.of(cell, digit)));
         DeadlyPattern pattern = new DeadlyPattern(
                 DeadlyPattern.Form.BUG,
                 DeadlyPattern.Type.ONE_CELL,

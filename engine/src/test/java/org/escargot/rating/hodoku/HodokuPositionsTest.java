@@ -2,19 +2,12 @@ package org.escargot.rating.hodoku;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Stream;
-import java.util.zip.GZIPInputStream;
 import org.escargot.explain.Coordinates;
 import org.escargot.explain.HodokuLine;
 import org.escargot.explain.Language;
@@ -23,13 +16,11 @@ import org.escargot.logic.LogicSolver;
 import org.escargot.logic.chains.linear.LinearChainFinder;
 import org.escargot.logic.chains.tables.GroupUse;
 import org.escargot.logic.chains.tables.NiceLoopFinder;
-import org.escargot.logic.corpus.LibraryCase;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepProof;
 import org.escargot.logic.step.Technique;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -48,11 +39,8 @@ class HodokuPositionsTest {
     /// @param type HoDoKu's name of the step
     /// @param text its line
     private record Position(Facts facts, String type, String text) {
-        static Position of(String row) {
-            String[] fields = row.split("\t", -1);
-            LibraryCase library = LibraryCase.of(":0000::" + fields[0] + ":" + fields[1] + ":::")
-                    .orElseThrow();
-            return new Position(library.facts(), fields[2], fields[4]);
+        static Position of(String[] row) {
+            return new Position(SharedPositions.facts(row), row[2], row[4]);
         }
 
         /// Whether it is one of the chains that are looked for here.
@@ -75,9 +63,8 @@ class HodokuPositionsTest {
     }
 
     private void compare(int stride) throws IOException {
-        List<String> rows = rows();
-        for (int i = 0; i < rows.size(); i += stride) {
-            compare(Position.of(rows.get(i)));
+        for (String[] row : SharedPositions.rows(stride)) {
+            compare(Position.of(row));
         }
         table.forEach((type, row) -> System.out.println(type + " " + row[0] + "/" + row[1]));
         assertThat(faults).isEmpty();
@@ -100,18 +87,5 @@ class HodokuPositionsTest {
 
     private static String evidence(String line) {
         return line.substring(0, line.indexOf(" => "));
-    }
-
-    private static List<String> rows() throws IOException {
-        Path file = Stream.of("../../shared", "../../../shared", System.getProperty("escargot.shared", ""))
-                .map(root -> Path.of(root, "data/logic/hodoku-positions.tsv.gz"))
-                .filter(Files::isReadable)
-                .findFirst()
-                .orElse(Path.of(""));
-        Assumptions.assumeTrue(Files.isReadable(file) && !Files.isDirectory(file));
-        try (BufferedReader in = new BufferedReader(
-                new InputStreamReader(new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
-            return in.lines().filter(each -> !each.startsWith("#")).toList();
-        }
     }
 }

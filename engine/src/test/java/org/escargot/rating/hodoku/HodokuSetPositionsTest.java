@@ -2,28 +2,18 @@ package org.escargot.rating.hodoku;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.zip.GZIPInputStream;
 import org.assertj.core.api.SoftAssertions;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
-import org.escargot.logic.TestPuzzles;
-import org.escargot.logic.corpus.LibraryCase;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.FirstStep;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepProof;
 import org.escargot.logic.step.Technique;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -50,11 +40,7 @@ class HodokuSetPositionsTest {
             List.of("BRUTE_FORCE"));
 
     private record Line(Facts facts, String type, CandidateSet eliminated) {
-        static Line of(String line) {
-            String[] fields = line.split("\t", -1);
-            Facts facts = LibraryCase.of(":0000:1:" + fields[0] + ":" + fields[1] + ":::")
-                    .orElseThrow()
-                    .facts();
+        static Line of(String[] fields) {
             CandidateSet eliminated = CandidateSet.EMPTY;
             for (String outcome : fields[3].split(" ", -1)) {
                 String[] parts = outcome.split("-", -1);
@@ -63,7 +49,7 @@ class HodokuSetPositionsTest {
                     eliminated = eliminated.or(CandidateSet.of(candidate));
                 }
             }
-            return new Line(facts, fields[2], eliminated);
+            return new Line(SharedPositions.facts(fields), fields[2], eliminated);
         }
 
         int rank() {
@@ -105,8 +91,7 @@ class HodokuSetPositionsTest {
 
     /// Looks at every `stride`-th position.
     private static void assertSameSteps(String type, Technique technique, int stride) throws IOException {
-        List<Line> lines = lines(stride);
-        Assumptions.assumeFalse(lines.isEmpty());
+        List<Line> lines = SharedPositions.rows(stride).stream().map(Line::of).toList();
         Finder finder = rung(technique);
         int rank = 0;
         while (!ORDER.get(rank).contains(type)) {
@@ -151,21 +136,5 @@ class HodokuSetPositionsTest {
                 .filter(finder -> finder.finds().contains(technique))
                 .findFirst()
                 .orElseThrow();
-    }
-
-    private static List<Line> lines(int stride) throws IOException {
-        Optional<Path> path = TestPuzzles.sharedPath("data/logic/hodoku-positions.tsv.gz");
-        List<Line> lines = new ArrayList<>();
-        if (path.isPresent()) {
-            try (BufferedReader reader = new BufferedReader(new InputStreamReader(
-                    new GZIPInputStream(Files.newInputStream(path.get())), StandardCharsets.UTF_8))) {
-                List<String> all =
-                        reader.lines().filter(line -> !line.startsWith("#")).toList();
-                for (int i = 0; i < all.size(); i += stride) {
-                    lines.add(Line.of(all.get(i)));
-                }
-            }
-        }
-        return lines;
     }
 }

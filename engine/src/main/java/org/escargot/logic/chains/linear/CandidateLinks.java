@@ -5,6 +5,7 @@ import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.House;
+import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.step.Facts;
 
@@ -77,8 +78,8 @@ final class CandidateLinks {
     private void addHouses(int candidate, CellSet among, boolean mayBeStrong) {
         int cell = Candidate.cell(candidate);
         int digit = Candidate.digit(candidate);
-        int box = Houses.box(cell);
-        for (int house : new int[] {Houses.row(cell), Houses.column(cell), box}) {
+        HouseSet houses = Houses.of(cell);
+        for (int house = houses.first(); house >= 0; house = houses.next(house)) {
             CellSet places = facts.places(digit, house);
             int strong = mayBeStrong && places.size() == 2 ? STRONG : 0;
             CellSet others = places.and(among).without(cell);

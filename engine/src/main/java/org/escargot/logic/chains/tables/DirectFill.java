@@ -5,6 +5,7 @@ import static org.escargot.logic.chains.tables.Literals.on;
 
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
+import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.step.Facts;
 
@@ -39,7 +40,8 @@ final class DirectFill {
         if (others.size() == 1) {
             add(ifOff, on(literals.nodeOf(cell, others.first())));
         }
-        for (int house : new int[] {Houses.row(cell), Houses.column(cell), Houses.box(cell)}) {
+        HouseSet houses = Houses.of(cell);
+        for (int house = houses.first(); house >= 0; house = houses.next(house)) {
             CellSet places = facts.places(digit, house).without(cell);
             for (int place = places.first(); place >= 0; place = places.next(place)) {
                 add(ifOn, off(literals.nodeOf(place, digit)));

@@ -9,13 +9,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.escargot.grid.Candidate;
-import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
+import org.escargot.grid.Givens;
 import org.escargot.grid.House;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
+import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.chains.tables.FoundForcing.Target;
 import org.escargot.logic.pattern.Forcing;
 import org.escargot.logic.pattern.Truths;
@@ -43,7 +44,9 @@ final class ForcingSearch {
     private final Scope scope;
     private final Trace trace;
     private final TableSets[] sets;
-    private final CellSet[] allowed = new CellSet[Digit.COUNT + 1];
+    /// Where no placed digit rules a digit out, whatever has been eliminated there.
+    private final Pencilmarks allowed;
+
     private final List<FoundForcing> found = new ArrayList<>();
     private final Map<Key, Integer> places = new HashMap<>();
 
@@ -59,9 +62,7 @@ final class ForcingSearch {
         for (int literal = 0; literal < sets.length; literal++) {
             sets[literal] = TableSets.of(literals, tables.of[literal]);
         }
-        for (int digit = 1; digit <= Digit.COUNT; digit++) {
-            allowed[digit] = allowed(digit);
-        }
+        allowed = Pencilmarks.of(new Givens(facts.marks().grid()));
     }
 
     /// All that `tables` show.
@@ -76,15 +77,6 @@ final class ForcingSearch {
         search.cells();
         search.houses();
         return search.found;
-    }
-
-    /// The cells that see no placed `digit`, whatever has been eliminated there.
-    private CellSet allowed(int digit) {
-        CellSet cells = facts.unsolved();
-        for (int cell = 0; cell < Cell.COUNT; cell++) {
-            cells = facts.digit(cell) == digit ? cells.minus(Houses.peers(cell)) : cells;
-        }
-        return cells;
     }
 
     private void contradictions(int premise) {
@@ -152,7 +144,7 @@ final class ForcingSearch {
         for (int kind = 0; kind < House.COUNT; kind += 9) {
             for (int digit = 1; digit <= Digit.COUNT; digit++) {
                 for (int house = kind; house < kind + 9; house++) {
-                    CellSet cells = allowed[digit].and(Houses.cells(house));
+                    CellSet cells = allowed.cellsOf(digit).and(Houses.cells(house));
                     if (!cells.isEmpty() && its.off()[digit].containsAll(cells)) {
                         contradict(premise, Candidate.of(cells.first(), digit), literals(cells, digit, 1));
                     }

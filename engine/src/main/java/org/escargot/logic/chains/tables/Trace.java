@@ -33,26 +33,53 @@ final class Trace {
         length = 0;
         branchCount = 0;
         met = CellSet.EMPTY;
-        Table current = table;
-        int at = entry;
-        write(table.literal[at]);
-        while (at != 0) {
+        write(table.literal[entry]);
+        Way way = new Way(table, entry);
+        while (!way.isAtPremise()) {
+            way.enterSource();
+            branch(way.current, way.at);
+            int literal = way.back();
+            write(literal);
+            met = met.or(literals.cells(literal));
+        }
+        turn();
+    }
+
+    /// A way back from an entry of a table, through the tables that entries were taken over from.
+    private final class Way {
+        private final Table table;
+        private Table current;
+        private int at;
+
+        Way(Table table, int entry) {
+            this.table = table;
+            current = table;
+            at = entry;
+        }
+
+        boolean isAtPremise() {
+            return at == 0;
+        }
+
+        /// Goes to the same literal in the table that the entry was taken over from, if it was.
+        void enterSource() {
             if (current == table && table.isExpanded(at)) {
                 int literal = table.literal[at];
                 current = tables.of[table.source(at)];
                 at = current.at(literal);
             }
-            branch(current, at);
+        }
+
+        /// Goes to the entry that this one follows from, out of another table where that begins; returns its literal.
+        int back() {
             at = current.reason(at, 0);
             int literal = current.literal[at];
-            write(literal);
-            met = met.or(literals.cells(literal));
             if (current != table && at == 0) {
                 current = table;
                 at = table.at(literal);
             }
+            return literal;
         }
-        turn();
     }
 
     private void branch(Table current, int at) {
@@ -94,26 +121,16 @@ final class Trace {
     /// Follows a branch back to a literal of the path, adding its literals to `written`; how often that stands in the
     /// path, times the items of the branch.
     private int branchItems(Table table, int entry, List<Integer> written) {
-        Table current = table;
-        int at = entry;
+        Way way = new Way(table, entry);
         int count = 1;
         int joined = 0;
-        written.add((int) table.literal[at]);
-        while (joined == 0 && at != 0) {
-            if (current == table && table.isExpanded(at)) {
-                int literal = table.literal[at];
-                current = tables.of[table.source(at)];
-                at = current.at(literal);
-            }
-            at = current.reason(at, 0);
-            int literal = current.literal[at];
+        written.add((int) table.literal[entry]);
+        while (joined == 0 && !way.isAtPremise()) {
+            way.enterSource();
+            int literal = way.back();
             written.add(literal);
             count++;
             joined = joins(literal);
-            if (current != table && at == 0) {
-                current = table;
-                at = table.at(literal);
-            }
         }
         return joined * count;
     }
