@@ -54,24 +54,28 @@ public final class UnavoidableSets {
         return minimal(search.found);
     }
 
+    /// The first of the cells `open` that can take the fewest new digits.
+    private int withFewestOptions(CellSet changing, CellSet open) {
+        int best = open.first();
+        int fewest = Digit.COUNT + 1;
+        for (int cell = best; cell >= 0 && fewest > 0; cell = open.next(cell)) {
+            int options = Integer.bitCount(options(cell, changing));
+            if (options < fewest) {
+                fewest = options;
+                best = cell;
+            }
+        }
+        return best;
+    }
+
     /// Continues from the cells `changing`, of which `open` have no new digit yet.
     private void extend(CellSet changing, CellSet open) {
         if (open.isEmpty()) {
             found.add(changing);
             return;
         }
-        int best = -1;
-        int bestOptions = 0;
-        int fewest = Digit.COUNT + 1;
-        for (int cell = open.first(); cell >= 0 && fewest > 0; cell = open.next(cell)) {
-            int options = options(cell, changing);
-            if (Integer.bitCount(options) < fewest) {
-                fewest = Integer.bitCount(options);
-                best = cell;
-                bestOptions = options;
-            }
-        }
-        for (int left = bestOptions; left != 0; left &= left - 1) {
+        int best = withFewestOptions(changing, open);
+        for (int left = options(best, changing); left != 0; left &= left - 1) {
             int bit = Integer.lowestOneBit(left);
             CellSet driven = holders[at(best, Integer.numberOfTrailingZeros(bit) + 1)].minus(changing);
             flip(best, bit);

@@ -74,13 +74,7 @@ final class Pasting {
             int given = givens.digit(cell);
             int placed = now.digit(cell);
             if (given != Digit.NONE && placed != Digit.NONE && given != placed) {
-                return Decoded.failed(
-                        line,
-                        1,
-                        Flaw.of(GameFlaw.CURRENT_GRID_ON_GIVEN)
-                                .with("digit", placed)
-                                .with("cell", new Detail.Place(cell))
-                                .with("given", given));
+                return Decoded.failed(line, 1, differs(cell, given, placed));
             }
             digits = given == Digit.NONE ? digits.with(cell, placed) : digits;
         }
@@ -89,6 +83,13 @@ final class Pasting {
                 .with(Layer.CENTER, notes.center())
                 .with(Layer.CORNER, notes.corner())
                 .with(Layer.COLOR, notes.colors()));
+    }
+
+    private static Flaw differs(int cell, int given, int placed) {
+        return Flaw.of(GameFlaw.CURRENT_GRID_ON_GIVEN)
+                .with("digit", placed)
+                .with("cell", new Detail.Place(cell))
+                .with("given", given);
     }
 
     /// A lone candidate that no peer shares is a digit of the puzzle; the other cells keep theirs as center marks.

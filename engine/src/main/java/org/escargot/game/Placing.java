@@ -22,13 +22,10 @@ final class Placing {
         }
         Board placed = placed(board, cells, digit);
         CellSet holders = placed.digits().cellsOf(digit);
-        if (options.has(Option.RULES_ONLY)) {
-            for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-                CellSet because = Houses.peers(cell).and(holders);
-                if (!because.isEmpty()) {
-                    return new Edit(board, new Notice.Refused(cell, digit, because));
-                }
-            }
+        int seeing = options.has(Option.RULES_ONLY) ? firstSeeing(cells, holders) : -1;
+        if (seeing >= 0) {
+            CellSet because = Houses.peers(seeing).and(holders);
+            return new Edit(board, new Notice.Refused(seeing, digit, because));
         }
         CellSet fresh = cells.minus(board.digits().cellsOf(digit));
         Board tidy = options.has(Option.TIDY_MARKS) ? tidied(placed, fresh, digit) : placed;
@@ -37,6 +34,16 @@ final class Placing {
         }
         CellSet clashes = seenBy(cells).and(holders).minus(cells);
         return new Edit(tidy, new Notice.Placed(cells, digit, clashes, completed(board, placed, cells)));
+    }
+
+    /// The first of `cells` that sees one of `holders`, or -1.
+    private static int firstSeeing(CellSet cells, CellSet holders) {
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            if (Houses.peers(cell).intersects(holders)) {
+                return cell;
+            }
+        }
+        return -1;
     }
 
     /// What the program had solved belongs to the puzzle typed so far, and goes when that changes.

@@ -1,5 +1,6 @@
 package org.escargot.logic;
 
+import java.util.Arrays;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
@@ -44,11 +45,6 @@ public enum Outcome {
                 possible[house] |= allowed;
             }
         }
-        for (int house = 0; house < House.COUNT; house++) {
-            if (possible[house] != DigitSet.ALL.bits()) {
-                return true;
-            }
-        }
-        return false;
+        return Arrays.stream(possible).anyMatch(digits -> digits != DigitSet.ALL.bits());
     }
 }

@@ -48,11 +48,16 @@ public final class SmallestSolution {
         return left[0] > 0;
     }
 
-    private Grid smallest(Puzzle puzzle, Grid known) {
+    private static int[] allowed(Puzzle puzzle) {
         int[] allowed = new int[Cell.COUNT];
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             allowed[cell] = puzzle.allowed(cell).bits();
         }
+        return allowed;
+    }
+
+    private Grid smallest(Puzzle puzzle, Grid known) {
+        int[] allowed = allowed(puzzle);
         Grid smallest = known;
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             int open = open(allowed, cell);

@@ -80,6 +80,12 @@ final class MethodWatch {
         }
     }
 
+    private static void candidates(Json json, Replay position) {
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            json.number(position.candidates(cell).bits());
+        }
+    }
+
     /// The position after the first `events` events, and what led there: the type `Moment`.
     String moment(int events, TraceWords words) {
         playback.moveTo(Math.max(0, Math.min(events, trace.size())));
@@ -88,11 +94,7 @@ final class MethodWatch {
         json.object(() -> {
             json.name("events").number(playback.events());
             json.name("grid").string(position.grid().toString());
-            json.name("candidates").array(() -> {
-                for (int cell = 0; cell < Cell.COUNT; cell++) {
-                    json.number(position.candidates(cell).bits());
-                }
-            });
+            json.name("candidates").array(() -> candidates(json, position));
             json.name("open").array(() -> open(json, tree.at(playback.events())));
             json.name("tried").array(() -> tried(json, tree.at(playback.events())));
             lastEvent().ifPresent(last -> {

@@ -1,5 +1,6 @@
 package org.escargot.cli.cases;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -62,17 +63,14 @@ record CaseTable(Map<String, CaseCount> counts) {
         StringWriter text = new StringWriter();
         try (var object = JsonLines.FACTORY.createGenerator(text)) {
             object.writeStartObject();
-            object.writeNumberField("passed", passed());
-            object.writeNumberField("failed", failed());
-            object.writeNumberField("notImplemented", notImplemented());
+            write(object, passed(), failed(), notImplemented());
             object.writeArrayFieldStart("techniques");
             for (var entry : counts.entrySet()) {
                 object.writeStartObject();
                 object.writeStringField("code", entry.getKey());
                 object.writeStringField("technique", name(entry.getKey()).orElse("(not implemented)"));
-                object.writeNumberField("passed", entry.getValue().passed());
-                object.writeNumberField("failed", entry.getValue().failed());
-                object.writeNumberField("notImplemented", entry.getValue().notImplemented());
+                CaseCount count = entry.getValue();
+                write(object, count.passed(), count.failed(), count.notImplemented());
                 object.writeEndObject();
             }
             object.writeEndArray();
@@ -81,5 +79,11 @@ record CaseTable(Map<String, CaseCount> counts) {
             throw new UncheckedIOException(e);
         }
         return text + "\n";
+    }
+
+    private static void write(JsonGenerator object, int passed, int failed, int notImplemented) throws IOException {
+        object.writeNumberField("passed", passed);
+        object.writeNumberField("failed", failed);
+        object.writeNumberField("notImplemented", notImplemented);
     }
 }

@@ -23,6 +23,14 @@ record PoolFilling(Terminal terminal, Pool pool, long enough, long timeoutNanos)
     static final List<PoolWish> RARE =
             IntStream.rangeClosed(10, 19).mapToObj(PoolWish::of).toList();
 
+    private Optional<Generated> next(Search search, long started) {
+        Optional<Generated> found = Optional.empty();
+        while (found.isEmpty() && isInTime(started)) {
+            found = search.attempt(1);
+        }
+        return found;
+    }
+
     /// Fills it with puzzles of `wishes`; `seed` is that of the run. Says how many were made.
     int run(List<PoolWish> wishes, long seed) {
         long started = System.nanoTime();
@@ -34,11 +42,7 @@ record PoolFilling(Terminal terminal, Pool pool, long enough, long timeoutNanos)
         for (PoolWish wish : wishes) {
             PuzzleGenerator generator = new PuzzleGenerator(wish.recipe());
             while (pool.size(wish.name()) < enough && isInTime(started)) {
-                Search search = generator.search(seed, made);
-                Optional<Generated> found = Optional.empty();
-                while (found.isEmpty() && isInTime(started)) {
-                    found = search.attempt(1);
-                }
+                Optional<Generated> found = next(generator.search(seed, made), started);
                 found.ifPresent(puzzle -> pool.keep(wish.name(), puzzle));
                 made += found.isPresent() ? 1 : 0;
                 progress.update(made, (double) made / wanted);

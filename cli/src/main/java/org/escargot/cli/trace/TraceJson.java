@@ -66,12 +66,15 @@ final class TraceJson implements EventSink {
             object.writeStringField("rule", Event.rule(event).id());
         }
         if (kind == Event.Kind.GUESS && Event.cell(event) == Event.NO_CELL) {
-            DigitCombinations combinations = DigitCombinations.of(position, Event.digit(event));
-            object.writeNumberField("destinations", combinations.destinations());
-            object.writeNumberField("missing", combinations.missing());
-            object.writeNumberField("combinations", combinations.all());
-            object.writeNumberField("left", combinations.left());
+            write(object, DigitCombinations.of(position, Event.digit(event)));
         }
+    }
+
+    private static void write(JsonGenerator object, DigitCombinations combinations) throws IOException {
+        object.writeNumberField("destinations", combinations.destinations());
+        object.writeNumberField("missing", combinations.missing());
+        object.writeNumberField("combinations", combinations.all());
+        object.writeNumberField("left", combinations.left());
     }
 
     /// Ends with what was counted.

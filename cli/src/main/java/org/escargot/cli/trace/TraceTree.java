@@ -40,21 +40,23 @@ final class TraceTree implements EventSink {
         this.out = out;
     }
 
+    private void guess(int event) {
+        finishLine();
+        if (isOfAllPlaces(event) && !isBegun) {
+            writeAllCombinations();
+        }
+        isBegun = true;
+        layer++;
+        tried = withCombinations(event);
+    }
+
     @Override
     public boolean accept(int event) {
         switch (Event.kind(event)) {
             case ROUND -> rounds++;
             case PLACE -> placed++;
             case ELIMINATE -> eliminated++;
-            case GUESS -> {
-                finishLine();
-                if (isOfAllPlaces(event) && !isBegun) {
-                    writeAllCombinations();
-                }
-                isBegun = true;
-                layer++;
-                tried = withCombinations(event);
-            }
+            case GUESS -> guess(event);
             case UNDO -> {
                 finishLine();
                 layer--;

@@ -46,6 +46,14 @@ public final class GnomeSudokuFormat extends Format {
         return new DocumentReader(this, lines, this::parse);
     }
 
+    /// The cell that `json` speaks of, or -1.
+    private static int cell(Json json) {
+        List<Json> position = json.member("position").map(Json::items).orElse(List.of());
+        int row = position.size() == 2 ? position.get(0).number(-1) : -1;
+        int column = position.size() == 2 ? position.get(1).number(-1) : -1;
+        return row < 0 || row > 8 || column < 0 || column > 8 ? -1 : Cell.at(row, column);
+    }
+
     private Entry parse(List<NumberedLine> lines) {
         String text = lines.stream().map(NumberedLine::text).collect(Collectors.joining("\n"));
         long line = lines.getFirst().number();
@@ -56,15 +64,12 @@ public final class GnomeSudokuFormat extends Format {
         Marks center = Marks.NONE;
         boolean isBroken = found.isEmpty();
         for (Json json : cells) {
-            List<Json> position = json.member("position").map(Json::items).orElse(List.of());
-            int row = position.size() == 2 ? position.get(0).number(-1) : -1;
-            int column = position.size() == 2 ? position.get(1).number(-1) : -1;
+            int cell = cell(json);
             int digit = json.member("value").map(value -> value.number(-1)).orElse(-1);
-            if (row < 0 || row > 8 || column < 0 || column > 8 || digit < 0 || digit > Digit.COUNT) {
+            if (cell < 0 || digit < 0 || digit > Digit.COUNT) {
                 isBroken = true;
                 break;
             }
-            int cell = Cell.at(row, column);
             current = current.with(cell, digit);
             start = json.member("fixed").filter(Json::isTrue).isPresent() ? start.with(cell, digit) : start;
             center = center.with(cell, json.digits("earmarks"));

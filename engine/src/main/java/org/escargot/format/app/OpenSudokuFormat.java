@@ -91,6 +91,15 @@ public final class OpenSudokuFormat extends Format {
         }
     }
 
+    /// The notes in field `place` of each cell, which has `width` fields.
+    private static Marks notes(List<String> fields, int width, int place) {
+        int[] notes = new int[Cell.COUNT];
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            notes[cell] = notes(fields.get(width * cell + place));
+        }
+        return Marks.of(notes);
+    }
+
     private static @Nullable PuzzleEntry played(long line, String data, String metadata) {
         // Behind the number of the version, which a line end follows.
         List<String> words = Text.words(data.substring(PLAYED.length()));
@@ -102,20 +111,17 @@ public final class OpenSudokuFormat extends Format {
         }
         byte[] start = new byte[Cell.COUNT];
         byte[] current = new byte[Cell.COUNT];
-        int[] corner = new int[Cell.COUNT];
-        int[] center = new int[Cell.COUNT];
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             String value = fields.get(width * cell);
             if (!Text.isNumber(value, 1)) {
                 return null;
             }
             current[cell] = (byte) (value.charAt(0) - '0');
-            boolean isGiven = fields.get(width * cell + width - 1).equals("0") && current[cell] != Digit.NONE;
+            boolean isGiven = fields.get(width * cell + width - 1).equals("0");
             start[cell] = isGiven ? current[cell] : Digit.NONE;
-            (width == 4 ? corner : center)[cell] = notes(fields.get(width * cell + 1));
-            center[cell] |= width == 4 ? notes(fields.get(width * cell + 2)) : 0;
         }
-        Notes notes = new Notes(Marks.of(center), Marks.of(corner), Marks.NONE);
+        Marks first = notes(fields, width, 1);
+        Notes notes = width == 4 ? new Notes(notes(fields, width, 2), first, Marks.NONE) : Notes.ofCenter(first);
         return new PuzzleEntry(line, new Givens(Grid.of(start)), Optional.of(Grid.of(current)), notes, metadata);
     }
 

@@ -107,6 +107,21 @@ final class JsonParser {
         return null;
     }
 
+    /// Reads the four digits of an escaped code unit.
+    private boolean codeUnit(StringBuilder found) {
+        int code = 0;
+        for (int i = 1; i <= 4; i++) {
+            int digit = place + i < text.length() ? Character.digit(text.charAt(place + i), 16) : -1;
+            if (digit < 0) {
+                return false;
+            }
+            code = code * 16 + digit;
+        }
+        place += 4;
+        found.append((char) code);
+        return true;
+    }
+
     private boolean escape(StringBuilder found) {
         place++;
         char c = place < text.length() ? text.charAt(place) : 0;
@@ -118,16 +133,7 @@ final class JsonParser {
             case 'r' -> found.append('\r');
             case 't' -> found.append('\t');
             case 'u' -> {
-                int code = 0;
-                for (int i = 1; i <= 4; i++) {
-                    int digit = place + i < text.length() ? Character.digit(text.charAt(place + i), 16) : -1;
-                    if (digit < 0) {
-                        return false;
-                    }
-                    code = code * 16 + digit;
-                }
-                place += 4;
-                found.append((char) code);
+                return codeUnit(found);
             }
             default -> {
                 return false;

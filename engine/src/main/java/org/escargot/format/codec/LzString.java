@@ -79,6 +79,10 @@ public final class LzString {
             if (!known.isEmpty()) {
                 write(known);
             }
+            return ended();
+        }
+
+        private String ended() {
             bits(END, width.bits);
             // The last group is filled, and there is one even where none was begun.
             do {
@@ -127,6 +131,13 @@ public final class LzString {
             this.packed = packed.replace("=", "");
         }
 
+        /// Reads a character that comes for the first time, and gives its number.
+        private int learn(int length) {
+            texts.add(Character.toString((char) bits(length)));
+            width.next();
+            return texts.size() - 1;
+        }
+
         Optional<String> unpack(int most) {
             StringBuilder text = new StringBuilder();
             String last = "";
@@ -136,9 +147,7 @@ public final class LzString {
                     return Optional.of(text.toString());
                 }
                 if (code == NEW_BYTE || code == NEW_CHARACTER) {
-                    texts.add(Character.toString((char) bits(code == NEW_BYTE ? 8 : 16)));
-                    code = texts.size() - 1;
-                    width.next();
+                    code = learn(code == NEW_BYTE ? 8 : 16);
                 }
                 boolean isComing = code == texts.size() && !last.isEmpty();
                 if (isCut || code > texts.size() || code == texts.size() && !isComing) {
@@ -148,10 +157,8 @@ public final class LzString {
                 text.append(found);
                 if (!last.isEmpty()) {
                     texts.add(last + found.charAt(0));
-                    width.next();
-                } else {
-                    width.next();
                 }
+                width.next();
                 last = found;
             }
             return Optional.empty();

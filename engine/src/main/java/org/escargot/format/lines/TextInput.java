@@ -82,6 +82,13 @@ public final class TextInput implements LineInput {
         }
     }
 
+    /// Goes to the next line end, or to the end of what is read.
+    private void passLine() {
+        while (place < end && buffer[place] != '\n' && buffer[place] != '\r') {
+            place++;
+        }
+    }
+
     @Override
     public @Nullable String next() throws IOException {
         StringBuilder beginning = null;
@@ -93,9 +100,7 @@ public final class TextInput implements LineInput {
             }
             afterReturn = false;
             int start = place;
-            while (place < end && buffer[place] != '\n' && buffer[place] != '\r') {
-                place++;
-            }
+            passLine();
             boolean complete = place < end;
             if (complete && beginning == null) {
                 return endLine(new String(buffer, start, place - start));

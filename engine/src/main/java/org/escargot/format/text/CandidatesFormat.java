@@ -76,6 +76,12 @@ public final class CandidatesFormat extends Format {
         return nines.size() > 4 && nines.stream().flatMap(List::stream).anyMatch(group -> group.length() > 1);
     }
 
+    private static Entry uneven(NumberedLine line, int row, int groups) {
+        int end = Math.max(1, line.text().stripTrailing().length());
+        Flaw flaw = Flaw.of(PuzzleFlaw.UNEVEN_ROW_OF_CANDIDATES);
+        return BrokenEntry.at(line.number(), end, flaw.with("row", row + 1).with("groups", groups));
+    }
+
     /// Reads rows as one puzzle.
     static Entry parse(List<NumberedLine> rows) {
         if (rows.size() > 9) {
@@ -86,22 +92,15 @@ public final class CandidatesFormat extends Format {
             NumberedLine line = rows.get(row);
             List<String> groups = groups(line.text());
             if (groups.size() != 9) {
-                return BrokenEntry.at(
-                        line.number(),
-                        Math.max(1, line.text().stripTrailing().length()),
-                        Flaw.of(PuzzleFlaw.UNEVEN_ROW_OF_CANDIDATES)
-                                .with("row", row + 1)
-                                .with("groups", groups.size()));
+                return uneven(line, row, groups.size());
             }
             for (int column = 0; column < 9; column++) {
                 candidates[Cell.at(row, column)] = bits(groups.get(column));
             }
         }
         if (rows.size() != 9) {
-            return BrokenEntry.at(
-                    rows.getLast().number(),
-                    1,
-                    Flaw.of(PuzzleFlaw.SHORT_GRID_OF_CANDIDATES).with("rows", rows.size()));
+            Flaw flaw = Flaw.of(PuzzleFlaw.SHORT_GRID_OF_CANDIDATES).with("rows", rows.size());
+            return BrokenEntry.at(rows.getLast().number(), 1, flaw);
         }
         return PuzzleEntry.of(rows.getFirst().number(), Pencilmarks.ofCandidates(candidates), "");
     }

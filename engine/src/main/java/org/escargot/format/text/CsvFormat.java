@@ -84,11 +84,7 @@ public final class CsvFormat extends Format {
             return BrokenEntry.at(
                     last.number(), 1, Flaw.of(PuzzleFlaw.ROWS_OF_TABLE).with("rows", rows.size()));
         }
-        char separator = rows.stream()
-                .map(row -> separator(row.text()))
-                .filter(found -> found != 0)
-                .findFirst()
-                .orElse(',');
+        char separator = separator(rows);
         int first = areNamed(rows, separator) ? 1 : 0;
         byte[] start = new byte[Cell.COUNT];
         byte[] current = new byte[Cell.COUNT];
@@ -100,6 +96,14 @@ public final class CsvFormat extends Format {
         }
         Optional<Grid> progress = rows.size() == 18 ? Optional.of(Grid.of(current)) : Optional.empty();
         return new PuzzleEntry(rows.getFirst().number(), new Givens(Grid.of(start)), progress, "");
+    }
+
+    private static char separator(List<NumberedLine> rows) {
+        return rows.stream()
+                .map(row -> separator(row.text()))
+                .filter(found -> found != 0)
+                .findFirst()
+                .orElse(',');
     }
 
     /// The rows without headings: from the first one that has a cell, or that has too many rows below it to be a
@@ -134,14 +138,21 @@ public final class CsvFormat extends Format {
                         || tables.stream().anyMatch(fields -> !fields.getLast().isEmpty()));
     }
 
+    /// The fields from number `first` on.
+    private static List<String> cellsOf(List<String> fields, int first) {
+        // Some programs end every row with a separator.
+        boolean endsInSeparator =
+                fields.size() == first + 10 && fields.getLast().isEmpty();
+        return fields.subList(first, fields.size() - (endsInSeparator ? 1 : 0));
+    }
+
+    private static boolean isCell(String field) {
+        return field.isEmpty() || field.length() == 1 && Symbols.isCell(field.charAt(0));
+    }
+
     private static @Nullable ParseProblem fillRow(
             byte[] digits, int row, NumberedLine line, char separator, int first) {
-        List<String> all = fields(line.text(), separator);
-        List<String> fields = all.subList(first, all.size());
-        // Some programs end every row with a separator.
-        if (fields.size() == 10 && fields.getLast().isEmpty()) {
-            fields.removeLast();
-        }
+        List<String> fields = cellsOf(fields(line.text(), separator), first);
         if (fields.size() != 9) {
             return new ParseProblem(
                     line.number(),
@@ -151,8 +162,7 @@ public final class CsvFormat extends Format {
         int column = first == 0 ? 1 : line.text().indexOf(separator) + 2;
         for (int i = 0; i < 9; i++) {
             String field = fields.get(i);
-            boolean isCell = field.isEmpty() || field.length() == 1 && Symbols.isCell(field.charAt(0));
-            if (!isCell) {
+            if (!isCell(field)) {
                 return new ParseProblem(
                         line.number(), column, Flaw.of(PuzzleFlaw.FIELD_NO_CELL).with("field", new Detail.Word(field)));
             }

@@ -105,19 +105,26 @@ public final class GridFormat extends Format {
                 last.number(), column, Flaw.of(PuzzleFlaw.SHORT_GRID).with("rows", rows.size()));
     }
 
+    /// The first character of `line` that belongs neither to a cell nor to the frame.
+    private static @Nullable ParseProblem strange(NumberedLine line) {
+        for (int i = 0; i < line.text().length(); i++) {
+            char c = line.text().charAt(i);
+            if (c > ' ' && !Symbols.isCell(c) && !Symbols.isFrame(c)) {
+                Flaw flaw = Flaw.of(PuzzleFlaw.STRANGE_IN_GRID).with("character", Symbols.shown(c));
+                return new ParseProblem(line.number(), i + 1, flaw);
+            }
+        }
+        return null;
+    }
+
     private static @Nullable ParseProblem fillRow(byte[] digits, int row, NumberedLine line, boolean blanksAreCells) {
         String cells = cells(line.text());
         if (cells.length() < 9 && blanksAreCells) {
             cells = blankCells(line.text());
         }
-        for (int i = 0; i < line.text().length(); i++) {
-            char c = line.text().charAt(i);
-            if (c > ' ' && !Symbols.isCell(c) && !Symbols.isFrame(c)) {
-                return new ParseProblem(
-                        line.number(),
-                        i + 1,
-                        Flaw.of(PuzzleFlaw.STRANGE_IN_GRID).with("character", Symbols.shown(c)));
-            }
+        ParseProblem strange = strange(line);
+        if (strange != null) {
+            return strange;
         }
         if (cells.length() != 9) {
             int column = Math.max(1, line.text().stripTrailing().length());

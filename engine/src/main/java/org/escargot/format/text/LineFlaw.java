@@ -24,16 +24,26 @@ final class LineFlaw {
             Flaw flaw = Flaw.of(PuzzleFlaw.SPREADSHEET).with("number", new Detail.Word(text));
             return new ParseProblem(number, mangled.get().start() + 1, flaw);
         }
-        for (int i = start; i < end; i++) {
-            char c = line.charAt(i);
-            if (!Symbols.isCell(c) && c != '+' && end - start >= 40) {
-                Flaw flaw = Flaw.of(PuzzleFlaw.STRANGE_IN_LINE).with("character", Symbols.shown(c));
-                return new ParseProblem(number, i + 1, flaw);
-            }
+        int strange = end - start >= 40 ? strange(line, start, end) : -1;
+        if (strange >= 0) {
+            Detail character = Symbols.shown(line.charAt(strange));
+            return new ParseProblem(
+                    number, strange + 1, Flaw.of(PuzzleFlaw.STRANGE_IN_LINE).with("character", character));
         }
         int cells = LineFormat.cells(line, start, end);
         int column = cells < Cell.COUNT ? end + 1 : start + Cell.COUNT + 1;
         return new ParseProblem(number, column, Flaw.of(miscount(cells)).with("cells", cells));
+    }
+
+    /// Where `line` first has what no cell is between `start` and `end`, or -1.
+    private static int strange(String line, int start, int end) {
+        for (int i = start; i < end; i++) {
+            char c = line.charAt(i);
+            if (!Symbols.isCell(c) && c != '+') {
+                return i;
+            }
+        }
+        return -1;
     }
 
     private static PuzzleFlaw miscount(int cells) {

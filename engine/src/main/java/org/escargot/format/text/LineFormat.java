@@ -165,20 +165,16 @@ public final class LineFormat extends Format {
         byte[] givens = new byte[Cell.COUNT];
         byte[] current = new byte[Cell.COUNT];
         int cell = 0;
-        boolean placed = false;
-        boolean anyPlaced = false;
         for (int i = start; i < end; i++) {
-            if (line.charAt(i) == '+') {
-                placed = true;
-                anyPlaced = true;
-            } else {
+            if (line.charAt(i) != '+') {
                 current[cell] = Symbols.digit(line.charAt(i));
+                boolean placed = i > start && line.charAt(i - 1) == '+';
                 givens[cell] = placed ? 0 : current[cell];
-                placed = false;
                 cell++;
             }
         }
-        Optional<Grid> progress = anyPlaced ? Optional.of(Grid.of(current)) : Optional.empty();
+        Optional<Grid> progress =
+                line.substring(start, end).contains("+") ? Optional.of(Grid.of(current)) : Optional.empty();
         return new PuzzleEntry(number, new Givens(Grid.of(givens)), progress, metadata);
     }
 

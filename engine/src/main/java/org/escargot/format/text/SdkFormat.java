@@ -86,6 +86,15 @@ public final class SdkFormat extends Format {
         };
     }
 
+    /// A state may leave the givens out.
+    private static Grid progress(byte[] givens, byte[] state) {
+        byte[] current = state.clone();
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            current[cell] = current[cell] == 0 ? givens[cell] : current[cell];
+        }
+        return Grid.of(current);
+    }
+
     /// Reads a whole file as one puzzle.
     static Entry parse(List<NumberedLine> lines) {
         List<NumberedLine> puzzle = section(lines, "[puzzle]");
@@ -102,11 +111,7 @@ public final class SdkFormat extends Format {
         if (problem != null) {
             return new BrokenEntry(problem);
         }
-        // A state may leave the givens out.
-        for (int cell = 0; cell < Cell.COUNT; cell++) {
-            current[cell] = current[cell] == 0 ? givens[cell] : current[cell];
-        }
-        Optional<Grid> progress = state.isEmpty() ? Optional.empty() : Optional.of(Grid.of(current));
+        Optional<Grid> progress = state.isEmpty() ? Optional.empty() : Optional.of(progress(givens, current));
         Notes notes = new Notes(
                 pencilMarks(section(lines, "[pencilmarks]", line -> true)),
                 Marks.NONE,

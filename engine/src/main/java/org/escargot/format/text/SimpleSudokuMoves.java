@@ -47,18 +47,25 @@ final class SimpleSudokuMoves {
                 digits[cell] = Symbols.digit(move.text().charAt(3));
                 int given = givens.grid().digit(cell);
                 if (given != 0 && given != digits[cell]) {
-                    return BrokenEntry.at(
-                            move.number(),
-                            1,
-                            Flaw.of(PuzzleFlaw.MOVE_ON_GIVEN)
-                                    .with("cell", new Detail.Place(cell))
-                                    .with("digit", digits[cell]));
+                    return onGiven(move, cell, digits[cell]);
                 }
             }
         }
+        Grid current = withGivens(digits, givens);
+        return new PuzzleEntry(puzzle.line(), givens, Optional.of(current), puzzle.metadata());
+    }
+
+    private static Entry onGiven(NumberedLine move, int cell, int digit) {
+        Flaw flaw = Flaw.of(PuzzleFlaw.MOVE_ON_GIVEN);
+        return BrokenEntry.at(
+                move.number(), 1, flaw.with("cell", new Detail.Place(cell)).with("digit", digit));
+    }
+
+    private static Grid withGivens(byte[] placed, Givens givens) {
+        byte[] digits = placed.clone();
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             digits[cell] = digits[cell] == 0 ? (byte) givens.grid().digit(cell) : digits[cell];
         }
-        return new PuzzleEntry(puzzle.line(), givens, Optional.of(Grid.of(digits)), puzzle.metadata());
+        return Grid.of(digits);
     }
 }

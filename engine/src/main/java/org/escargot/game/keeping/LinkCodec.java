@@ -95,6 +95,16 @@ public final class LinkCodec {
         return false;
     }
 
+    /// Where `fragment` has a character that links do not have, from `start` on, or -1.
+    private static int strange(String fragment, int start) {
+        for (int i = start; i < fragment.length(); i++) {
+            if (BitWriter.ALPHABET.indexOf(fragment.charAt(i)) < 0) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
     /// The board that `fragment` stands for, with or without its `#`.
     public static Decoded<Board> read(String fragment) {
         int start = fragment.startsWith("#") ? 1 : 0;
@@ -105,18 +115,17 @@ public final class LinkCodec {
             return Decoded.failed(1, 1, Flaw.of(GameFlaw.EMPTY_LINK));
         }
         if (fragment.charAt(start) != VERSION) {
+            Flaw flaw = Flaw.of(GameFlaw.VERSION_OF_LINK);
             return Decoded.failed(
                     1,
                     start + 1,
-                    Flaw.of(GameFlaw.VERSION_OF_LINK)
-                            .with("found", shown(fragment.charAt(start)))
-                            .with("known", shown(VERSION)));
+                    flaw.with("found", shown(fragment.charAt(start))).with("known", shown(VERSION)));
         }
-        for (int i = start + 1; i < fragment.length(); i++) {
-            if (BitWriter.ALPHABET.indexOf(fragment.charAt(i)) < 0) {
-                return Decoded.failed(
-                        1, i + 1, Flaw.of(GameFlaw.STRANGE_IN_LINK).with("character", shown(fragment.charAt(i))));
-            }
+        int strange = strange(fragment, start + 1);
+        if (strange >= 0) {
+            Detail character = shown(fragment.charAt(strange));
+            return Decoded.failed(
+                    1, strange + 1, Flaw.of(GameFlaw.STRANGE_IN_LINK).with("character", character));
         }
         int payload = start + 1 + SUM_CHARACTERS;
         if (fragment.length() < payload) {

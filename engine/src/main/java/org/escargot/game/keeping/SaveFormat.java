@@ -48,17 +48,15 @@ public final class SaveFormat {
         return text.length() <= LONGEST ? text : write(game.with(game.history().shortened()), now);
     }
 
+    private static String line(Result result) {
+        return "result " + result.level().value() + " " + result.millis() + words(result.aids()) + "\n";
+    }
+
     private static String whole(Game game, long now) {
         StringBuilder text = new StringBuilder(TITLE + " " + VERSION + "\n");
         text.append("clock ").append(game.clock().elapsed(now)).append('\n');
         text.append("aids").append(words(game.aids())).append('\n');
-        game.result()
-                .ifPresent(result -> text.append("result ")
-                        .append(result.level().value())
-                        .append(' ')
-                        .append(result.millis())
-                        .append(words(result.aids()))
-                        .append('\n'));
+        game.result().ifPresent(result -> text.append(line(result)));
         History history = game.history();
         text.append("at ").append(history.undoable()).append('\n');
         BoardDraft before = new BoardDraft();

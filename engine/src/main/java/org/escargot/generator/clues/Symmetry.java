@@ -82,15 +82,9 @@ public enum Symmetry {
             case DIAGONAL -> CellSet.of(here, Cell.at(column, row));
             case ANTIDIAGONAL -> CellSet.of(here, Cell.at(left, up));
             case FULL ->
-                CellSet.of(
-                        here,
-                        Cell.at(row, left),
-                        Cell.at(up, column),
-                        Cell.at(up, left),
-                        Cell.at(column, row),
-                        Cell.at(column, up),
-                        Cell.at(left, row),
-                        Cell.at(left, up));
+                CellSet.of(here, Cell.at(row, left), Cell.at(up, column), Cell.at(up, left))
+                        .or(CellSet.of(Cell.at(column, row), Cell.at(column, up)))
+                        .or(CellSet.of(Cell.at(left, row), Cell.at(left, up)));
         };
     }
 }

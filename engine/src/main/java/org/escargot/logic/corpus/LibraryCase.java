@@ -66,15 +66,12 @@ public record LibraryCase(
         if (board.isEmpty() || deleted.isEmpty() || eliminations.isEmpty() || placements.isEmpty()) {
             return Optional.empty();
         }
+        String variant = code.size() > 1 ? code.get(1) : "";
+        String note = fields.size() > 7 ? fields.get(7) : "";
+        Board at = board.get();
+        Effects effects = new Effects(placements.get(), eliminations.get());
         return Optional.of(new LibraryCase(
-                code.getFirst(),
-                code.size() > 1 ? code.get(1) : "",
-                digits(fields.get(2)),
-                board.get().grid,
-                board.get().givens,
-                deleted.get(),
-                new Effects(placements.get(), eliminations.get()),
-                fields.size() > 7 ? fields.get(7) : ""));
+                code.getFirst(), variant, digits(fields.get(2)), at.grid, at.givens, deleted.get(), effects, note));
     }
 
     /// The case that asks for `step` in the position of `facts`. It need not pass: the technique may do something else
@@ -176,12 +173,10 @@ public record LibraryCase(
         static Optional<Board> of(String field) {
             byte[] digits = new byte[Cell.COUNT];
             CellSet givens = CellSet.EMPTY;
-            boolean placed = false;
             int cell = 0;
             for (int i = 0; i < field.length(); i++) {
                 char c = field.charAt(i);
                 if (c == '+') {
-                    placed = true;
                     continue;
                 }
                 if (cell == Cell.COUNT || c != '.' && (c < '0' || c > '9')) {
@@ -189,8 +184,8 @@ public record LibraryCase(
                 }
                 int digit = c == '.' ? Digit.NONE : c - '0';
                 digits[cell] = (byte) digit;
+                boolean placed = i > 0 && field.charAt(i - 1) == '+';
                 givens = digit == Digit.NONE || placed ? givens : givens.with(cell);
-                placed = false;
                 cell++;
             }
             return cell == Cell.COUNT ? Optional.of(new Board(Grid.of(digits), givens)) : Optional.empty();

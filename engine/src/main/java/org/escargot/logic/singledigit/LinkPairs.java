@@ -45,12 +45,9 @@ record LinkPairs(Facts facts, Technique technique, StepSink sink) {
                 CellSet far = one.without(near);
                 CellSet last = two.without(other);
                 CellSet eliminated = facts.cellsOf(digit).and(Houses.commonPeers(far.or(last)));
-                if (!eliminated.isEmpty()
-                        && report(
-                                Chain.open(
-                                        StrongLink.inHouse(digit, first, far, CellSet.of(near)),
-                                        StrongLink.inHouse(digit, second, CellSet.of(other), last)),
-                                eliminated)) {
+                StrongLink link = StrongLink.inHouse(digit, first, far, CellSet.of(near));
+                StrongLink next = StrongLink.inHouse(digit, second, CellSet.of(other), last);
+                if (!eliminated.isEmpty() && report(Chain.open(link, next), eliminated)) {
                     return true;
                 }
             }

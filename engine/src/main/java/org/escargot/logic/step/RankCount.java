@@ -16,15 +16,21 @@ import org.escargot.logic.pattern.Rank;
 public final class RankCount {
     private RankCount() {}
 
-    /// The candidates of the position that `rank` shows to be false; none where its links do not cover its truths.
-    public static CandidateSet eliminations(Facts facts, Rank rank) {
-        int[] links = new int[Candidate.COUNT];
+    /// Of each candidate in how many links more than truths it is.
+    private static int[] linksLessTruths(Rank rank) {
+        int[] more = new int[Candidate.COUNT];
         for (CandidateSet link : rank.links().each()) {
-            add(link, 1, links);
+            add(link, 1, more);
         }
         for (CandidateSet truth : rank.truths().each()) {
-            add(truth, -1, links);
+            add(truth, -1, more);
         }
+        return more;
+    }
+
+    /// The candidates of the position that `rank` shows to be false; none where its links do not cover its truths.
+    public static CandidateSet eliminations(Facts facts, Rank rank) {
+        int[] links = linksLessTruths(rank);
         int spare = rank.links().size() - rank.truths().size();
         CandidateSet eliminations = CandidateSet.EMPTY;
         for (int cell = 0; cell < Cell.COUNT; cell++) {

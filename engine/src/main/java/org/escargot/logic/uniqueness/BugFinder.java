@@ -54,6 +54,16 @@ public record BugFinder() implements Finder {
         return rest.size() == 2 && (link(facts, rest, extras, sink) || subset(facts, rest, extras, digits, sink));
     }
 
+    /// What the cells of `rest` have besides `digit` and their extra candidates.
+    private static CandidateSet besides(Facts facts, CellSet rest, CandidateSet extras, int digit) {
+        CandidateSet others = CandidateSet.EMPTY;
+        for (int cell = rest.first(); cell >= 0; cell = rest.next(cell)) {
+            DigitSet digits = facts.candidates(cell).minus(extras.digits(cell)).without(digit);
+            others = others.or(CandidateSet.of(cell, digits));
+        }
+        return others;
+    }
+
     private static boolean link(Facts facts, CellSet rest, CandidateSet extras, StepSink sink) {
         HouseSet houses = Houses.common(rest);
         for (int house = houses.first(); house >= 0; house = houses.next(house)) {
@@ -62,12 +72,7 @@ public record BugFinder() implements Finder {
                         || extras.cells(digit).intersects(rest)) {
                     continue;
                 }
-                CandidateSet eliminated = CandidateSet.EMPTY;
-                for (int cell = rest.first(); cell >= 0; cell = rest.next(cell)) {
-                    DigitSet others =
-                            facts.candidates(cell).minus(extras.digits(cell)).without(digit);
-                    eliminated = eliminated.or(CandidateSet.of(cell, others));
-                }
+                CandidateSet eliminated = besides(facts, rest, extras, digit);
                 Truths truth = Truths.of(digit, HouseSet.of(house));
                 DeadlyPattern pattern = pattern(facts, extras, DeadlyPattern.Type.STRONG_LINK, CellSet.EMPTY, truth);
                 if (sink.accept(new Step(Technique.BUG_TYPE_4, pattern, Effects.eliminate(eliminated)))) {

@@ -93,14 +93,14 @@ public final class ExplainerRater {
     private void begin(Puzzle puzzle, RatingLimits limits) {
         deadline.begin(limits.stop());
         grid.load(Pencilmarks.of(puzzle));
-    }
-
-    private ExplainerRating climb(Puzzle puzzle, RatingLimits limits, Consumer<Taken> sink) {
-        begin(puzzle, limits);
         er = 0;
         ep = 0;
         ed = 0;
         hardest = null;
+    }
+
+    private ExplainerRating climb(Puzzle puzzle, RatingLimits limits, Consumer<Taken> sink) {
+        begin(puzzle, limits);
         while (grid.unsolved > 0) {
             Taken step = step();
             if (deadline.isOver()) {
