@@ -111,6 +111,14 @@ final class RowSearch implements FormSearch {
         return changed;
     }
 
+    private void add(int row, int column, int digit) {
+        clues++;
+        rowDigits[row] |= 1 << digit;
+        columnDigits[column] |= 1 << digit;
+        triples[row * 3 + column / 3] |= digit << 14 - 6 * (column % 3);
+        triples[27 + column * 3 + row / 3] |= digit << 14 - 6 * (row % 3);
+    }
+
     /// Loads `grid`; returns whether no line repeats a digit, which the strict search needs.
     boolean load(Grid grid) {
         Arrays.fill(triples, 0);
@@ -123,13 +131,8 @@ final class RowSearch implements FormSearch {
             for (int column = 0; column < 9; column++, cell++) {
                 int digit = grid.digit(cell);
                 if (digit != Digit.NONE) {
-                    clues++;
-                    int bit = 1 << digit;
-                    repeats |= ((rowDigits[row] | columnDigits[column]) & bit) != 0;
-                    rowDigits[row] |= bit;
-                    columnDigits[column] |= bit;
-                    triples[row * 3 + column / 3] |= digit << 14 - 6 * (column % 3);
-                    triples[27 + column * 3 + row / 3] |= digit << 14 - 6 * (row % 3);
+                    repeats |= ((rowDigits[row] | columnDigits[column]) & 1 << digit) != 0;
+                    add(row, column, digit);
                 }
             }
         }

@@ -46,6 +46,10 @@ record SymbolsSearch(long seed) implements WorksheetMethod {
             if (combinations.isEmpty()) {
                 tracer.deadDigit(digit);
             }
+            tryAll(sheet, digit, combinations);
+        }
+
+        private void tryAll(Worksheet sheet, int digit, List<CellSet> combinations) {
             share.rise(combinations.size());
             for (int drawn : random.permutation(combinations.size())) {
                 if (tracer.isStopped()) {

@@ -36,6 +36,22 @@ public final class TrialTree {
         this.length = length;
     }
 
+    /// Adds the trial that begins at `event`; `before` is the one before it on its layer, or none.
+    private int addAfter(int before, int parent, int event) {
+        int trial = add(parent, event);
+        if (before != NONE) {
+            nexts[before] = trial;
+        }
+        return trial;
+    }
+
+    /// Ends `trial` at `event` and goes back to the one that it is in.
+    private int finish(int trial, int event) {
+        ends[trial] = event + 1;
+        solutions[parents[trial]] += solutions[trial];
+        return parents[trial];
+    }
+
     /// The tree of the trials of `trace`.
     public static TrialTree of(Trace trace) {
         TrialTree tree = new TrialTree(trace.size());
@@ -46,18 +62,12 @@ public final class TrialTree {
         for (int i = 0; i < trace.size(); i++) {
             switch (Event.kind(trace.event(i))) {
                 case GUESS -> {
-                    int trial = tree.add(open, i);
-                    if (last[depth] != NONE) {
-                        tree.nexts[last[depth]] = trial;
-                    }
-                    last[depth++] = trial;
+                    open = tree.addAfter(last[depth], open, i);
+                    last[depth++] = open;
                     last[depth] = NONE;
-                    open = trial;
                 }
                 case UNDO -> {
-                    tree.ends[open] = i + 1;
-                    tree.solutions[tree.parents[open]] += tree.solutions[open];
-                    open = tree.parents[open];
+                    open = tree.finish(open, i);
                     depth--;
                 }
                 case SOLUTION -> tree.solutions[open]++;

@@ -24,6 +24,28 @@ final class HintJson {
         return json.toString();
     }
 
+    private static void light(Json json, Highlights light) {
+        houses(json.name("houses"), light.houses());
+        houses(json.name("covers"), light.covers());
+        json.name("marks").array(() -> light.marks().forEach(mark -> mark(json, mark)));
+        json.name("links").array(() -> light.links().forEach(link -> link(json, link)));
+    }
+
+    private static void mark(Json json, Highlights.Mark mark) {
+        json.object(() -> {
+            json.name("role").string(Names.of(mark.role()));
+            candidates(json.name("candidates"), mark.candidates());
+        });
+    }
+
+    private static void link(Json json, Link link) {
+        json.object(() -> {
+            candidates(json.name("from"), link.from());
+            candidates(json.name("to"), link.to());
+            json.name("strong").bool(link.strength() == Link.Strength.STRONG);
+        });
+    }
+
     static void write(Json json, Explainer explainer, Facts facts, Step step) {
         json.object(() -> {
             json.name("technique").string(step.technique().id());
@@ -35,22 +57,7 @@ final class HintJson {
                 }
             });
             json.name("proof").array(() -> explainer.proof(step).forEach(line -> statement(json, line)));
-            Highlights light = Highlights.of(facts, step);
-            houses(json.name("houses"), light.houses());
-            houses(json.name("covers"), light.covers());
-            json.name("marks")
-                    .array(() -> light.marks()
-                            .forEach(mark -> json.object(() -> {
-                                json.name("role").string(Names.of(mark.role()));
-                                candidates(json.name("candidates"), mark.candidates());
-                            })));
-            json.name("links")
-                    .array(() -> light.links()
-                            .forEach(link -> json.object(() -> {
-                                candidates(json.name("from"), link.from());
-                                candidates(json.name("to"), link.to());
-                                json.name("strong").bool(link.strength() == Link.Strength.STRONG);
-                            })));
+            light(json, Highlights.of(facts, step));
             candidates(json.name("eliminations"), step.effects().eliminations());
             candidates(json.name("placements"), step.effects().placements());
         });

@@ -96,6 +96,13 @@ final class ViewJson {
         });
     }
 
+    private static void placed(Json json, Notice.Placed placed) {
+        kind(json, "placed", placed.cells());
+        json.name("digit").number(placed.digit());
+        cells(json.name("clashes"), placed.clashes());
+        json.name("completed").array(() -> placed.completed().stream().forEach(json::number));
+    }
+
     private static void notice(Json json, Notice notice, Explainer explainer) {
         switch (notice) {
             case Notice.Quiet _ -> kind(json, "quiet");
@@ -107,12 +114,7 @@ final class ViewJson {
             case Notice.Redone redone -> kind(json, "redone", redone.cells());
             case Notice.Restored restored -> kind(json, "restored", restored.cells());
             case Notice.Frozen frozen -> kind(json, "frozen", frozen.givens());
-            case Notice.Placed placed -> {
-                kind(json, "placed", placed.cells());
-                json.name("digit").number(placed.digit());
-                cells(json.name("clashes"), placed.clashes());
-                json.name("completed").array(() -> placed.completed().stream().forEach(json::number));
-            }
+            case Notice.Placed placed -> placed(json, placed);
             case Notice.Marked marked -> marked(json, "marked", marked.layer(), marked.number(), marked.cells());
             case Notice.Unmarked unmarked ->
                 marked(json, "unmarked", unmarked.layer(), unmarked.number(), unmarked.cells());

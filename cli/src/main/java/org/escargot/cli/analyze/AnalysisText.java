@@ -49,22 +49,15 @@ record AnalysisText(Speech speech) {
 
     private void addProper(List<String> lines, Analysis.Proper proper, boolean sets) {
         add(lines, Report.SOLUTION, proper.solution().toString());
-        add(
-                lines,
-                Report.MINIMAL,
-                proper.redundant().isEmpty()
-                        ? speech.say(Report.YES)
-                        : speech.say(Report.REDUNDANT, cells(proper.redundant())));
+        add(lines, Report.MINIMAL, minimal(proper.redundant()));
         addNamed(
                 lines,
                 Analysis.RATED_ON.id(),
                 proper.rating().figures().stream()
                         .map(new FigureText(speech)::of)
                         .collect(Collectors.joining(" ")));
-        add(
-                lines,
-                Report.BACKDOORS,
-                proper.backdoors().map(this::backdoors).orElseGet(() -> speech.say(Report.NO_BACKDOORS)));
+        String backdoors = proper.backdoors().map(this::backdoors).orElseGet(() -> speech.say(Report.NO_BACKDOORS));
+        add(lines, Report.BACKDOORS, backdoors);
         if (sets) {
             proper.backdoors().ifPresent(found -> addSets(lines, found.sets()));
         }
@@ -72,14 +65,14 @@ record AnalysisText(Speech speech) {
         if (sets) {
             addSets(lines, proper.unavoidable());
         }
-        var neighborhood = proper.neighborhood();
-        add(
-                lines,
-                Report.NEIGHBORS,
-                speech.say(
-                        Report.NEIGHBORHOOD,
-                        neighborhood.count(),
-                        neighborhood.different().size()));
+        var near = proper.neighborhood();
+        String neighbors =
+                speech.say(Report.NEIGHBORHOOD, near.count(), near.different().size());
+        add(lines, Report.NEIGHBORS, neighbors);
+    }
+
+    private String minimal(CellSet redundant) {
+        return redundant.isEmpty() ? speech.say(Report.YES) : speech.say(Report.REDUNDANT, cells(redundant));
     }
 
     private String backdoors(Backdoors found) {

@@ -14,6 +14,7 @@ import org.escargot.cli.terminal.ExitCode;
 import org.escargot.cli.terminal.Terminal;
 import org.escargot.logic.corpus.CaseCheck;
 import org.escargot.logic.corpus.LibraryCase;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -45,16 +46,22 @@ public final class CasesCommand implements Callable<Integer> {
         this.terminal = terminal;
     }
 
+    /// The next line that is neither blank nor a comment.
+    private static @Nullable String nextCase(LineSource lines) {
+        String line = lines.next();
+        while (line != null && (line.isBlank() || line.startsWith("#"))) {
+            line = lines.next();
+        }
+        return line;
+    }
+
     @Override
     public Integer call() {
         Map<String, CaseCount> counts = new TreeMap<>();
         BadLines badLines = new BadLines(terminal.speech(), errors.tellsAll(), terminal::complain);
         boolean unreadable = false;
         try (LineSource lines = LineSource.open(terminal, file)) {
-            for (String line = lines.next(); line != null; line = lines.next()) {
-                if (line.isBlank() || line.startsWith("#")) {
-                    continue;
-                }
+            for (String line = nextCase(lines); line != null; line = nextCase(lines)) {
                 var library = LibraryCase.of(line);
                 if (library.isEmpty()) {
                     badLines.add(() -> noCase(lines.number()), lines.number(), file);

@@ -20,25 +20,31 @@ import org.escargot.solver.Solver;
 /// Solves or counts a chunk of puzzles into text; may run in any thread.
 record SolveWork(SolveJob job, AnswerWriter writer)
         implements OrderedWork.Work<List<Entry>, SolvedChunk, SolveWorkspace> {
+    private static List<PuzzleEntry> puzzles(List<Entry> chunk) {
+        return chunk.stream()
+                .filter(PuzzleEntry.class::isInstance)
+                .map(PuzzleEntry.class::cast)
+                .toList();
+    }
+
+    private String written(SolvedPuzzle answer, PuzzleEntry puzzle) {
+        return job.kind() == SolveJob.Kind.COUNT
+                ? writer.counted(answer, puzzle.metadata())
+                : writer.solved(answer, puzzle.metadata());
+    }
+
     @Override
     public SolvedChunk apply(List<Entry> chunk, SolveWorkspace workspace) {
         StringBuilder text = new StringBuilder(chunk.size() * 83);
         List<ParseProblem> problems = new ArrayList<>();
-        List<PuzzleEntry> puzzles = chunk.stream()
-                .filter(PuzzleEntry.class::isInstance)
-                .map(PuzzleEntry.class::cast)
-                .toList();
-        Iterator<SolvedPuzzle> answers = answers(puzzles, workspace).iterator();
+        Iterator<SolvedPuzzle> answers = answers(puzzles(chunk), workspace).iterator();
         Tally tally = Tally.NOTHING;
         for (Entry entry : chunk) {
             switch (entry) {
                 case PuzzleEntry puzzle -> {
                     SolvedPuzzle answer = answers.next();
                     tally = tally.plus(answer.tally());
-                    text.append(
-                            job.kind() == SolveJob.Kind.COUNT
-                                    ? writer.counted(answer, puzzle.metadata())
-                                    : writer.solved(answer, puzzle.metadata()));
+                    text.append(written(answer, puzzle));
                 }
                 case BrokenEntry broken -> {
                     tally = tally.plus(Tally.BROKEN);

@@ -16,6 +16,7 @@ import org.escargot.cli.terminal.Terminal;
 import org.escargot.explain.TraceWords;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
+import org.escargot.format.ParseProblem;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.grid.Puzzle;
 import org.escargot.method.Counters;
@@ -47,6 +48,10 @@ public final class TraceRun {
         this.badLines = new BadLines(terminal.speech(), errors.tellsAll(), this::complain);
     }
 
+    private void complain(PuzzleSource source, ParseProblem problem) {
+        badLines.add(() -> source.where(problem), problem.line(), source.name());
+    }
+
     /// Traces all puzzles of all `sources`; one that cannot be read is complained of.
     public int run(List<String> sources, InputOptions input) {
         out.finishLinesOnInterrupt();
@@ -55,11 +60,7 @@ public final class TraceRun {
                 for (Entry entry = source.next(); entry != null; entry = source.next()) {
                     switch (entry) {
                         case PuzzleEntry puzzle -> trace(puzzle.puzzle());
-                        case BrokenEntry broken ->
-                            badLines.add(
-                                    () -> source.where(broken.problem()),
-                                    broken.problem().line(),
-                                    source.name());
+                        case BrokenEntry broken -> complain(source, broken.problem());
                     }
                 }
             } catch (BadInput bad) {

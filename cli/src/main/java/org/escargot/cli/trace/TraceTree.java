@@ -98,7 +98,7 @@ final class TraceTree implements EventSink {
         lines.setLength(0);
     }
 
-    private void finishLine() {
+    private List<String> parts() {
         List<String> parts = new ArrayList<>();
         if (!tried.isEmpty()) {
             parts.add(tried);
@@ -109,6 +109,11 @@ final class TraceTree implements EventSink {
         if (!end.isEmpty()) {
             parts.add(end);
         }
+        return parts;
+    }
+
+    private void finishLine() {
+        List<String> parts = parts();
         if (!parts.isEmpty()) {
             lines.append("| ".repeat(layer))
                     .append(words.tally(Tally.LAYER, layer))

@@ -127,22 +127,26 @@ final class Refuter {
             }
         }
         for (int house = 0; house < House.COUNT; house++) {
-            DigitSet once = DigitSet.EMPTY;
-            DigitSet twice = DigitSet.EMPTY;
-            CellSet here = cells.and(Houses.cells(house));
-            for (int cell = here.first(); cell >= 0; cell = here.next(cell)) {
-                DigitSet digits = pattern.digits(cell);
-                if (twice.intersects(digits)) {
-                    return CandidateSet.EMPTY;
-                }
-                twice = twice.or(once.and(digits));
-                once = once.or(digits);
-            }
-            if (!once.equals(twice)) {
+            if (!hasEachTwice(pattern, cells.and(Houses.cells(house)))) {
                 return CandidateSet.EMPTY;
             }
         }
         return pattern;
+    }
+
+    /// Whether each digit that `pattern` has in `cells` is in two of them.
+    private static boolean hasEachTwice(CandidateSet pattern, CellSet cells) {
+        DigitSet once = DigitSet.EMPTY;
+        DigitSet twice = DigitSet.EMPTY;
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            DigitSet digits = pattern.digits(cell);
+            if (twice.intersects(digits)) {
+                return false;
+            }
+            twice = twice.or(once.and(digits));
+            once = once.or(digits);
+        }
+        return once.equals(twice);
     }
 
     /// The candidates of all cells while an assumption is followed.
