@@ -33,22 +33,19 @@ record CaseTable(Map<String, CaseCount> counts) {
                 speech.say(Report.TECHNIQUE),
                 speech.say(Report.PASSED),
                 speech.say(Report.CASES)));
-        counts.forEach((code, count) -> {
-            String passed = count.notImplemented() == count.cases() ? "-" : Integer.toString(count.passed());
-            text.append(row(
-                    code,
-                    name(code).orElse(speech.say(Report.NOT_IMPLEMENTED)),
-                    passed,
-                    Integer.toString(count.cases())));
-            if (count.firstFailure() != null) {
-                text.append("      ")
-                        .append(speech.say(Report.FIRST_FAILING, count.firstFailure()))
-                        .append('\n');
-            }
-        });
+        counts.forEach((code, count) -> text.append(row(code, count, speech)));
         return text.append(speech.say(Report.CASE_COUNTS, passed(), failed(), notImplemented()))
                 .append('\n')
                 .toString();
+    }
+
+    private static String row(String code, CaseCount count, Speech speech) {
+        String passed = count.notImplemented() == count.cases() ? "-" : Integer.toString(count.passed());
+        String technique = name(code).orElse(speech.say(Report.NOT_IMPLEMENTED));
+        String row = row(code, technique, passed, Integer.toString(count.cases()));
+        return count.firstFailure() == null
+                ? row
+                : row + "      " + speech.say(Report.FIRST_FAILING, count.firstFailure()) + "\n";
     }
 
     private static String row(String code, String technique, String passed, String cases) {

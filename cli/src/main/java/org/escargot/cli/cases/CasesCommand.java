@@ -75,8 +75,8 @@ public final class CasesCommand implements Callable<Integer> {
         }
         badLines.end();
         CaseTable table = new CaseTable(counts);
-        new LineOutput(terminal.out())
-                .write(terminal.printable(format == TextFormat.JSON ? table.json() : table.text(terminal.speech())));
+        String text = format == TextFormat.JSON ? table.json() : table.text(terminal.speech());
+        new LineOutput(terminal.out()).write(terminal.printable(text));
         return unreadable ? ExitCode.BAD_INPUT : table.failed() > 0 ? ExitCode.FAILED : ExitCode.OK;
     }
 

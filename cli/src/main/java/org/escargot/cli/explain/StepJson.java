@@ -13,6 +13,7 @@ import org.escargot.grid.CandidateSet;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.House;
+import org.escargot.grid.HouseSet;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 
@@ -81,13 +82,7 @@ final class StepJson {
             case TextRun.Cells cells -> cells(json, cells.cells());
             case TextRun.Digits digits ->
                 json.writeStringField("digits", digits.digits().toString());
-            case TextRun.House house -> {
-                json.writeArrayFieldStart("houses");
-                for (int each : house.houses().stream().toArray()) {
-                    json.writeString(House.name(each));
-                }
-                json.writeEndArray();
-            }
+            case TextRun.House house -> houses(json, house.houses());
             case TextRun.Defining defining -> candidates(json, "candidates", defining.candidates());
             case TextRun.Eliminated eliminated -> candidates(json, "candidates", eliminated.candidates());
             case TextRun.Placed placed -> candidates(json, "candidates", placed.candidates());
@@ -97,6 +92,14 @@ final class StepJson {
                 candidates(json, "to", linked.link().to());
             }
         }
+    }
+
+    private static void houses(JsonGenerator json, HouseSet houses) throws IOException {
+        json.writeArrayFieldStart("houses");
+        for (int house : houses.stream().toArray()) {
+            json.writeString(House.name(house));
+        }
+        json.writeEndArray();
     }
 
     private static void cells(JsonGenerator json, CellSet cells) throws IOException {

@@ -178,24 +178,28 @@ public final class GenerateCommand implements Callable<Integer> {
         return filling.run(kept, SeedArgument.of(null).seed());
     }
 
+    /// Adds to `taken` what `pool` has of the wish, until there are `most`.
+    private void take(Pool pool, long most, List<Generated> taken) {
+        List<PoolWish> kept = new ArrayList<>(poolWishes());
+        // A user who asks for a range prefers no rating in it to another.
+        Collections.rotate(kept, RandomSource.of(System.nanoTime()).nextInt(kept.size() + 1));
+        while (!kept.isEmpty() && taken.size() < most) {
+            PoolWish next = kept.removeFirst();
+            pool.take(next.name()).ifPresent(made -> {
+                taken.add(made);
+                kept.add(next);
+            });
+        }
+    }
+
     /// What the pool has of the wish, up to `most` puzzles; nothing where a seed or more than a wish was given.
     private List<Generated> pooled(long most) {
         List<Generated> taken = new ArrayList<>();
         if (seed != null || !isPlain()) {
             return taken;
         }
-        Pool pool = FilePool.ofUser();
-        List<PoolWish> kept = new ArrayList<>(poolWishes());
-        // A user who asks for a range prefers no rating in it to another.
-        Collections.rotate(kept, RandomSource.of(System.nanoTime()).nextInt(kept.size() + 1));
         try {
-            while (!kept.isEmpty() && taken.size() < most) {
-                PoolWish next = kept.removeFirst();
-                pool.take(next.name()).ifPresent(made -> {
-                    taken.add(made);
-                    kept.add(next);
-                });
-            }
+            take(FilePool.ofUser(), most, taken);
         } catch (BadInput bad) {
             terminal.complain(Complaint.ANEW, bad.sentence(terminal.speech()));
         } catch (LostOutput lost) {

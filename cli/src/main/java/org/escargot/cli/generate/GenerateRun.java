@@ -41,9 +41,13 @@ final class GenerateRun {
         if (count == 0) {
             return ExitCode.OK;
         }
-        GenerateWork work = new GenerateWork(job, writer);
-        int needed = (int) Math.min(threads, count);
-        try (var ordered = new OrderedWork<>(needed, job::generator, work, this::take)) {
+        make(count, (int) Math.min(threads, count), new GenerateWork(job, writer));
+        progress.clear();
+        return failed > 0 ? ExitCode.GAVE_UP : ExitCode.OK;
+    }
+
+    private void make(long count, int threads, GenerateWork work) {
+        try (var ordered = new OrderedWork<>(threads, job::generator, work, this::take)) {
             int handful = job.recipe().isQuick() ? HANDFUL : 1;
             for (long i = 0; i < count; i += handful) {
                 int some = (int) Math.min(handful, count - i);
@@ -51,8 +55,6 @@ final class GenerateRun {
             }
             ordered.drain();
         }
-        progress.clear();
-        return failed > 0 ? ExitCode.GAVE_UP : ExitCode.OK;
     }
 
     private void take(GenerateWork.Made made) {

@@ -27,6 +27,11 @@ record RateTable(RateJob job) implements RateWriter {
                 .map(Scale::title)
                 .forEach(header::add);
         header.add(new Version().getVersion()[0]);
+        addLimits(header);
+        return header.toString();
+    }
+
+    private void addLimits(StringJoiner header) {
         if (job.mostEr() < Integer.MAX_VALUE) {
             header.add("up to " + Figure.Tenths.decimal(job.mostEr()));
         }
@@ -38,7 +43,6 @@ record RateTable(RateJob job) implements RateWriter {
             case PEARL -> header.add("pearls only");
             case DIAMOND -> header.add("diamonds only");
         }
-        return header.toString();
     }
 
     @Override

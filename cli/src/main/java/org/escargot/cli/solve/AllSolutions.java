@@ -6,6 +6,7 @@ import org.escargot.cli.solver.SolvedPuzzle;
 import org.escargot.cli.solver.TimedSolver;
 import org.escargot.cli.work.Tally;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.grid.Puzzle;
 import org.escargot.solver.SearchStatistics;
 import org.escargot.solver.SolutionSink;
 import org.escargot.solver.Solver;
@@ -16,6 +17,13 @@ final class AllSolutions {
     private static final int BLOCK = 1 << 16;
 
     private AllSolutions() {}
+
+    private static SolvedPuzzle search(Solver solver, Puzzle puzzle, SolutionSink sink) {
+        return TimedSolver.inTime(solver, () -> {
+            SearchStatistics statistics = solver.search(puzzle, sink);
+            return new SolvedPuzzle(puzzle, statistics.solutions(), Optional.empty(), statistics.guesses());
+        });
+    }
 
     static Tally print(SolveJob job, PuzzleEntry entry, AnswerWriter writer, LineOutput out) {
         StringBuilder block = new StringBuilder();
@@ -29,11 +37,7 @@ final class AllSolutions {
             }
             return number[0] == job.limit();
         };
-        Solver solver = job.usedSolver().create();
-        SolvedPuzzle answer = TimedSolver.inTime(solver, () -> {
-            SearchStatistics statistics = solver.search(entry.puzzle(), sink);
-            return new SolvedPuzzle(entry.puzzle(), statistics.solutions(), Optional.empty(), statistics.guesses());
-        });
+        SolvedPuzzle answer = search(job.usedSolver().create(), entry.puzzle(), sink);
         if (number[0] == 0 || answer.isGivenUp()) {
             block.append(writer.solved(answer, entry.metadata()));
         }

@@ -57,27 +57,25 @@ public final class GnomeSudokuFormat extends Format {
     private Entry parse(List<NumberedLine> lines) {
         String text = lines.stream().map(NumberedLine::text).collect(Collectors.joining("\n"));
         long line = lines.getFirst().number();
-        Optional<Json> found = Json.parse(text).flatMap(json -> json.member("cells"));
-        List<Json> cells = found.map(Json::items).orElse(List.of());
+        Optional<Json> cells = Json.parse(text).flatMap(json -> json.member("cells"));
         Grid start = Grid.EMPTY;
         Grid current = Grid.EMPTY;
         Marks center = Marks.NONE;
-        boolean isBroken = found.isEmpty();
-        for (Json json : cells) {
+        boolean isWhole = cells.isPresent();
+        for (Json json : cells.map(Json::items).orElse(List.of())) {
             int cell = cell(json);
             int digit = json.member("value").map(value -> value.number(-1)).orElse(-1);
             if (cell < 0 || digit < 0 || digit > Digit.COUNT) {
-                isBroken = true;
+                isWhole = false;
                 break;
             }
             current = current.with(cell, digit);
             start = json.member("fixed").filter(Json::isTrue).isPresent() ? start.with(cell, digit) : start;
             center = center.with(cell, json.digits("earmarks"));
         }
-        if (isBroken) {
-            return BrokenEntry.at(line, 1, Flaw.of(PuzzleFlaw.UNREAD_FILE).with("format", new Detail.Word(id())));
-        }
-        return new PuzzleEntry(line, new Givens(start), Optional.of(current), Notes.ofCenter(center), "");
+        return isWhole
+                ? new PuzzleEntry(line, new Givens(start), Optional.of(current), Notes.ofCenter(center), "")
+                : BrokenEntry.at(line, 1, Flaw.of(PuzzleFlaw.UNREAD_FILE).with("format", new Detail.Word(id())));
     }
 
     @Override

@@ -149,8 +149,9 @@ public final class LzString {
                 if (code == NEW_BYTE || code == NEW_CHARACTER) {
                     code = learn(code == NEW_BYTE ? 8 : 16);
                 }
+                // The text that comes next may already be meant: the last one and its first character again.
                 boolean isComing = code == texts.size() && !last.isEmpty();
-                if (isCut || code > texts.size() || code == texts.size() && !isComing) {
+                if (isCut || code >= texts.size() && !isComing) {
                     return Optional.empty();
                 }
                 String found = isComing ? last + last.charAt(0) : texts.get(code);

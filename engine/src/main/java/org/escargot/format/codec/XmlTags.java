@@ -74,16 +74,23 @@ public final class XmlTags {
                 if (number > 0 && !taken.isEmpty()) {
                     taken.append('\n');
                 }
-                NumberedLine next = lines.next();
-                if (next == null) {
+                if (!goToNextLine()) {
                     return false;
                 }
-                line = next.text();
-                number = next.number();
-                place = 0;
             }
         }
         return false;
+    }
+
+    private boolean goToNextLine() throws IOException {
+        NumberedLine next = lines.next();
+        if (next == null) {
+            return false;
+        }
+        line = next.text();
+        number = next.number();
+        place = 0;
+        return true;
     }
 
     /// Takes a tag up to its end; one in quotes is none.

@@ -1,6 +1,7 @@
 package org.escargot.format.registry;
 
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.escargot.format.EntryReader;
 import org.escargot.format.Format;
 import org.escargot.format.Head;
@@ -13,6 +14,10 @@ import org.escargot.format.text.Symbols;
 final class FormatDetector {
     private FormatDetector() {}
 
+    private static Optional<Format> first(Predicate<Format> wanted) {
+        return Formats.ALL.stream().filter(wanted).findFirst();
+    }
+
     /// The reader for `lines`; it gets the lines that were looked at, too.
     static EntryReader reader(LineQueue lines) {
         for (int i = 0; i < Head.LENGTH; i++) {
@@ -23,17 +28,13 @@ final class FormatDetector {
             if (Symbols.isBinary(line.text())) {
                 return LineReader.ofBinary(lines);
             }
-            Optional<Format> sure = Formats.ALL.stream()
-                    .filter(format -> format.claimsAtOnce(line))
-                    .findFirst();
+            Optional<Format> sure = first(format -> format.claimsAtOnce(line));
             if (sure.isPresent()) {
                 return sure.get().reader(lines);
             }
         }
         Head head = new Head(lines.seen());
-        return Formats.ALL.stream()
-                .filter(format -> format.claims(head))
-                .findFirst()
+        return first(format -> format.claims(head))
                 .map(format -> format.reader(lines))
                 .orElseGet(() -> LineReader.ofUnknown(lines));
     }

@@ -112,12 +112,15 @@ public final class SdkFormat extends Format {
             return new BrokenEntry(problem);
         }
         Optional<Grid> progress = state.isEmpty() ? Optional.empty() : Optional.of(progress(givens, current));
-        Notes notes = new Notes(
+        return new PuzzleEntry(
+                puzzle.getFirst().number(), new Givens(Grid.of(givens)), progress, notes(lines), headers(lines));
+    }
+
+    private static Notes notes(List<NumberedLine> lines) {
+        return new Notes(
                 pencilMarks(section(lines, "[pencilmarks]", line -> true)),
                 Marks.NONE,
                 colors(section(lines, "[colours]"), section(lines, "[colors]")));
-        return new PuzzleEntry(
-                puzzle.getFirst().number(), new Givens(Grid.of(givens)), progress, notes, headers(lines));
     }
 
     /// Nine fields a row, the digits of a cell run together. Rows that are none of that are skipped: the puzzle can be
