@@ -63,8 +63,8 @@ public final class TrialTree {
             switch (Event.kind(trace.event(i))) {
                 case GUESS -> {
                     open = tree.addAfter(last[depth], open, i);
-                    last[depth++] = open;
-                    last[depth] = NONE;
+                    last[depth] = open;
+                    last[++depth] = NONE;
                 }
                 case UNDO -> {
                     open = tree.finish(open, i);

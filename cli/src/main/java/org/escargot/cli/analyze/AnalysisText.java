@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.escargot.analysis.Backdoors;
 import org.escargot.cli.options.FigureText;
 import org.escargot.cli.speech.Report;
@@ -50,12 +51,8 @@ record AnalysisText(Speech speech) {
     private void addProper(List<String> lines, Analysis.Proper proper, boolean sets) {
         add(lines, Report.SOLUTION, proper.solution().toString());
         add(lines, Report.MINIMAL, minimal(proper.redundant()));
-        addNamed(
-                lines,
-                Analysis.RATED_ON.id(),
-                proper.rating().figures().stream()
-                        .map(new FigureText(speech)::of)
-                        .collect(Collectors.joining(" ")));
+        Stream<String> figures = proper.rating().figures().stream().map(new FigureText(speech)::of);
+        addNamed(lines, Analysis.RATED_ON.id(), figures.collect(Collectors.joining(" ")));
         String backdoors = proper.backdoors().map(this::backdoors).orElseGet(() -> speech.say(Report.NO_BACKDOORS));
         add(lines, Report.BACKDOORS, backdoors);
         if (sets) {

@@ -10,11 +10,19 @@ import java.util.Optional;
 import org.escargot.cli.output.JsonLines;
 import org.escargot.cli.speech.Report;
 import org.escargot.cli.speech.Speech;
+import org.escargot.logic.corpus.CaseCheck;
+import org.escargot.logic.corpus.LibraryCase;
 import org.escargot.logic.corpus.LibraryCodes;
 import org.escargot.rating.hodoku.HodokuName;
 
 /// How the cases of a file came out, by code.
 record CaseTable(Map<String, CaseCount> counts) {
+    /// Checks `library`, which is in `line`, and counts how it came out.
+    void add(LibraryCase library, String line) {
+        CaseCheck check = CaseCheck.of(library);
+        counts.computeIfAbsent(library.code(), _ -> new CaseCount()).add(check.verdict(), line);
+    }
+
     int passed() {
         return counts.values().stream().mapToInt(CaseCount::passed).sum();
     }

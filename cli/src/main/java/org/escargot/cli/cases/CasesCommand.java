@@ -1,6 +1,5 @@
 package org.escargot.cli.cases;
 
-import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.escargot.cli.input.BadLines;
@@ -12,7 +11,6 @@ import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.speech.Said;
 import org.escargot.cli.terminal.ExitCode;
 import org.escargot.cli.terminal.Terminal;
-import org.escargot.logic.corpus.CaseCheck;
 import org.escargot.logic.corpus.LibraryCase;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -57,7 +55,7 @@ public final class CasesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Map<String, CaseCount> counts = new TreeMap<>();
+        CaseTable table = new CaseTable(new TreeMap<>());
         BadLines badLines = new BadLines(terminal.speech(), errors.tellsAll(), terminal::complain);
         boolean unreadable = false;
         try (LineSource lines = LineSource.open(terminal, file)) {
@@ -67,14 +65,11 @@ public final class CasesCommand implements Callable<Integer> {
                     badLines.add(() -> noCase(lines.number()), lines.number(), file);
                     unreadable = true;
                 } else {
-                    CaseCheck check = CaseCheck.of(library.get());
-                    counts.computeIfAbsent(library.get().code(), _ -> new CaseCount())
-                            .add(check.verdict(), line);
+                    table.add(library.get(), line);
                 }
             }
         }
         badLines.end();
-        CaseTable table = new CaseTable(counts);
         String text = format == TextFormat.JSON ? table.json() : table.text(terminal.speech());
         new LineOutput(terminal.out()).write(terminal.printable(text));
         return unreadable ? ExitCode.BAD_INPUT : table.failed() > 0 ? ExitCode.FAILED : ExitCode.OK;

@@ -71,10 +71,7 @@ public final class TraceRun {
         if (givenUp > 0) {
             terminal.complain(Complaint.GIVEN_UP, givenUp);
         }
-        if (badInput) {
-            return ExitCode.BAD_INPUT;
-        }
-        return givenUp > 0 ? ExitCode.GAVE_UP : ExitCode.OK;
+        return badInput ? ExitCode.BAD_INPUT : givenUp > 0 ? ExitCode.GAVE_UP : ExitCode.OK;
     }
 
     private void complain(String sentence) {

@@ -65,8 +65,8 @@ public final class GnomeSudokuFormat extends Format {
         for (Json json : cells.map(Json::items).orElse(List.of())) {
             int cell = cell(json);
             int digit = json.member("value").map(value -> value.number(-1)).orElse(-1);
-            if (cell < 0 || digit < 0 || digit > Digit.COUNT) {
-                isWhole = false;
+            isWhole &= cell >= 0 && digit >= 0 && digit <= Digit.COUNT;
+            if (!isWhole) {
                 break;
             }
             current = current.with(cell, digit);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /// Texts packed by [lz-string](https://github.com/pieroxy/lz-string) and written in base 64.
 ///
@@ -138,6 +139,15 @@ public final class LzString {
             return texts.size() - 1;
         }
 
+        /// The text with number `code`. The one that comes next may already be meant: `last` and its first
+        /// character again.
+        private @Nullable String text(int code, String last) {
+            if (code < texts.size()) {
+                return texts.get(code);
+            }
+            return code == texts.size() && !last.isEmpty() ? last + last.charAt(0) : null;
+        }
+
         Optional<String> unpack(int most) {
             StringBuilder text = new StringBuilder();
             String last = "";
@@ -149,12 +159,10 @@ public final class LzString {
                 if (code == NEW_BYTE || code == NEW_CHARACTER) {
                     code = learn(code == NEW_BYTE ? 8 : 16);
                 }
-                // The text that comes next may already be meant: the last one and its first character again.
-                boolean isComing = code == texts.size() && !last.isEmpty();
-                if (isCut || code >= texts.size() && !isComing) {
+                String found = text(code, last);
+                if (isCut || found == null) {
                     return Optional.empty();
                 }
-                String found = isComing ? last + last.charAt(0) : texts.get(code);
                 text.append(found);
                 if (!last.isEmpty()) {
                     texts.add(last + found.charAt(0));

@@ -95,6 +95,10 @@ public final class LinkCodec {
         return false;
     }
 
+    private static Flaw otherVersion(char found) {
+        return Flaw.of(GameFlaw.VERSION_OF_LINK).with("found", shown(found)).with("known", shown(VERSION));
+    }
+
     /// Where `fragment` has a character that links do not have, from `start` on, or -1.
     private static int strange(String fragment, int start) {
         for (int i = start; i < fragment.length(); i++) {
@@ -115,17 +119,12 @@ public final class LinkCodec {
             return Decoded.failed(1, 1, Flaw.of(GameFlaw.EMPTY_LINK));
         }
         if (fragment.charAt(start) != VERSION) {
-            Flaw flaw = Flaw.of(GameFlaw.VERSION_OF_LINK);
-            return Decoded.failed(
-                    1,
-                    start + 1,
-                    flaw.with("found", shown(fragment.charAt(start))).with("known", shown(VERSION)));
+            return Decoded.failed(1, start + 1, otherVersion(fragment.charAt(start)));
         }
         int strange = strange(fragment, start + 1);
         if (strange >= 0) {
-            Detail character = shown(fragment.charAt(strange));
-            return Decoded.failed(
-                    1, strange + 1, Flaw.of(GameFlaw.STRANGE_IN_LINK).with("character", character));
+            Flaw flaw = Flaw.of(GameFlaw.STRANGE_IN_LINK).with("character", shown(fragment.charAt(strange)));
+            return Decoded.failed(1, strange + 1, flaw);
         }
         int payload = start + 1 + SUM_CHARACTERS;
         if (fragment.length() < payload) {

@@ -78,6 +78,17 @@ public final class SaveFormat {
         return " " + aids.hints() + " " + aids.checks() + " " + aids.solves();
     }
 
+    private static History history(Words words) {
+        int present = (int) words.number("at", 0, LONGEST);
+        words.lineEnd();
+        List<Board> boards = boards(words);
+        if (present >= boards.size()) {
+            words.fail(Flaw.of(GameFlaw.NO_SUCH_BOARD).with("number", present));
+            return History.of(Board.EMPTY);
+        }
+        return History.of(boards, present, checkpoints(words));
+    }
+
     /// The game that `text` holds, its clock stopped.
     public static Decoded<Game> read(String text) {
         if (text.length() > LONGEST) {
@@ -90,18 +101,10 @@ public final class SaveFormat {
         words.word("aids");
         Aids aids = aids(words);
         Optional<Result> result = words.isNext("result") ? Optional.of(result(words)) : Optional.empty();
-        int present = (int) words.number("at", 0, LONGEST);
-        words.lineEnd();
-        List<Board> boards = boards(words);
-        if (present >= boards.size()) {
-            words.fail(Flaw.of(GameFlaw.NO_SUCH_BOARD).with("number", present));
-        }
-        List<Board> checkpoints = checkpoints(words);
+        History history = history(words);
         words.end();
-        if (words.failed()) {
-            return words.done(Game.of(Board.EMPTY));
-        }
-        return words.done(new Game(History.of(boards, present, checkpoints), Clock.stopped(clock), aids, result));
+        return words.done(
+                words.failed() ? Game.of(Board.EMPTY) : new Game(history, Clock.stopped(clock), aids, result));
     }
 
     private static Aids aids(Words words) {

@@ -78,8 +78,8 @@ public record NakedSubsetFinder(int size, HouseOrder order) implements Finder {
         if (effects.isEmpty()) {
             return false;
         }
-        Subset subset = new Subset(
-                Subset.Kind.NAKED, digits, cells, losing.isEmpty() ? HouseSet.of(order.house(place)) : losing);
+        HouseSet houses = losing.isEmpty() ? HouseSet.of(order.house(place)) : losing;
+        Subset subset = new Subset(Subset.Kind.NAKED, digits, cells, houses);
         return sink.accept(new Step(SubsetNames.name(subset), subset, effects));
     }
 

@@ -66,6 +66,16 @@ public final class Bug {
         return count > 1;
     }
 
+    private void keepPeersOf(int cell) {
+        int kept = 0;
+        for (int i = 0; i < commonCount; i++) {
+            if (Layout.arePeers(common[i], cell)) {
+                common[kept++] = common[i];
+            }
+        }
+        commonCount = kept;
+    }
+
     private void add(int cell, int digit) {
         rest.remove(cell, digit);
         allValues |= 1 << digit;
@@ -79,13 +89,7 @@ public final class Bug {
             System.arraycopy(PEERS[cell], 0, common, 0, 20);
             commonCount = 20;
         } else {
-            int kept = 0;
-            for (int i = 0; i < commonCount; i++) {
-                if (Layout.arePeers(common[i], cell)) {
-                    common[kept++] = common[i];
-                }
-            }
-            commonCount = kept;
+            keepPeersOf(cell);
         }
         cells[cellCount] = cell;
         values[cellCount++] = 1 << digit;

@@ -31,7 +31,8 @@ public final class HiddenSets {
         return false;
     }
 
-    private static boolean visitHouse(CandidateGrid grid, int size, int house, Visitor visitor) {
+    /// The digits with two to `size` places in `house`.
+    private static int usable(CandidateGrid grid, int size, int house) {
         int usable = 0;
         for (int digit = 0; digit < 9; digit++) {
             int count = Integer.bitCount(grid.places[house * 9 + digit]);
@@ -39,6 +40,11 @@ public final class HiddenSets {
                 usable |= 1 << digit;
             }
         }
+        return usable;
+    }
+
+    private static boolean visitHouse(CandidateGrid grid, int size, int house, Visitor visitor) {
+        int usable = usable(grid, size, house);
         if (Integer.bitCount(usable) < size) {
             return false;
         }

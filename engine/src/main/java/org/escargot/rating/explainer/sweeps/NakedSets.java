@@ -32,7 +32,8 @@ public final class NakedSets {
         return false;
     }
 
-    private static boolean visitHouse(CandidateGrid grid, int size, int house, Visitor visitor) {
+    /// The places of `house` with two to `size` candidates.
+    private static int usable(CandidateGrid grid, int size, int house) {
         int usable = 0;
         for (int place = 0; place < 9; place++) {
             int count = Integer.bitCount(grid.marks[CELL[house * 9 + place]]);
@@ -40,6 +41,11 @@ public final class NakedSets {
                 usable |= 1 << place;
             }
         }
+        return usable;
+    }
+
+    private static boolean visitHouse(CandidateGrid grid, int size, int house, Visitor visitor) {
+        int usable = usable(grid, size, house);
         if (Integer.bitCount(usable) < size) {
             return false;
         }
