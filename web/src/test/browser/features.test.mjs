@@ -63,7 +63,7 @@ for (const hand of HANDS) {
       await hand.point(page, 1, 2);
       await hand.digit(page, 5);
       await named("Row 1 column 2, 5");
-      await hand.push(button("Checkpoint"));
+      await menu("Checkpoint");
       await told("Checkpoint 1 is kept.");
       await hand.point(page, 1, 3);
       await hand.digit(page, 4);

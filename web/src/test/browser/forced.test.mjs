@@ -48,7 +48,8 @@ test("forced colors leave everything to be told apart that colors tell", async (
     await shows(page, UNFAIR);
     await page.getByRole("button", { name: "Hint", exact: true }).click();
     await page.getByRole("button", { name: "All steps here" }).click();
-    await page.getByRole("button", { name: /^Skyscraper/ }).first().click();
+    await page.locator(".steps summary", { hasText: /^Skyscraper/ }).click();
+    await page.getByRole("list", { name: "Skyscraper" }).getByRole("button").first().click();
     await page.locator(".links .strong").first().waitFor();
     await look("skyscraper", SHAPES);
     await closed(page);

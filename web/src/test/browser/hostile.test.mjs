@@ -203,7 +203,6 @@ describe("a question without end", () => {
     const page = await player();
     await paste(page, ENDLESS);
     await shows(page, ENDLESS);
-    await page.getByRole("button", { name: "Play", exact: true }).click();
     for (const ask of [
       () => page.getByRole("button", { name: "Check", exact: true }).click(),
       () => page.getByRole("button", { name: "Hint", exact: true }).click(),

@@ -84,9 +84,9 @@ describe("while a puzzle is entered", () => {
   test("an arrow moves the focus, which counts until the pointer moves again", async () => {
     await cell(page, 1, 1).click();
     await page.keyboard.press("5");
-    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowDown");
     await page.keyboard.press("3");
-    await named("Row 1 column 2, 3");
+    await named("Row 2 column 2, 3");
     await named("Row 1 column 1, 5");
     await hover(6, 6);
     await page.keyboard.press("9");

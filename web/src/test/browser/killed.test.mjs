@@ -28,7 +28,7 @@ test("what had been pressed is there again, but for the last key at most", async
   const context = page.context();
   await paste(page, ESCARGOT);
   await shows(page, ESCARGOT);
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor({ state: "detached" });
   for (const keys of ["12345678", "1357", "24689", "9", "45"]) {
     await cell(page, 1, 2).click();
     const before = await marks(page);
@@ -59,7 +59,7 @@ test("a tab that dies in the middle of writing leaves a whole game", async () =>
   const context = page.context();
   await paste(page, ESCARGOT);
   await shows(page, ESCARGOT);
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor({ state: "detached" });
   for (let round = 0; round < 4; round++) {
     await cell(page, 1, 2).click();
     // Nobody waits for these keys to be drawn.

@@ -75,7 +75,7 @@ try {
 
   await paste(page, ESCARGOT);
   await shows(page, ESCARGOT);
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor({ state: "detached" });
   await cell(page, 1, 2).click();
   await page.waitForTimeout(1_000);
   const worked = [];

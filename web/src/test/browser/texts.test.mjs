@@ -40,6 +40,7 @@ for (const hand of HANDS) {
       assert.equal(await button(page, "Solve").count(), 0);
       await paste(page, ESCARGOT);
       await shows(page, ESCARGOT);
+      await hand.push(button(page, "Menu"));
       await hand.push(button(page, "Solve"));
       await shows(page, ESCARGOT_SOLVED);
       await told(/^Exactly 1 solution, found in \d+(\.\d)?\sm?s\.$/);

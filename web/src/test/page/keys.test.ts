@@ -128,12 +128,13 @@ describe("while a puzzle is played", () => {
 describe("while a puzzle is entered", () => {
   test("a digit goes to the hovered cell, or else to the one with the focus", () => {
     expect(meaning(stroke("Digit7"), view("entering"), 12, true)).toEqual({ act: ["type-at", 12, 7] });
-    expect(meaning(stroke("Digit7"), view("entering"), -1, true)).toEqual({ act: ["type", 7] });
+    expect(meaning(stroke("Digit7"), view("entering"), -1, true)).toEqual({ act: ["type-on", 7] });
   });
 
   test("Backspace erases, Enter solves, Delete clears all", () => {
     const pressed = (key: string) => meaning(stroke(key, { key }), view("entering"), -1, true);
-    expect(pressed("Backspace")).toEqual({ act: ["erase"] });
+    expect(pressed("Backspace")).toEqual({ act: ["erase-back"] });
+    expect(pressed(".")).toEqual({ act: ["type-on", 0] });
     expect(pressed("Enter")).toEqual({ page: "solve" });
     expect(pressed("Delete")).toEqual({ act: ["clear-all"] });
   });

@@ -3,13 +3,18 @@ import { Board } from "../board/Board";
 import "../board/elsewhere";
 import { Pad } from "../board/Pad";
 import { pressedBeside } from "../board/pointer";
+import { CELLS } from "../cells/houses";
 import { Icon } from "../components/Icon";
 import { later } from "../components/lazy";
 import { isCovered } from "../components/open";
 import { place } from "../components/route";
 import { Working } from "../components/Working";
 import type { View } from "../engine/view";
+import { focusBoard } from "../focus/focus";
 import { met } from "../focus/hovered";
+import { act } from "../game/act";
+import { hint } from "../game/hint";
+import { unkept } from "../game/keeping";
 import { sheets } from "../game/printing";
 import { view } from "../game/view";
 import { HintPanel } from "../hint/HintPanel";
@@ -76,13 +81,27 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
             <Links />
           </div>
         ) : (
-          <div class="board curtain">{paused ? w.paused : ""}</div>
+          <div class="board curtain">
+            {paused ? (
+              <button
+                type="button"
+                class="primary resume"
+                onClick={() => void act("resume").then(focusBoard)}
+              >
+                <Icon name="go" />
+                {w.resume}
+              </button>
+            ) : (
+              <Skeleton />
+            )}
+          </div>
         )}
         <p id="board-help" class="unseen">
           {w.boardHelp}
         </p>
       </div>
-      <div class="side">
+      <div class="side" data-hinting={hint.value !== undefined}>
+        {unkept.value && <p class="banner">{w.keepsNothing}</p>}
         <p role={isCovered.value ? undefined : "status"} class={shown?.won ? "notice won" : "notice"}>
           {notice.value}
         </p>
@@ -108,6 +127,17 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
         )}
       </div>
     </main>
+  );
+}
+
+/** The grid while the engine loads. */
+function Skeleton() {
+  return (
+    <div class="skeleton" aria-hidden="true">
+      {CELLS.map((cell) => (
+        <i key={cell} />
+      ))}
+    </div>
   );
 }
 

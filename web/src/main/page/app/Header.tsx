@@ -32,7 +32,7 @@ export function Header({ view }: { readonly view: View | undefined }) {
       {atBoard && view && clockShown.value && view.stage === "playing" && (
         <div class="time">
           <Clock clock={view.clock} />
-          {!view.won && (
+          {!view.won && view.clock.state !== "paused" && (
             <button
               type="button"
               class="round"

@@ -1,40 +1,84 @@
+import { useRef } from "preact/hooks";
 import { Icon } from "../components/Icon";
 import type { View } from "../engine/view";
 import { keepFocus } from "../focus/keep-focus";
 import { act } from "../game/act";
+import { hint } from "../game/hint";
 import { check } from "../game/solutions-aware";
 import { askHint } from "../hint/asking";
 import { words } from "../words";
+import { say } from "../words/notice";
 
 /** What helps at the board. */
 export function Tools({ view }: { readonly view: View }) {
   const w = words.value;
+  const isPrimary = view.stage === "playing" && !view.won && !hint.value;
   return (
-    <div class="tools" role="toolbar" aria-label={w.menu} onPointerDown={keepFocus}>
-      <button type="button" disabled={view.undoable === 0} onClick={() => void act("undo")}>
-        <Icon name="undo" />
-        <span>{w.undo}</span>
-      </button>
+    <div class="tools" role="toolbar" aria-label={w.tools} onPointerDown={keepFocus}>
+      <Undo view={view} />
       <button type="button" disabled={view.redoable === 0} onClick={() => void act("redo")}>
         <Icon name="redo" />
         <span>{w.redo}</span>
       </button>
-      <button type="button" onClick={() => void act("set-checkpoint")}>
-        <Icon name="flag" />
-        <span>{w.checkpoint}</span>
+      <button type="button" disabled={view.stage === "entering" || view.won} onClick={() => void fill()}>
+        <Icon name="notes" />
+        <span>{w.notes}</span>
       </button>
       <button type="button" onClick={() => void check()}>
         <Icon name="check" />
         <span>{w.check}</span>
       </button>
-      <button
-        type="button"
-        class={view.stage === "playing" && !view.won ? "primary" : ""}
-        onClick={() => void askHint()}
-      >
+      <button type="button" class={isPrimary ? "primary" : ""} onClick={() => void askHint()}>
         <Icon name="hint" />
         <span>{w.hint}</span>
       </button>
     </div>
+  );
+}
+
+async function fill(): Promise<void> {
+  await act("fill-candidates");
+  say(words.value.said.filledIn);
+}
+
+/** So long a press is a long one. */
+const LONG_MS = 500;
+
+/** One step back; held down, back to the last checkpoint. */
+function Undo({ view }: { readonly view: View }) {
+  const held = useRef(0);
+  const isLong = useRef(false);
+  const letGo = () => window.clearTimeout(held.current);
+  return (
+    <button
+      type="button"
+      disabled={view.undoable === 0}
+      onPointerDown={() => {
+        isLong.current = false;
+        held.current = window.setTimeout(() => {
+          isLong.current = view.checkpoints > 0;
+          if (isLong.current) {
+            void act("restore", view.checkpoints - 1);
+          }
+        }, LONG_MS);
+      }}
+      onPointerUp={letGo}
+      onPointerLeave={letGo}
+      onPointerCancel={letGo}
+      onClick={() => {
+        if (!isLong.current) {
+          void act("undo");
+        }
+        isLong.current = false;
+      }}
+    >
+      <Icon name="undo" />
+      <span>{words.value.undo}</span>
+      {view.checkpoints > 0 && (
+        <i class="flag" aria-hidden="true">
+          {view.checkpoints}
+        </i>
+      )}
+    </button>
   );
 }

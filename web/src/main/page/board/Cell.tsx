@@ -45,6 +45,7 @@ export function Cell({
     destination && "destination",
     light?.house && "in-house",
     light?.cover && "in-cover",
+    light?.blocker && "blocker",
     view.colors[cell] && "colored",
   ].filter(Boolean);
   return (
@@ -89,12 +90,16 @@ function Marks({
   const found = (digit: number) => (digit === wanted ? "wanted" : "");
   const center = numbers(view.center[cell] ?? 0);
   const corner = numbers(view.corner[cell] ?? 0);
-  if (light && light.candidates.size > 0) {
-    const shown = new Set([...center, ...light.candidates.keys()]);
+  if (light && (light.candidates.size > 0 || (light.argued !== 0 && corner.length === 0))) {
+    const argued = numbers(light.argued);
+    const shown = new Set([...center, ...argued, ...light.candidates.keys()]);
     return (
       <span class="places" aria-hidden="true">
         {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (
-          <span key={digit} class={light.candidates.get(digit) ?? "plain"}>
+          <span
+            key={digit}
+            class={light.candidates.get(digit) ?? (center.includes(digit) ? "plain" : "plain faint")}
+          >
             {shown.has(digit) ? digit : ""}
           </span>
         ))}

@@ -47,5 +47,5 @@ function isHeard({ key, code, ctrlKey, metaKey }: KeyboardEvent, target: Element
     return /^[zy\u0396\u03b6\u03a5\u03c5]$/i.test(key) || /^(Digit|Numpad)[0-9]$/.test(code);
   }
   // Single characters can be switched off for people who speak to their computer (WCAG 2.1.4).
-  return letters.value && (/^[0-9?]$/.test(key) || /^(Digit|Numpad)[0-9]$/.test(code));
+  return letters.value && (/^[0-9?.]$/.test(key) || /^(Digit|Numpad)[0-9]$/.test(code));
 }

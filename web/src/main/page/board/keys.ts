@@ -116,9 +116,11 @@ function unaimed(wanted: Meaning): Meaning | undefined {
   const [name, given] = wanted.act;
   switch (name) {
     case "type":
-      return { act: ["pad", given] };
+    case "type-on":
+      return given === 0 ? undefined : { act: ["pad", given] };
     case "type-as":
     case "erase":
+    case "erase-back":
       return undefined;
     default:
       return wanted;
@@ -131,19 +133,21 @@ function entering(stroke: Stroke, hovered: number): Meaning | undefined {
   }
   const number = digit(stroke);
   // The engine knows where the focus is; the page may not yet have drawn it there.
-  const erase: Meaning = hovered >= 0 ? { act: ["erase-at", hovered] } : { act: ["erase"] };
   if (number >= 1) {
-    return hovered >= 0 ? { act: ["type-at", hovered, number] } : { act: ["type", number] };
+    return { act: hovered >= 0 ? ["type-at", hovered, number] : ["type-on", number] };
+  }
+  if (number === 0 || stroke.key === ".") {
+    return { act: hovered >= 0 ? ["erase-at", hovered] : ["type-on", 0] };
   }
   switch (stroke.key) {
     case "Backspace":
-      return erase;
+      return { act: hovered >= 0 ? ["erase-at", hovered] : ["erase-back"] };
     case "Delete":
       return { act: ["clear-all"] };
     case "Enter":
       return { page: "solve" };
     default:
-      return number === 0 ? erase : undefined;
+      return undefined;
   }
 }
 

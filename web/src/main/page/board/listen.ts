@@ -1,7 +1,7 @@
 import { CELLS, cellsOf, type HouseKind, houseOf } from "../cells/houses";
 import { open } from "../components/open";
 import type { View } from "../engine/view";
-import { hovered, keysMovedLast } from "../focus/hovered";
+import { hovered, keysMove, keysMovedLast } from "../focus/hovered";
 import { act } from "../game/act";
 import { check, solve } from "../game/solutions-aware";
 import { askHint } from "../hint/asking";
@@ -49,6 +49,10 @@ export function meaningOf(event: KeyboardEvent, view: View): Meaning | undefined
 /** Does it. */
 export function follow(found: Meaning, view: View): void {
   if ("act" in found) {
+    if (found.act[0] === "type-at") {
+      // The next digit goes on from there, until the pointer moves.
+      keysMove();
+    }
     void act(...found.act);
     return;
   }

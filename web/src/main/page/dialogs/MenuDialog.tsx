@@ -2,12 +2,14 @@ import { Dialog } from "../components/Dialog";
 import { open } from "../components/open";
 import { visit } from "../components/route";
 import type { View } from "../engine/view";
+import { focusBoard } from "../focus/focus";
 import { act } from "../game/act";
 import { openFile } from "../game/files";
 import { share } from "../game/games";
 import { solve } from "../game/solutions-aware";
 import { projector } from "../settings/settings";
 import { words } from "../words";
+import { say } from "../words/notice";
 import { DisplaySettings, PageSettings, PlayingSettings } from "./MenuSettings";
 
 /** All that the page can do and has no button for. */
@@ -39,9 +41,9 @@ function goTo(dialog: NonNullable<typeof open.value>): void {
   open.value = dialog;
 }
 
-function Choice({ name, choose }: { readonly name: string; readonly choose: () => void }) {
+function Choice({ name, choose }: { readonly name: string; readonly choose: () => unknown }) {
   return (
-    <button type="button" onClick={choose}>
+    <button type="button" onClick={() => void choose()}>
       {name}
     </button>
   );
@@ -53,15 +55,21 @@ interface Closing {
 
 function GameChoices({ view, close }: Closing & { readonly view: View }) {
   const w = words.value;
-  const then = (work: () => unknown) => () => {
+  const then = (work: () => unknown, said?: string) => async () => {
     close();
-    work();
+    await work();
+    if (said) {
+      say(said);
+    }
+    focusBoard();
   };
   return (
     <div class="choices">
-      <Choice name={w.restart} choose={then(() => act("restart"))} />
+      <Choice name={w.restart} choose={then(() => act("restart"), w.said.restarted)} />
       <Choice name={w.solve} choose={then(solve)} />
-      <Choice name={w.fill} choose={then(() => act("fill-candidates"))} />
+      <Choice name={w.fill} choose={then(() => act("fill-candidates"), w.said.filledIn)} />
+      <Choice name={w.clearMarks} choose={then(() => act("clear-marks"), w.said.cleared)} />
+      <Choice name={w.checkpoint} choose={then(() => act("set-checkpoint"))} />
       {Array.from({ length: view.checkpoints }, (_, number) => (
         <Choice
           key={number}

@@ -37,6 +37,10 @@ export interface Answers extends Speaking {
   famous(): readonly Famous[];
   /** Back to the last board without a wrong digit. */
   unmistake(now: number): View;
+  /** Puts back the marks that the player needs, where they lack the solution's digit. */
+  remark(now: number): View;
+  /** What each cell can still hold, as hints see it, as bits; 0 for a cell with a digit. */
+  candidates(): readonly number[];
   save(now: number): string;
   load(saved: string, now: number): View | Problem;
   /** The fragment of a link to this board. */

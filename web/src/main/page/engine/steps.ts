@@ -12,6 +12,8 @@ export interface Hint {
   readonly covers: readonly number[];
   readonly marks: readonly { readonly role: Role; readonly candidates: readonly CandidateRef[] }[];
   readonly links: readonly Link[];
+  /** Cells whose digits make a single one; none for other steps. */
+  readonly blockers: readonly number[];
   readonly eliminations: readonly CandidateRef[];
   readonly placements: readonly CandidateRef[];
 }
@@ -23,6 +25,11 @@ export interface Statement {
   /** The lines of its level that it rests on. */
   readonly because: readonly number[];
   readonly runs: readonly Run[];
+  /** The candidates that it is about, and whether it says that they are true. */
+  readonly claims: readonly CandidateRef[];
+  readonly holds: boolean;
+  /** Whether that is assumed, so that a branch begins here. */
+  readonly assumed: boolean;
 }
 
 /** What joins two candidates, or groups of candidates: of a strong link one end is true, of a weak one not both. */
@@ -39,6 +46,8 @@ export interface NoHint {
   readonly cells: readonly number[];
   /** Whether something placed is wrong, so that going back would help. */
   readonly mistake: boolean;
+  /** Whether a cell's own marks lack the digit that belongs there. */
+  readonly lostMarks: boolean;
   /** Whether the background engine may know a step. */
   readonly chainPossible: boolean;
 }

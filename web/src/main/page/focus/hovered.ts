@@ -14,6 +14,12 @@ let keys = false;
 /** Whether keys are what moved last, and not the pointer. */
 export const keysMovedLast = () => keys;
 
+/** From now on the pointer is not what moved last, until it moves. */
+export function keysMove(): void {
+  keys = true;
+  hovered.value = -1;
+}
+
 const MOVING = ["Arrow", "Home", "End", "Tab"];
 
 window.addEventListener(
@@ -21,8 +27,7 @@ window.addEventListener(
   ({ key, code }) => {
     // With Shift and without its lock, the numeric pad says that its digits are arrows.
     if (MOVING.some((each) => key.startsWith(each)) && !/^Numpad\d$/.test(code)) {
-      keys = true;
-      hovered.value = -1;
+      keysMove();
     }
   },
   { capture: true },

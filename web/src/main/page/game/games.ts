@@ -10,8 +10,9 @@ import { dropHint } from "./hint";
 import { putBack, putOnTable } from "./keeping";
 import { linkOf } from "./link";
 import { make } from "./making";
+import { playEntered, warn } from "./solutions-aware";
 import { countStatistics } from "./statistics";
-import { isPaused } from "./view";
+import { isPaused, view } from "./view";
 
 /** Takes the board of a link; the last game stays where it is kept. */
 export async function followLink(link: string): Promise<boolean> {
@@ -54,6 +55,11 @@ export async function resume(id: number, saved: string): Promise<void> {
 export async function bring(text: string): Promise<void> {
   await leave();
   await act("paste", text);
+  if (view.value?.stage === "entering") {
+    await playEntered();
+  } else {
+    void warn();
+  }
   void countStatistics("started");
 }
 

@@ -1,4 +1,5 @@
 /** Keeps the game on the table whenever it has changed. */
+import { signal } from "@preact/signals";
 import type { View } from "../engine/view";
 import { words } from "../words";
 import { say } from "../words/notice";
@@ -23,8 +24,8 @@ let changed = false;
 let keeping = false;
 /** Until then the last change is kept, or could not be. */
 let kept: Promise<void> = Promise.resolve();
-/** Whether the last game could not be kept. */
-let full = false;
+/** Whether the last change could not be kept. */
+export const unkept = signal(false);
 
 /** Which of the kept games is on the table. */
 export const onTable = () => table;
@@ -99,7 +100,7 @@ async function keepOn(source: Source): Promise<void> {
         void claim(id);
         const gone = await keepGame(id, await source.save(), shown, inStorage !== id);
         inStorage = id;
-        full = false;
+        unkept.value = false;
         if (gone > 0) {
           say(words.value.madeRoom(gone));
         }
@@ -107,8 +108,8 @@ async function keepOn(source: Source): Promise<void> {
     }
   } catch {
     // A browser that keeps nothing still plays; but the player should know.
-    if (!full) {
-      full = true;
+    if (!unkept.value) {
+      unkept.value = true;
       say(words.value.keepsNothing);
     }
   } finally {

@@ -74,6 +74,12 @@ export async function unmistake(): Promise<void> {
   show(await askKnowing("unmistake", now()));
 }
 
+/** Puts back the marks that were needed. */
+export async function remark(): Promise<void> {
+  dropHint();
+  show(await askKnowing("remark", now()));
+}
+
 /** Shows the solution, or says why there is none to show. */
 export async function solve(): Promise<void> {
   const answer = await askKnowing("solve", now());
@@ -91,7 +97,8 @@ export async function playEntered(): Promise<void> {
   void warn();
 }
 
-async function warn(): Promise<void> {
+/** Says so where the puzzle on the table has no solution, or several. */
+export async function warn(): Promise<void> {
   const puzzle = view.value && puzzleOf(view.value);
   const found = puzzle && (await solutionsOf(puzzle));
   if (typeof found === "object" && found.length !== 1 && view.value && puzzleOf(view.value) === puzzle) {

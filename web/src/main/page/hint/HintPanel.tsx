@@ -1,61 +1,84 @@
+import { Icon } from "../components/Icon";
 import { lookUp } from "../components/route";
-import type { NoHint } from "../engine/steps";
+import type { Hint, NoHint } from "../engine/steps";
 import { focusBoard } from "../focus/focus";
 import { keepFocus } from "../focus/keep-focus";
 import { dropHint, hint, steps } from "../game/hint";
-import { unmistake } from "../game/solutions-aware";
+import { remark, unmistake } from "../game/solutions-aware";
 import { leftOut } from "../settings/settings";
 import { words } from "../words";
-import { applyHint, askHint, askSteps } from "./asking";
-import { Legend } from "./Legend";
-import { Proof } from "./Proof";
+import { applyHint, askHint, askSteps, hintAt, tellAll } from "./asking";
+import { effects } from "./effects";
+import { Legend, LineLegend } from "./Legend";
+import { lines, played } from "./lines";
+import { Player } from "./Player";
 import { Sentence } from "./Sentence";
 import { Steps } from "./Steps";
 
-/** The hint: as much of it as was asked for. */
+/** The hint: as much of it as was asked for. What it says is heard from a place that is always there: readers of the
+ * screen pass over what comes with its text. */
 export function HintPanel() {
   const shown = hint.value;
-  const w = words.value;
-  if (!shown) {
-    return null;
-  }
-  if ("none" in shown) {
-    return <Obstacle none={shown.none} />;
-  }
-  const { step, depth } = shown;
   return (
-    <section class="card hint" aria-label={w.hint} onPointerDown={keepFocus}>
+    <>
+      <p class="unseen" aria-live="polite">
+        {shown && ("none" in shown ? shown.none.obstacle : heard(shown.step, shown.depth))}
+      </p>
+      {shown &&
+        ("none" in shown ? <Obstacle none={shown.none} /> : <Told step={shown.step} depth={shown.depth} />)}
+    </>
+  );
+}
+
+const heard = (step: Hint, depth: number) => step.depths[depth - 1]?.map(({ text }) => text).join("");
+
+function Told({ step, depth }: { readonly step: Hint; readonly depth: number }) {
+  const w = words.value;
+  return (
+    <section
+      class={played.value && played.value !== lines.value[0] ? "card hint further" : "card hint"}
+      aria-label={w.hint}
+      onPointerDown={keepFocus}
+    >
       <h2>
         {w.depth(depth)}
         <Depths depth={depth} />
+        <Close />
       </h2>
-      <p aria-live="polite">
+      <p class="sentence">
         <Sentence runs={step.depths[depth - 1] ?? []} />
       </p>
-      {depth >= 3 && <Legend step={step} effects={depth === 4} />}
-      <div class="actions">
-        {depth < 4 ? (
-          <button type="button" class="primary" onClick={() => void askHint()}>
-            {w.deeper}
-          </button>
-        ) : (
-          <button type="button" class="primary" onClick={() => void applyHint().then(focusBoard)}>
-            {w.apply}
-          </button>
-        )}
+      {lines.value.length > 0 && <Player step={step} />}
+      {played.value ? <LineLegend /> : depth >= 3 && <Legend step={step} effects={depth === 4} />}
+      <div class="foot">
+        {depth === 4 && <p class="conclusion">{effects(step)}</p>}
+        <div class="actions">
+          {depth < 4 ? (
+            <>
+              <button type="button" class="primary" onClick={() => void askHint()}>
+                {w.deeper}
+              </button>
+              <button type="button" onClick={tellAll}>
+                {w.justTell}
+              </button>
+            </>
+          ) : (
+            <button type="button" class="primary" onClick={() => void applyHint().then(focusBoard)}>
+              {w.apply}
+            </button>
+          )}
+        </div>
+      </div>
+      <p class="more">
+        <button type="button" class="link" onClick={() => lookUp(step.technique)}>
+          {w.learning.about}
+        </button>
         {!steps.value && (
-          <button type="button" onClick={() => void askSteps()}>
+          <button type="button" class="link" onClick={() => void askSteps()}>
             {w.allSteps}
           </button>
         )}
-        <button type="button" onClick={close}>
-          {w.close}
-        </button>
-      </div>
-      <button type="button" class="link" onClick={() => lookUp(step.technique)}>
-        {w.learning.about}
-      </button>
-      {depth === 4 && step.proof.length > 0 && <Proof lines={step.proof} />}
+      </p>
       {steps.value && <Steps steps={steps.value} />}
     </section>
   );
@@ -66,8 +89,12 @@ function Obstacle({ none }: { readonly none: NoHint }) {
   const w = words.value;
   return (
     <section class="card hint" aria-label={w.hint} onPointerDown={keepFocus}>
+      <h2>
+        {w.hint}
+        <Close />
+      </h2>
       <p>
-        {none.obstacle} {!none.mistake && leftOut.value !== "" && w.someLeftOut}
+        {none.obstacle} {!none.mistake && !none.lostMarks && leftOut.value !== "" && w.someLeftOut}
       </p>
       <div class="actions">
         {none.mistake && (
@@ -75,9 +102,11 @@ function Obstacle({ none }: { readonly none: NoHint }) {
             {w.back}
           </button>
         )}
-        <button type="button" onClick={close}>
-          {w.close}
-        </button>
+        {none.lostMarks && (
+          <button type="button" class="primary" onClick={() => void remark().then(() => hintAt(1))}>
+            {w.putMarkBack}
+          </button>
+        )}
       </div>
     </section>
   );
@@ -91,6 +120,14 @@ function Depths({ depth }: { readonly depth: number }) {
         <i key={each} class={each <= depth ? "on" : ""} />
       ))}
     </span>
+  );
+}
+
+function Close() {
+  return (
+    <button type="button" class="round" aria-label={words.value.close} onClick={close}>
+      <Icon name="close" />
+    </button>
   );
 }
 

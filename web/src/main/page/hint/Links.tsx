@@ -1,5 +1,6 @@
 import type { CandidateRef, Link } from "../engine/steps";
 import { hint } from "../game/hint";
+import { type Line, played } from "./lines";
 
 /** A cell is 30 wide; a candidate has the place of a telephone's key in it. */
 const CELL = 30;
@@ -12,10 +13,45 @@ const MANY = 16;
 /** The links of the hint on the screen, over the board: strong ones solid, weak ones dashed. */
 export function Links() {
   const shown = hint.value;
-  if (!shown || !("step" in shown) || shown.depth < 3 || shown.step.links.length === 0) {
+  if (!shown || !("step" in shown) || shown.depth < 3) {
     return null;
   }
-  return <StepLinks links={shown.step.links} />;
+  if (played.value) {
+    return <Arrows line={played.value} />;
+  }
+  // A proof is gone through line by line: before its end is told, all its links would only be in the way.
+  const links = shown.depth === 3 && shown.step.proof.length > 0 ? [] : shown.step.links;
+  return links.length > 0 ? <StepLinks links={links} /> : null;
+}
+
+/** Arrows from what a line of a proof rests on to what it says. */
+function Arrows({ line }: { readonly line: Line }) {
+  const to = middle(line.claims);
+  const from = line.premises.filter(({ claims }) => claims.length > 0).map(({ claims }) => middle(claims));
+  return (
+    <svg
+      class={`links arrows branch-${line.branch}`}
+      viewBox={`0 0 ${9 * CELL} ${9 * CELL}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <defs>
+        <marker id="arrow" viewBox="0 0 6 6" refX="5" refY="3" markerWidth="5" markerHeight="5" orient="auto">
+          <path d="M0 0 6 3 0 6Z" />
+        </marker>
+      </defs>
+      {from
+        .filter(([x, y]) => x !== to[0] || y !== to[1])
+        .map((point) => (
+          <path
+            key={point.join(" ")}
+            class={line.holds ? "strong" : "weak"}
+            d={directed(point, to)}
+            marker-end="url(#arrow)"
+          />
+        ))}
+    </svg>
+  );
 }
 
 /** `links` over a board. */
@@ -58,9 +94,13 @@ function middle(candidates: readonly CandidateRef[]): Point {
   return [x / candidates.length, y / candidates.length];
 }
 
-/** Bent a little to one side, so that it does not run through the candidates between its ends. */
+/** The same from both ends. */
 function curve(from: Point, to: Point): string {
-  const [a, b] = from[0] < to[0] || (from[0] === to[0] && from[1] < to[1]) ? [from, to] : [to, from];
+  return from[0] < to[0] || (from[0] === to[0] && from[1] < to[1]) ? directed(from, to) : directed(to, from);
+}
+
+/** Bent a little to one side, so that it does not run through the candidates between its ends. */
+function directed(a: Point, b: Point): string {
   const bend = 0.12;
   const turn: Point = [(a[0] + b[0]) / 2 - (b[1] - a[1]) * bend, (a[1] + b[1]) / 2 + (b[0] - a[0]) * bend];
   const said = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;

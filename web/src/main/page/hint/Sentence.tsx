@@ -12,8 +12,29 @@ interface Said {
 /** A sentence whose pieces that name cells light them while they have the pointer or the focus, and are lit themselves
  * while the cell has it. */
 export function Sentence({ runs, press = select }: Said) {
-  return runs.map((run, place) => <Piece key={place} run={run} press={press} />);
+  return runs.map((run, place) => {
+    const stop = names(run) ? stopAfter(runs[place + 1]) : "";
+    const begun = place > 0 && names(runs[place - 1]) ? stopAfter(run).length : 0;
+    const piece = (
+      <Piece key={place} run={begun > 0 ? { ...run, text: run.text.slice(begun) } : run} press={press} />
+    );
+    return stop === "" ? (
+      piece
+    ) : (
+      <span key={place} class="whole">
+        {piece}
+        {stop}
+      </span>
+    );
+  });
 }
+
+/** Whether a piece names cells, and so is a button. */
+const names = (run: Run | undefined) => (run?.cells?.length ?? 0) > 0;
+
+/** The punctuation that begins a piece: no line may begin with it. */
+const stopAfter = (run: Run | undefined) =>
+  names(run) ? "" : (/^[.,;:!?)]+/.exec(run?.text ?? "")?.[0] ?? "");
 
 const select = (cell: number) => void act("press", cell);
 

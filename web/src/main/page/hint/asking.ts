@@ -1,12 +1,21 @@
 /** Asks for hints, and follows them. */
-import type { NoHint } from "../engine/steps";
+import type { Hint, NoHint } from "../engine/steps";
 import { applyTold } from "../game/act";
 import { ask, now } from "../game/ask";
 import { seekStep } from "../game/chain-search";
-import { choose, dropHint, hint, steps } from "../game/hint";
+import { candidates, choose, dropHint, hint, steps, type Told } from "../game/hint";
 import { askKnowing } from "../game/solutions-aware";
 import { leftOut } from "../settings/settings";
 import { words } from "../words";
+import { say } from "../words/notice";
+
+/** Shows the hint on the screen down to its last depth. */
+export function tellAll(): void {
+  const shown = hint.value;
+  if (shown && "step" in shown) {
+    hint.value = { ...shown, depth: 4 };
+  }
+}
 
 export async function askHint(): Promise<void> {
   const shown = hint.value;
@@ -23,6 +32,9 @@ export async function hintAt(depth: number): Promise<void> {
   if (!answer) {
     return;
   }
+  candidates.value = (await ask("candidates")) ?? [];
+  // What was said of the last move is no part of it.
+  say("");
   if ("obstacle" in answer) {
     hint.value = { none: answer };
     if (answer.chainPossible) {
@@ -69,7 +81,23 @@ export async function leaveOut(techniques: string): Promise<void> {
 
 /** Shows every step that can be taken here. */
 export async function askSteps(): Promise<void> {
-  steps.value = await askKnowing("steps", now());
+  const found = await askKnowing("steps", now());
+  candidates.value = (await ask("candidates")) ?? [];
+  steps.value = found && distinct(found);
+}
+
+/** `all` without those that do the same by the same technique as one before. */
+function distinct(all: readonly Hint[]): readonly Told[] {
+  const seen = new Set<string>();
+  const told: Told[] = [];
+  for (const [number, step] of all.entries()) {
+    const same = JSON.stringify([step.technique, step.placements, step.eliminations]);
+    if (!seen.has(same)) {
+      seen.add(same);
+      told.push({ step, number });
+    }
+  }
+  return told;
 }
 
 export async function applyHint(): Promise<void> {

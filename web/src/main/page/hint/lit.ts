@@ -1,15 +1,20 @@
 import { computed } from "@preact/signals";
 import { CELLS, housesOf } from "../cells/houses";
 import type { Role } from "../engine/door";
-import type { Hint } from "../engine/steps";
-import { hint } from "../game/hint";
+import type { CandidateRef, Hint } from "../engine/steps";
+import { candidates, hint } from "../game/hint";
+import { type Line, lines, played } from "./lines";
 
 /** What a hint lights in a cell. */
 export interface CellLight {
   readonly house: boolean;
   readonly cover: boolean;
-  /** The role of each digit that has one. */
-  readonly candidates: ReadonlyMap<number, Role>;
+  /** Whether its digit is one that makes a single. */
+  readonly blocker: boolean;
+  /** The role of each digit that has one, or what the line of a proof that is shown makes of it. */
+  readonly candidates: ReadonlyMap<number, string>;
+  /** The digits that the hint argues with, as bits: shown faintly where the player has no mark. */
+  readonly argued: number;
 }
 
 /** By cell; nothing where a cell stays as it is. */
@@ -21,35 +26,97 @@ export const lit = computed<Light>(() => {
   if (!shown) {
     return [];
   }
-  return "none" in shown ? pointed(shown.none.cells) : lightOf(shown.step, shown.depth);
+  if ("none" in shown) {
+    return pointed(shown.none.cells);
+  }
+  const whole = lightOf(shown.step, shown.depth, candidates.value);
+  return played.value ? atLine(whole, shown.step, played.value) : whole;
 });
+
+const UNLIT: CellLight = { house: false, cover: false, blocker: false, candidates: new Map(), argued: 0 };
 
 /** Cells to look at where there is no step. */
 function pointed(cells: readonly number[]): Light {
-  return CELLS.map((cell) =>
-    cells.includes(cell) ? { house: false, cover: true, candidates: new Map() } : undefined,
-  );
+  return CELLS.map((cell) => (cells.includes(cell) ? { ...UNLIT, cover: true } : undefined));
 }
 
 /** What `step`, told down to `depth`, lights: houses from the second depth on, candidates from the third, the effects
- * at last. */
-export function lightOf(step: Hint, depth: number): Light {
+ * at last. `held` are the candidates of each cell, as bits, where the board does not show them all. */
+export function lightOf(step: Hint, depth: number, held: readonly number[] = []): Light {
   const roles = depth >= 3 ? rolesOf(step, depth === 4) : [];
+  const argued = depth >= 3 ? arguedOf(step, held) : [];
+  const looked = depth >= 2 && step.houses.length + step.covers.length === 0 ? whereToLook(step) : [];
+  const targets = depth >= 3 ? step.placements.map(([cell]) => cell) : [];
   return CELLS.map((cell) => {
     const around = depth >= 2 ? housesOf(cell) : [];
-    const house = step.houses.some((each) => around.includes(each));
-    const cover = step.covers.some((each) => around.includes(each));
-    const candidates = roles[cell] ?? new Map();
-    return house || cover || candidates.size > 0 ? { house, cover, candidates } : undefined;
+    const light = {
+      house: step.houses.some((each) => around.includes(each)) || looked.includes(cell),
+      cover: step.covers.some((each) => around.includes(each)) || targets.includes(cell),
+      blocker: depth >= 3 && step.blockers.includes(cell),
+      candidates: roles[cell] ?? new Map(),
+      argued: argued[cell] ?? 0,
+    };
+    const isLit = light.house || light.cover || light.blocker || light.candidates.size > 0;
+    return isLit || light.argued !== 0 ? light : undefined;
+  });
+}
+
+/** The cells of the place that the second depth names, of a step that starts from no house. */
+const whereToLook = (step: Hint) => step.depths[1]?.flatMap(({ cells = [] }) => cells) ?? [];
+
+/** By cell the candidates that `step` argues with, of those that are `held`: of one digit all, of several those in its
+ * cells and houses. A single is seen from placed digits. */
+function arguedOf(step: Hint, held: readonly number[]): readonly number[] {
+  const defining = step.marks.filter(({ role }) => role !== "eliminated" && role !== "placed");
+  const refs = defining.flatMap(({ candidates: some }) => some);
+  if (refs.length === 0) {
+    return [];
+  }
+  const digits = new Set(refs.map(([, digit]) => digit));
+  const [only] = digits;
+  if (digits.size === 1 && only !== undefined) {
+    return held.map((bits) => bits & (1 << (only - 1)));
+  }
+  const cells = new Set(refs.map(([cell]) => cell));
+  return held.map((bits, cell) =>
+    cells.has(cell) || housesOf(cell).some((each) => step.houses.includes(each)) ? bits : 0,
+  );
+}
+
+/** What is lit of `step` while `line` of its proof is shown: what is known by then in its branch, as true or false,
+ * the line's own claims and what they rest on, and the effects. */
+function atLine(whole: Light, step: Hint, line: Line): Light {
+  const known = lines.value
+    .slice(0, lines.value.indexOf(line))
+    .filter((each) => each.branch === line.branch && each.level <= line.level);
+  const roles = CELLS.map(() => new Map<number, string>());
+  const put = (claims: readonly CandidateRef[], role: string) => {
+    for (const [cell, digit] of claims) {
+      roles[cell]?.set(digit, role);
+    }
+  };
+  put(step.eliminations, "eliminated");
+  put(step.placements, "placed");
+  for (const { claims, holds } of known) {
+    put(claims, holds ? "holds past" : "fails past");
+  }
+  for (const { claims, holds } of line.premises) {
+    put(claims, holds ? "holds" : "fails");
+  }
+  put(line.claims, line.holds ? "holds now" : "fails now");
+  return CELLS.map((cell) => {
+    const own = roles[cell] ?? new Map();
+    const light = whole[cell];
+    return light || own.size > 0 ? { ...(light ?? UNLIT), candidates: own } : undefined;
   });
 }
 
 /** By cell the role of each digit; what is said last of a candidate counts. */
-function rolesOf(step: Hint, effects: boolean): readonly (ReadonlyMap<number, Role> | undefined)[] {
+export function rolesOf(step: Hint, effects: boolean): readonly (ReadonlyMap<number, Role> | undefined)[] {
   const roles: Map<number, Role>[] = [];
-  for (const { role, candidates } of step.marks) {
+  for (const { role, candidates: some } of step.marks) {
     if (effects || (role !== "eliminated" && role !== "placed")) {
-      for (const [cell, digit] of candidates) {
+      for (const [cell, digit] of some) {
         roles[cell] ??= new Map();
         roles[cell].set(digit, role);
       }

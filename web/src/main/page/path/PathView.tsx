@@ -70,7 +70,9 @@ export function PathView({ view }: { readonly view: View }) {
       <PlaceHead class="path-head" title={w.path.title}>
         <p role="status">
           {found
-            ? w.path.rated(w.hodoku[found.level], found.score)
+            ? found.level === "Incomplete"
+              ? w.labeled("HoDoKu", w.hodoku[found.level])
+              : w.path.rated(w.hodoku[found.level], found.score)
             : typeof path === "string"
               ? pathless(path)
               : w.path.working}
@@ -94,7 +96,7 @@ function Walk({ path, puzzle, further }: Walked) {
   const [at, setAt] = useState(0);
   const step = path.steps[at];
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => list.current?.children[at]?.scrollIntoView({ block: "nearest" }), [at]);
+  useEffect(() => bringIn(list.current, at), [at]);
   return (
     <div class="path-sides">
       <div class="path-stage">
@@ -126,6 +128,16 @@ function Walk({ path, puzzle, further }: Walked) {
       </div>
     </div>
   );
+}
+
+/** Scrolls the list, and nothing around it, until item `at` is in sight. */
+function bringIn(list: HTMLElement | null, at: number): void {
+  const item = list?.children[at] as HTMLElement | undefined;
+  if (list && item) {
+    const top = item.offsetTop;
+    const least = top + item.offsetHeight - list.clientHeight;
+    list.scrollTop = Math.min(Math.max(list.scrollTop, least), top);
+  }
 }
 
 /** What there is to say of `step`, or at the `end`. */

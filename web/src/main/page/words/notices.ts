@@ -16,6 +16,16 @@ export function changeSaid(before: View | undefined, after: View): string {
   if (before && before.tool !== after.tool && after.notice.kind === "quiet") {
     return inHand(after.tool);
   }
+  if (before && before.clock.state !== after.clock.state && after.clock.state === "paused") {
+    return words.value.paused;
+  }
+  if (before?.clock.state === "paused" && after.clock.state === "running") {
+    return words.value.said.resumed;
+  }
+  if (before && after.notice.kind === "quiet" && before.selected.length !== after.selected.length) {
+    const { allSelected, noneSelected } = words.value.said;
+    return after.selected.length === 81 ? allSelected : after.selected.length === 0 ? noneSelected : "";
+  }
   if (before && before.mode !== after.mode) {
     return words.value.modeSays(words.value.modes[after.mode]);
   }

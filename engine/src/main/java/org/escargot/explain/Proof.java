@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import org.escargot.explain.Statement.Claim;
 import org.escargot.grid.Candidate;
+import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
@@ -50,7 +52,8 @@ final class Proof {
             Map<String, Value> values = Map.of(
                     "way", new Value.Defining(way.candidates()),
                     "cells", new Value.Cells(clashes ? CellSet.EMPTY : CellSet.of(way.emptied())));
-            add(0, ++number, List.of(), clashes ? "clash" : "emptied", values);
+            Claim claim = new Claim(way.candidates(), true, true);
+            add(0, ++number, List.of(), clashes ? "clash" : "emptied", values, claim);
         }
     }
 
@@ -101,7 +104,7 @@ final class Proof {
         }
 
         private void tell(int index, Inference inference) {
-            add(level, lines[index], because(inference), key(inference), values(inference));
+            add(level, lines[index], because(inference), key(inference), values(inference), claim(inference));
             if (inference.cause() instanceof Cause.Shown(Forcing nested)) {
                 forcing(nested, level + 1);
             }
@@ -170,8 +173,14 @@ final class Proof {
         };
     }
 
-    private void add(int level, int number, List<Integer> because, String key, Map<String, Value> values) {
+    private static Claim claim(Inference inference) {
+        boolean isAssumed = inference.cause() instanceof Cause.Assumed;
+        return new Claim(CandidateSet.of(inference.candidate()), inference.holds(), isAssumed);
+    }
+
+    private void add(int level, int number, List<Integer> because, String key, Map<String, Value> values, Claim claim) {
         String template = phrases.words().first("proof." + key);
-        statements.add(new Statement(level, number, because, new MessageTemplate(phrases, values).fill(template)));
+        statements.add(
+                new Statement(level, number, because, new MessageTemplate(phrases, values).fill(template), claim));
     }
 }

@@ -2,6 +2,7 @@ package org.escargot.explain;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.escargot.grid.CandidateSet;
 
 /// One line of a longer proof.
 ///
@@ -9,7 +10,15 @@ import java.util.stream.Collectors;
 /// @param number the number of the line, from 1, counted at each level by itself
 /// @param because the numbers of the lines of its level that it rests on
 /// @param runs the pieces in order; their texts run together are the whole text
-public record Statement(int level, int number, List<Integer> because, List<TextRun> runs) {
+/// @param claim what it says of which candidates
+public record Statement(int level, int number, List<Integer> because, List<TextRun> runs, Claim claim) {
+    /// What a line says of candidates, to be drawn.
+    ///
+    /// @param candidates the candidates
+    /// @param holds whether they are true
+    /// @param isAssumed whether that is assumed, so that a branch begins here
+    public record Claim(CandidateSet candidates, boolean holds, boolean isAssumed) {}
+
     public Statement {
         because = List.copyOf(because);
         runs = List.copyOf(runs);

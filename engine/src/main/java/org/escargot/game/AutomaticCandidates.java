@@ -103,6 +103,11 @@ public final class AutomaticCandidates {
                 new Candidates.Automatic(automatic.eliminated().without(CellSet.ALL, digit), automatic.counted())));
     }
 
+    /// `board` as if nothing had been eliminated by hand in `cells`.
+    static Board restore(Board board, Candidates.Automatic automatic, CellSet cells) {
+        return filled(board.with(new Candidates.Automatic(automatic.eliminated().without(cells), automatic.counted())));
+    }
+
     /// `board` as if nothing had been eliminated by hand.
     static Board afresh(Board board, Candidates.Automatic automatic) {
         return filled(board.with(new Candidates.Automatic(Marks.NONE, automatic.counted())));

@@ -20,7 +20,11 @@ final class Editing {
             case BoardCommand.TypeAs type -> type(board, hand, type.digit(), type.mode());
             case BoardCommand.TypeAt type ->
                 Placing.place(board, hand.options(), CellSet.of(type.cell()), type.digit());
-            case BoardCommand.Erase _ -> erase(board, hand.mode(), atHand(board, hand));
+            case BoardCommand.TypeOn type ->
+                type.digit() == Digit.NONE
+                        ? erase(board, hand.mode(), atHand(board, hand))
+                        : type(board, hand, type.digit(), hand.mode());
+            case BoardCommand.Erase _, BoardCommand.EraseBack _ -> erase(board, hand.mode(), atHand(board, hand));
             case BoardCommand.EraseAt erase -> erase(board, hand.mode(), CellSet.of(erase.cell()));
             case BoardCommand.Pencil pencil ->
                 board.stage() instanceof Stage.Playing ? pencil(board, hand, pencil) : Edit.none(board);
@@ -46,6 +50,7 @@ final class Editing {
             case BoardCommand.EraseLayer erase ->
                 Marking.clear(board, erase.layer(), hand.selection().targets());
             case BoardCommand.FillCandidates _ -> Marking.fill(board);
+            case BoardCommand.RestoreCandidates restore -> Marking.restore(board, restore.cells());
             case BoardCommand.FillAllNine _ -> Marking.fillAllNine(board);
             case BoardCommand.FillDigit fill -> Marking.fill(board, fill.digit());
             case BoardCommand.ClearMarks _ -> Marking.clearAll(board);

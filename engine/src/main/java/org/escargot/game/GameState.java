@@ -67,7 +67,10 @@ public record GameState(Game game, Hand hand, Notice notice) {
         }
         return switch (command) {
             case BoardCommand.Paste paste -> pasted(Editing.edit(board(), hand, paste), now);
-            case BoardCommand edit -> edited(hand, Editing.edit(board(), hand, edit), now);
+            case BoardCommand edit -> {
+                Hand aimed = Advancing.before(board(), hand, edit);
+                yield edited(Advancing.after(board(), aimed, edit), Editing.edit(board(), aimed, edit), now);
+            }
             case ClockCommand clock -> new GameState(timed(clock, now), hand, QUIET);
             case HandCommand take -> taken(take, now);
             case HistoryCommand remember -> remembered(remember);

@@ -71,16 +71,37 @@ final class Marking {
                 });
     }
 
-    /// Gives every empty cell the center marks that the rules allow; digits that clash rule out nothing.
+    /// Gives every empty cell the center marks that the rules allow; digits that clash rule out nothing. What the
+    /// player ruled out in a cell with marks stays so; where the program keeps the marks, they are there already.
     static Edit fill(Board board) {
+        return switch (board.candidates()) {
+            case Candidates.ByHand byHand ->
+                Edit.changed(board, AutomaticCandidates.start(board).with(byHand));
+            case Candidates.Automatic _ -> Edit.none(board);
+        };
+    }
+
+    /// Gives those of `cells` that are empty the center marks that the rules allow, whatever the player ruled out.
+    static Edit restore(Board board, CellSet cells) {
+        CellSet restored = cells.and(empty(board));
         return Edit.changed(
                 board,
                 switch (board.candidates()) {
                     case Candidates.ByHand byHand ->
-                        AutomaticCandidates.start(board.with(Layer.CENTER, Marks.NONE))
-                                .with(byHand);
-                    case Candidates.Automatic automatic -> AutomaticCandidates.afresh(board, automatic);
+                        board.with(
+                                Layer.CENTER, allowed(board, restored, byHand).center());
+                    case Candidates.Automatic automatic -> AutomaticCandidates.restore(board, automatic, restored);
                 });
+    }
+
+    private static Board allowed(Board board, CellSet cells, Candidates.ByHand byHand) {
+        Board cleared = board.with(Layer.CENTER, board.center().without(cells));
+        Board all = AutomaticCandidates.start(cleared).with(byHand);
+        Marks center = board.center();
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            center = center.with(cell, all.center().at(cell));
+        }
+        return board.with(Layer.CENTER, center);
     }
 
     /// Gives every empty cell all nine center marks; where the program keeps them, it goes on doing so.

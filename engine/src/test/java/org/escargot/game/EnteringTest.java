@@ -41,6 +41,37 @@ class EnteringTest {
     }
 
     @Test
+    void digitsTypedGoOnToTheNextCellAndBackspaceGoesBack() {
+        GameState state = enter(
+                press(0),
+                new BoardCommand.TypeOn(5),
+                new BoardCommand.TypeOn(3),
+                new BoardCommand.TypeOn(0),
+                new BoardCommand.TypeOn(7));
+        assertThat(state.board().digits().toString()).startsWith("53.7.");
+        assertThat(state.hand().selection()).isEqualTo(Selection.of(4));
+        GameState back = state.apply(new BoardCommand.EraseBack(), 0);
+        assertThat(back.board().digits().toString()).startsWith("53...");
+        assertThat(back.hand().selection()).isEqualTo(Selection.of(3));
+    }
+
+    @Test
+    void theLastCellIsNotLeft() {
+        GameState state = enter(typeAt(80, 3), new BoardCommand.TypeOn(4));
+        assertThat(state.board().digits().digit(80)).isEqualTo(4);
+        assertThat(state.hand().selection()).isEqualTo(Selection.of(80));
+    }
+
+    @Test
+    void typingOnIsTypingWhileOnePlays() {
+        GameState state = play(press(R1C3), new BoardCommand.TypeOn(4));
+        assertThat(state.board().digits().digit(R1C3)).isEqualTo(4);
+        assertThat(state.hand().selection()).isEqualTo(Selection.of(R1C3));
+        assertThat(state.apply(new BoardCommand.EraseBack(), 0).board().digits().digit(R1C3))
+                .isZero();
+    }
+
+    @Test
     void clearingAllIsOneStep() {
         GameState state = enter(new BoardCommand.Paste(Commands.PUZZLE), new BoardCommand.ClearAll());
 

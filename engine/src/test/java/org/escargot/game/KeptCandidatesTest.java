@@ -8,6 +8,7 @@ import static org.escargot.game.Games.press;
 import static org.escargot.game.Games.typeAs;
 import static org.escargot.game.Games.typeAt;
 
+import java.util.List;
 import org.escargot.game.command.BoardCommand;
 import org.escargot.game.command.Command;
 import org.escargot.game.command.Mode;
@@ -53,6 +54,28 @@ class KeptCandidatesTest {
         GameState state = play(press(R1C3), typeAs(4, Mode.CENTER), start);
         assertThat(state.board().center().at(R1C3)).isEqualTo(DigitSet.of(4));
         assertThat(state.board().center().at(R1C4)).isEqualTo(DigitSet.of(2, 6));
+    }
+
+    @Test
+    void fillingBringsBackNothingThatThePlayerRuledOut() {
+        GameState byHand = play(press(R1C3), typeAs(4, Mode.CENTER), new BoardCommand.FillCandidates());
+        assertThat(byHand.board().center().at(R1C3)).isEqualTo(DigitSet.of(4));
+        assertThat(byHand.board().center().at(R1C4)).isEqualTo(DigitSet.of(2, 6));
+        GameState kept = play(start, press(R1C4), typeAs(6, Mode.CENTER), new BoardCommand.FillCandidates());
+        assertThat(kept.board().center().at(R1C4)).isEqualTo(DigitSet.of(2));
+    }
+
+    @Test
+    void whatWasNeededComesBackInItsCellAlone() {
+        BoardCommand restore = new BoardCommand.RestoreCandidates(CellSet.of(R1C4));
+        DigitSet all = play(start).board().center().at(R1C4);
+        for (GameState spoilt :
+                List.of(play(start, press(R1C4), typeAs(6, Mode.CENTER)), play(press(R1C4), typeAs(9, Mode.CENTER)))) {
+            GameState restored = spoilt.apply(restore, 0);
+            assertThat(restored.board().center().at(R1C4)).isEqualTo(all);
+            assertThat(restored.board().center().at(R1C3))
+                    .isEqualTo(spoilt.board().center().at(R1C3));
+        }
     }
 
     @Test

@@ -86,6 +86,14 @@ final class Advice {
         }
     }
 
+    /// Puts back the marks of the cells whose own marks lack the solution's digit: all that the rules allow there, so
+    /// that the digit is not told.
+    void remark(long now) {
+        if (Check.of(table.board(), table.answer()).verdict() instanceof Check.Verdict.Compared compared) {
+            table.apply(new BoardCommand.RestoreCandidates(compared.lacking()), now);
+        }
+    }
+
     /// Shows the solution, if there is one; of several, any. Says how many there are, up to 2.
     int solve(long now) {
         return switch (table.answer()) {

@@ -12,9 +12,11 @@ import org.escargot.game.Level;
 import org.escargot.game.keeping.LinkCodec;
 import org.escargot.game.keeping.SaveFormat;
 import org.escargot.game.keeping.Statistics;
+import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
+import org.escargot.grid.Pencilmarks;
 import org.escargot.method.DigitCombinations;
 import org.escargot.solver.BandSolver;
 import org.escargot.solver.Solutions;
@@ -125,6 +127,27 @@ public final class Engine {
     public static String unmistake(double now) {
         ADVICE.unmistake((long) now);
         return view(now);
+    }
+
+    /// Puts back the marks that the player needs, where they lack the solution's digit.
+    @JSExport
+    public static String remark(double now) {
+        ADVICE.remark((long) now);
+        return view(now);
+    }
+
+    /// What each cell can still hold, as hints see it, as bits: the player's own marks, or all that the rules allow in
+    /// a cell without marks; 0 for a cell with a digit.
+    @JSExport
+    public static String candidates() {
+        Pencilmarks marks = TABLE.board().facts().marks();
+        Json json = new Json();
+        json.array(() -> {
+            for (int cell = 0; cell < Cell.COUNT; cell++) {
+                json.number(marks.candidates(cell).bits());
+            }
+        });
+        return json.toString();
     }
 
     /// The whole game as text, to be kept.

@@ -1,5 +1,6 @@
 package org.escargot.web;
 
+import org.escargot.explain.Blockers;
 import org.escargot.explain.Depth;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.Highlights;
@@ -58,6 +59,7 @@ final class HintJson {
             });
             json.name("proof").array(() -> explainer.proof(step).forEach(line -> statement(json, line)));
             light(json, Highlights.of(facts, step));
+            ViewJson.cells(json.name("blockers"), Blockers.of(facts, step));
             candidates(json.name("eliminations"), step.effects().eliminations());
             candidates(json.name("placements"), step.effects().placements());
         });
@@ -69,6 +71,9 @@ final class HintJson {
             json.name("number").number(line.number());
             json.name("because").array(() -> line.because().forEach(json::number));
             json.name("runs").array(() -> line.runs().forEach(run -> run(json, run)));
+            candidates(json.name("claims"), line.claim().candidates());
+            json.name("holds").bool(line.claim().holds());
+            json.name("assumed").bool(line.claim().isAssumed());
         });
     }
 

@@ -74,6 +74,7 @@ record Hints(LogicSolver logic) {
             json.name("obstacle").string(explainer.notice(notice));
             ViewJson.cells(json.name("cells"), cells);
             json.name("mistake").bool(notice.kind() == Kind.WRONG_DIGITS);
+            json.name("lostMarks").bool(notice.kind() == Kind.LOST_CANDIDATES);
             json.name("chainPossible").bool(chainPossible && notice.kind() == Kind.NO_STEP);
         });
         return json.toString();

@@ -1,6 +1,7 @@
 package org.escargot.game.command;
 
 import org.escargot.grid.CellSet;
+import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Grid;
 import org.escargot.logic.step.Effects;
@@ -37,6 +38,20 @@ public sealed interface BoardCommand extends Command {
         }
     }
 
+    /// While a puzzle is typed, writes `digit` into the cell with the focus, or empties it where `digit` is 0, and
+    /// goes on to the next cell. Otherwise it is [Type], or [Erase] for 0.
+    record TypeOn(int digit) implements BoardCommand {
+        public TypeOn {
+            if (digit != Digit.NONE) {
+                DigitSet.of(digit);
+            }
+        }
+    }
+
+    /// While a puzzle is typed, empties the cell with the focus, or goes back to the one before where it is empty and
+    /// empties that. Otherwise it is [Erase].
+    record EraseBack() implements BoardCommand {}
+
     /// Erases in the selected cells the first of these that any of them has: the mode's kind, digits, center marks,
     /// corner marks, colors. Center marks that the program keeps are passed over.
     record Erase() implements BoardCommand {}
@@ -51,8 +66,13 @@ public sealed interface BoardCommand extends Command {
     /// Erases the marks of `layer` in the selected cells.
     record EraseLayer(Layer layer) implements Pencil {}
 
-    /// Gives every empty cell the center marks that the rules allow.
+    /// Gives every empty cell the center marks that the rules allow. In a cell with marks the player's own
+    /// eliminations stay.
     record FillCandidates() implements Pencil {}
+
+    /// Gives those of `cells` that are empty the center marks that the rules allow, also those that the player ruled
+    /// out: one of them was needed.
+    record RestoreCandidates(CellSet cells) implements Pencil {}
 
     /// Gives every empty cell all nine center marks, for players who rule out by themselves.
     record FillAllNine() implements Pencil {}

@@ -1,0 +1,176 @@
+/** What a newcomer stumbles over: entering, hints that show what they argue with, a proof line by line, what is heard. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { button, cell, closed, digits, hosted, menu, notice, paste, play, shows } from "./browser.mjs";
+import { CHAINS, ESCARGOT, UNFAIR } from "./puzzles.mjs";
+
+const player = hosted();
+
+/** The middle cell of it can hold 5 alone. */
+const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+const named = (page, name) => page.getByRole("gridcell", { name, exact: true }).waitFor();
+const told = (page, text) => notice(page).filter({ hasText: text }).waitFor();
+
+describe("a puzzle", () => {
+  test("that is typed over a resting pointer goes on from cell to cell, and Backspace goes back", async () => {
+    const page = await player();
+    await cell(page, 1, 1).click();
+    await page.keyboard.type("53..7");
+    await named(page, "Row 1 column 5, 7");
+    assert.equal(await digits(page), `53..7${".".repeat(76)}`);
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("8");
+    await named(page, "Row 1 column 4, 8");
+    await closed(page);
+  });
+
+  test("that is pasted is played at once, with a warning where it has several solutions", async () => {
+    const page = await player();
+    await paste(page, `12${".".repeat(79)}`);
+    await told(page, "This puzzle has several solutions.");
+    assert.equal(await button(page, "Play").count(), 0);
+    await closed(page);
+  });
+});
+
+describe("marks", () => {
+  test("that the player ruled out stay so when notes are filled in", async () => {
+    const page = await player();
+    await play(page, EASY);
+    await cell(page, 1, 3).click();
+    await page.keyboard.press("Control+1");
+    await named(page, "Row 1 column 3, center 1");
+    await button(page, "Notes").click();
+    await told(page, "The candidates are filled in.");
+    await named(page, "Row 1 column 4, center 2 6");
+    await named(page, "Row 1 column 3, center 1");
+    await closed(page);
+  });
+
+  test("that lost the solution are put back", async () => {
+    const page = await player();
+    await play(page, EASY);
+    await cell(page, 5, 5).click();
+    await page.keyboard.press("Control+7");
+    await button(page, "Hint").click();
+    await button(page, "Put my mark back").click();
+    await page.getByText("Hint 1 of 4").waitFor();
+    await named(page, "Row 5 column 5, center 5");
+    await closed(page);
+  });
+});
+
+describe("a hint", () => {
+  test("shows the digits that make a single one, and the cell, before it tells the digit", async () => {
+    const page = await player();
+    await play(page, EASY);
+    await button(page, "Hint").click();
+    await button(page, "Tell me more").click();
+    assert.equal(await page.locator(".in-house").count(), 9);
+    await button(page, "Tell me more").click();
+    assert.equal(await page.locator(".cell.blocker").count(), 8);
+    assert.equal(await page.locator(".in-cover").count(), 1);
+    assert.equal(await page.locator(".placed").count(), 0);
+    await closed(page);
+  });
+
+  test("draws the candidates that it argues with where the player has no mark, and writes none", async () => {
+    const page = await player();
+    await play(page, UNFAIR);
+    await button(page, "Hint").click();
+    await button(page, "Just tell me").click();
+    await page.getByText("Hint 4 of 4").waitFor();
+    assert.ok((await page.locator(".faint:not(:empty)").count()) > 0);
+    await button(page, "Close").click();
+    assert.equal(await page.locator(".cell .places").count(), 0);
+    await closed(page);
+  });
+
+  test("keeps its conclusion in sight on a small phone, and the board above it", async () => {
+    const page = await player(PHONE);
+    await play(page, CHAINS);
+    await button(page, "Hint").tap();
+    await button(page, "Just tell me").tap();
+    const box = await page.locator(".conclusion").boundingBox();
+    assert.ok(box.y >= 0 && box.y + box.height <= 640, JSON.stringify(box));
+    const sheet = await page.locator(".hint").boundingBox();
+    const board = await page.getByRole("grid").boundingBox();
+    assert.ok(sheet.y >= board.y + board.height - 4, `${sheet.y} ${board.y + board.height}`);
+    await closed(page);
+  });
+
+  test("has its proof gone through line by line: what is said new, what it rests on, what is true or false", async () => {
+    const page = await player();
+    await play(page, CHAINS);
+    await button(page, "Hint").click();
+    await button(page, "Just tell me").click();
+    await page.locator(".now-said", { hasText: /^1\. / }).waitFor();
+    assert.equal(await page.locator(".board .now").count(), 1);
+    assert.equal(await page.locator(".arrows path.strong, .arrows path.weak").count(), 0);
+    await button(page, "One line on").click();
+    await page.locator(".now-said", { hasText: /^2\. / }).waitFor();
+    assert.ok((await page.locator(".arrows path.strong, .arrows path.weak").count()) >= 1);
+    await page.getByRole("group", { name: "Cases" }).getByRole("button").last().click();
+    assert.doesNotMatch(await page.locator(".now-said").textContent(), /^[12]\. /);
+    await button(page, "Show all at once").click();
+    await page.locator(".proof").waitFor();
+    await closed(page);
+  });
+});
+
+describe("heard", () => {
+  test("is what a deed did that changes no digit", async () => {
+    const page = await player();
+    await play(page, ESCARGOT);
+    await cell(page, 1, 2).click();
+    await page.keyboard.press("Control+a");
+    await told(page, "All cells are selected.");
+    await page.keyboard.press("Escape");
+    await told(page, "No cell is selected.");
+    await menu(page, "Restart");
+    await told(page, "Back at the start.");
+    await button(page, "Pause").click();
+    await told(page, "Paused. The board is hidden.");
+    await button(page, "Resume").click();
+    await told(page, "The game goes on.");
+    await shows(page, ESCARGOT);
+    await closed(page);
+  });
+
+  test("is why there is no hint, from a place that was there before", async () => {
+    const page = await player();
+    await play(page, EASY);
+    const place = page.locator("p[aria-live=polite].unseen");
+    await place.waitFor({ state: "attached" });
+    await cell(page, 1, 3).click();
+    await page.keyboard.press("7");
+    await page.keyboard.press("?");
+    await place.filter({ hasText: /\w/ }).waitFor({ state: "attached" });
+    await closed(page);
+  });
+});
+
+describe("on a small screen", () => {
+  test("each key of the pad is whole on a phone of 360 by 640", async () => {
+    const page = await player(PHONE);
+    await play(page, EASY);
+    for (const key of await page.locator(".pad .key").all()) {
+      const { y, height } = await key.boundingBox();
+      assert.ok(y + height <= 640, `${y + height}`);
+    }
+    await closed(page);
+  });
+
+  test("the pad stands beside the board on a phone held across", async () => {
+    const page = await player({ viewport: { width: 844, height: 390 } });
+    await play(page, EASY);
+    const board = await page.getByRole("grid").boundingBox();
+    const pad = await page.locator(".digits").boundingBox();
+    assert.ok(board.width >= 320 && pad.x > board.x + board.width, JSON.stringify([board, pad]));
+    assert.ok(pad.y + pad.height <= 390, JSON.stringify(pad));
+    await closed(page);
+  });
+});
