@@ -35,7 +35,7 @@ test("a technique is found by an alias, stepped through and practised by keyboar
   await page.getByText("Skyscraper is the easiest next step here. Can you find it?").waitFor();
   await page.getByRole("gridcell").and(page.locator(":focus")).waitFor();
   await page.keyboard.press("?");
-  await page.getByText("Look for this technique: Skyscraper.").waitFor();
+  await page.locator(".hint").getByText("Look for this technique: Skyscraper.").waitFor();
   await closed(page);
 });
 

@@ -339,9 +339,14 @@ describe("help", () => {
     while ((await page.getByText("Suppose that").count()) === 0) {
       await hint();
       const chain = await page.getByText("Suppose that").count();
-      await (chain ? page.locator(".links .strong").first().waitFor() : apply());
+      if (chain) {
+        await page.getByRole("button", { name: "Show all at once" }).click();
+        await page.locator(".links .strong").first().waitFor();
+      } else {
+        await apply();
+      }
     }
-    const eliminated = await page.locator(".hint p .cells").last().innerText();
+    const eliminated = await page.locator(".hint .sentence .cells").last().innerText();
     await apply();
     assert.match(eliminated, /^\d from r\dc\d$/);
     await closed(page);

@@ -8,11 +8,8 @@ const button = (page, name) => page.getByRole("button", { name, exact: true });
 async function playing(page, words, puzzle) {
   await paste(page, puzzle);
   await shows(page, puzzle);
-  const play = button(page, words.play);
-  if (await play.isVisible()) {
-    await play.click();
-    await play.waitFor({ state: "detached" });
-  }
+  // What is pasted is played at once.
+  await button(page, words.play).waitFor({ state: "detached" });
 }
 
 async function menu(page, words) {
@@ -83,6 +80,10 @@ export const STATES = [
   [
     "candidates",
     async (page, words) => {
+      // Marks that rule the solution out would stay.
+      await menu(page, words);
+      await button(page, words.clearMarks).click();
+      await page.locator(".corner, .center").first().waitFor({ state: "detached" });
       await menu(page, words);
       await button(page, words.fill).click();
       await page.locator(".places, .center").first().waitFor();
@@ -310,6 +311,7 @@ export const STATES = [
       for (const number of [2, 3, 4]) {
         await depth(page, words, words.deeper, number);
       }
+      await button(page, words.player.allAtOnce).click();
       await page.locator(".proof summary").click();
       await page.locator(".proof li").first().waitFor();
     },
