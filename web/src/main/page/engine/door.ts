@@ -81,10 +81,11 @@ export const FAMILIES = [
   "exclusion",
   "exotic",
   "chains",
+  "trial",
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
-export const NEVER = ["subset", "fish", "large", "two", "rare"] as const;
+export const NEVER = ["subset", "fish", "large", "two", "rare", "trial"] as const;
 export type Never = (typeof NEVER)[number];
 
 export const METHODS = ["plain", "random", "trials", "levels", "symbols", "bands"] as const;

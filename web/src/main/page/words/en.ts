@@ -338,6 +338,7 @@ export const en = {
       exclusion: "Exclusion",
       exotic: "Patterns over several boxes",
       chains: "Chains",
+      trial: "Trial",
     },
     never: {
       subset:
@@ -347,6 +348,8 @@ export const en = {
         "There is nothing to practise: looking for it in every position takes too long. Franken and mutant fish can be practised with up to four houses.",
       two: "There is nothing to practise: no position is known where it is the easiest next step. Where it eliminates something, locked candidates or a link of two houses (skyscraper, kite, turbot fish, empty rectangle) do so too.",
       rare: "There is nothing to practise: so few puzzles need it that none can be made in a reasonable time.",
+      trial:
+        "There is nothing to practise: this is trial, not reasoning. HoDoKu takes it only where no technique of its own goes further.",
     },
   },
   allowed: {

@@ -346,6 +346,7 @@ export const fr: Words = {
       exclusion: "Exclusion",
       exotic: "Motifs sur plusieurs blocs",
       chains: "Chaînes",
+      trial: "Essais",
     },
     never: {
       subset:
@@ -355,6 +356,8 @@ export const fr: Words = {
         "Il n’y a pas d’exercice : rechercher cette technique dans chaque position prendrait trop de temps. On peut s’exercer aux poissons Franken et mutants jusqu’à quatre maisons.",
       two: "Il n’y a pas d’exercice : on ne connaît aucune position où elle soit l’étape la plus facile. Là où elle élimine, des candidats verrouillés ou un lien de deux maisons (gratte-ciel, cerf-volant, turbot, rectangle vide) éliminent aussi.",
       rare: "Il n’y a pas d’exercice : si peu de grilles l’exigent qu’on ne peut en fabriquer aucune en un temps raisonnable.",
+      trial:
+        "Il n’y a pas d’exercice : ce sont des essais, pas un raisonnement. HoDoKu n’y vient que là où aucune de ses techniques ne mène plus loin.",
     },
   },
   allowed: {

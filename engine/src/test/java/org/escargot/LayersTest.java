@@ -89,7 +89,7 @@ class LayersTest {
                 + " rating.explainer.evidence",
         "rating.explainer, grid logic.step rating.scale rating.explainer..",
         "rating.scale, grid logic.step",
-        "rating.hodoku, grid logic.. rating.scale",
+        "rating.hodoku, grid logic.. rating.scale solver",
         "rating, grid logic.. rating.. solver"
     })
     void aRoomUsesOnlyTheRoomsBelow(String room, String below) {

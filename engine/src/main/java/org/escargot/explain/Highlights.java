@@ -30,6 +30,7 @@ import org.escargot.logic.pattern.Single;
 import org.escargot.logic.pattern.Subset;
 import org.escargot.logic.pattern.SueDeCoq;
 import org.escargot.logic.pattern.Template;
+import org.escargot.logic.pattern.Trial;
 import org.escargot.logic.pattern.Tridagon;
 import org.escargot.logic.pattern.Wing;
 import org.escargot.logic.step.Facts;
@@ -115,6 +116,7 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
                                 Role.DEFINING,
                                 CandidateSet.of(facts.cellsOf(template.digit()), template.digit())
                                         .minus(step.effects().eliminations()));
+            case Trial _ -> in(HouseSet.EMPTY);
             case SueDeCoq set ->
                 over(HouseSet.of(set.line()), HouseSet.of(set.box()))
                         .with(Role.DEFINING, held(facts, set.cells(), DigitSet.ALL));

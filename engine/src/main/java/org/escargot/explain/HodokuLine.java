@@ -36,6 +36,7 @@ import org.escargot.logic.pattern.StrongLink;
 import org.escargot.logic.pattern.Subset;
 import org.escargot.logic.pattern.SueDeCoq;
 import org.escargot.logic.pattern.Template;
+import org.escargot.logic.pattern.Trial;
 import org.escargot.logic.pattern.Tridagon;
 import org.escargot.logic.pattern.Wing;
 import org.escargot.logic.step.Effects;
@@ -52,7 +53,7 @@ public record HodokuLine(Messages messages, Coordinates coordinates) {
         String name = new MessageLookup(messages).first(step.technique().id() + ".name");
         String evidence = evidence(step);
         String effects = effects(step.effects());
-        if (step.pattern() instanceof Single) {
+        if (step.pattern() instanceof Single || step.pattern() instanceof Trial) {
             return fill("title", "name", name, "text", effects);
         }
         return (evidence.isEmpty() ? name : fill("title", "name", name, "text", evidence)) + " => " + effects;
@@ -95,7 +96,7 @@ public record HodokuLine(Messages messages, Coordinates coordinates) {
             case Wing wing -> in(list(wing.digits(), "/"), one(wing.pivot()) + "," + each(wing.pincers()));
             case BentSet set -> in(list(set.digits(), "/"), cells(set.cells()));
             case Blossom blossom -> new SetLine(coordinates).of(blossom);
-            case Template _ -> "";
+            case Template _, Trial _ -> "";
             case SueDeCoq set -> new SetLine(coordinates).of(set);
             case Coloring coloring ->
                 coloring.digit() + " "

@@ -25,6 +25,7 @@ import org.escargot.logic.pattern.Single;
 import org.escargot.logic.pattern.Subset;
 import org.escargot.logic.pattern.SueDeCoq;
 import org.escargot.logic.pattern.Template;
+import org.escargot.logic.pattern.Trial;
 import org.escargot.logic.pattern.Tridagon;
 import org.escargot.logic.pattern.Wing;
 import org.escargot.logic.step.Effects;
@@ -51,6 +52,7 @@ final class Readings {
             case BentSet set -> bent(set);
             case Blossom blossom -> SetReading.of(blossom, step.effects());
             case Template template -> template(facts, template, step.effects());
+            case Trial trial -> trial(facts, trial);
             case SueDeCoq set -> SetReading.of(set);
             case Coloring coloring -> ColoringReading.of(coloring, step.effects());
             case DeadlyPattern deadly -> DeadlyReading.of(facts, deadly, step.effects());
@@ -117,6 +119,12 @@ final class Readings {
         return Reading.of(shape, HouseSet.EMPTY, cells, DigitSet.of(template.digit()))
                 .with("ways", Value.figure(template.ways()))
                 .with("others", template.others());
+    }
+
+    private static Reading trial(Facts facts, Trial trial) {
+        HouseSet box = HouseSet.of(Houses.box(trial.cell()));
+        return Reading.of("trial", box, CellSet.of(trial.cell()), DigitSet.of(trial.digit()))
+                .with("others", facts.candidates(trial.cell()).without(trial.digit()));
     }
 
     private static Reading bent(BentSet set) {

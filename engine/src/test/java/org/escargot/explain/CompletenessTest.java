@@ -71,6 +71,7 @@ class CompletenessTest {
             "two-sectors-twice",
             "template",
             "template-narrowed",
+            "trial",
             "aligned-exclusion",
             "chain-loop",
             "chain-open",

@@ -12,13 +12,16 @@ import org.escargot.logic.corpus.LibraryCodes;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
+import org.escargot.rating.Scales;
 import org.escargot.rating.explainer.ExplainerRater;
+import org.escargot.rating.scale.RatingLimits;
 
 /// A step to explain, from our own cases.
 ///
-/// @param library the case, of `techniques/<id>.txt` or `rating/explainer-cases.txt`
+/// @param library the case, of `techniques/<id>.txt`, `rating/explainer-cases.txt` or `rating/hodoku-cases.txt`
 /// @param step the first step that the case finds
 record Example(LibraryCase library, Step step) {
+    private static final String HODOKU = "/rating/hodoku-cases.txt";
     private static final Map<Technique, List<Example>> KNOWN = new EnumMap<>(Technique.class);
 
     /// The first case of `technique` in which it must be found: the one that stands on its page.
@@ -40,18 +43,30 @@ record Example(LibraryCase library, Step step) {
                 examples.add(new Example(library, CaseCheck.of(library).steps().getFirst()));
             }
         }
-        for (String line : TestPuzzles.lines("/rating/explainer-cases.txt")) {
-            LibraryCase library = LibraryCase.of(line).orElseThrow();
-            if (library.code().equals(LibraryCodes.code(technique))) {
-                examples.add(new Example(library, ofScale(library)));
+        for (String cases : List.of("/rating/explainer-cases.txt", HODOKU)) {
+            for (String line : TestPuzzles.lines(cases)) {
+                LibraryCase library = LibraryCase.of(line).orElseThrow();
+                if (library.code().equals(LibraryCodes.code(technique))) {
+                    examples.add(new Example(library, ofScale(library)));
+                }
             }
         }
         return examples;
     }
 
-    /// The step that Sudoku Explainer's scale takes, where only that looks for the technique or for the pattern.
+    /// The step that a scale takes, where only that looks for the technique or for the pattern.
     static Step ofScale(LibraryCase library) {
-        return new ExplainerRater().next(library.facts().marks()).orElseThrow().step();
+        Facts facts = library.facts();
+        return isHodokus(library)
+                ? Scales.HODOKU
+                        .next(facts.marks(), facts.start(), RatingLimits.NONE)
+                        .orElseThrow()
+                        .step()
+                : new ExplainerRater().next(facts.marks()).orElseThrow().step();
+    }
+
+    private static boolean isHodokus(LibraryCase library) {
+        return TestPuzzles.lines(HODOKU).contains(library.line());
     }
 
     /// The examples of the pages, in the order of the techniques, and after them one for each shape of evidence

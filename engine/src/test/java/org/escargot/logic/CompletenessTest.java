@@ -16,21 +16,22 @@ import org.junit.jupiter.api.Test;
 /// What belongs to a technique is there: a finder, cases, a code, points where a ladder has it.
 class CompletenessTest {
     @Test
-    void everyTechniqueHasExactlyOneFinderOrIsARungOfSudokuExplainers() {
+    void everyTechniqueHasExactlyOneFinderOrIsARungOfAScale() {
         Set<Technique> found = EnumSet.noneOf(Technique.class);
         for (Finder finder : Finders.ALL) {
             for (Technique technique : finder.finds()) {
                 assertThat(found.add(technique)).as(technique.id()).isTrue();
             }
         }
-        found.addAll(ofTheScale());
+        found.addAll(ofScales("/rating/explainer-cases.txt"));
+        found.addAll(ofScales("/rating/hodoku-cases.txt"));
         assertThat(found).isEqualTo(EnumSet.allOf(Technique.class));
     }
 
-    /// The techniques that only Sudoku Explainer's scale looks for, by its own cases.
-    private static Set<Technique> ofTheScale() {
+    /// The techniques that only a scale looks for, by its own cases.
+    private static Set<Technique> ofScales(String cases) {
         Set<Technique> rungs = EnumSet.noneOf(Technique.class);
-        for (String line : TestPuzzles.lines("/rating/explainer-cases.txt")) {
+        for (String line : TestPuzzles.lines(cases)) {
             String code = LibraryCase.of(line).orElseThrow().code();
             Arrays.stream(Technique.values())
                     .filter(technique -> technique.id().equals(code))

@@ -9,17 +9,21 @@ import org.escargot.logic.Outcome;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 import org.escargot.rating.Scales;
+import org.escargot.rating.hodoku.HodokuLadder;
+import org.escargot.rating.hodoku.HodokuScale;
 import org.escargot.rating.scale.RatedPath;
 import org.escargot.rating.scale.RatedStep;
+import org.escargot.rating.scale.Rating;
+import org.escargot.rating.scale.RatingLimits;
 import org.escargot.rating.scale.Scale;
 
-/// How a puzzle is solved, step by step, with the position before each: on HoDoKu's scale as far as that leads; then by
-/// a step of Sudoku Explainer's scale, which has chains, on HoDoKu's again, and so on to the end.
+/// How a puzzle is solved, step by step, with the position before each: on HoDoKu's scale as far as that leads without
+/// trial; then by a step of Sudoku Explainer's scale, which always reasons, on HoDoKu's again, and so on to the end.
 final class PathWalk {
 
     private final Givens puzzle;
     private final Explainer explainer;
-    private final Scale hodoku = Scales.HODOKU;
+    private final Scale hodoku = new HodokuScale(HodokuLadder.withoutTrial());
     private final Scale chains = Scales.EXPLAINER.forOneThread();
     /// Where it has come to.
     private Pencilmarks marks;
@@ -35,7 +39,9 @@ final class PathWalk {
         RatedPath path = hodoku.path(marks, puzzle);
         Json json = new Json();
         json.object(() -> {
-            RatingJson.figures(json, hodoku, path.rating());
+            boolean isWhole = Outcome.of(path.end()) == Outcome.SOLVED;
+            Rating rating = isWhole ? path.rating() : Scales.HODOKU.rate(puzzle, RatingLimits.NONE);
+            RatingJson.figures(json, hodoku, rating);
             json.name("steps").array(() -> climb(json, path));
             end(json);
         });

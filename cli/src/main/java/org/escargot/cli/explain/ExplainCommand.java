@@ -46,6 +46,7 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true)
 public final class ExplainCommand implements Callable<Integer> {
     private static final String NOT_ALONE = "# not the only such step: ";
+    private static final String NO_CASE = "# not for cases: ";
 
     private final Terminal terminal;
 
@@ -161,8 +162,11 @@ public final class ExplainCommand implements Callable<Integer> {
     /// The step as a case, or as a comment where it would fail: the technique does more with these digits here.
     private static String libraryLine(Facts facts, Step step) {
         LibraryCase library = LibraryCase.of(facts, step);
-        boolean passes = CaseCheck.of(library).verdict() == CaseCheck.Verdict.PASSED;
-        return (passes ? "" : NOT_ALONE) + library.line();
+        return switch (CaseCheck.of(library).verdict()) {
+            case PASSED -> library.line();
+            case FAILED -> NOT_ALONE + library.line();
+            case NOT_IMPLEMENTED -> NO_CASE + library.line();
+        };
     }
 
     private String json(CurrentPosition position, RatedPath path, Explainer explainer) {

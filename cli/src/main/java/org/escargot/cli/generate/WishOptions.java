@@ -23,6 +23,7 @@ import org.escargot.logic.Finders;
 import org.escargot.logic.step.Family;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.hodoku.HodokuLevel;
+import org.escargot.rating.hodoku.HodokuScale;
 import org.escargot.rating.scale.RatingLimits;
 import org.escargot.rating.scale.RatingShape;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +32,8 @@ import picocli.CommandLine.Option;
 
 /// How hard a puzzle shall be.
 final class WishOptions {
+    private static final HodokuScale RATED_ON = new HodokuScale();
+
     @Option(
             names = "--level",
             paramLabel = "L",
@@ -188,7 +191,8 @@ final class WishOptions {
     private Set<Technique> without() {
         Set<Technique> left = all(without);
         for (Technique technique : left) {
-            if (!Finders.TECHNIQUES.contains(technique)) {
+            if (!Finders.TECHNIQUES.contains(technique)
+                    && RATED_ON.level(technique).isEmpty()) {
                 throw new BadInput(Complaint.ONLY_EXPLAINED, "--without", technique.id());
             }
         }

@@ -23,7 +23,7 @@ class AnalyzeCommandTest {
                         "automorphisms 1",
                         "canonical     ........1.....2.3...4.5.6.....6..7....678.....3...9.....8...5...9...7.1.12.....9.",
                         "minimal       yes")
-                .anyMatch(line -> line.startsWith("hodoku        Incomplete "))
+                .anyMatch(line -> line.startsWith("hodoku        Extreme "))
                 .anyMatch(line -> line.startsWith("backdoors     2 cells, "))
                 .anyMatch(line -> line.matches("unavoidable   \\d+ sets of up to 12 cells: .*\\d+ of 12"))
                 .anyMatch(line -> line.matches("neighbors     \\{-1\\+1} \\d+, different \\d+"));

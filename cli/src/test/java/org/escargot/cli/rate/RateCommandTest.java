@@ -38,12 +38,12 @@ class RateCommandTest {
     }
 
     @Test
-    void aPathThatStopsIsIncomplete() {
+    void aPuzzleThatNeedsTrialIsRatedByIt() {
         assertThat(CommandRun.of(
                                 "rate",
                                 "100007090030020008009600500005300900010080002600004000300000010040000007007000300")
                         .out())
-                .contains("\tIncomplete\t");
+                .contains("\tExtreme\t24894\t", ";Brute Force*2");
     }
 
     @Test

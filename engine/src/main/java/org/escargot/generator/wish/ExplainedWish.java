@@ -1,5 +1,8 @@
 package org.escargot.generator.wish;
 
+import java.util.List;
+import java.util.Optional;
+import org.escargot.format.Flaw;
 import org.escargot.generator.practice.ExplainedPractice;
 import org.escargot.grid.Givens;
 import org.escargot.logic.step.Technique;
@@ -26,6 +29,14 @@ public final class ExplainedWish implements Wish {
     @Override
     public Wish forOneThread() {
         return new ExplainedWish(technique, limits);
+    }
+
+    /// Nothing makes a puzzle for trial; rare chains only take long.
+    @Override
+    public Optional<Flaw> problem(List<Technique> needed) {
+        return UnavailableTechniques.why(technique)
+                .filter(why -> why == UnavailableTechniques.Why.TRIAL)
+                .flatMap(_ -> UnavailableTechniques.reason(technique));
     }
 
     @Override

@@ -64,7 +64,9 @@ public enum RecipeFlaw implements Flaw.Kind {
             "{technique} has never been met as the easiest next step: where it eliminates, locked candidates or a link"
                     + " of two houses (skyscraper, kite, turbot fish, empty rectangle) do so too"),
     /// [UnavailableTechniques.Why#RARE].
-    NEVER_RARE("{technique} is the next step of so few puzzles that none can be made in a reasonable time");
+    NEVER_RARE("{technique} is the next step of so few puzzles that none can be made in a reasonable time"),
+    /// [UnavailableTechniques.Why#TRIAL].
+    NEVER_TRIAL("{technique} is trial, not reasoning: HoDoKu takes it only where no technique of its own goes further");
 
     private final String english;
 

@@ -19,7 +19,9 @@ public final class UnavailableTechniques {
         /// None was ever met.
         TWO(RecipeFlaw.NEVER_TWO),
         /// Puzzles that need it are too rare.
-        RARE(RecipeFlaw.NEVER_RARE);
+        RARE(RecipeFlaw.NEVER_RARE),
+        /// It is no reasoning.
+        TRIAL(RecipeFlaw.NEVER_TRIAL);
 
         private final RecipeFlaw flaw;
 
@@ -55,6 +57,7 @@ public final class UnavailableTechniques {
             case FORCING_NET_CONTRADICTION, FORCING_NET_VERITY -> Optional.of(Why.RARE);
             case GROUPED_CONTINUOUS_NICE_LOOP -> Optional.of(Why.RARE);
             case DEATH_BLOSSOM, TEMPLATE_SET, TEMPLATE_DELETE -> Optional.of(Why.RARE);
+            case BRUTE_FORCE -> Optional.of(Why.TRIAL);
             default -> Optional.empty();
         };
     }

@@ -27,7 +27,8 @@ public sealed interface Pattern
                 Medusa,
                 Blossom,
                 SueDeCoq,
-                Template {
+                Template,
+                Trial {
 
     /// The digits that the pattern is about; none for a BUG, which is about all.
     DigitSet digits();

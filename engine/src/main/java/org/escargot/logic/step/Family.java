@@ -27,5 +27,7 @@ public enum Family {
     /// Patterns over several boxes: fireworks, loops of pairs, sectors, exocets.
     EXOTIC,
     /// Links and assumptions that are followed.
-    CHAINS
+    CHAINS,
+    /// A digit put into a cell to see what follows.
+    TRIAL
 }

@@ -148,7 +148,8 @@ public enum Technique {
     SK_LOOP("sk-loop", Family.EXOTIC, Solutions.ANY),
     MULTI_SECTOR_LOCKED_SETS("multi-sector-locked-sets", Family.EXOTIC, Solutions.ANY),
     JUNIOR_EXOCET("junior-exocet", Family.EXOTIC, Solutions.ANY),
-    SENIOR_EXOCET("senior-exocet", Family.EXOTIC, Solutions.ANY);
+    SENIOR_EXOCET("senior-exocet", Family.EXOTIC, Solutions.ANY),
+    BRUTE_FORCE("brute-force", Family.TRIAL, Solutions.ANY);
 
     private enum Solutions {
         ANY,

@@ -78,10 +78,16 @@ public record HodokuLadder(int version, List<Rung> rungs) {
     /// version alone does without its finders, which keeps the page's first download small.
     private static final class Latest {
         private static final HodokuLadder V2 = new HodokuLadder(2, rungsOfV2());
+        private static final HodokuLadder V3 = new HodokuLadder(3, rungsOfV3());
     }
 
     /// The latest version, by which puzzles are rated.
     public static HodokuLadder current() {
+        return Latest.V3;
+    }
+
+    /// The latest version without trial: all that HoDoKu reasons with.
+    public static HodokuLadder withoutTrial() {
         return Latest.V2;
     }
 
@@ -181,6 +187,12 @@ public record HodokuLadder(int version, List<Rung> rungs) {
                         rung(Technique.ALS_CHAIN, AlsChainFinder.AHEAD, UNFAIR, 340)));
         rungs.add(new Rung(new ForcingFinder(ForcingFinder.Links.CHAINS), EXTREME, 500));
         rungs.add(new Rung(new ForcingFinder(ForcingFinder.Links.NETS), EXTREME, 700));
+        return rungs;
+    }
+
+    private static List<Rung> rungsOfV3() {
+        List<Rung> rungs = new ArrayList<>(rungsOfV2());
+        rungs.add(new Rung(new BruteForceFinder(), EXTREME, 10_000));
         return rungs;
     }
 
