@@ -8,6 +8,7 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.chains.ChainNames;
+import org.escargot.logic.chains.EliminationWeight;
 import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
@@ -22,11 +23,28 @@ import org.escargot.logic.step.Technique;
 ///
 ///     47 - 47 - 47 - 47      one end is 4, the other 7
 ///
-/// Valid because two cells that see each other hold different digits. The step that eliminates most comes
-/// first, then by the first end in reading order, the length of the chain and the other end; of several chains between
-/// two ends a shortest one is told.
-/// See `docs/techniques/remote-pair.md`.
-public record RemotePairFinder() implements Finder {
+/// Valid because two cells that see each other hold different digits. The step that eliminates most comes first. See
+/// `docs/techniques/remote-pair.md`.
+///
+/// @param chains which chains are looked at
+public record RemotePairFinder(Chains chains) implements Finder {
+    /// HoDoKu's chains have up to 20 links, of which every other one lies in a cell.
+    private static final int MOST_CELLS = 10;
+
+    /// Which chains are looked at.
+    public enum Chains {
+        /// For each two ends a shortest one; by the first end in reading order, the length and the other end.
+        SHORTEST,
+        /// All of up to ten cells, as HoDoKu does: a longer one may eliminate more. Then by the eliminations, low cells
+        /// first; a shorter chain before others that eliminate the same.
+        ALL
+    }
+
+    /// With the shortest chains.
+    public RemotePairFinder() {
+        this(Chains.SHORTEST);
+    }
+
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.REMOTE_PAIR);
@@ -39,12 +57,26 @@ public record RemotePairFinder() implements Finder {
         for (int start = bivalue.first(); start >= 0; start = bivalue.next(start)) {
             CellSet alike = alike(facts, bivalue, start);
             if (alike.size() >= 4) {
-                from(facts, start, alike, steps);
+                switch (chains) {
+                    case SHORTEST -> from(facts, start, alike, steps);
+                    case ALL -> along(facts, List.of(start), alike.without(start), steps);
+                }
             }
         }
-        steps.sort(
-                Comparator.comparingInt(step -> -step.effects().eliminations().size()));
+        steps.sort(order());
         return steps.stream().anyMatch(sink::accept);
+    }
+
+    private Comparator<Step> order() {
+        Comparator<Step> most =
+                Comparator.comparingInt(step -> -step.effects().eliminations().size());
+        return switch (chains) {
+            case SHORTEST -> most;
+            case ALL ->
+                most.thenComparingInt(
+                                step -> EliminationWeight.of(step.effects().eliminations()))
+                        .thenComparingInt(step -> step.pattern().truths().size());
+        };
     }
 
     private static CellSet alike(Facts facts, CellSet cells, int start) {
@@ -72,13 +104,29 @@ public record RemotePairFinder() implements Finder {
     private static void ends(Facts facts, int start, List<CellSet> rings, List<Step> steps) {
         CellSet last = rings.getLast();
         for (int end = last.next(start); end >= 0; end = last.next(end)) {
-            List<Integer> cells = chain(rings, end);
-            DigitSet digits = facts.candidates(start);
-            Effects effects = effects(facts, cells, digits);
-            if (!effects.isEmpty()) {
-                Chain chain = Chain.throughCells(cells, digits.first(), facts::candidates);
-                steps.add(new Step(ChainNames.of(chain), chain, effects));
-            }
+            add(facts, chain(rings, end), steps);
+        }
+    }
+
+    /// Every way on from the cells of `chain` through those that are `left`.
+    private static void along(Facts facts, List<Integer> chain, CellSet left, List<Step> steps) {
+        if (chain.size() >= 4 && chain.size() % 2 == 0) {
+            add(facts, chain, steps);
+        }
+        CellSet next = Houses.peers(chain.getLast()).and(left);
+        for (int cell = next.first(); cell >= 0 && chain.size() < MOST_CELLS; cell = next.next(cell)) {
+            List<Integer> longer = new ArrayList<>(chain);
+            longer.add(cell);
+            along(facts, longer, left.without(cell), steps);
+        }
+    }
+
+    private static void add(Facts facts, List<Integer> cells, List<Step> steps) {
+        DigitSet digits = facts.candidates(cells.getFirst());
+        Effects effects = effects(facts, cells, digits);
+        if (!effects.isEmpty()) {
+            Chain chain = Chain.throughCells(cells, digits.first(), facts::candidates);
+            steps.add(new Step(ChainNames.of(chain), chain, effects));
         }
     }
 

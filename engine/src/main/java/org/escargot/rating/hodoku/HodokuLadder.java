@@ -77,8 +77,9 @@ public record HodokuLadder(int version, List<Rung> rungs) {
     /// With chains, almost locked sets and forcing nets, made when it is first asked for: who climbs the first
     /// version alone does without its finders, which keeps the page's first download small.
     private static final class Latest {
-        private static final HodokuLadder V2 = new HodokuLadder(2, rungsOfV2());
         private static final HodokuLadder V3 = new HodokuLadder(3, rungsOfV3());
+        private static final HodokuLadder REASONING =
+                new HodokuLadder(3, V3.rungs().subList(0, V3.rungs().size() - 1));
     }
 
     /// The latest version, by which puzzles are rated.
@@ -86,9 +87,9 @@ public record HodokuLadder(int version, List<Rung> rungs) {
         return Latest.V3;
     }
 
-    /// The latest version without trial: all that HoDoKu reasons with.
+    /// The latest version without its last rung, which is trial: all that HoDoKu reasons with.
     public static HodokuLadder withoutTrial() {
-        return Latest.V2;
+        return Latest.REASONING;
     }
 
     /// Who is asked, from easy to hard.
@@ -192,6 +193,9 @@ public record HodokuLadder(int version, List<Rung> rungs) {
 
     private static List<Rung> rungsOfV3() {
         List<Rung> rungs = new ArrayList<>(rungsOfV2());
+        rungs.set(
+                place(rungs, Technique.REMOTE_PAIR),
+                rung(Technique.REMOTE_PAIR, new RemotePairFinder(RemotePairFinder.Chains.ALL), HARD, 110));
         rungs.add(new Rung(new BruteForceFinder(), EXTREME, 10_000));
         return rungs;
     }

@@ -9,11 +9,9 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.House;
-import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.pattern.Single;
-import org.escargot.logic.pattern.Subset;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
@@ -91,28 +89,14 @@ final class OldestSingle {
         return Optional.empty();
     }
 
-    /// Follows `step`. A locked subset clears the box before the line.
+    /// Follows `step`, whose candidates go in HoDoKu's order.
     void apply(Step step) {
-        CandidateSet eliminated = step.effects().eliminations();
-        if (step.pattern() instanceof Subset subset && subset.houses().size() > 1) {
-            HouseSet boxes = subset.houses().and(Houses.BOXES);
-            CellSet inBox = Houses.cells(boxes.first());
-            eliminate(eliminated, CellSet.ALL.minus(inBox));
-            eliminate(eliminated, inBox);
-        } else {
-            eliminate(eliminated, CellSet.ALL);
+        for (int candidate : EliminationOrder.of(step, cell -> new DigitSet(candidates[cell]))) {
+            eliminate(Candidate.cell(candidate), Candidate.digit(candidate));
         }
         CandidateSet placed = step.effects().placements();
         for (int candidate = placed.first(); candidate >= 0; candidate = placed.next(candidate)) {
             place(Candidate.cell(candidate), Candidate.digit(candidate));
-        }
-    }
-
-    private void eliminate(CandidateSet eliminated, CellSet cells) {
-        for (int candidate = eliminated.first(); candidate >= 0; candidate = eliminated.next(candidate)) {
-            if (cells.contains(Candidate.cell(candidate))) {
-                eliminate(Candidate.cell(candidate), Candidate.digit(candidate));
-            }
         }
     }
 
