@@ -20,13 +20,27 @@ import org.escargot.logic.step.Technique;
 ///     | 47  .  47 | . 147 . |      →  4 and 7 leave every other cell of the row
 ///
 /// Valid because the *n* cells need *n* digits, and there are no others for them. When the cells share a line
-/// and a box and candidates go from either outside of the other, the subset is locked.
+/// and a box and candidates go from both, the subset is locked.
 /// Steps come house by house in the given order, then in reading order of the cells; a subset that lies in two
 /// houses is reported once, at the first. See `docs/techniques/naked-pair.md`.
 ///
 /// @param size how many cells, 2..8
 /// @param order the order of the houses
-public record NakedSubsetFinder(int size, HouseOrder order) implements Finder {
+/// @param locked from where candidates go in a locked subset
+public record NakedSubsetFinder(int size, HouseOrder order, Locked locked) implements Finder {
+    /// From where candidates go in a locked subset.
+    public enum Locked {
+        /// From the line outside of the box, and from the box outside of the line.
+        APART,
+        /// From the line outside of the box, and from the box, even if only where the line crosses it: HoDoKu's rule.
+        BOX_WHOLE
+    }
+
+    /// With candidates of a locked subset in both houses apart.
+    public NakedSubsetFinder(int size, HouseOrder order) {
+        this(size, order, Locked.APART);
+    }
+
     @Override
     public Set<Technique> finds() {
         return SubsetNames.naked(size);
@@ -69,7 +83,7 @@ public record NakedSubsetFinder(int size, HouseOrder order) implements Finder {
                 if (i < place) {
                     return false;
                 }
-                boolean loses = facts.union(beyond(house, common).minus(cells)).intersects(digits);
+                boolean loses = facts.union(losing(house, common).minus(cells)).intersects(digits);
                 losing = loses ? losing.with(house) : losing;
                 reached = reached.or(Houses.cells(house));
             }
@@ -81,6 +95,12 @@ public record NakedSubsetFinder(int size, HouseOrder order) implements Finder {
         HouseSet houses = losing.isEmpty() ? HouseSet.of(order.house(place)) : losing;
         Subset subset = new Subset(Subset.Kind.NAKED, digits, cells, houses);
         return sink.accept(new Step(SubsetNames.name(subset), subset, effects));
+    }
+
+    /// The cells of `house` that count for whether the subset is locked.
+    private CellSet losing(int house, HouseSet houses) {
+        boolean isWhole = locked == Locked.BOX_WHOLE && Houses.BOXES.contains(house);
+        return isWhole ? Houses.cells(house) : beyond(house, houses);
     }
 
     /// The cells of `house` that are in no other of the houses.

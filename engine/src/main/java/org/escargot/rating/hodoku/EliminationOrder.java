@@ -28,7 +28,7 @@ final class EliminationOrder {
     static int[] of(Step step, IntFunction<DigitSet> candidates) {
         CandidateSet eliminated = step.effects().eliminations();
         return switch (step.pattern()) {
-            case Subset subset when subset.houses().size() > 1 -> boxFirst(subset, eliminated);
+            case Subset subset when subset.houses().size() > 1 -> lineFirst(subset, eliminated);
             case SueDeCoq set -> boxFirst(set, eliminated);
             case Chain chain
             when step.technique() == Technique.ALS_XZ && chain.form() == Chain.Form.LOOP ->
@@ -56,10 +56,10 @@ final class EliminationOrder {
                 .flatMap(digit -> eliminated.cells(digit).stream().map(cell -> Candidate.of(cell, digit)));
     }
 
-    /// A locked subset clears the box before the line.
-    private static int[] boxFirst(Subset subset, CandidateSet eliminated) {
+    /// A locked subset clears its line before its box, which takes what lies in both.
+    private static int[] lineFirst(Subset subset, CandidateSet eliminated) {
         CellSet box = Houses.cells(subset.houses().and(Houses.BOXES).first());
-        return first(eliminated, candidate -> box.contains(Candidate.cell(candidate)));
+        return first(eliminated, candidate -> !box.contains(Candidate.cell(candidate)));
     }
 
     /// What the middle and the box part lock goes from the box, before what the line part locks from the line.

@@ -193,11 +193,23 @@ public record HodokuLadder(int version, List<Rung> rungs) {
 
     private static List<Rung> rungsOfV3() {
         List<Rung> rungs = new ArrayList<>(rungsOfV2());
+        rungs.set(place(rungs, Technique.LOCKED_PAIR), subset(Technique.LOCKED_PAIR, 2, 40));
+        rungs.set(place(rungs, Technique.LOCKED_TRIPLE), subset(Technique.LOCKED_TRIPLE, 3, 60));
+        rungs.set(place(rungs, Technique.NAKED_PAIR), subset(Technique.NAKED_PAIR, 2, 60));
+        rungs.set(place(rungs, Technique.NAKED_TRIPLE), subset(Technique.NAKED_TRIPLE, 3, 80));
         rungs.set(
                 place(rungs, Technique.REMOTE_PAIR),
                 rung(Technique.REMOTE_PAIR, new RemotePairFinder(RemotePairFinder.Chains.ALL), HARD, 110));
         rungs.add(new Rung(new BruteForceFinder(), EXTREME, 10_000));
         return rungs;
+    }
+
+    private static Rung subset(Technique technique, int size, int points) {
+        return rung(
+                technique,
+                new NakedSubsetFinder(size, ORDER, NakedSubsetFinder.Locked.BOX_WHOLE),
+                MEDIUM,
+                points);
     }
 
     private static int place(List<Rung> rungs, Technique technique) {
