@@ -22,6 +22,7 @@ import org.escargot.logic.coloring.SimpleColorsFinder;
 import org.escargot.logic.fish.BasicFishFinder;
 import org.escargot.logic.fish.ComplexFishFinder;
 import org.escargot.logic.fish.FinnedFishFinder;
+import org.escargot.logic.fish.FishByCover;
 import org.escargot.logic.intersections.LockedCandidatesFinder;
 import org.escargot.logic.singledigit.EmptyRectangleFinder;
 import org.escargot.logic.singledigit.SkyscraperFinder;
@@ -200,16 +201,20 @@ public record HodokuLadder(int version, List<Rung> rungs) {
         rungs.set(
                 place(rungs, Technique.REMOTE_PAIR),
                 rung(Technique.REMOTE_PAIR, new RemotePairFinder(RemotePairFinder.Chains.ALL), HARD, 110));
+        for (Technique technique : List.of(
+                Technique.FRANKEN_X_WING,
+                Technique.FRANKEN_SWORDFISH,
+                Technique.FINNED_FRANKEN_X_WING,
+                Technique.FINNED_FRANKEN_SWORDFISH)) {
+            Rung rung = rungs.get(place(rungs, technique));
+            rungs.set(place(rungs, technique), new Rung(new FishByCover(rung.finder()), rung.level(), rung.points()));
+        }
         rungs.add(new Rung(new BruteForceFinder(), EXTREME, 10_000));
         return rungs;
     }
 
     private static Rung subset(Technique technique, int size, int points) {
-        return rung(
-                technique,
-                new NakedSubsetFinder(size, ORDER, NakedSubsetFinder.Locked.BOX_WHOLE),
-                MEDIUM,
-                points);
+        return rung(technique, new NakedSubsetFinder(size, ORDER, NakedSubsetFinder.Locked.BOX_WHOLE), MEDIUM, points);
     }
 
     private static int place(List<Rung> rungs, Technique technique) {

@@ -74,6 +74,6 @@ class HodokuScaleTest {
             }
         }
         System.out.println("equal level and score: " + equal + " of " + compared);
-        assertThat(equal).isGreaterThanOrEqualTo(compared * 985 / 1000);
+        assertThat(equal).isGreaterThanOrEqualTo(compared * 99 / 100);
     }
 }
