@@ -7,6 +7,7 @@ module org.escargot.cli {
     requires jdk.management;
     requires jdk.httpserver;
     requires org.escargot.engine;
+    requires org.escargot.print;
 
     uses org.escargot.solver.SolverProvider;
 
@@ -31,6 +32,8 @@ module org.escargot.cli {
     opens org.escargot.cli.options to
             info.picocli;
     opens org.escargot.cli.play to
+            info.picocli;
+    opens org.escargot.cli.print to
             info.picocli;
     opens org.escargot.cli.rate to
             info.picocli;

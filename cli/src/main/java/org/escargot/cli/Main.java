@@ -21,6 +21,7 @@ import org.escargot.cli.forms.ShuffleCommand;
 import org.escargot.cli.generate.GenerateCommand;
 import org.escargot.cli.output.LineOutput;
 import org.escargot.cli.play.PlayCommand;
+import org.escargot.cli.print.PrintCommand;
 import org.escargot.cli.rate.RateCommand;
 import org.escargot.cli.solve.SolveCommand;
 import org.escargot.cli.solve.VerifyCommand;
@@ -74,6 +75,7 @@ public final class Main {
             entry("generate", GenerateCommand::new),
             entry("hint", HintCommand::new),
             entry("play", PlayCommand::new),
+            entry("print", PrintCommand::new),
             entry("rate", RateCommand::new),
             entry("shuffle", ShuffleCommand::new),
             entry("solve", SolveCommand::new),

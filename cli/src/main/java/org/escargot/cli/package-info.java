@@ -3,7 +3,7 @@
 /// ```
 ///     (this one)   the list of commands, help, wrong command lines, the end of the process
 ///
-///     solve     bench   rate   explain   analyze   generate   forms   convert   cases   play
+///     solve     bench   rate   explain   analyze   generate   forms   convert   cases   play   print
 ///       |
 ///     trace        methods watched
 ///       |

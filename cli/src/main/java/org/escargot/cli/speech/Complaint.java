@@ -94,6 +94,7 @@ public enum Complaint implements Phrase {
     UNWRITABLE("{0} cannot be written: {1}"),
     OUTPUT_LOST("standard output cannot be written: {0}"),
     UNFINISHED("{0} cannot be written: {1}; run the same again to go on"),
+    IS_THERE("{0} is there already; name the file to write with --out"),
     NO_MEMORY("memory ran out; give the JVM more, such as JAVA_OPTS=-Xmx4g, or use fewer --threads"),
     NO_WHOLE_LINE("{0} has no whole line, so it cannot be told what it is; name another file"),
     OTHER_RUN("{0} does not begin with \"{1}\", so it is of another run; name another file"),

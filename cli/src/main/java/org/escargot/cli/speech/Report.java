@@ -104,6 +104,12 @@ public enum Report implements Phrase {
     CASE_COUNTS("{0} passed, {1} failed, {2} not implemented"),
     DEDUPED("{0,} {0?puzzle|puzzles}: {1,} kept, {2,} {2?isomorph|isomorphs} of earlier ones left out"),
     POOL_FILLED("the pool has {0} {0?puzzle|puzzles} more"),
+    PRINTED("{0} {0?puzzle|puzzles} on {1} {1?page|pages}: {2}"),
+    SOLUTIONS_HEADING("Solutions"),
+    SPOKEN_PUZZLE("Puzzle {0}"),
+    SPOKEN_SOLUTION("Solution {0}"),
+    SPOKEN_ROW("row {0}: {1}"),
+    SPOKEN_EMPTY("empty"),
     PLAYS("Escargot plays at {0} until you press Ctrl-C."),
     PLAYS_ALREADY("Escargot plays already at {0}");
 

@@ -1,0 +1,203 @@
+package org.escargot.cli.print;
+
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.escargot.cli.input.BadLines;
+import org.escargot.cli.input.ErrorOptions;
+import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.input.SourceArguments;
+import org.escargot.cli.speech.BadInput;
+import org.escargot.cli.speech.Complaint;
+import org.escargot.cli.speech.Report;
+import org.escargot.cli.speech.Speech;
+import org.escargot.cli.terminal.ExitCode;
+import org.escargot.cli.terminal.Terminal;
+import org.escargot.print.Booklet;
+import org.escargot.print.Layout;
+import org.escargot.print.Page;
+import org.escargot.print.Paper;
+import org.escargot.print.PrintedPuzzle;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "print",
+        header = "Puts puzzles on paper: PDF, SVG or PNG.",
+        description = "Writes a booklet with the puzzles of the input, numbered from 1, and their solutions.",
+        mixinStandardHelpOptions = true)
+public final class PrintCommand implements Callable<Integer> {
+    private static final int MOST_DOTS = 1200;
+
+    private final Terminal terminal;
+
+    @Mixin
+    private SourceArguments arguments;
+
+    @Option(
+            names = {"-o", "--out"},
+            paramLabel = "OUT",
+            description =
+                    "The file to write, over an older one (default: the name of the first file with another "
+                            + "ending, if there is no such file yet). Where a format has one page a file: OUT-1, OUT-2 and so on.")
+    private @Nullable String out;
+
+    private PrintFormat format = PrintFormat.PDF;
+
+    @Option(
+            names = "--per-page",
+            paramLabel = "N",
+            defaultValue = "4",
+            description = "Puzzles on a page: 1, 2, 4, 6 or 9 (default: 4; with --large-print, 1).")
+    private String perPage = "4";
+
+    private Booklet.Solutions solutions = Booklet.Solutions.END;
+
+    @Option(names = "--title", paramLabel = "TEXT", description = "The heading of the first page.")
+    private String title = "";
+
+    private Paper paper = Paper.A4;
+
+    @Option(names = "--level", description = "The level of each puzzle on HoDoKu's scale above it.")
+    private boolean level;
+
+    @Option(
+            names = "--pencilmarks",
+            description = "The candidates in empty cells: those noted in the input or, where none are, all.")
+    private boolean pencilmarks;
+
+    @Option(names = "--qr", description = "A QR code beside each puzzle with its 81 digits, 0 for an empty cell.")
+    private boolean qr;
+
+    @Option(
+            names = "--qr-link",
+            paramLabel = "ADDRESS",
+            description = "A QR code beside each puzzle that opens it in Escargot's page at this address, such as "
+                    + "http://localhost:8729/.")
+    private @Nullable String address;
+
+    @Option(names = "--large-print", description = "Larger digits and blacker lines, for weak eyes.")
+    private boolean large;
+
+    @Option(
+            names = "--dpi",
+            paramLabel = "N",
+            defaultValue = "300",
+            description = "Dots to an inch of PNG, 36 to 1200 (default: 300).")
+    private int dotsPerInch;
+
+    @Mixin
+    private ErrorOptions errors;
+
+    @Mixin
+    private InputOptions input;
+
+    public PrintCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Option(names = "--to", paramLabel = "F", description = "pdf (default), svg or png.")
+    void setFormat(String name) {
+        format = oneOf("--to", PrintFormat.values(), name);
+    }
+
+    @Option(
+            names = "--solutions",
+            paramLabel = "S",
+            description = "end (default: on pages of their own), upside-down (small, at the foot of the page) or none.")
+    void setSolutions(String name) {
+        solutions = oneOf("--solutions", Booklet.Solutions.values(), name);
+    }
+
+    @Option(names = "--paper", paramLabel = "P", description = "a4 (default) or letter.")
+    void setPaper(String name) {
+        paper = oneOf("--paper", Paper.values(), name);
+    }
+
+    private static <E extends Enum<E>> E oneOf(String option, E[] values, String typed) {
+        return Arrays.stream(values)
+                .filter(value -> word(value).equals(typed.toLowerCase(Locale.ROOT)))
+                .findFirst()
+                .orElseThrow(() -> new BadInput(
+                        Complaint.ONE_OF,
+                        option,
+                        Arrays.stream(values).map(PrintCommand::word).collect(Collectors.joining(", ")),
+                        typed));
+    }
+
+    private static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    @Override
+    public Integer call() {
+        List<String> sources = arguments.sources(input, terminal, "print");
+        Booklet booklet = new Booklet(paper, perPage(), solutions, title, large, words(terminal.speech()));
+        if (dotsPerInch < 36 || dotsPerInch > MOST_DOTS) {
+            throw new BadInput(Complaint.WITHIN, "--dpi", 36, MOST_DOTS, dotsPerInch);
+        }
+        Path file = file(sources);
+        PuzzleCollection collection = new PuzzleCollection(
+                terminal,
+                new BadLines(terminal.speech(), errors.tellsAll(), terminal::complain),
+                new PuzzleCollection.PrintedWith(level, pencilmarks, address != null ? address : qr ? "" : null));
+        List<PrintedPuzzle> puzzles = collection.read(sources, input);
+        if (puzzles.isEmpty()) {
+            throw new BadInput(Complaint.NO_PUZZLE, String.join(", ", sources));
+        }
+        List<Page> pages = Layout.pages(booklet, puzzles);
+        List<Path> files = new PrintedFiles(format.writer(booklet, dotsPerInch)).write(pages, file);
+        terminal.complain(Report.PRINTED, puzzles.size(), pages.size(), names(files));
+        return collection.isBad() ? ExitCode.BAD_INPUT : ExitCode.OK;
+    }
+
+    private static String names(List<Path> files) {
+        return files.size() == 1 ? files.getFirst().toString() : files.getFirst() + " … " + files.getLast();
+    }
+
+    private int perPage() {
+        String wanted = large && perPage.equals("4") ? "1" : perPage;
+        int count = wanted.matches("[1-9]") ? Integer.parseInt(wanted) : 0;
+        if (!Booklet.isPerPage(count)) {
+            throw new BadInput(Complaint.ONE_OF, "--per-page", "1, 2, 4, 6, 9", perPage);
+        }
+        return count;
+    }
+
+    /// The file to write. One that is there already must be named, so that none is lost by chance.
+    private Path file(List<String> sources) {
+        try {
+            if (out != null) {
+                return Path.of(out);
+            }
+            Path first =
+                    Files.isRegularFile(Path.of(sources.getFirst())) ? Path.of(sources.getFirst()) : Path.of("puzzles");
+            String name = first.getFileName().toString();
+            int end = name.lastIndexOf('.') > 0 ? name.lastIndexOf('.') : name.length();
+            Path file = Path.of(name.substring(0, end) + "." + format);
+            if (Files.exists(file)) {
+                throw new BadInput(Complaint.IS_THERE, file);
+            }
+            return file;
+        } catch (InvalidPathException e) {
+            throw new BadInput(Complaint.NO_SUCH_FILE, e.getInput());
+        }
+    }
+
+    private static Booklet.Words words(Speech speech) {
+        return new Booklet.Words(
+                speech.language().code(),
+                speech.say(Report.SOLUTIONS_HEADING),
+                speech.say(Report.SPOKEN_PUZZLE, "%d"),
+                speech.say(Report.SPOKEN_SOLUTION, "%d"),
+                speech.say(Report.SPOKEN_ROW, "%d", "%s"),
+                speech.say(Report.SPOKEN_EMPTY));
+    }
+}

@@ -1,0 +1,130 @@
+package org.escargot.cli.print;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.escargot.cli.input.BadLines;
+import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.input.PuzzleSource;
+import org.escargot.cli.options.FigureText;
+import org.escargot.cli.speech.BadInput;
+import org.escargot.cli.terminal.Terminal;
+import org.escargot.format.BrokenEntry;
+import org.escargot.format.Entry;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.game.Board;
+import org.escargot.game.Level;
+import org.escargot.game.keeping.LinkCodec;
+import org.escargot.grid.Cell;
+import org.escargot.grid.Digit;
+import org.escargot.grid.Givens;
+import org.escargot.grid.Grid;
+import org.escargot.grid.Marks;
+import org.escargot.grid.Pencilmarks;
+import org.escargot.grid.Puzzle;
+import org.escargot.print.PrintedPuzzle;
+import org.escargot.rating.Scales;
+import org.escargot.rating.scale.Rating;
+import org.escargot.rating.scale.RatingLimits;
+import org.escargot.solver.BandSolver;
+import org.escargot.solver.Solutions;
+import org.jspecify.annotations.Nullable;
+
+/// Reads the puzzles to print, and finds out what is printed with them.
+final class PuzzleCollection {
+    private final Terminal terminal;
+    private final BadLines badLines;
+    private final PrintedWith with;
+    private final BandSolver solver = new BandSolver();
+    private final List<PrintedPuzzle> puzzles = new ArrayList<>();
+    private boolean isBad;
+
+    /// What is printed with a puzzle.
+    ///
+    /// @param level whether its level
+    /// @param candidates whether the candidates of the empty cells, even if none are noted
+    /// @param link what its QR code begins with, before the puzzle; none without a code
+    record PrintedWith(
+            boolean level, boolean candidates, @Nullable String link) {}
+
+    PuzzleCollection(Terminal terminal, BadLines badLines, PrintedWith with) {
+        this.terminal = terminal;
+        this.badLines = badLines;
+        this.with = with;
+    }
+
+    /// All puzzles of `sources`; what cannot be read is complained of and left out.
+    List<PrintedPuzzle> read(List<String> sources, InputOptions input) {
+        for (String name : sources) {
+            try (PuzzleSource source = input.open(terminal, name)) {
+                for (Entry entry = source.next(); entry != null; entry = source.next()) {
+                    take(source, entry);
+                }
+            } catch (BadInput bad) {
+                terminal.complain(bad.sentence(terminal.speech()));
+                isBad = true;
+            }
+        }
+        badLines.end();
+        return puzzles;
+    }
+
+    /// Whether something could not be read.
+    boolean isBad() {
+        return isBad;
+    }
+
+    private void take(PuzzleSource source, Entry entry) {
+        switch (entry) {
+            case PuzzleEntry puzzle -> puzzles.add(printed(puzzle));
+            case BrokenEntry broken -> {
+                isBad = true;
+                badLines.add(() -> source.where(broken.problem()), broken.line(), source.name());
+            }
+        }
+    }
+
+    private PrintedPuzzle printed(PuzzleEntry entry) {
+        Puzzle puzzle = entry.puzzle();
+        Optional<Grid> solution = Solutions.of(puzzle, solver) instanceof Solutions.One one
+                ? Optional.of(one.solution())
+                : Optional.empty();
+        String caption = with.level && solution.isPresent() ? level(puzzle) : "";
+        return new PrintedPuzzle(puzzle, entry.digits(), notes(entry), solution, caption, link(puzzle));
+    }
+
+    private String level(Puzzle puzzle) {
+        Rating rating = Scales.HODOKU.rate(puzzle, RatingLimits.NONE);
+        return new FigureText(terminal.speech()).of(rating.figures().getFirst());
+    }
+
+    private Marks notes(PuzzleEntry entry) {
+        return switch (entry.puzzle()) {
+            case Pencilmarks marks -> candidates(marks);
+            case Givens _
+            when with.candidates && entry.notes().center().isEmpty() ->
+                candidates(Pencilmarks.of(new Givens(entry.digits())));
+            case Givens _ -> entry.notes().center();
+        };
+    }
+
+    /// The candidates of cells that have several.
+    private static Marks candidates(Pencilmarks marks) {
+        int[] candidates = new int[Cell.COUNT];
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            candidates[cell] =
+                    marks.digit(cell) == Digit.NONE ? marks.allowed(cell).bits() : 0;
+        }
+        return Marks.of(candidates);
+    }
+
+    /// A code of digits alone has the fewest and largest squares, so it is used where no address is asked for.
+    private String link(Puzzle puzzle) {
+        if (with.link == null || !(puzzle instanceof Givens givens)) {
+            return "";
+        }
+        return with.link.isEmpty()
+                ? givens.toString().replace('.', '0')
+                : with.link + "#" + LinkCodec.write(Board.of(givens, Level.OWN));
+    }
+}

@@ -1,0 +1,2 @@
+/// `print`.
+package org.escargot.cli.print;

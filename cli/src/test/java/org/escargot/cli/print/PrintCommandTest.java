@@ -1,0 +1,94 @@
+package org.escargot.cli.print;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.escargot.cli.CommandRun;
+import org.escargot.cli.terminal.ExitCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PrintCommandTest {
+    private static final String P = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    @TempDir
+    Path folder;
+
+    private String file(String name) {
+        return folder.resolve(name).toString();
+    }
+
+    @Test
+    void aBookletIsOnePdf() throws IOException {
+        CommandRun run = CommandRun.withInput(
+                (P + "\n").repeat(5), "print", "--title", "Γρίφοι", "--level", "--qr", "--out", file("a.pdf"));
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.err()).isEqualTo("escargot: 5 puzzles on 3 pages: " + file("a.pdf") + "\n");
+        assertThat(Files.readString(Path.of(file("a.pdf")), java.nio.charset.StandardCharsets.ISO_8859_1))
+                .startsWith("%PDF-");
+        assertThat(folder).isDirectoryNotContaining("glob:**.new");
+    }
+
+    @Test
+    void picturesAreNumbered() {
+        CommandRun run = CommandRun.withInput(
+                (P + "\n").repeat(2),
+                "print",
+                "--to=svg",
+                "--per-page=1",
+                "--solutions=none",
+                "--pencilmarks",
+                "-o",
+                file("b.svg"));
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(folder.resolve("b-1.svg")).isRegularFile();
+        assertThat(folder.resolve("b-2.svg")).isRegularFile();
+        assertThat(folder.resolve("b.svg")).doesNotExist();
+    }
+
+    @Test
+    void whatCannotBeReadIsSaidAndTheRestPrinted() {
+        CommandRun run = CommandRun.withInput(
+                P + "\n12345\n", "print", "--to=png", "--dpi=40", "--large-print", "-o", file("c.png"));
+
+        assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.err()).contains("line 2").contains("1 puzzle on 2 pages");
+    }
+
+    @Test
+    void anUnnamedFileIsNotWrittenOver() throws IOException {
+        Path puzzles = Files.writeString(folder.resolve("list.txt"), P + "\n");
+        Path there = Path.of("list.pdf");
+        try {
+            assertThat(CommandRun.of("print", puzzles.toString()).exitCode()).isZero();
+            CommandRun again = CommandRun.of("print", puzzles.toString());
+            assertThat(again.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+            assertThat(again.err()).contains("list.pdf is there already");
+        } finally {
+            Files.deleteIfExists(there);
+        }
+    }
+
+    @Test
+    void badValuesAreNamed() {
+        assertThat(CommandRun.of("print", P, "--per-page", "5").err())
+                .contains("--per-page must be one of 1, 2, 4, 6, 9");
+        assertThat(CommandRun.of("print", P, "--to", "doc").err())
+                .contains("--to must be one of pdf, svg, png, not doc");
+        assertThat(CommandRun.of("print", P, "--solutions", "front").err()).contains("end, upside-down, none");
+        assertThat(CommandRun.of("print", P, "--dpi", "9").err()).contains("--dpi must be 36 to 1200");
+        assertThat(CommandRun.withInput("", "print", "-o", file("d.pdf")).err()).contains("no puzzle");
+    }
+
+    @Test
+    void aFolderThatIsNotThereIsSaid() {
+        CommandRun run = CommandRun.of("print", P, "-o", file("none/e.pdf"));
+
+        assertThat(run.exitCode()).isEqualTo(ExitCode.OUTPUT_LOST);
+        assertThat(run.err()).contains("cannot be written");
+    }
+}

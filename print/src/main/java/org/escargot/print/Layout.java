@@ -1,0 +1,234 @@
+package org.escargot.print;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.StringJoiner;
+import org.escargot.grid.Cell;
+import org.escargot.grid.Digit;
+import org.escargot.grid.Givens;
+import org.escargot.grid.Grid;
+
+/// Places puzzles and their solutions on pages, from left to right and from top to bottom.
+public final class Layout {
+    private static final double MARGIN = 15;
+    private static final double GAP = 7;
+    private static final double TITLE = 16;
+    private static final double TITLE_FONT = 8;
+    private static final double FOOT = 8;
+    private static final double CAPTION = 7;
+    private static final double QR = 17;
+    /// What stays white around a QR code: four of its squares at least.
+    private static final double QUIET = 3;
+    /// The columns and rows of boards on a page of solutions.
+    private static final int SOLUTION_COLUMNS = 3;
+
+    private static final int SOLUTION_ROWS = 4;
+    private static final double UPSIDE_DOWN = 24;
+
+    private final Booklet booklet;
+    private final Typeface typeface = Typeface.load();
+    private final List<Page> pages = new ArrayList<>();
+
+    private Layout(Booklet booklet) {
+        this.booklet = booklet;
+    }
+
+    /// The pages of `booklet` with `puzzles`, which are numbered from 1.
+    public static List<Page> pages(Booklet booklet, List<PrintedPuzzle> puzzles) {
+        Layout layout = new Layout(booklet);
+        for (int first = 0; first < puzzles.size(); first += booklet.perPage()) {
+            layout.puzzlePage(first, puzzles.subList(first, Math.min(puzzles.size(), first + booklet.perPage())));
+        }
+        if (booklet.solutions() == Booklet.Solutions.END) {
+            layout.solutionPages(puzzles);
+        }
+        return layout.numbered();
+    }
+
+    private void puzzlePage(int first, List<PrintedPuzzle> puzzles) {
+        List<Part> parts = new ArrayList<>();
+        String title = first == 0 ? booklet.title() : "";
+        if (!title.isEmpty()) {
+            parts.add(heading(title));
+        }
+        boolean hasSolutions = booklet.solutions() == Booklet.Solutions.UPSIDE_DOWN;
+        Area area = area(title).shortened(hasSolutions ? UPSIDE_DOWN + GAP : 0);
+        for (int i = 0; i < puzzles.size(); i++) {
+            puzzle(parts, first + i + 1, puzzles.get(i), area.slot(booklet.columns(), booklet.rows(), i));
+        }
+        if (hasSolutions) {
+            parts.addAll(upsideDown(first, puzzles));
+        }
+        pages.add(new Page(booklet.paper(), parts));
+    }
+
+    private void puzzle(List<Part> parts, int number, PrintedPuzzle puzzle, Area slot) {
+        double head = puzzle.link().isEmpty() ? captionHeight() : Math.max(QR + QUIET, captionHeight());
+        double size = Math.min(slot.width, slot.height - head);
+        double left = slot.left + (slot.width - size) / 2;
+        double top = slot.top + head;
+        parts.add(caption(number, puzzle.caption(), left, top - 2.5));
+        BoardDrawing board = new BoardDrawing(typeface, left, top, size, booklet.isLarge());
+        board.digits(puzzle.digits(), Ink.BLACK)
+                .candidates(puzzle.notes(), puzzle.digits())
+                .lines();
+        parts.add(new Part(Part.Role.FIGURE, spoken(booklet.words().puzzle(), number, puzzle.digits()), board.marks()));
+        if (!puzzle.link().isEmpty()) {
+            parts.add(new Part(
+                    Part.Role.FIGURE,
+                    puzzle.link(),
+                    QrDrawing.of(puzzle.link(), left + size - QR, top - QR - QUIET, QR)));
+        }
+    }
+
+    private Part caption(int number, String caption, double left, double baseline) {
+        double font = captionFont();
+        String name = Integer.toString(number);
+        List<Mark> marks = new ArrayList<>();
+        marks.add(new Mark.Text(left, baseline, font, name, Ink.BLACK, true, false));
+        if (!caption.isEmpty()) {
+            double after = left + typeface.width(name, font) + font * 0.7;
+            marks.add(new Mark.Text(after, baseline, font * 0.85, typeface.printable(caption), Ink.GRAY, false, false));
+        }
+        return Part.of(Part.Role.PARAGRAPH, marks);
+    }
+
+    private void solutionPages(List<PrintedPuzzle> puzzles) {
+        List<Part> parts = new ArrayList<>();
+        int place = 0;
+        for (int i = 0; i < puzzles.size(); i++) {
+            Optional<Grid> solution = puzzles.get(i).solution();
+            if (solution.isEmpty()) {
+                continue;
+            }
+            if (place == 0) {
+                parts.add(heading(booklet.words().solutions()));
+            }
+            Area slot = area(booklet.words().solutions()).slot(SOLUTION_COLUMNS, SOLUTION_ROWS, place++);
+            parts.add(small(i + 1, puzzles.get(i), solution.get(), slot));
+            if (place == SOLUTION_COLUMNS * SOLUTION_ROWS) {
+                pages.add(new Page(booklet.paper(), parts));
+                parts = new ArrayList<>();
+                place = 0;
+            }
+        }
+        if (place > 0) {
+            pages.add(new Page(booklet.paper(), parts));
+        }
+    }
+
+    /// The solutions of a page at its foot, upside down.
+    private List<Part> upsideDown(int first, List<PrintedPuzzle> puzzles) {
+        Area whole = area("");
+        Area strip = new Area(whole.left, whole.top + whole.height - UPSIDE_DOWN, whole.width, UPSIDE_DOWN);
+        List<Part> parts = new ArrayList<>();
+        int columns = Math.max(puzzles.size(), 6);
+        for (int i = 0; i < puzzles.size(); i++) {
+            PrintedPuzzle puzzle = puzzles.get(i);
+            if (puzzle.solution().isPresent()) {
+                Part part = small(first + i + 1, puzzle, puzzle.solution().get(), strip.slot(columns, 1, i));
+                double acrossTwice = 2 * strip.left + strip.width;
+                double downTwice = 2 * strip.top + strip.height;
+                parts.add(new Part(part.role(), part.alternative(), Mark.turned(part.marks(), acrossTwice, downTwice)));
+            }
+        }
+        return parts;
+    }
+
+    /// A solution with its number; what was given is black, the rest gray.
+    private Part small(int number, PrintedPuzzle puzzle, Grid solution, Area slot) {
+        double font = Math.min(captionFont(), slot.height / 8);
+        double head = font * 1.3;
+        double size = Math.min(slot.width, slot.height - head);
+        List<Mark> marks = new ArrayList<>();
+        marks.add(new Mark.Text(slot.left, slot.top + font, font, Integer.toString(number), Ink.BLACK, true, false));
+        Grid givens = puzzle.puzzle() instanceof Givens given ? given.grid() : Grid.EMPTY;
+        BoardDrawing board = new BoardDrawing(typeface, slot.left, slot.top + head, size, false);
+        board.digits(givens, Ink.BLACK)
+                .digits(without(solution, givens), Ink.GRAY)
+                .lines();
+        marks.addAll(board.marks());
+        return new Part(Part.Role.FIGURE, spoken(booklet.words().solution(), number, solution), marks);
+    }
+
+    private static Grid without(Grid solution, Grid givens) {
+        Grid rest = solution;
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            rest = givens.digit(cell) == Digit.NONE ? rest : rest.with(cell, Digit.NONE);
+        }
+        return rest;
+    }
+
+    private Part heading(String text) {
+        String title = typeface.printable(text);
+        double font =
+                TITLE_FONT * Math.min(1, (booklet.paper().width() - 2 * MARGIN) / typeface.width(title, TITLE_FONT));
+        return Part.of(
+                Part.Role.HEADING,
+                List.of(new Mark.Text(MARGIN, MARGIN + TITLE_FONT * 0.8, font, title, Ink.BLACK, true, false)));
+    }
+
+    /// The pages, each with its number where there are several.
+    private List<Page> numbered() {
+        if (pages.size() == 1) {
+            return List.copyOf(pages);
+        }
+        List<Page> numbered = new ArrayList<>();
+        for (Page page : pages) {
+            String text = (numbered.size() + 1) + " / " + pages.size();
+            double font = booklet.isLarge() ? 5 : 3.5;
+            double left = (page.paper().width() - typeface.width(text, font)) / 2;
+            List<Part> parts = new ArrayList<>(page.parts());
+            parts.add(Part.of(
+                    Part.Role.ORNAMENT,
+                    List.of(new Mark.Text(left, page.paper().height() - FOOT, font, text, Ink.GRAY, false, false))));
+            numbered.add(new Page(page.paper(), parts));
+        }
+        return numbered;
+    }
+
+    private String spoken(String name, int number, Grid digits) {
+        StringJoiner spoken = new StringJoiner("; ", String.format(Locale.ROOT, name, number) + ": ", "");
+        for (int row = 0; row < 9; row++) {
+            StringJoiner cells = new StringJoiner(" ");
+            for (int column = 0; column < 9; column++) {
+                int digit = digits.digit(Cell.at(row, column));
+                cells.add(digit == Digit.NONE ? booklet.words().empty() : Integer.toString(digit));
+            }
+            spoken.add(String.format(Locale.ROOT, booklet.words().row(), row + 1, cells));
+        }
+        return spoken.toString();
+    }
+
+    private double captionFont() {
+        return booklet.isLarge() ? 7 : booklet.perPage() == 1 ? 5.5 : 4.2;
+    }
+
+    private double captionHeight() {
+        return captionFont() + CAPTION - 4;
+    }
+
+    /// What the page has for boards below a title, if it has one.
+    private Area area(String title) {
+        double top = MARGIN + (title.isEmpty() ? 0 : TITLE);
+        Paper paper = booklet.paper();
+        return new Area(MARGIN, top, paper.width() - 2 * MARGIN, paper.height() - top - MARGIN);
+    }
+
+    private record Area(double left, double top, double width, double height) {
+        Area shortened(double by) {
+            return new Area(left, top, width, height - by);
+        }
+
+        /// Of so many slots, the one in that place in reading order.
+        Area slot(int columns, int rows, int place) {
+            double wide = (width - GAP * (columns - 1)) / columns;
+            double high = (height - GAP * (rows - 1)) / rows;
+            int column = place % columns;
+            int row = place / columns;
+            return new Area(left + column * (wide + GAP), top + row * (high + GAP), wide, high);
+        }
+    }
+}

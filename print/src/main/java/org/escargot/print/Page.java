@@ -1,0 +1,18 @@
+package org.escargot.print;
+
+import java.util.List;
+
+/// A printed page, which knows nothing of files; a [PageWriter] writes it.
+///
+/// @param paper its size
+/// @param parts what is on it, in reading order
+public record Page(Paper paper, List<Part> parts) {
+    public Page {
+        parts = List.copyOf(parts);
+    }
+
+    /// Its marks, in the order in which to draw them.
+    List<Mark> marks() {
+        return parts.stream().flatMap(part -> part.marks().stream()).toList();
+    }
+}

@@ -1,0 +1,91 @@
+package org.escargot.print;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+import javax.imageio.ImageIO;
+
+/// Writes a page as PNG. Text is drawn as outlines, so that no font of the system is needed.
+public final class PngWriter implements PageWriter {
+    private static final double MILLIMETERS_PER_INCH = 25.4;
+
+    private final Typeface typeface = Typeface.load();
+    private final int dotsPerInch;
+
+    /// Writes pictures with so many dots to an inch.
+    public PngWriter(int dotsPerInch) {
+        this.dotsPerInch = dotsPerInch;
+    }
+
+    @Override
+    public boolean takesManyPages() {
+        return false;
+    }
+
+    @Override
+    public String extension() {
+        return "png";
+    }
+
+    @Override
+    public void write(List<Page> pages, OutputStream file) throws IOException {
+        Page page = PageWriter.only(pages);
+        double scale = dotsPerInch / MILLIMETERS_PER_INCH;
+        BufferedImage image = new BufferedImage(
+                (int) Math.round(page.paper().width() * scale),
+                (int) Math.round(page.paper().height() * scale),
+                BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = image.createGraphics();
+        try {
+            graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+            graphics.setColor(Color.WHITE);
+            graphics.fillRect(0, 0, image.getWidth(), image.getHeight());
+            graphics.scale(scale, scale);
+            page.marks().forEach(mark -> draw(graphics, mark));
+        } finally {
+            graphics.dispose();
+        }
+        ImageIO.write(image, extension(), file);
+    }
+
+    private void draw(Graphics2D graphics, Mark mark) {
+        switch (mark) {
+            case Mark.Line line -> {
+                graphics.setColor(new Color(line.ink().rgb()));
+                graphics.setStroke(stroke(line.width()));
+                graphics.draw(new Line2D.Double(line.x1(), line.y1(), line.x2(), line.y2()));
+            }
+            case Mark.Fill fill -> {
+                graphics.setColor(new Color(fill.ink().rgb()));
+                graphics.fill(new Rectangle2D.Double(fill.x(), fill.y(), fill.width(), fill.height()));
+            }
+            case Mark.Text text -> draw(graphics, text);
+        }
+    }
+
+    private void draw(Graphics2D graphics, Mark.Text text) {
+        AffineTransform place = AffineTransform.getTranslateInstance(text.x(), text.y());
+        place.quadrantRotate(text.isTurned() ? 2 : 0);
+        Shape outline = place.createTransformedShape(typeface.outline(text.text(), text.size()));
+        graphics.setColor(new Color(text.ink().rgb()));
+        graphics.fill(outline);
+        if (text.isHeavy()) {
+            graphics.setStroke(stroke(text.size() * PdfWriter.HEAVY));
+            graphics.draw(outline);
+        }
+    }
+
+    private static BasicStroke stroke(double width) {
+        return new BasicStroke((float) width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND);
+    }
+}

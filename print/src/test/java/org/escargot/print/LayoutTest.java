@@ -1,0 +1,109 @@
+package org.escargot.print;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LayoutTest {
+    private static final double SMALLEST_MARGIN = 6;
+
+    @ParameterizedTest
+    @CsvSource({"1, 24, 2", "2, 12, 2", "4, 6, 2", "6, 4, 2", "9, 3, 2"})
+    void aPageHasSoManyPuzzlesAndTwelveSolutions(int perPage, int pages, int solutionPages) {
+        List<Page> made = Layout.pages(Samples.booklet(perPage, Booklet.Solutions.END), Samples.puzzles(24));
+
+        assertThat(made).hasSize(pages + solutionPages);
+        assertThat(boards(made.getFirst())).hasSize(perPage);
+        assertThat(boards(made.getLast())).hasSize(12);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Booklet.Solutions.class)
+    void nothingOverlapsAndNothingIsCutOff(Booklet.Solutions solutions) {
+        for (int perPage : new int[] {1, 2, 4, 6, 9}) {
+            for (Paper paper : Paper.values()) {
+                Booklet booklet = new Booklet(paper, perPage, solutions, "Title", perPage == 1, Samples.WORDS);
+                for (Page page : Layout.pages(booklet, Samples.puzzles(perPage + 1))) {
+                    check(page);
+                }
+            }
+        }
+    }
+
+    private static void check(Page page) {
+        List<Rectangle2D> all = new ArrayList<>();
+        for (Part part : page.parts()) {
+            Rectangle2D bounds = bounds(part);
+            assertThat(bounds.getMinX()).isGreaterThan(SMALLEST_MARGIN);
+            assertThat(bounds.getMinY()).isGreaterThan(SMALLEST_MARGIN);
+            assertThat(bounds.getMaxX()).isLessThan(page.paper().width() - SMALLEST_MARGIN);
+            assertThat(bounds.getMaxY()).isLessThan(page.paper().height() - SMALLEST_MARGIN);
+            assertThat(all).as("parts before %s", bounds).noneMatch(bounds::intersects);
+            all.add(bounds);
+        }
+    }
+
+    private static Rectangle2D bounds(Part part) {
+        Typeface typeface = Typeface.load();
+        return part.marks().stream()
+                .map(mark -> bounds(typeface, mark))
+                .reduce(Rectangle2D::createUnion)
+                .orElseThrow();
+    }
+
+    private static Rectangle2D bounds(Typeface typeface, Mark mark) {
+        return switch (mark) {
+            case Mark.Line line -> {
+                Rectangle2D box = new Rectangle2D.Double(line.x1(), line.y1(), 0, 0);
+                box.add(line.x2(), line.y2());
+                yield box;
+            }
+            case Mark.Fill fill -> new Rectangle2D.Double(fill.x(), fill.y(), fill.width(), fill.height());
+            case Mark.Text text -> {
+                double width = typeface.width(text.text(), text.size());
+                double height = typeface.capHeight() * text.size();
+                yield text.isTurned()
+                        ? new Rectangle2D.Double(text.x() - width, text.y(), width, height)
+                        : new Rectangle2D.Double(text.x(), text.y() - height, width, height);
+            }
+        };
+    }
+
+    @Test
+    void figuresSayWhatTheyShow() {
+        Page page = Layout.pages(Samples.booklet(1, Booklet.Solutions.NONE), Samples.puzzles(1))
+                .getFirst();
+
+        assertThat(boards(page).getFirst().alternative())
+                .startsWith("Γρίφος 1: γραμμή 1: 5 3 κενό κενό 7 κενό κενό κενό κενό; γραμμή 2: 6 ");
+    }
+
+    @Test
+    void aLonePageHasNoNumber() {
+        assertThat(Layout.pages(Samples.booklet(1, Booklet.Solutions.NONE), Samples.puzzles(1))
+                        .getFirst()
+                        .parts())
+                .noneMatch(part -> part.role() == Part.Role.ORNAMENT);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 3, 5, 12})
+    void otherNumbersOfPuzzlesOnAPageAreRefused(int perPage) {
+        assertThatIllegalArgumentException().isThrownBy(() -> Samples.booklet(perPage, Booklet.Solutions.NONE));
+    }
+
+    private static List<Part> boards(Page page) {
+        return page.parts().stream()
+                .filter(part -> part.role() == Part.Role.FIGURE)
+                .filter(part -> part.alternative().contains(":"))
+                .toList();
+    }
+}
