@@ -65,6 +65,7 @@ class LayersTest {
         "logic.chains, grid logic.pattern logic.step",
         "logic.chains.linear, grid logic.chains logic.pattern logic.step",
         "logic.chains.tables, grid logic.chains logic.pattern logic.step",
+        "logic.chains.simplest, grid logic.chains logic.pattern logic.step",
         "logic.singledigit, grid logic.chains logic.pattern logic.step",
         "logic.wings, grid logic.chains logic.pattern logic.step",
         "logic.coloring, grid logic.chains logic.pattern logic.step",

@@ -5,6 +5,7 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.logic.pattern.AlignedExclusion;
+import org.escargot.logic.pattern.Branch;
 import org.escargot.logic.pattern.Forcing;
 import org.escargot.logic.pattern.Inference;
 
@@ -29,12 +30,18 @@ final class ForcingReading {
 
     private static String shape(Forcing forcing) {
         return switch (forcing.kind()) {
-            case CONTRADICTION ->
-                forcing.branches().getFirst().assumption().holds() ? "contradiction-true" : "contradiction-false";
+            case CONTRADICTION -> contradiction(forcing.branches().getFirst());
             case BOTH_WAYS -> "forcing-both-ways";
             case CELL -> "forcing-cell";
             case HOUSE -> "forcing-house";
         };
+    }
+
+    /// The assumption may be what is found to be both true and false.
+    private static String contradiction(Branch branch) {
+        Inference assumed = branch.assumption();
+        String to = branch.end().candidate() == assumed.candidate() ? "self-" : "";
+        return "contradiction-" + to + (assumed.holds() ? "true" : "false");
     }
 
     private static HouseSet where(Forcing forcing) {

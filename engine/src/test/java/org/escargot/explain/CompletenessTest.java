@@ -77,6 +77,8 @@ class CompletenessTest {
             "chain-open",
             "chain-return",
             "contradiction-true",
+            "contradiction-self-true",
+            "contradiction-self-false",
             "contradiction-false",
             "forcing-both-ways",
             "forcing-cell",

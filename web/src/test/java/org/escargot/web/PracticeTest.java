@@ -6,29 +6,24 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.escargot.game.Board;
-import org.escargot.game.help.Hint;
+import org.escargot.generator.practice.TechniqueLadder;
 import org.escargot.generator.wish.UnavailableTechniques;
 import org.escargot.logic.Finders;
 import org.escargot.logic.LogicSolver;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Family;
-import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.FirstStep;
 import org.escargot.logic.step.Technique;
-import org.escargot.rating.HintLadder;
 import org.escargot.rating.explainer.ExplainerRater;
 import org.escargot.solver.BandSolver;
-import org.escargot.solver.Solutions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Positions to practise in: every technique that can be the easiest next step has some, drawn and made.
 class PracticeTest {
-    private static final List<Finder> LADDER = HintLadder.finders();
     private static final int PATIENCE_MS = 60_000;
 
     private final String kept = Files.readString(Path.of("src/main/page/public/practice.txt"));
@@ -75,8 +70,8 @@ class PracticeTest {
         assertThat(Practice.board(Technique.MUTANT_SWORDFISH, "", 1, 0)).isEmpty();
     }
 
-    /// The puzzle has one solution, nothing below the technique's rung is there, and the technique is. Techniques
-    /// without a rung stand beside their kin; what is there besides them is harder.
+    /// The puzzle has one solution, nothing below the technique's rung of practice is there, and the technique is.
+    /// A hint may tell something else first: hints go by what is easiest to see.
     private static void isForPractice(Board board, Technique technique) {
         assertThat(new BandSolver().count(board.puzzle(), 2)).isEqualTo(1);
         Facts facts = board.facts();
@@ -89,21 +84,8 @@ class PracticeTest {
                     .isEqualTo(technique);
             return;
         }
-        Finder own = Finders.ALL.stream()
-                .filter(finder -> finder.finds().contains(technique))
-                .findFirst()
-                .orElseThrow();
-        assertThat(own.find(facts, step -> step.technique() == technique)).isTrue();
-        List<Finder> easier = LADDER.stream()
-                .takeWhile(finder -> !finder.finds().contains(technique))
-                .toList();
-        if (easier.size() < LADDER.size()) {
-            assertThat(new LogicSolver(easier).next(facts)).isEmpty();
-            Set<Technique> rung = LADDER.get(easier.size()).finds();
-            assertThat(Hint.of(board, Solutions.of(board.puzzle(), new BandSolver()), new LogicSolver(LADDER)))
-                    .isInstanceOfSatisfying(
-                            Hint.Next.class,
-                            next -> assertThat(rung).contains(next.step().technique()));
-        }
+        TechniqueLadder ladder = TechniqueLadder.of(technique);
+        assertThat(ladder.finder().find(facts, new FirstStep())).isTrue();
+        assertThat(new LogicSolver(ladder.easier()).next(facts)).isEmpty();
     }
 }

@@ -86,7 +86,7 @@ public record ForcingFinder(Links links) implements Finder {
         return least;
     }
 
-    private Step step(Tables tables, FoundForcing found) {
+    Step step(Tables tables, FoundForcing found) {
         Map<Integer, List<Integer>> through = new LinkedHashMap<>();
         Trace trace = new Trace(tables);
         for (Target target : found.targets()) {
