@@ -3,6 +3,7 @@ package org.escargot.cli.explain;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.escargot.cli.input.InputOptions;
@@ -28,6 +29,7 @@ import org.escargot.logic.corpus.LibraryCase;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepProof;
+import org.escargot.rating.PathStyle;
 import org.escargot.rating.Scales;
 import org.escargot.rating.scale.RatedPath;
 import org.escargot.rating.scale.RatedStep;
@@ -84,7 +86,46 @@ public final class ExplainCommand implements Callable<Integer> {
             description = "hodoku (the default) or explainer (Sudoku Explainer 1.2.1: each step with its difficulty, "
                     + "chains line by line).")
     void setScale(String typed) {
-        scale = ScaleChoice.single(typed);
+        choose(ScaleChoice.single(typed));
+    }
+
+    private boolean isChosen;
+
+    private void choose(Scale chosen) {
+        if (isChosen) {
+            throw new BadInput(Complaint.NOT_WITH, "--style", "--scale");
+        }
+        isChosen = true;
+        scale = chosen;
+    }
+
+    @Option(
+            names = "--style",
+            paramLabel = "S",
+            description = "Whose path: easiest, each step the one that a hint would tell; hodoku, as --scale hodoku; "
+                    + "shortest, singles first, then the step after which singles lead furthest: it looks one step "
+                    + "ahead, so a shorter path may exist.")
+    void setStyle(Style chosen) {
+        choose(chosen.scale);
+    }
+
+    /// What can be typed after `--style`.
+    private enum Style {
+        EASIEST(PathStyle.EASIEST),
+        HODOKU(Scales.HODOKU),
+        SHORTEST(PathStyle.SHORTEST);
+
+        private final Scale scale;
+
+        Style(Scale scale) {
+            this.scale = scale;
+        }
+
+        /// The name as users type it.
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     public ExplainCommand(Terminal terminal) {

@@ -47,6 +47,8 @@ public enum Report implements Phrase {
     // explain
     HODOKU("{0}, score {1} (HoDoKu's scale)"),
     EXPLAINER("ER {0}, EP {1}, ED {2} ({3})"),
+    EASIEST("{0,} {0?step|steps} besides singles, each the easiest to see"),
+    SHORTEST("{0,} {0?step|steps} besides singles, the fewest that were found"),
     EASY("Easy"),
     MEDIUM("Medium"),
     HARD("Hard"),

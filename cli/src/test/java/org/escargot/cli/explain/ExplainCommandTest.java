@@ -40,6 +40,33 @@ class ExplainCommandTest {
     }
 
     @Test
+    void theEasiestPathFollowsHintsAndTheShortestHasNoMoreSteps() {
+        String hard = PUZZLES.get(2);
+        int easiest = steps(CommandRun.of("explain", "--style", "easiest", hard).out());
+        int shortest =
+                steps(CommandRun.of("explain", "--style", "shortest", hard).out());
+
+        assertThat(shortest).isBetween(1, easiest);
+        assertThat(CommandRun.of("explain", "--style", "hodoku", hard).out())
+                .isEqualTo(CommandRun.of("explain", hard).out());
+        assertThat(CommandRun.of("explain", "--style", "easiest", hard).out())
+                .contains(CommandRun.of("hint", hard).out().strip());
+    }
+
+    /// The number in the last line, such as `12 steps besides singles, …`.
+    private static int steps(String path) {
+        String last = path.strip().lines().reduce((_, line) -> line).orElseThrow();
+        return Integer.parseInt(last.substring(0, last.indexOf(' ')));
+    }
+
+    @Test
+    void aStyleHasItsOwnScale() {
+        assertThat(CommandRun.of("explain", "--style", "easiest", "--scale", "hodoku", PUZZLE)
+                        .exitCode())
+                .isEqualTo(2);
+    }
+
+    @Test
     void jsonHoldsEveryStep() {
         assertThat(CommandRun.of("explain", "--format", "json", "--lang", "fr", PUZZLE)
                         .out())

@@ -1,0 +1,150 @@
+package org.escargot.rating;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.escargot.grid.Pencilmarks;
+import org.escargot.grid.Puzzle;
+import org.escargot.logic.LogicSolver;
+import org.escargot.logic.Outcome;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Family;
+import org.escargot.logic.step.Step;
+import org.escargot.rating.scale.Figure;
+import org.escargot.rating.scale.Measure;
+import org.escargot.rating.scale.RatedPath;
+import org.escargot.rating.scale.RatedStep;
+import org.escargot.rating.scale.Rating;
+import org.escargot.rating.scale.RatingEnd;
+import org.escargot.rating.scale.RatingLimits;
+import org.escargot.rating.scale.Scale;
+
+/// A way to solve a puzzle for people, which counts the steps that it takes beside singles. It has the form of a scale,
+/// so that a path is told like any other; it rates nothing, and [Scales] does not list it.
+public enum PathStyle implements Scale {
+    /// Every step is the one that a hint would tell: the easiest to see; where the ladder of hints ends, one of Sudoku
+    /// Explainer's chains.
+    EASIEST {
+        @Override
+        Optional<Step> step(Pencilmarks marks, Puzzle puzzle, boolean isUnique) {
+            Optional<Step> hint = solver(isUnique).next(new Facts(marks, puzzle));
+            return hint.isPresent() || !isUnique
+                    ? hint
+                    : Scales.EXPLAINER.next(marks, puzzle, RatingLimits.NONE).map(RatedStep::step);
+        }
+    },
+    /// Singles first; then of all patterns and chains the step after which singles lead
+    /// furthest. It looks one step ahead, so that there may be a shorter path.
+    SHORTEST {
+        @Override
+        Optional<Step> step(Pencilmarks marks, Puzzle puzzle, boolean isUnique) {
+            return ShortPath.step(marks, puzzle, isUnique).or(() -> EASIEST.step(marks, puzzle, isUnique));
+        }
+    };
+
+    private static final List<Measure> MEASURES = List.of(new Measure("count"));
+    private static final Measure NOTHING = new Measure("remark");
+
+    private record Count(RatingEnd end, int steps) implements Rating {
+        @Override
+        public List<Figure> figures() {
+            return List.of(end.isOfRating() ? new Figure.Whole(steps) : Figure.Word.of(end));
+        }
+
+        @Override
+        public Optional<String> remark() {
+            return Optional.empty();
+        }
+    }
+
+    abstract Optional<Step> step(Pencilmarks marks, Puzzle puzzle, boolean isUnique);
+
+    /// The ladder of hints, without what assumes one solution unless the puzzle `isUnique`.
+    static LogicSolver solver(boolean isUnique) {
+        LogicSolver all = new LogicSolver(HintLadder.finders());
+        return isUnique ? all : all.assumingNothing();
+    }
+
+    @Override
+    public String id() {
+        return switch (this) {
+            case EASIEST -> "easiest";
+            case SHORTEST -> "shortest";
+        };
+    }
+
+    @Override
+    public String title() {
+        return id();
+    }
+
+    @Override
+    public List<Measure> measures() {
+        return MEASURES;
+    }
+
+    @Override
+    public Measure remark() {
+        return NOTHING;
+    }
+
+    @Override
+    public Measure stepMeasure() {
+        return MEASURES.getFirst();
+    }
+
+    @Override
+    public Rating rate(Puzzle puzzle, RatingLimits limits) {
+        return path(Pencilmarks.of(puzzle), puzzle).rating();
+    }
+
+    @Override
+    public Rating unrated(RatingEnd why) {
+        return new Count(why, 0);
+    }
+
+    @Override
+    public RatedPath path(Pencilmarks from, Puzzle puzzle) {
+        return path(from, puzzle, true);
+    }
+
+    @Override
+    public RatedPath pathAssumingNothing(Pencilmarks from, Puzzle puzzle) {
+        return path(from, puzzle, false);
+    }
+
+    @Override
+    public Optional<RatedStep> next(Pencilmarks from, Puzzle puzzle, RatingLimits limits) {
+        return Outcome.of(from) == Outcome.INCOMPLETE
+                ? step(from, puzzle, true).map(PathStyle::counted)
+                : Optional.empty();
+    }
+
+    private RatedPath path(Pencilmarks from, Puzzle puzzle, boolean isUnique) {
+        List<RatedStep> steps = new ArrayList<>();
+        Pencilmarks marks = from;
+        int beyondSingles = 0;
+        while (Outcome.of(marks) == Outcome.INCOMPLETE) {
+            Optional<Step> step = step(marks, puzzle, isUnique);
+            if (step.isEmpty()) {
+                break;
+            }
+            beyondSingles += step.get().technique().family() == Family.SINGLES ? 0 : 1;
+            steps.add(counted(step.get()));
+            marks = step.get().effects().applyTo(marks);
+        }
+        return new RatedPath(from, steps, marks, new Count(end(marks), beyondSingles));
+    }
+
+    private static RatingEnd end(Pencilmarks marks) {
+        return switch (Outcome.of(marks)) {
+            case SOLVED -> RatingEnd.RATED;
+            case INCOMPLETE -> RatingEnd.WITHOUT_STEP;
+            case CONTRADICTION -> RatingEnd.CONTRADICTION;
+        };
+    }
+
+    private static RatedStep counted(Step step) {
+        return new RatedStep(step, new Figure.Whole(1));
+    }
+}
