@@ -1,5 +1,6 @@
 package org.escargot.cli.explain;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -106,19 +107,21 @@ public final class ExplainCommand implements Callable<Integer> {
                     + "shortest, singles first, then the step after which singles lead furthest: it looks one step "
                     + "ahead, so a shorter path may exist.")
     void setStyle(Style chosen) {
-        choose(chosen.scale);
+        choose(chosen.scale());
     }
 
     /// What can be typed after `--style`.
-    private enum Style {
-        EASIEST(PathStyle.EASIEST),
-        HODOKU(Scales.HODOKU),
-        SHORTEST(PathStyle.SHORTEST);
+    enum Style {
+        EASIEST,
+        HODOKU,
+        SHORTEST;
 
-        private final Scale scale;
-
-        Style(Scale scale) {
-            this.scale = scale;
+        private Scale scale() {
+            return switch (this) {
+                case EASIEST -> PathStyle.EASIEST;
+                case HODOKU -> Scales.HODOKU;
+                case SHORTEST -> PathStyle.SHORTEST;
+            };
         }
 
         /// The name as users type it.
@@ -132,14 +135,18 @@ public final class ExplainCommand implements Callable<Integer> {
         this.terminal = terminal;
     }
 
-    @Override
-    public Integer call() {
+    private void checkLibrary() {
         if (library && !scale.equals(Scales.HODOKU)) {
             throw new BadInput(Complaint.LIBRARY_GOES_WITH);
         }
         if (library && format == TextFormat.JSON) {
             throw new BadInput(Complaint.NOT_WITH, "--library", "--format json");
         }
+    }
+
+    @Override
+    public Integer call() {
+        checkLibrary();
         CurrentPosition position = CurrentPosition.of(input.onePuzzle(terminal, argument));
         Optional<Notice> obstacle = position.obstacle();
         boolean json = format == TextFormat.JSON;
@@ -210,6 +217,15 @@ public final class ExplainCommand implements Callable<Integer> {
         };
     }
 
+    private void write(JsonGenerator json, Explainer explainer, Facts facts, RatedStep step) throws IOException {
+        json.writeStartObject();
+        if (scale.ratesEachStep()) {
+            FigureJson.write(json, scale.stepMeasure(), step.cost());
+        }
+        StepJson.writeFields(json, explainer, facts, step.step(), Depth.REASON);
+        json.writeEndObject();
+    }
+
     private String json(CurrentPosition position, RatedPath path, Explainer explainer) {
         StringWriter text = new StringWriter();
         try (var generator = JsonLines.FACTORY.createGenerator(text)) {
@@ -222,16 +238,9 @@ public final class ExplainCommand implements Callable<Integer> {
             FigureJson.write(generator, scale, path.rating());
             generator.writeArrayFieldStart("steps");
             Pencilmarks marks = path.start();
-            for (int i = 0; i < path.steps().size(); i++) {
-                Step step = path.steps().get(i).step();
-                generator.writeStartObject();
-                if (scale.ratesEachStep()) {
-                    FigureJson.write(
-                            generator, scale.stepMeasure(), path.steps().get(i).cost());
-                }
-                StepJson.writeFields(generator, explainer, new Facts(marks, position.start()), step, Depth.REASON);
-                generator.writeEndObject();
-                marks = step.effects().applyTo(marks);
+            for (RatedStep step : path.steps()) {
+                write(generator, explainer, new Facts(marks, position.start()), step);
+                marks = step.step().effects().applyTo(marks);
             }
             generator.writeEndArray();
             generator.writeEndObject();

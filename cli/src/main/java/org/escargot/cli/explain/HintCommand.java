@@ -84,14 +84,18 @@ public final class HintCommand implements Callable<Integer> {
         this.terminal = terminal;
     }
 
-    @Override
-    public Integer call() {
+    private void checkOptions() {
         if (depth < 1 || depth > 4) {
             throw new BadInput(Complaint.WITHIN, "--depth", 1, 4, depth);
         }
         if (all && !scale.equals(Scales.HODOKU)) {
             throw new BadInput(Complaint.GOES_WITH, "--all", "--scale hodoku");
         }
+    }
+
+    @Override
+    public Integer call() {
+        checkOptions();
         CurrentPosition position = CurrentPosition.of(input.onePuzzle(terminal, argument));
         Optional<Notice> obstacle = position.obstacle();
         if (obstacle.isEmpty() && position.hasSeveralSolutions() && scale.assumesOneSolution()) {
