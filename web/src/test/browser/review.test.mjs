@@ -71,7 +71,7 @@ describe("a hint", () => {
     await button(page, "Tell me more").click();
     assert.equal(await page.locator(".in-house").count(), 9);
     await button(page, "Tell me more").click();
-    assert.equal(await page.locator(".cell.blocker").count(), 8);
+    assert.equal(await page.locator(".cell.blocker").count(), 2);
     assert.equal(await page.locator(".in-cover").count(), 1);
     assert.equal(await page.locator(".placed").count(), 0);
     await closed(page);

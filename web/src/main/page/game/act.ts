@@ -19,6 +19,16 @@ export function act(...command: Command): Promise<boolean> {
   return inTurn(() => ask("act", ...wired(command), now()));
 }
 
+/** Takes in the puzzle that `text` holds, and plays it at once. */
+export function playPasted(text: string): Promise<boolean> {
+  return inTurn(async () => {
+    const pasted = await ask("act", ...wired(["paste", text]), now());
+    return pasted && !isProblem(pasted) && pasted.stage === "entering"
+      ? ask("act", ...wired(["play"]), now())
+      : pasted;
+  });
+}
+
 /** Changes the game as step `number` of all says, or for -1 the last hint. */
 export function applyTold(number: number): Promise<boolean> {
   return inTurn(() => ask("applyHint", number, now()));

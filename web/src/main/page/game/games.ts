@@ -4,15 +4,15 @@ import { EngineFailure } from "../engine/client";
 import { isProblem } from "../engine/view";
 import { words } from "../words";
 import { say } from "../words/notice";
-import { act, show } from "./act";
+import { act, playPasted, show } from "./act";
 import { ask, now } from "./ask";
 import { dropHint } from "./hint";
 import { putBack, putOnTable } from "./keeping";
 import { linkOf } from "./link";
 import { make } from "./making";
-import { playEntered, warn } from "./solutions-aware";
+import { warn } from "./solutions-aware";
 import { countStatistics } from "./statistics";
-import { isPaused, view } from "./view";
+import { isPaused } from "./view";
 
 /** Takes the board of a link; the last game stays where it is kept. */
 export async function followLink(link: string): Promise<boolean> {
@@ -54,10 +54,7 @@ export async function resume(id: number, saved: string): Promise<void> {
 /** Takes a puzzle that the player brought, in a form that the engine reads, as another game. */
 export async function bring(text: string): Promise<void> {
   await leave();
-  await act("paste", text);
-  if (view.value?.stage === "entering") {
-    await playEntered();
-  } else {
+  if (await playPasted(text)) {
     void warn();
   }
   void countStatistics("started");

@@ -45,11 +45,13 @@ function Told({ step, depth }: { readonly step: Hint; readonly depth: number }) 
         <Depths depth={depth} />
         <Close />
       </h2>
-      <p class="sentence">
-        <Sentence runs={step.depths[depth - 1] ?? []} />
-      </p>
-      {lines.value.length > 0 && <Player step={step} />}
-      {played.value ? <LineLegend /> : depth >= 3 && <Legend step={step} effects={depth === 4} />}
+      <div class="reason">
+        <p class="sentence">
+          <Sentence runs={step.depths[depth - 1] ?? []} />
+        </p>
+        {lines.value.length > 0 && <Player step={step} />}
+        {played.value ? <LineLegend /> : depth >= 3 && <Legend step={step} effects={depth === 4} />}
+      </div>
       <div class="foot">
         {depth === 4 && <p class="conclusion">{effects(step)}</p>}
         <div class="actions">

@@ -1,8 +1,10 @@
 package org.escargot.web;
 
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import org.escargot.explain.Explainer;
 import org.escargot.game.Board;
@@ -104,21 +106,23 @@ public final class BackgroundEngine {
         Explainer explainer = CurrentLanguage.explainer();
         HodokuScale scale = new HodokuScale();
         Json json = new Json();
-        json.array(() -> {
-            for (Finder finder : HintLadder.finders()) {
-                for (Technique technique : new TreeSet<>(finder.finds())) {
-                    json.object(() -> {
-                        json.name("technique").string(technique.id());
-                        json.name("name").string(explainer.name(technique));
-                        scale.level(technique).ifPresent(level -> {
-                            json.name("points").number(scale.points(technique));
-                            json.name("level").string(level.title());
-                        });
+        json.array(() -> inOrder()
+                .forEach(technique -> json.object(() -> {
+                    json.name("technique").string(technique.id());
+                    json.name("name").string(explainer.name(technique));
+                    scale.level(technique).ifPresent(level -> {
+                        json.name("points").number(scale.points(technique));
+                        json.name("level").string(level.title());
                     });
-                }
-            }
-        });
+                })));
         return json.toString();
+    }
+
+    /// Each technique where the ladder has it first.
+    private static Set<Technique> inOrder() {
+        Set<Technique> techniques = new LinkedHashSet<>();
+        HintLadder.finders().forEach(finder -> techniques.addAll(new TreeSet<>(finder.finds())));
+        return techniques;
     }
 
     /// Makes a puzzle of `level` (0..20); the same for the same `seed`, a `long` in decimal.
