@@ -44,7 +44,15 @@ async function found(page) {
     const dialog = document.querySelector("dialog");
     document.body.style.visibility = dialog ? "hidden" : "";
     dialog?.style.setProperty("visibility", "visible");
+    // It takes what lies under the sheet of a hint for what lies behind its text, too, and what is scrolled away for
+    // something that the rest lies over.
+    const laid = new CSSStyleSheet();
+    laid.replaceSync(
+      ".hint, .hint .foot { position: static !important } .hint { max-height: none !important } .hint > * { overflow: visible !important }",
+    );
+    document.adoptedStyleSheets.push(laid);
     const results = await window.axe.run(document, rules);
+    document.adoptedStyleSheets.pop();
     document.body.style.visibility = "";
     return results;
   }, RULES);
