@@ -8,18 +8,17 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.escargot.cli.input.BoundedLines;
+import org.escargot.cli.output.WholeFile;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.speech.LostOutput;
 import org.escargot.cli.speech.Reason;
-import org.escargot.cli.speech.Said;
 import org.escargot.generator.Generated;
 import org.escargot.generator.Pool;
 
@@ -130,18 +129,11 @@ final class FilePool implements Pool {
     }
 
     /// @throws LostOutput when the new file cannot be written; then the old one stays
-    private void write(List<PoolLine> lines) throws IOException {
+    private void write(List<PoolLine> lines) {
         StringBuilder text = new StringBuilder();
         lines.forEach(line -> text.append(line).append('\n'));
-        Path next = file.resolveSibling(file.getFileName() + ".new");
-        try {
-            Files.writeString(next, text, StandardCharsets.UTF_8);
-            Files.move(next, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (IOException e) {
-            Files.deleteIfExists(next);
-            Object reason = Reason.of(e);
-            throw new LostOutput(new Said(Complaint.POOL_UNWRITABLE, file, reason), reason);
-        }
+        byte[] content = text.toString().getBytes(StandardCharsets.UTF_8);
+        WholeFile.write(file, Complaint.POOL_UNWRITABLE, out -> out.write(content));
     }
 
     private BadInput unusable(IOException e) {

@@ -1,17 +1,12 @@
 package org.escargot.cli.print;
 
-import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.escargot.cli.output.WholeFile;
 import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.speech.LostOutput;
-import org.escargot.cli.speech.Reason;
-import org.escargot.cli.speech.Said;
 import org.escargot.print.Page;
 import org.escargot.print.PageWriter;
 
@@ -48,24 +43,6 @@ final class PrintedFiles {
     }
 
     private void writeOne(List<Page> pages, Path file) {
-        Path next = file.resolveSibling(file.getFileName() + ".new");
-        try {
-            try (OutputStream out = Files.newOutputStream(next)) {
-                writer.write(pages, out);
-            }
-            Files.move(next, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-        } catch (IOException e) {
-            remove(next);
-            Object reason = Reason.of(e);
-            throw new LostOutput(new Said(Complaint.UNWRITABLE, file, reason), reason);
-        }
-    }
-
-    private static void remove(Path file) {
-        try {
-            Files.deleteIfExists(file);
-        } catch (IOException _) {
-            // Why it could not be written is told already.
-        }
+        WholeFile.write(file, Complaint.UNWRITABLE, out -> writer.write(pages, out));
     }
 }
