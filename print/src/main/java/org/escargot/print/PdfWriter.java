@@ -3,7 +3,6 @@ package org.escargot.print;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.util.Calendar;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -24,7 +23,7 @@ import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferences;
 
 /// Writes pages as PDF: vectors, the font inside, tagged, so that programs which read documents out find headings,
-/// text and what the figures say.
+/// text and what the figures say. The same pages are the same bytes: the file has no date.
 public final class PdfWriter implements PageWriter {
     /// How much a heavy letter is thickened, of the size of its font.
     static final double HEAVY = 0.035;
@@ -65,6 +64,9 @@ public final class PdfWriter implements PageWriter {
             PDStructureTreeRoot root = document.getDocumentCatalog().getStructureTreeRoot();
             root.setParentTree(tree);
             root.setParentTreeNextKey(elements.size());
+            // Without it PDFBox makes the document's id from the clock. One that is fixed gives equal pages equal
+            // files.
+            document.setDocumentId((long) title.hashCode());
             document.save(file);
         }
     }
@@ -72,7 +74,6 @@ public final class PdfWriter implements PageWriter {
     private PDStructureElement structure(PDDocument document) {
         document.getDocumentInformation().setTitle(title);
         document.getDocumentInformation().setProducer("Escargot");
-        document.getDocumentInformation().setCreationDate(Calendar.getInstance());
         var catalog = document.getDocumentCatalog();
         catalog.setLanguage(language);
         PDMarkInfo marked = new PDMarkInfo();

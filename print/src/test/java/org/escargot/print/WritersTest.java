@@ -45,6 +45,15 @@ class WritersTest {
     }
 
     @Test
+    void theSamePagesAreTheSameBytes() throws Exception {
+        List<Page> pages = Layout.pages(Samples.booklet(4, Booklet.Solutions.END), Samples.puzzles(5));
+        byte[] first = written(new PdfWriter("Twice", "en"), pages);
+        Thread.sleep(2);
+
+        assertThat(written(new PdfWriter("Twice", "en"), pages)).isEqualTo(first);
+    }
+
+    @Test
     void pdfAndPngLookAlike() throws Exception {
         List<Page> pages = Layout.pages(Samples.booklet(6, Booklet.Solutions.UPSIDE_DOWN), Samples.puzzles(6));
         BufferedImage dots = ImageIO.read(new ByteArrayInputStream(written(new PngWriter(DOTS), pages)));

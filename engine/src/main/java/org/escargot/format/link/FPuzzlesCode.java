@@ -28,35 +28,23 @@ final class FPuzzlesCode {
 
     private FPuzzlesCode() {}
 
-    /// What a code says.
-    sealed interface Reading permits Classic, Variant, Damaged {}
-
-    /// A puzzle of the usual kind.
-    record Classic(PuzzleEntry entry) implements Reading {}
-
-    /// A puzzle of another size or with more rules.
-    record Variant() implements Reading {}
-
-    /// No puzzle.
-    record Damaged() implements Reading {}
-
-    static Reading read(String code, long line) {
+    static CodeReading read(String code, long line) {
         // A form in a browser makes blanks of plus signs.
         Optional<Json> json = LzString.unpack(code.replace(' ', '+'), LONGEST).flatMap(Json::parse);
         if (json.isEmpty() || !(json.get() instanceof Json.Members puzzle)) {
-            return new Damaged();
+            return new CodeReading.Damaged();
         }
         List<Json> rows = puzzle.member("grid").map(Json::items).orElse(List.of());
         if (puzzle.member("size").map(size -> size.number(-1)).orElse(9) != 9 || hasRules(puzzle)) {
-            return new Variant();
+            return new CodeReading.Variant();
         }
         if (rows.size() != 9 || rows.stream().anyMatch(row -> row.items().size() != 9)) {
-            return new Damaged();
+            return new CodeReading.Damaged();
         }
         List<Json> cells = rows.stream().flatMap(row -> row.items().stream()).toList();
         boolean hasRegions =
                 cells.stream().anyMatch(cell -> cell.member("region").isPresent());
-        return hasRegions ? new Variant() : new Classic(entry(cells, title(puzzle), line));
+        return hasRegions ? new CodeReading.Variant() : new CodeReading.Classic(entry(cells, title(puzzle), line));
     }
 
     private static boolean hasRules(Json.Members puzzle) {

@@ -47,10 +47,15 @@ abstract class LinkFormat extends Format {
 
     /// What a code of f-puzzles says, which other sites take too.
     final Content fPuzzles(String code, long line) {
-        return switch (FPuzzlesCode.read(code, line)) {
-            case FPuzzlesCode.Classic classic -> new Found(classic.entry());
-            case FPuzzlesCode.Variant _ -> notClassic();
-            case FPuzzlesCode.Damaged _ -> damaged();
+        return content(FPuzzlesCode.read(code, line));
+    }
+
+    /// What a code says.
+    final Content content(CodeReading reading) {
+        return switch (reading) {
+            case CodeReading.Classic classic -> new Found(classic.entry());
+            case CodeReading.Variant _ -> notClassic();
+            case CodeReading.Damaged _ -> damaged();
         };
     }
 

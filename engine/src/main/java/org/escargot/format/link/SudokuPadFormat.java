@@ -10,12 +10,13 @@ import org.escargot.format.PuzzleEntry;
 import org.escargot.format.PuzzleFlaw;
 import org.escargot.format.codec.BlankRuns;
 import org.escargot.format.lines.Text;
+import org.escargot.grid.Cell;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 
 /// Links to [SudokuPad](https://sudokupad.app): `classic` before a code of runs of blanks in either of two alphabets,
-/// or
-/// `fpuzzles` before a code of f-puzzles. A short link is a name that only its site knows.
+/// `scf` before one of them and letters for more rules, `fpuzzles` before a code of f-puzzles, or `scl` (once `ctc`)
+/// before a drawing of the puzzle. A short link is a name that only its site knows.
 public final class SudokuPadFormat extends LinkFormat {
     public SudokuPadFormat() {
         super("sudokupad", "sudokupad.app/", "app.crackingthecryptic.com/sudoku/");
@@ -29,11 +30,29 @@ public final class SudokuPadFormat extends LinkFormat {
         if (path.startsWith("fpuz")) {
             return fPuzzles(Text.without("zles", Text.without("fpuz", path)), line);
         }
+        if (path.startsWith("scl") || path.startsWith("ctc")) {
+            return content(SclCode.read(path.substring(3), line));
+        }
+        if (path.startsWith("scf")) {
+            return classicWithRules(path.substring(3), line);
+        }
         // Both alphabets may fit; SudokuPad then takes the newer one too.
         String code = Text.without("classic", path);
         Optional<Grid> grid = BlankRuns.readPairs(code).or(() -> BlankRuns.readRuns(code));
         return grid.<Content>map(found -> new Found(PuzzleEntry.of(line, new Givens(found), "")))
                 .orElseGet(() -> isShort(path) ? shortLink() : damaged());
+    }
+
+    /// A code of 81 cells, and a letter for each rule that is added to the usual ones.
+    private Content classicWithRules(String code, long line) {
+        for (int end = 1; end <= Math.min(code.length(), Cell.COUNT); end++) {
+            Optional<Grid> grid = BlankRuns.readPairs(code.substring(0, end));
+            if (grid.isPresent()) {
+                boolean isClassic = end == code.length() || code.charAt(end) == '.';
+                return isClassic ? new Found(PuzzleEntry.of(line, new Givens(grid.get()), "")) : notClassic();
+            }
+        }
+        return damaged();
     }
 
     private static boolean isShort(String path) {

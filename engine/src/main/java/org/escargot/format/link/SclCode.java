@@ -1,0 +1,129 @@
+package org.escargot.format.link;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.format.codec.Json;
+import org.escargot.format.codec.LzString;
+import org.escargot.format.codec.ZippedJson;
+import org.escargot.format.lines.Text;
+import org.escargot.grid.Cell;
+import org.escargot.grid.Digit;
+import org.escargot.grid.Givens;
+import org.escargot.grid.Grid;
+
+/// The code `scl` of [SudokuPad](https://sudokupad.app), once `ctc`: JSON, shortened, and packed by lz-string. It tells
+/// a drawing: cells with their digits, regions, and whatever a setter drew into the grid.
+final class SclCode {
+    /// Many times what a puzzle with all its drawings takes.
+    private static final int LONGEST = 500_000;
+    /// Members that put nothing into the grid; regions and cages are looked at.
+    private static final Set<String> HARMLESS =
+            Set.of("id", "cellSize", "cs", "cells", "ce", "regions", "re", "cages", "ca", "solution", "videos", "vd");
+
+    private SclCode() {}
+
+    static CodeReading read(String code, long line) {
+        // A form in a browser makes blanks of plus signs.
+        Optional<Json> json = LzString.unpack(code.replace(' ', '+'), LONGEST).flatMap(ZippedJson::parse);
+        if (json.isEmpty() || !(json.get() instanceof Json.Members puzzle)) {
+            return new CodeReading.Damaged();
+        }
+        List<Json> rows = items(puzzle, "cells", "ce");
+        if (rows.isEmpty()) {
+            return new CodeReading.Damaged();
+        }
+        boolean isSquare =
+                rows.size() == 9 && rows.stream().allMatch(row -> row.items().size() == 9);
+        if (!isSquare || isDrawnOn(puzzle) || !hasUsualRegions(puzzle) || hasCages(puzzle)) {
+            return new CodeReading.Variant();
+        }
+        List<Json> cells = rows.stream().flatMap(row -> row.items().stream()).toList();
+        return new CodeReading.Classic(PuzzleEntry.of(line, new Givens(givens(cells)), title(puzzle)));
+    }
+
+    private static Grid givens(List<Json> cells) {
+        Grid grid = Grid.EMPTY;
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            int digit = member(cells.get(cell), "value", "v")
+                    .map(value -> value.number(0))
+                    .orElse(0);
+            grid = digit >= 1 && digit <= Digit.COUNT ? grid.with(cell, digit) : grid;
+        }
+        return grid;
+    }
+
+    private static boolean isDrawnOn(Json.Members puzzle) {
+        return puzzle.values().entrySet().stream()
+                .anyMatch(member -> !HARMLESS.contains(member.getKey())
+                        && !member.getValue().items().isEmpty());
+    }
+
+    /// Whether the regions are the nine boxes, in any order, or are not told.
+    private static boolean hasUsualRegions(Json puzzle) {
+        List<Json> regions = items(puzzle, "regions", "re");
+        Set<Set<Integer>> boxes = new HashSet<>();
+        for (int box = 0; box < 9; box++) {
+            Set<Integer> cells = new TreeSet<>();
+            for (int at = 0; at < 9; at++) {
+                cells.add(Cell.at(box / 3 * 3 + at / 3, box % 3 * 3 + at % 3));
+            }
+            boxes.add(cells);
+        }
+        return regions.isEmpty()
+                || regions.size() == boxes.size() && regions.stream().allMatch(region -> boxes.contains(cells(region)));
+    }
+
+    private static Set<Integer> cells(Json region) {
+        Set<Integer> cells = new TreeSet<>();
+        for (Json pair : region.items()) {
+            List<Json> place = pair.items();
+            int row = place.isEmpty() ? -1 : place.getFirst().number(-1);
+            int column = place.size() == 2 ? place.getLast().number(-1) : -1;
+            cells.add(row < 0 || row > 8 || column < 0 || column > 8 ? -1 : Cell.at(row, column));
+        }
+        return cells;
+    }
+
+    /// Whether a cage has cells; one without is a line of text about the puzzle.
+    private static boolean hasCages(Json puzzle) {
+        return items(puzzle, "cages", "ca").stream()
+                .anyMatch(cage -> !items(cage, "cells", "ce").isEmpty());
+    }
+
+    private static String title(Json puzzle) {
+        List<String> parts = new ArrayList<>();
+        for (String name : List.of("title", "author")) {
+            told(puzzle, name).filter(text -> !text.isBlank()).ifPresent(parts::add);
+        }
+        return String.join(", ", parts);
+    }
+
+    /// What stands under `name` in the puzzle, in its metadata, or behind `name:` in a cage without cells.
+    private static Optional<String> told(Json puzzle, String name) {
+        String shortName = name.equals("title") ? "t" : name;
+        Optional<String> metadata = puzzle.member("metadata").flatMap(data -> text(data, name, shortName));
+        Optional<String> cage = items(puzzle, "cages", "ca").stream()
+                .flatMap(each -> text(each, "value", "v").stream())
+                .filter(text -> text.startsWith(name + ":"))
+                .map(text -> Text.without(name + ":", text).strip())
+                .findFirst();
+        return text(puzzle, name, shortName).or(() -> metadata).or(() -> cage);
+    }
+
+    private static Optional<String> text(Json json, String name, String shortName) {
+        return json.text(name).or(() -> json.text(shortName));
+    }
+
+    private static Optional<Json> member(Json json, String name, String shortName) {
+        return json.member(name).or(() -> json.member(shortName));
+    }
+
+    private static List<Json> items(Json json, String name, String shortName) {
+        return member(json, name, shortName).map(Json::items).orElse(List.of());
+    }
+}
