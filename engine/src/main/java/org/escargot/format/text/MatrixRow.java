@@ -42,8 +42,19 @@ record MatrixRow(long line, int column, String name, List<Field> fields, End end
             return text.length() == 9 && text.chars().allMatch(c -> Symbols.isCell((char) c));
         }
 
-        char cell() {
-            return text.length() == 1 ? text.charAt(0) : '.';
+        /// Its cells, `.` for an empty one, whatever stands for it.
+        String cells() {
+            return isRow() ? plain(text) : plain(text.length() == 1 ? text : ".");
+        }
+
+        private static String plain(String cells) {
+            StringBuilder plain = new StringBuilder(cells);
+            for (int i = 0; i < cells.length(); i++) {
+                if (Symbols.isEmptyCell(cells.charAt(i))) {
+                    plain.setCharAt(i, '.');
+                }
+            }
+            return plain.toString();
         }
     }
 
@@ -75,11 +86,7 @@ record MatrixRow(long line, int column, String name, List<Field> fields, End end
     String cells() {
         StringBuilder cells = new StringBuilder();
         for (Field field : fields) {
-            if (field.isRow()) {
-                cells.append(field.text());
-            } else {
-                cells.append(field.cell());
-            }
+            cells.append(field.cells());
         }
         return cells.toString();
     }

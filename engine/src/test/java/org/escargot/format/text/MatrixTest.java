@@ -111,4 +111,16 @@ class MatrixTest {
     void aFaultHasItsPlaceAndOneSentence(String text, String problem) {
         assertThat(described(text)).containsExactly(problem);
     }
+
+    /// Found by `ReadersFuzzTest`.
+    @Test
+    void anySignOfAnEmptyCellMayStandInAMatrix() {
+        String rows = "[5,3,_,-,7,x,*,0,.],\n" + "[6,.,.,1,9,5,.,.,.],\n".repeat(8);
+
+        assertThat(Formats.read(rows))
+                .singleElement()
+                .isInstanceOfSatisfying(
+                        PuzzleEntry.class,
+                        entry -> assertThat(entry.start().toString()).startsWith("53..7....6..195..."));
+    }
 }
