@@ -4,10 +4,12 @@ module org.escargot.cli {
     requires static org.jspecify;
     requires com.fasterxml.jackson.core;
     requires info.picocli;
+    requires java.sql;
     requires jdk.management;
     requires jdk.httpserver;
     requires org.escargot.engine;
     requires org.escargot.print;
+    requires org.xerial.sqlitejdbc;
 
     uses org.escargot.solver.SolverProvider;
 
@@ -28,6 +30,8 @@ module org.escargot.cli {
     opens org.escargot.cli.generate to
             info.picocli;
     opens org.escargot.cli.input to
+            info.picocli;
+    opens org.escargot.cli.library to
             info.picocli;
     opens org.escargot.cli.options to
             info.picocli;

@@ -19,6 +19,7 @@ import org.escargot.cli.forms.CanonicalCommand;
 import org.escargot.cli.forms.DedupeCommand;
 import org.escargot.cli.forms.ShuffleCommand;
 import org.escargot.cli.generate.GenerateCommand;
+import org.escargot.cli.library.LibraryCommand;
 import org.escargot.cli.output.LineOutput;
 import org.escargot.cli.play.PlayCommand;
 import org.escargot.cli.print.PrintCommand;
@@ -74,6 +75,7 @@ public final class Main {
             entry("formats", FormatsCommand::new),
             entry("generate", GenerateCommand::new),
             entry("hint", HintCommand::new),
+            entry("library", LibraryCommand::of),
             entry("play", PlayCommand::new),
             entry("print", PrintCommand::new),
             entry("rate", RateCommand::new),

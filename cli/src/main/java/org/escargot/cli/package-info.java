@@ -3,8 +3,8 @@
 /// ```
 ///     (this one)   the list of commands, help, wrong command lines, the end of the process
 ///
-///     solve     bench   rate   explain   analyze   generate   forms   convert   cases   play   print
-///       |
+///     solve     bench   rate   explain   analyze   generate   forms   convert   cases   play   print   library
+///       |                                        (library also asks forms)
 ///     trace        methods watched
 ///       |
 ///     solver       what --solver and --method name      options   what several commands share

@@ -29,8 +29,15 @@ class HelpTextsTest {
         CommandLine line = HelpTexts.translated(Main.withAllCommands(QUIET), language, "--help");
         List<String> texts = new ArrayList<>();
         add(texts, line.getCommandSpec());
-        line.getSubcommands().values().forEach(command -> add(texts, command.getCommandSpec()));
+        addAll(texts, line);
         return texts;
+    }
+
+    private static void addAll(List<String> texts, CommandLine line) {
+        for (CommandLine command : line.getSubcommands().values()) {
+            add(texts, command.getCommandSpec());
+            addAll(texts, command);
+        }
     }
 
     private static void add(List<String> texts, CommandSpec command) {

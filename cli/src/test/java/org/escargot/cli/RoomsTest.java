@@ -44,7 +44,9 @@ class RoomsTest {
         "forms, input output speech terminal work",
         "convert, input output speech terminal",
         "cases, input output speech terminal",
-        "play, input output speech terminal"
+        "play, input output speech terminal",
+        "print, input options output speech terminal",
+        "library, forms input options output speech terminal work"
     })
     void aRoomUsesOnlyTheRoomsBelow(String room, String below) {
         String[] allowed = Stream.concat(Stream.of(room), Stream.of(below.split(" ")))

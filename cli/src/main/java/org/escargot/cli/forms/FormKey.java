@@ -4,10 +4,11 @@ import org.escargot.grid.Cell;
 import org.escargot.grid.Grid;
 
 /// 128 bits of a grid: equal grids have equal keys, and two different ones share theirs with a chance of 2^-128.
-record FormKey(long high, long low) {
+public record FormKey(long high, long low) {
     private static final long ROW = 1_000_000_000L;
 
-    static FormKey of(Grid form) {
+    /// The bits of a canonical form.
+    public static FormKey of(Grid form) {
         long high = 0x243F6A8885A308D3L;
         long low = 0x13198A2E03707344L;
         for (int row = 0; row < 9; row += 2) {

@@ -16,7 +16,7 @@ import org.escargot.grid.Pencilmarks;
 ///
 /// @param work what to do with puzzles that have a form
 /// @param <O> its result
-record FormWork<O>(OrderedWork.Work<List<Entry>, O, Canonicalizer> work)
+public record FormWork<O>(OrderedWork.Work<List<Entry>, O, Canonicalizer> work)
         implements OrderedWork.Work<List<Entry>, O, Canonicalizer> {
     /// Said on the command line only, so in English only.
     private enum FormFlaw implements Flaw.Kind {
@@ -46,7 +46,7 @@ record FormWork<O>(OrderedWork.Work<List<Entry>, O, Canonicalizer> work)
     }
 
     /// The givens of an entry that was let in.
-    static Grid grid(PuzzleEntry entry) {
+    public static Grid grid(PuzzleEntry entry) {
         return switch (entry.puzzle()) {
             case Givens givens -> givens.grid();
             case Pencilmarks _ -> throw new IllegalStateException("A puzzle without a form was let in.");

@@ -104,6 +104,8 @@ public enum Complaint implements Phrase {
     POOL_NO_FILE("the pool {0} is not a file"),
     POOL_UNWRITABLE("the pool {0} cannot be written: {1}"),
     ANEW("{0}; all puzzles are made anew"),
+    LIBRARY("the library {0} cannot be used: {1}"),
+    OTHER_LIBRARY("{0} is not a library of this version of Escargot; name another file"),
     PORT_UNUSABLE("port {0} cannot be used: {1}; choose one with --port"),
     PORT_TAKEN("port {0} belongs to another program; choose one with --port"),
     UNSERVED("the page cannot be served: {0}"),

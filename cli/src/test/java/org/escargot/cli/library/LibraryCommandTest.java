@@ -1,0 +1,142 @@
+package org.escargot.cli.library;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.escargot.cli.CommandRun;
+import org.escargot.cli.terminal.ExitCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LibraryCommandTest {
+    /// Solved by singles; 30 clues, with rotational symmetry.
+    private static final String EASY =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    /// 21 clues, without symmetry.
+    private static final String HARD =
+            "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+    @TempDir
+    private Path folder;
+
+    private CommandRun library(String... args) {
+        List<String> all = new ArrayList<>(List.of("library"));
+        all.addAll(List.of(args));
+        all.addAll(List.of("--library", folder.resolve("puzzles.db").toString()));
+        return CommandRun.of(all.toArray(String[]::new));
+    }
+
+    private Path file(String... lines) throws IOException {
+        return Files.write(folder.resolve("list.txt"), List.of(lines));
+    }
+
+    @Test
+    void equivalentPuzzlesAreStoredOnce() throws IOException {
+        String other = CommandRun.of("shuffle", EASY, "--seed", "1").out().strip();
+        Path list = file(EASY + " first", other, HARD, "12345");
+
+        CommandRun run = library("add", list.toString());
+
+        assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.err()).contains("the line ends after 5 cells", "3 puzzles: 2 new, 1 already in the library");
+        assertThat(library("search").out()).isEqualTo(EASY + "\tclues=30 first\n" + HARD + "\tclues=21\n");
+        assertThat(library("add", list.toString()).err()).contains("0 new, 3 already");
+    }
+
+    @Test
+    void whatWasRatedIsFoundByItsRating() {
+        library("add", EASY, HARD);
+
+        assertThat(library("search", "--level", "easy").out()).isEmpty();
+        assertThat(library("rate", "--scale", "both", "--clues", "30").err()).contains("2 puzzles rated");
+        assertThat(library("rate").err()).contains("1 puzzle rated");
+        assertThat(library("rate").err()).contains("0 puzzles rated");
+
+        String easy = EASY + "\tclues=30 level=Easy score=204 er=1.2\n";
+        String found = library("search", "--level", "easy").out();
+        assertThat(found).startsWith(EASY + "\tclues=30 level=Easy score=");
+        assertThat(library("search", "--rating", "1.0..2.0").out())
+                .isEqualTo(found)
+                .hasSameSizeAs(easy);
+        assertThat(library(
+                                "search",
+                                "--score",
+                                "0..1000",
+                                "--symmetry",
+                                "rotational-180",
+                                "--clues",
+                                "20..30",
+                                "--technique",
+                                "naked-single")
+                        .out())
+                .isEqualTo(found);
+        assertThat(library("search", "--technique", "x-wing", "--clues", "30", "--count")
+                        .out())
+                .isEqualTo("0\n");
+    }
+
+    @Test
+    void tagsComeAndGo() {
+        library("add", EASY, HARD);
+
+        assertThat(library("tag", "favorite", "--clues", "21").err()).isEqualTo("1 puzzle has the tag now\n");
+        assertThat(library("search", "--tag", "favorite").out())
+                .startsWith(HARD)
+                .hasLineCount(1);
+        assertThat(library("stats").out()).contains("puzzles\tall\t2\n", "clues\t21\t1\n", "tag\tfavorite\t1\n");
+        assertThat(library("tag", "favorite", "--remove").err()).isEqualTo("1 puzzle has lost the tag\n");
+        assertThat(library("search", "--tag", "favorite", "--count").out()).isEqualTo("0\n");
+    }
+
+    /// What a killed run leaves: some entries of a source are committed, with the place behind them.
+    @Test
+    void aStoppedImportGoesOnWhereItWas() throws IOException {
+        Path list = file(EASY, HARD);
+        try (LibraryFile file = LibraryFile.open(folder.resolve("puzzles.db"))) {
+            Import first = new Import(file);
+            first.begin(list.toAbsolutePath().toString(), AddCommand.stamp(list.toString()));
+            file.commit(connection -> connection.createStatement().executeUpdate("UPDATE source SET done = 1"));
+        }
+
+        assertThat(library("add", list.toString()).err()).contains("2 puzzles: 1 new");
+        assertThat(library("search").out()).startsWith(HARD).hasLineCount(1);
+        assertThat(library("add", list.toString()).err()).contains("2 puzzles: 1 new");
+    }
+
+    @Test
+    void whatIsNoLibraryIsLeftAlone() throws IOException {
+        Path text = Files.writeString(
+                folder.resolve("puzzles.db"), "no database at all, but a text of some length\n".repeat(40));
+
+        CommandRun run = library("stats");
+
+        assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.err())
+                .startsWith("escargot: the library ")
+                .contains("cannot be used")
+                .hasLineCount(1);
+        assertThat(text).hasSize(40 * 46);
+    }
+
+    @Test
+    void wrongWishesAreRefused() {
+        assertThat(library("search", "--clues", "99").err()).contains("--clues must be a number or A..B");
+        assertThat(library("search", "--level", "nice").err()).contains("--level must be one of");
+        assertThat(library("search", "--technique", "no-such").err()).contains("there is no technique no-such");
+        assertThat(CommandRun.of("library").err()).contains("name a command: add, rate");
+    }
+
+    @Test
+    void theUsersLibraryIsWhereTheSystemWantsData() {
+        assertThat(LibraryOption.ofUser(Map.of("ESCARGOT_LIBRARY", "x.db"), "/h"))
+                .isEqualTo(Path.of("x.db"));
+        assertThat(LibraryOption.ofUser(Map.of("XDG_DATA_HOME", "/d"), "/h"))
+                .isEqualTo(Path.of("/d/escargot/library.db"));
+        assertThat(LibraryOption.ofUser(Map.of(), "/h")).isEqualTo(Path.of("/h/.local/share/escargot/library.db"));
+    }
+}
