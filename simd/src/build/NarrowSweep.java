@@ -10,6 +10,7 @@ void main(String... paths) throws IOException {
     Path to = Path.of(paths[1], "org", "escargot", "simd");
     Files.createDirectories(to);
     requireAlike(from.resolve("LaneSweep.java"), from.resolve("DigitSweep.java"));
+    requireAlike(from.resolve("LaneSweep.java"), from.resolve("EightSweep.java"));
     String sweep = Files.readString(from.resolve("LaneSweep.java"));
     sweep = replaced(sweep, "LaneTables.widest()", "jdk.incubator.vector.IntVector.SPECIES_256");
     Files.writeString(to.resolve("NarrowSweep.java"), narrow(sweep));

@@ -24,7 +24,7 @@ if "%asked%" equ "lanes" set "lanes=-lanes"
 if defined lanes findstr /c:"jdk.incubator.vector" "%jdk_home%\release" >nul
 if defined lanes if errorlevel 1 set "lanes="
 if defined lanes set "vector=--add-modules jdk.incubator.vector -XX:CompileCommand=quiet -XX:Tier3DelayOn=1000000"
-for %%k in (LaneSweep::sweep NarrowSweep::sweep DigitSweep::settle) do if defined lanes call set "vector=%%vector%% -XX:CompileCommand=CompileThresholdScaling,org.escargot.simd.%%k,0.02"
+for %%k in (LaneSweep::sweep NarrowSweep::sweep DigitSweep::settle EightSweep::settle) do if defined lanes call set "vector=%%vector%% -XX:CompileCommand=CompileThresholdScaling,org.escargot.simd.%%k,0.02"
 
 rem The name says everything that must fit: the JDK, for it refuses the cache of any other, the jars and the flag.
 set /p jars=<"%lib%\fingerprint"

@@ -8,7 +8,6 @@ import static jdk.incubator.vector.VectorOperators.XOR;
 import static org.escargot.simd.DigitSweep.BAND;
 import static org.escargot.simd.DigitSweep.NAKED;
 import static org.escargot.simd.DigitSweep.OPEN;
-import static org.escargot.simd.DigitSweep.SPECIES;
 import static org.escargot.simd.DigitSweep.WORDS;
 import static org.escargot.simd.LaneSweep.CELLS;
 
@@ -16,14 +15,21 @@ import java.util.Arrays;
 import jdk.incubator.vector.ByteVector;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
+import jdk.incubator.vector.VectorSpecies;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Puzzle;
 
-/// A search in depth through the positions of one puzzle, all digits of a position at once ([DigitSweep]).
+/// A search in depth through the positions of one puzzle, all digits of a position at once ([DigitSweep],
+/// [EightSweep]).
 final class DigitLanes {
+    /// Whether all digits fit into one vector; where not, the ninth stands beside it ([EightSweep]).
+    private static final boolean FITS = LaneTables.widest().length() == DigitSweep.SPECIES.length();
+
+    private static final VectorSpecies<Integer> SPECIES = FITS ? DigitSweep.SPECIES : EightSweep.SPECIES;
+
     /// The most guesses on a branch: each settles a cell for good.
     private static final int DEEPEST = Cell.COUNT;
     /// Two cells are guessed at once only where one open cell in four or more has two candidates; elsewhere two
@@ -91,11 +97,22 @@ final class DigitLanes {
 
     /// Sweeps the position until nothing changes; returns one of the outcomes of [DigitSweep].
     int settle() {
-        return DigitSweep.settle(words, current, pairs);
+        return settle(words, current, pairs);
+    }
+
+    /// Sweeps the position at `words[from]` until nothing changes, with `pairs` for scratch.
+    static int settle(int[] words, int from, long[] pairs) {
+        return FITS ? DigitSweep.settle(words, from, pairs) : EightSweep.settle(words, from, pairs);
     }
 
     /// Finds the cells with two candidates in the position, which got stuck; [#isBug] and guesses need them.
     void look() {
+        if (!FITS) {
+            bivalue0 = words[OPEN] & ~EightSweep.atLeastThree(words, pairs, 0);
+            bivalue1 = words[OPEN + 1] & ~EightSweep.atLeastThree(words, pairs, 1);
+            bivalue2 = words[OPEN + 2] & ~EightSweep.atLeastThree(words, pairs, 2);
+            return;
+        }
         long three = atLeastThree(0);
         bivalue0 = words[OPEN] & ~(int) three;
         bivalue1 = words[OPEN + 1] & ~(int) (three >>> 32);
@@ -110,6 +127,9 @@ final class DigitLanes {
 
     /// As [Bug#isHeldEvenly], of all digits at once.
     private boolean isHeldEvenly() {
+        if (!FITS) {
+            return Bug.isHeldEvenly(words[OPEN], words[OPEN + 1], words[OPEN + 2], words, 0, BAND, 1);
+        }
         IntVector a = oddColumns(0);
         IntVector b = oddColumns(1);
         IntVector c = oddColumns(2);
@@ -175,7 +195,11 @@ final class DigitLanes {
         int bit = 1 << spot;
         words[NAKED + band] = bit;
         IntVector all = IntVector.fromArray(SPECIES, words, band * BAND);
-        all.lanewise(XOR, others(all.and(bit))).intoArray(words, band * BAND);
+        IntVector cell = all.and(bit);
+        all.lanewise(XOR, others(cell)).intoArray(words, band * BAND);
+        if (!FITS && cell.compare(NE, 0).anyTrue()) {
+            words[band * BAND + EightSweep.NINTH] &= ~bit;
+        }
     }
 
     /// Has the position, which got stuck, swept again as if all cells were open: below a BUG, the singles that the
@@ -201,6 +225,9 @@ final class DigitLanes {
         int to = ++depth * WORDS;
         for (int band = 0; band < 3; band++) {
             IntVector.fromArray(SPECIES, words, band * BAND).intoArray(words, to + band * BAND);
+            if (!FITS) {
+                words[to + band * BAND + EightSweep.NINTH] = words[band * BAND + EightSweep.NINTH];
+            }
             words[to + NAKED + band] = words[NAKED + band];
             words[to + OPEN + band] = words[OPEN + band];
         }
@@ -219,6 +246,14 @@ final class DigitLanes {
         IntVector others = others(cell);
         all.lanewise(XOR, others).intoArray(words, band * BAND);
         all.lanewise(XOR, cell.lanewise(XOR, others)).intoArray(words, to + band * BAND);
+        if (!FITS) {
+            int ninth = words[band * BAND + EightSweep.NINTH];
+            if (cell.compare(NE, 0).anyTrue()) {
+                words[band * BAND + EightSweep.NINTH] = ninth & ~bit;
+            } else {
+                words[to + band * BAND + EightSweep.NINTH] = ninth & ~bit;
+            }
+        }
     }
 
     /// All candidates of the cell but the lowest.

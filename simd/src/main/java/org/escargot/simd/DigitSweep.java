@@ -110,11 +110,6 @@ final class DigitSweep {
 
     private DigitSweep() {}
 
-    /// Whether the processor has vectors of so many lanes; where it has not, each vector is an object.
-    static boolean isFast() {
-        return IntVector.SPECIES_PREFERRED.length() >= SPECIES.length();
-    }
-
     /// Sweeps the position at `words[from]` until every cell is settled, nothing is left to place, or the rules
     /// are broken. A position that is solved or stuck is left in the first words, and `pairs` tell of its cells;
     /// after a contradiction both are void.

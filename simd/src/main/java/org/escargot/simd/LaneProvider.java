@@ -24,7 +24,7 @@ public final class LaneProvider implements SolverProvider {
 
     @Override
     public Solver createSingle() {
-        return DigitSweep.isFast() ? new WarmingSingleSolver(KernelReadiness.forOne()) : new BandSolver();
+        return SpreadSolver.isFast() ? new WarmingSingleSolver(KernelReadiness.forOne()) : new BandSolver();
     }
 
     @Override
@@ -34,7 +34,7 @@ public final class LaneProvider implements SolverProvider {
 
     @Override
     public void warmUpSingle() {
-        if (DigitSweep.isFast()) {
+        if (SpreadSolver.isFast()) {
             KernelReadiness.forOne().await();
         }
     }

@@ -204,14 +204,11 @@ final class LaneSweep {
             one2 = one2.or(c);
 
             // Rows with a single cell left: the digit is settled there.
-            t = a.and(a.sub(ones)).add(cells);
-            g = guard.lanewise(XOR, guard.and(t));
+            g = guard.sub(a.and(a.sub(ones))).and(guard);
             a = a.and(g.sub(g.lanewise(LSHR, 9)));
-            t = b.and(b.sub(ones)).add(cells);
-            g = guard.lanewise(XOR, guard.and(t));
+            g = guard.sub(b.and(b.sub(ones))).and(guard);
             b = b.and(g.sub(g.lanewise(LSHR, 9)));
-            t = c.and(c.sub(ones)).add(cells);
-            g = guard.lanewise(XOR, guard.and(t));
+            g = guard.sub(c.and(c.sub(ones))).and(guard);
             c = c.and(g.sub(g.lanewise(LSHR, 9)));
             a.intoArray(state, i + SETTLED * LANES);
             b.intoArray(state, i + (SETTLED + 1) * LANES);

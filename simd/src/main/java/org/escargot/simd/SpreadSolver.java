@@ -1,5 +1,6 @@
 package org.escargot.simd;
 
+import jdk.incubator.vector.IntVector;
 import org.escargot.grid.Puzzle;
 import org.escargot.solver.SearchStatistics;
 import org.escargot.solver.SolutionSink;
@@ -22,9 +23,9 @@ final class SpreadSolver implements Solver {
     /// position.
     private static final int USUAL_WAITING = 4;
 
-    /// More waiting nodes than this go on in sixteen lanes. A sweep of eight lanes takes little more than half the
-    /// time, and only large trees keep sixteen busy.
-    private static final int NARROW_WAITING = 8;
+    /// More waiting nodes than this go on in sixteen lanes, where there are so many. A sweep of eight lanes takes
+    /// little more than half the time, and only large trees keep sixteen busy.
+    private static final int NARROW_WAITING = LaneSweep.LANES > EightSweep.SPECIES.length() ? 8 : Integer.MAX_VALUE;
 
     /// The highest limit at which the lanes do not look for BUGs. Looking costs a few percent where none is found;
     /// counts above this become a quarter faster.
@@ -37,6 +38,11 @@ final class SpreadSolver implements Solver {
     private final NarrowTree narrow = new NarrowTree(stack);
     private final TreeLanes wide = new TreeLanes(stack);
     private SearchStatistics statistics = new SearchStatistics(0, 0, 0);
+
+    /// Whether the processor has vectors of eight lanes; where it has not, each vector is an object.
+    static boolean isFast() {
+        return IntVector.SPECIES_PREFERRED.length() >= EightSweep.SPECIES.length();
+    }
 
     SpreadSolver() {
         this(USUAL_BROKEN, USUAL_WAITING);
