@@ -89,7 +89,8 @@ export function hosted() {
 export async function player(browser, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en", ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  // Longer than any page needs beside a busy neighbor: how fast a page is, no test says.
+  page.setDefaultTimeout(60_000);
   page.problems = [];
   page.on("pageerror", (error) => page.problems.push(error.message));
   page.on("console", (message) => message.type() === "error" && page.problems.push(message.text()));

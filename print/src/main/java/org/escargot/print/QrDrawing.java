@@ -21,18 +21,14 @@ final class QrDrawing {
         for (int row = 0; row < code.getHeight(); row++) {
             int begin = 0;
             for (int column = 0; column <= code.getWidth(); column++) {
-                boolean isDark = column < code.getWidth() && code.get(column, row);
-                if (!isDark) {
-                    if (column > begin) {
-                        marks.add(new Mark.Fill(
-                                left + begin * module,
-                                top + row * module,
-                                (column - begin) * module,
-                                module,
-                                Ink.BLACK));
-                    }
-                    begin = column + 1;
+                if (column < code.getWidth() && code.get(column, row)) {
+                    continue;
                 }
+                if (column > begin) {
+                    double width = (column - begin) * module;
+                    marks.add(new Mark.Fill(left + begin * module, top + row * module, width, module, Ink.BLACK));
+                }
+                begin = column + 1;
             }
         }
         return marks;

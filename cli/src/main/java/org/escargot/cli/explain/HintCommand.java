@@ -114,13 +114,17 @@ public final class HintCommand implements Callable<Integer> {
         if (position.hasSeveralSolutions()) {
             terminal.complain(explain.explainer(terminal).notice(Notice.of(Notice.Kind.SEVERAL_SOLUTIONS)));
         }
+        out.write(lines(position.facts(), steps, explainer));
+        return ExitCode.OK;
+    }
+
+    private String lines(Facts facts, List<Step> steps, Explainer explainer) {
         // Two patterns may read the same on a line, such as the two ways to look at a loop.
         Set<String> lines = new LinkedHashSet<>();
         for (Step step : steps) {
-            lines.add(json ? json(position.facts(), step, explainer) : text(position.facts(), step, explainer));
+            lines.add(format == TextFormat.JSON ? json(facts, step, explainer) : text(facts, step, explainer));
         }
-        out.write(String.join("\n", lines) + "\n");
-        return ExitCode.OK;
+        return String.join("\n", lines) + "\n";
     }
 
     private List<Step> steps(CurrentPosition position) {

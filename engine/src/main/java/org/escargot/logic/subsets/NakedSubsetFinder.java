@@ -89,12 +89,9 @@ public record NakedSubsetFinder(int size, HouseOrder order, Locked locked) imple
             }
         }
         Effects effects = Effects.eliminate(facts, reached.minus(cells), digits);
-        if (effects.isEmpty()) {
-            return false;
-        }
         HouseSet houses = losing.isEmpty() ? HouseSet.of(order.house(place)) : losing;
         Subset subset = new Subset(Subset.Kind.NAKED, digits, cells, houses);
-        return sink.accept(new Step(SubsetNames.name(subset), subset, effects));
+        return !effects.isEmpty() && sink.accept(new Step(SubsetNames.name(subset), subset, effects));
     }
 
     /// The cells of `house` that count for whether the subset is locked.

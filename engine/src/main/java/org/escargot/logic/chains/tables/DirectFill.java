@@ -29,17 +29,28 @@ final class DirectFill {
     }
 
     private void fill(int node) {
+        fillFromCell(node);
+        fillFromHouses(node);
+    }
+
+    private void fillFromCell(int node) {
         int cell = literals.cell(on(node));
         int digit = literals.digit(on(node));
         Table ifOn = tables.of[on(node)];
-        Table ifOff = tables.of[off(node)];
         DigitSet others = facts.candidates(cell).without(digit);
         for (int other = others.first(); other > 0; other = others.next(other)) {
             add(ifOn, off(literals.nodeOf(cell, other)));
         }
         if (others.size() == 1) {
-            add(ifOff, on(literals.nodeOf(cell, others.first())));
+            add(tables.of[off(node)], on(literals.nodeOf(cell, others.first())));
         }
+    }
+
+    private void fillFromHouses(int node) {
+        int cell = literals.cell(on(node));
+        int digit = literals.digit(on(node));
+        Table ifOn = tables.of[on(node)];
+        Table ifOff = tables.of[off(node)];
         HouseSet houses = Houses.of(cell);
         for (int house = houses.first(); house >= 0; house = houses.next(house)) {
             CellSet places = facts.places(digit, house).without(cell);

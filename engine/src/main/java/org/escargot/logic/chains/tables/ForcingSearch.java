@@ -84,6 +84,14 @@ final class ForcingSearch {
         if (tables.of[premise].has(premise ^ 1)) {
             contradict(premise, literals.candidate(premise), List.of(premise ^ 1));
         }
+        onAndOff(premise, its);
+        twoDigitsInCell(premise, its);
+        twiceInHouse(premise, its);
+        emptyCells(premise, its);
+        emptyHouses(premise, its);
+    }
+
+    private void onAndOff(int premise, TableSets its) {
         for (int digit = 1; digit <= Digit.COUNT; digit++) {
             int cell = its.on()[digit].and(its.off()[digit]).first();
             if (cell >= 0) {
@@ -91,6 +99,9 @@ final class ForcingSearch {
                 contradict(premise, Candidate.of(cell, digit), List.of(off(node), on(node)));
             }
         }
+    }
+
+    private void twoDigitsInCell(int premise, TableSets its) {
         for (int digit = 1; digit <= Digit.COUNT; digit++) {
             for (int other = digit + 1; other <= Digit.COUNT; other++) {
                 int cell = its.on()[digit].and(its.on()[other]).first();
@@ -99,9 +110,6 @@ final class ForcingSearch {
                 }
             }
         }
-        twiceInHouse(premise, its);
-        emptyCells(premise, its);
-        emptyHouses(premise, its);
     }
 
     private int lit(int cell, int digit) {

@@ -96,27 +96,35 @@ final class LoopSearch {
 
     /// What the weak links of the loop eliminate, but for the one in the start cell.
     private CandidateSet besideLoop() {
-        int[] path = trace.path;
-        CellSet outside = CellSet.ALL.minus(trace.met).without(literals.cell(path[0]));
+        CellSet outside = CellSet.ALL.minus(trace.met).without(literals.cell(trace.path[0]));
         CandidateSet gone = CandidateSet.EMPTY;
         for (int i = 1; i < trace.length; i++) {
-            int cell = literals.cell(path[i]);
-            if (literals.cell(path[i - 1]) == cell) {
+            if (literals.cell(trace.path[i - 1]) == literals.cell(trace.path[i])) {
                 continue;
             }
-            if (!isOn(path[i])) {
-                int digit = literals.digit(path[i]);
-                CellSet seen = literals.seen(path[i - 1]).and(literals.seen(path[i]));
-                gone = gone.or(CandidateSet.of(facts.cellsOf(digit).and(seen).and(outside), digit));
-            } else if (i + 2 < trace.length
-                    && literals.cell(path[i + 1]) == cell
-                    && literals.cell(path[i + 2]) != cell) {
-                DigitSet rest =
-                        facts.candidates(cell).without(literals.digit(path[i])).without(literals.digit(path[i + 1]));
-                gone = gone.or(CandidateSet.of(cell, rest));
-            }
+            gone = gone.or(isOn(trace.path[i]) ? besideCell(i) : besideLink(i, outside));
         }
         return gone;
+    }
+
+    /// What the weak link of one digit that ends at the node `i` eliminates in `outside`.
+    private CandidateSet besideLink(int i, CellSet outside) {
+        int digit = literals.digit(trace.path[i]);
+        CellSet seen = literals.seen(trace.path[i - 1]).and(literals.seen(trace.path[i]));
+        return CandidateSet.of(facts.cellsOf(digit).and(seen).and(outside), digit);
+    }
+
+    /// What the weak link within the cell of the node `i`, entered and left by strong links, eliminates.
+    private CandidateSet besideCell(int i) {
+        int[] path = trace.path;
+        int cell = literals.cell(path[i]);
+        boolean turnsHere =
+                i + 2 < trace.length && literals.cell(path[i + 1]) == cell && literals.cell(path[i + 2]) != cell;
+        return turnsHere
+                ? CandidateSet.of(
+                        cell,
+                        facts.candidates(cell).without(literals.digit(path[i])).without(literals.digit(path[i + 1])))
+                : CandidateSet.EMPTY;
     }
 
     private void aics(Table table) {

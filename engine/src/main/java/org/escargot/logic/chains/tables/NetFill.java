@@ -62,12 +62,27 @@ final class NetFill {
 
     /// Places the singles that there are at the start of the round, even if one makes another impossible.
     private void playSingles(Table table) {
+        List<Integer> naked = nakedSingles();
+        List<Integer> hidden = hiddenSingles();
+        for (int single : naked) {
+            place(table, Candidate.cell(single), Candidate.digit(single), Reason.CELL);
+        }
+        for (int single : hidden) {
+            place(table, Candidate.cell(single), Candidate.digit(single), Reason.HOUSE);
+        }
+    }
+
+    private List<Integer> nakedSingles() {
         List<Integer> naked = new ArrayList<>();
         for (int i = 0; i < grid.nakedCount; i++) {
             if (grid.values[Candidate.cell(grid.naked[i])] == 0) {
                 naked.add(grid.naked[i]);
             }
         }
+        return naked;
+    }
+
+    private List<Integer> hiddenSingles() {
         List<Integer> hidden = new ArrayList<>();
         CellSet cells = CellSet.EMPTY;
         for (int i = 0; i < grid.hiddenCount; i++) {
@@ -79,12 +94,7 @@ final class NetFill {
                 hidden.add(grid.hidden[i]);
             }
         }
-        for (int single : naked) {
-            place(table, Candidate.cell(single), Candidate.digit(single), Reason.CELL);
-        }
-        for (int single : hidden) {
-            place(table, Candidate.cell(single), Candidate.digit(single), Reason.HOUSE);
-        }
+        return hidden;
     }
 
     private void place(Table table, int cell, int digit, Reason reason) {
