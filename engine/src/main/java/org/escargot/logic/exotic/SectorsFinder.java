@@ -1,9 +1,10 @@
 package org.escargot.logic.exotic;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
@@ -14,7 +15,6 @@ import org.escargot.logic.pattern.Truths;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
-import org.escargot.logic.step.RankCount;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -42,15 +42,13 @@ public record SectorsFinder() implements Finder {
     public boolean find(Facts facts, StepSink sink) {
         Search search = new Search(facts);
         search.run();
-        List<Step> steps = search.steps;
-        steps.sort(Comparator.<Step>comparingInt(step -> step.pattern().truths().size())
-                .thenComparingInt(step -> -step.effects().eliminations().size()));
-        List<CandidateSet> told = new ArrayList<>();
-        for (Step step : steps) {
-            CandidateSet gone = step.effects().eliminations();
-            if (told.stream().allMatch(other -> !gone.minus(other).isEmpty())) {
-                told.add(gone);
-                if (sink.accept(step)) {
+        List<Eliminated> told = new ArrayList<>();
+        for (long key : search.inOrder()) {
+            Crossing crossing = Crossing.of(key);
+            if (told.stream().noneMatch(eliminated -> search.isWithin(crossing, eliminated))) {
+                CandidateSet gone = search.eliminations(crossing);
+                told.add(new Eliminated(gone));
+                if (sink.accept(search.step(crossing, gone))) {
                     return true;
                 }
             }
@@ -58,9 +56,43 @@ public record SectorsFinder() implements Finder {
         return false;
     }
 
+    /// Rows and columns that cross in as many cells as there are lines for the digits. A position may have ten thousand
+    /// of them, nearly all of which eliminate what others do, so until one is told it is a number: [#key].
+    ///
+    /// @param down the rows
+    /// @param across the columns
+    /// @param less by how much a digit's rows must be fewer than its columns to be taken, 0 or 1
+    private record Crossing(int down, int across, int less) {
+        /// Numbers in the order of the steps.
+        long key(int cells, int eliminations) {
+            return (long) cells << 32 | (long) (Candidate.COUNT - eliminations) << 20 | down << 10 | across << 1 | less;
+        }
+
+        static Crossing of(long key) {
+            return new Crossing((int) key >> 10 & SETS - 1, (int) key >> 1 & SETS - 1, (int) key & 1);
+        }
+    }
+
+    /// What a step eliminates, by digit and line as [Search] has the candidates.
+    private static final class Eliminated {
+        private final int[][] inRow = new int[Digit.COUNT + 1][LINES];
+        private final int[][] inColumn = new int[Digit.COUNT + 1][LINES];
+
+        Eliminated(CandidateSet candidates) {
+            for (int candidate = candidates.first(); candidate >= 0; candidate = candidates.next(candidate)) {
+                int digit = Candidate.digit(candidate);
+                int row = Cell.row(Candidate.cell(candidate));
+                int column = Cell.column(Candidate.cell(candidate));
+                inRow[digit][row] |= 1 << column;
+                inColumn[digit][column] |= 1 << row;
+            }
+        }
+    }
+
     private static final class Search {
         private final Facts facts;
-        private final List<Step> steps = new ArrayList<>();
+        private long[] found = new long[SETS];
+        private int count;
 
         /// By digit and row, a bit for each column with the digit; at 0 those of the unsolved cells.
         private final int[][] inRow = new int[Digit.COUNT + 1][LINES];
@@ -71,6 +103,9 @@ public record SectorsFinder() implements Finder {
         /// By digit and set of columns, the rows that have the digit in one of them.
         private final int[][] rows = new int[Digit.COUNT + 1][SETS];
 
+        /// By digit and set of rows, the columns that have the digit in one of them.
+        private final int[][] columns = new int[Digit.COUNT + 1][SETS];
+
         Search(Facts facts) {
             this.facts = facts;
             for (int digit = 0; digit <= Digit.COUNT; digit++) {
@@ -80,7 +115,9 @@ public record SectorsFinder() implements Finder {
                     inColumn[digit][Cell.column(cell)] |= 1 << Cell.row(cell);
                 }
                 for (int set = 1; set < SETS; set++) {
-                    rows[digit][set] = rows[digit][set & set - 1] | inColumn[digit][Integer.numberOfTrailingZeros(set)];
+                    int line = Integer.numberOfTrailingZeros(set);
+                    rows[digit][set] = rows[digit][set & set - 1] | inColumn[digit][line];
+                    columns[digit][set] = columns[digit][set & set - 1] | inRow[digit][line];
                 }
             }
         }
@@ -101,10 +138,8 @@ public record SectorsFinder() implements Finder {
         // Kernel: all sets of columns `across` for the rows `down`; `hit` the columns where these rows have a digit.
         private void run(int down) {
             int[] hit = new int[Digit.COUNT + 1];
-            for (int row = 0; row < LINES; row++) {
-                for (int digit = 1; digit <= Digit.COUNT && (down >> row & 1) != 0; digit++) {
-                    hit[digit] |= inRow[digit][row];
-                }
+            for (int digit = 1; digit <= Digit.COUNT; digit++) {
+                hit[digit] = columns[digit][down];
             }
             int[] cells = new int[SETS];
             for (int across = 1; across < SETS; across++) {
@@ -119,67 +154,109 @@ public record SectorsFinder() implements Finder {
                             Integer.bitCount(rows[digit][across] & down), Integer.bitCount(hit[digit] & across));
                 }
                 if (left == 0) {
-                    report(down, across, hit);
+                    report(down, across, hit, cells[across]);
                 }
             }
         }
 
-        private void report(int down, int across, int[] hit) {
+        private void report(int down, int across, int[] hit, int cells) {
             boolean isEven = false;
             for (int digit = 1; digit <= Digit.COUNT; digit++) {
                 isEven |= Integer.bitCount(rows[digit][across] & down) == Integer.bitCount(hit[digit] & across);
             }
-            report(down, across, hit, 0);
+            report(new Crossing(down, across, 0), cells);
             if (isEven) {
-                report(down, across, hit, 1);
+                report(new Crossing(down, across, 1), cells);
             }
         }
 
-        /// With the rows for a digit if they are fewer than the columns by `less`.
-        private void report(int down, int across, int[] hit, int less) {
-            Truths links = Truths.NONE;
-            boolean eliminates = false;
+        private void report(Crossing crossing, int cells) {
+            int eliminations = 0;
             for (int digit = 1; digit <= Digit.COUNT; digit++) {
-                int inRows = rows[digit][across] & down;
-                int inColumns = hit[digit] & across;
-                if (inRows == 0) {
-                    continue;
+                boolean byRow = isByRow(digit, crossing);
+                int[] places = byRow ? inRow[digit] : inColumn[digit];
+                int outside = byRow ? ~crossing.across : ~crossing.down;
+                for (int lines = lines(digit, crossing, byRow); lines != 0; lines &= lines - 1) {
+                    eliminations += Integer.bitCount(places[Integer.numberOfTrailingZeros(lines)] & outside);
                 }
-                boolean isByRow = Integer.bitCount(inRows) + less <= Integer.bitCount(inColumns);
-                links = links.and(Truths.of(digit, isByRow ? houses(inRows, 0) : houses(inColumns, LINES)));
-                eliminates |= isByRow
-                        ? reachesOut(inRow[digit], inRows, across)
-                        : reachesOut(inColumn[digit], inColumns, down);
             }
-            if (eliminates) {
-                Rank rank = new Rank(Truths.of(cells(down, across)), links);
-                steps.add(new Step(
-                        Technique.MULTI_SECTOR_LOCKED_SETS,
-                        rank,
-                        Effects.eliminate(RankCount.eliminations(facts, rank))));
+            if (eliminations > 0) {
+                found = count < found.length ? found : Arrays.copyOf(found, 2 * count);
+                found[count++] = crossing.key(cells, eliminations);
             }
         }
 
-        /// Whether one of `lines` has the digit outside of `inside`.
-        private static boolean reachesOut(int[] places, int lines, int inside) {
-            for (int line = 0; line < LINES; line++) {
-                if ((lines >> line & 1) != 0 && (places[line] & ~inside) != 0) {
-                    return true;
+        long[] inOrder() {
+            long[] keys = Arrays.copyOf(found, count);
+            Arrays.sort(keys);
+            return keys;
+        }
+
+        /// Whether all that `crossing` eliminates is `eliminated`.
+        boolean isWithin(Crossing crossing, Eliminated eliminated) {
+            for (int digit = 1; digit <= Digit.COUNT; digit++) {
+                boolean byRow = isByRow(digit, crossing);
+                int[] places = byRow ? inRow[digit] : inColumn[digit];
+                int[] gone = byRow ? eliminated.inRow[digit] : eliminated.inColumn[digit];
+                int outside = byRow ? ~crossing.across : ~crossing.down;
+                for (int lines = lines(digit, crossing, byRow); lines != 0; lines &= lines - 1) {
+                    int line = Integer.numberOfTrailingZeros(lines);
+                    if ((places[line] & outside & ~gone[line]) != 0) {
+                        return false;
+                    }
                 }
             }
-            return false;
+            return true;
+        }
+
+        CandidateSet eliminations(Crossing crossing) {
+            CellSet inside = cells(crossing);
+            CandidateSet gone = CandidateSet.EMPTY;
+            for (int digit = 1; digit <= Digit.COUNT; digit++) {
+                boolean byRow = isByRow(digit, crossing);
+                HouseSet houses = houses(lines(digit, crossing, byRow), byRow ? 0 : LINES);
+                for (int house = houses.first(); house >= 0; house = houses.next(house)) {
+                    gone = gone.or(CandidateSet.of(facts.places(digit, house).minus(inside), digit));
+                }
+            }
+            return gone;
+        }
+
+        Step step(Crossing crossing, CandidateSet gone) {
+            Truths links = Truths.NONE;
+            for (int digit = 1; digit <= Digit.COUNT; digit++) {
+                boolean byRow = isByRow(digit, crossing);
+                int lines = lines(digit, crossing, byRow);
+                links = lines == 0 ? links : links.and(Truths.of(digit, houses(lines, byRow ? 0 : LINES)));
+            }
+            Rank rank = new Rank(Truths.of(cells(crossing)), links);
+            return new Step(Technique.MULTI_SECTOR_LOCKED_SETS, rank, Effects.eliminate(gone));
+        }
+
+        /// Whether the rows of the digit are taken, not its columns.
+        private boolean isByRow(int digit, Crossing crossing) {
+            return Integer.bitCount(lines(digit, crossing, true)) + crossing.less
+                    <= Integer.bitCount(lines(digit, crossing, false));
+        }
+
+        /// The rows, or columns, that have the digit in the cells of `crossing`.
+        private int lines(int digit, Crossing crossing, boolean byRow) {
+            return byRow
+                    ? rows[digit][crossing.across] & crossing.down
+                    : columns[digit][crossing.down] & crossing.across;
         }
 
         private static HouseSet houses(int lines, int first) {
             return new HouseSet(lines << first);
         }
 
-        private CellSet cells(int down, int across) {
+        private CellSet cells(Crossing crossing) {
             CellSet cells = CellSet.EMPTY;
             for (int cell = facts.unsolved().first();
                     cell >= 0;
                     cell = facts.unsolved().next(cell)) {
-                boolean isCrossing = (down >> Cell.row(cell) & 1) != 0 && (across >> Cell.column(cell) & 1) != 0;
+                boolean isCrossing =
+                        (crossing.down >> Cell.row(cell) & 1) != 0 && (crossing.across >> Cell.column(cell) & 1) != 0;
                 cells = isCrossing ? cells.with(cell) : cells;
             }
             return cells;
