@@ -48,7 +48,8 @@ escargot() { # width solver file
 # Whole copies of a file, at least 20,000 puzzles, so that each counts the same.
 tdoku() { # round file
     lines=$(grep -c '^[0-9.]' "$2")
-    "$TDOKU" -c1 -r1 -e "$1" -n $(((19999 + lines) / lines * lines)) -w 1 -t "$seconds" -s tdoku "$2" | awk -F, 'END { print $6 }'
+    "$TDOKU" -c1 -r1 -e "$1" -n $(((19999 + lines) / lines * lines)) -w 1 -t "$seconds" -s tdoku "$2" |
+        awk -F, 'END { print $6 }'
 }
 
 printf 'round\tset\tprogram\twidth\tpuzzles a second\n' >"$out.tsv"
@@ -91,7 +92,8 @@ awk -F '\t' -v other="${TDOKU:+tdoku}" '
     END {
         for (w = 1; w <= width_count; w++) {
             width = widths[w]
-            printf "%sVectors: %s. Thousands of puzzles a second of processor time, medians of %d rounds; ", (w > 1 ? "\n" : ""), width, rounds
+            printf "%sVectors: %s. Thousands of puzzles a second of processor time, ", (w > 1 ? "\n" : ""), width
+            printf "medians of %d rounds; ", rounds
             printf "ratios to %s with their least and greatest.\n\n", other ? other : "the band solver"
             print "| set |" (other ? " tdoku |" : "") " band | ratio | one | ratio | bulk | ratio |"
             print "|---|" (other ? "---|" : "") "---|---|---|---|---|---|"

@@ -57,7 +57,7 @@ class UnknownGivensTest {
 
     @Test
     void stepsAreSoundInSukakus() {
-        assertAllSound(60, this::ofSukaku);
+        assertAllSound(24, this::ofSukaku);
     }
 
     @Test

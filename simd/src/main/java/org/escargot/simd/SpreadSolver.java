@@ -23,9 +23,9 @@ final class SpreadSolver implements Solver {
     /// position.
     private static final int USUAL_WAITING = 4;
 
-    /// More waiting nodes than this go on in sixteen lanes, where there are so many. A sweep of eight lanes takes
-    /// little more than half the time, and only large trees keep sixteen busy.
-    private static final int NARROW_WAITING = LaneSweep.LANES > EightSweep.SPECIES.length() ? 8 : Integer.MAX_VALUE;
+    /// More waiting nodes than this go on in as many lanes as there are. A sweep of eight lanes takes little more than
+    /// half the time of one of sixteen, and only large trees keep sixteen busy.
+    private static final int NARROW_WAITING = 8;
 
     /// The highest limit at which the lanes do not look for BUGs. Looking costs a few percent where none is found;
     /// counts above this become a quarter faster.
