@@ -17,8 +17,8 @@ import { say } from "../words/notice";
 import { speak } from "../words/speak";
 import "../styles/path.css";
 
-/** So long a step is looked for where HoDoKu's scale ends. */
-const PATIENCE_MS = 8_000;
+/** So long a step is looked for where HoDoKu's scale ends: long enough for a phone, as nobody need wait for it. */
+const PATIENCE_MS = 60_000;
 
 /** Whether there is more to come: it is looked for, there is no step, or none was found in time. */
 type Further = "looking" | "none" | "late";
