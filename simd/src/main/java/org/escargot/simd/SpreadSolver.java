@@ -24,8 +24,10 @@ final class SpreadSolver implements Solver {
     private static final int USUAL_WAITING = 4;
 
     /// More waiting nodes than this go on in as many lanes as there are. A sweep of eight lanes takes little more than
-    /// half the time of one of sixteen, and only large trees keep sixteen busy.
-    private static final int NARROW_WAITING = 8;
+    /// half the time of one of sixteen, and only large trees keep sixteen busy. Where there are eight, the whole tree
+    /// stays with the kernel that has it, and the other one, which is the same there, is never compiled.
+    private static final int NARROW_WAITING =
+            LaneTables.widest().length() > EightSweep.SPECIES.length() ? 8 : Integer.MAX_VALUE;
 
     /// The highest limit at which the lanes do not look for BUGs. Looking costs a few percent where none is found;
     /// counts above this become a quarter faster.
