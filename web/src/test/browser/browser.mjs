@@ -50,6 +50,19 @@ export async function served(launcher = process.env.ESCARGOT ?? "escargot") {
   return server;
 }
 
+/** What the tests do without. This replaces Playwright's own list, so what it has for a page on this machine is here
+ * too. The popup of the address bar is a page that Chromium loads into each new window, and costs more than ours. */
+const WITHOUT = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "AimEnabled",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "MediaRouter",
+  "OptimizationHints",
+  "PaintHolding",
+];
+
 export function opened() {
   return chromium.launch({
     executablePath: process.env.CHROME_BIN ?? browserOnThePath(),
@@ -61,6 +74,7 @@ export function opened() {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      `--disable-features=${WITHOUT.join(",")}`,
     ],
   });
 }
@@ -84,10 +98,18 @@ export function hosted() {
   return async (options) => player(await browser, options);
 }
 
+export const KEPT_OFFLINE = { serviceWorkers: "allow" };
+
 /** A page of its own, with its own storage; what goes wrong in it fails the test when it is [closed]. With the option
- * `clock` the page's clock is the test's from the beginning, with `fragment` its address ends so. */
+ * `clock` the page's clock is the test's from the beginning, with `fragment` its address ends so. Its worker for use offline,
+ * which would fetch everything once more, runs with [KEPT_OFFLINE] alone. */
 export async function player(browser, options = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en", ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: "en",
+    serviceWorkers: "block",
+    ...options,
+  });
   const page = await context.newPage();
   // Longer than any page needs beside a busy neighbor: how fast a page is, no test says.
   page.setDefaultTimeout(60_000);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before, describe, test } from "node:test";
-import { ADDRESS, button, closed, hosted, menu, paste, shows } from "./browser.mjs";
+import { ADDRESS, button, closed, hosted, KEPT_OFFLINE, menu, paste, shows } from "./browser.mjs";
 
 const HUNDRED = ".6....4...3..29.787....3......3..9......8...2..87....53.....2..2.1.35.....72.1...";
 
@@ -174,7 +174,7 @@ describe("the twenty lines", () => {
   });
 
   test("go on offline", async () => {
-    const page = await lines();
+    const page = await lines(undefined, KEPT_OFFLINE);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.context().setOffline(true);
     await page.reload();
@@ -245,8 +245,6 @@ describe("code that tries to reach", () => {
 
 describe("on a host that sets no headers", () => {
   const SANDBOX = "**/sandbox.html";
-  // The page's own worker for use offline would answer in the host's place.
-  const plainHost = { serviceWorkers: "block" };
   const leftOpen = async (route) => {
     const response = await route.fetch();
     const { "content-security-policy": _, ...headers } = response.headers();
@@ -254,14 +252,14 @@ describe("on a host that sets no headers", () => {
   };
 
   test("the browser shuts the frame in", async () => {
-    const page = await lines(undefined, plainHost);
+    const page = await lines();
     await page.route(SANDBOX, leftOpen);
     assert.equal(await run(page, "console.log(self.origin)"), "null");
     await closed(page);
   });
 
   test("nothing is run while no frame is shut in", async () => {
-    const page = await lines(undefined, plainHost);
+    const page = await lines();
     await page.route(SANDBOX, (route) => route.fulfill({ contentType: "text/html", body: "" }));
     await page.route(SANDBOX, leftOpen, { times: 1 });
     assert.equal(await run(page, 'console.log("run")'), "");

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
-import { cell, closed, digits, hosted, menu, notice, paste, play, shows } from "./browser.mjs";
+import { cell, closed, digits, hosted, KEPT_OFFLINE, menu, notice, paste, play, shows } from "./browser.mjs";
 import { ESCARGOT, ESCARGOT_SOLVED, NEARLY, SOLUTION, UNFAIR } from "./puzzles.mjs";
 
 const player = hosted();
@@ -79,7 +79,7 @@ describe("a game", () => {
   });
 
   test("goes on offline", async () => {
-    const page = await playing(NEARLY);
+    const page = await playing(NEARLY, KEPT_OFFLINE);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.context().setOffline(true);
     await page.reload();

@@ -1,7 +1,7 @@
 /** What the five texts have, and what one looks for first, by keyboard alone and by pointer alone. */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, test } from "node:test";
-import { button, cell, closed, hosted, notice, paste, play, shows } from "./browser.mjs";
+import { button, cell, closed, hosted, KEPT_OFFLINE, notice, paste, play, shows } from "./browser.mjs";
 import { HANDS } from "./hands.mjs";
 import { ESCARGOT, ESCARGOT_SOLVED, NEARLY, SOLUTION, UNFAIR } from "./puzzles.mjs";
 
@@ -29,7 +29,7 @@ for (const hand of HANDS) {
 
   describe(`with ${hand.name} alone`, () => {
     beforeEach(async () => {
-      page = await player();
+      page = await player(KEPT_OFFLINE);
     });
 
     afterEach(async () => {
