@@ -1,8 +1,9 @@
 /** Keeps the game on the table whenever it has changed. */
 import { signal } from "@preact/signals";
+import { EngineFailure } from "../engine/client";
 import type { View } from "../engine/view";
 import { words } from "../words";
-import { say } from "../words/notice";
+import { notice, say } from "../words/notice";
 import type { KeptGame } from "./archive";
 import { claim } from "./claim";
 import { keepGame } from "./storage";
@@ -106,13 +107,22 @@ async function keepOn(source: Source): Promise<void> {
         }
       }
     }
-  } catch {
-    // A browser that keeps nothing still plays; but the player should know.
-    if (!unkept.value) {
+  } catch (failure) {
+    if (failure instanceof EngineFailure) {
+      engineFailed();
+    } else if (!unkept.value) {
+      // A browser that keeps nothing still plays; but the player should know.
       unkept.value = true;
       say(words.value.keepsNothing);
     }
   } finally {
     keeping = false;
+  }
+}
+
+/** The storage is not to blame; and a question that failed with this one may have said so already. */
+function engineFailed(): void {
+  if (notice.value !== words.value.noEngine) {
+    say(words.value.noEngine);
   }
 }

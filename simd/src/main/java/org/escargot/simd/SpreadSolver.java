@@ -23,9 +23,9 @@ final class SpreadSolver implements Solver {
     /// position.
     private static final int USUAL_WAITING = 4;
 
-    /// More waiting nodes than this go on in as many lanes as there are. A sweep of eight lanes takes little more than
-    /// half the time of one of sixteen, and only large trees keep sixteen busy. Where there are eight, the whole tree
-    /// stays with the kernel that has it, and the other one, which is the same there, is never compiled.
+    /// More waiting nodes than this go on in as many lanes as there are. A sweep of eight lanes takes little more
+    /// than half the time of one of sixteen, and only large trees keep sixteen busy. Where there are eight, the
+    /// whole tree stays with the kernel that has it: the other one is the same there, and is never compiled.
     private static final int NARROW_WAITING =
             LaneTables.widest().length() > EightSweep.SPECIES.length() ? 8 : Integer.MAX_VALUE;
 
