@@ -24,10 +24,8 @@ final class SpreadSolver implements Solver {
     private static final int USUAL_WAITING = 4;
 
     /// More waiting nodes than this go on in as many lanes as there are. A sweep of eight lanes takes little more
-    /// than half the time of one of sixteen, and only large trees keep sixteen busy. Where there are eight, the
-    /// whole tree stays with the kernel that has it: the other one is the same there, and is never compiled.
-    private static final int NARROW_WAITING =
-            LaneTables.widest().length() > EightSweep.SPECIES.length() ? 8 : Integer.MAX_VALUE;
+    /// than half the time of one of sixteen, and only large trees keep sixteen busy.
+    private static final int NARROW_WAITING = 8;
 
     /// The highest limit at which the lanes do not look for BUGs. Looking costs a few percent where none is found;
     /// counts above this become a quarter faster.
@@ -35,6 +33,7 @@ final class SpreadSolver implements Solver {
 
     private final int spreadBroken;
     private final int spreadWaiting;
+    private final int narrowWaiting;
     private final DigitLanes digits = new DigitLanes();
     private final NodeStack stack = new NodeStack();
     private final NarrowTree narrow = new NarrowTree(stack);
@@ -46,14 +45,26 @@ final class SpreadSolver implements Solver {
         return IntVector.SPECIES_PREFERRED.length() >= EightSweep.SPECIES.length();
     }
 
+    /// Where there are eight lanes, the whole tree stays with the kernel that has it: the wide one is the same there,
+    /// and is never compiled.
     SpreadSolver() {
-        this(USUAL_BROKEN, USUAL_WAITING);
+        this(USUAL_BROKEN, USUAL_WAITING, hasMoreThanEight() ? NARROW_WAITING : Integer.MAX_VALUE);
     }
 
-    /// Spreads what is left of the tree once so many positions were `broken` and so many are `waiting`, 0 or more.
+    /// Spreads what is left of the tree once so many positions were `broken` and so many are `waiting`, 0 or more, and
+    /// goes on in all lanes there are, however many.
     SpreadSolver(int broken, int waiting) {
+        this(broken, waiting, NARROW_WAITING);
+    }
+
+    private SpreadSolver(int broken, int waiting, int narrow) {
         spreadBroken = broken;
         spreadWaiting = waiting;
+        narrowWaiting = narrow;
+    }
+
+    private static boolean hasMoreThanEight() {
+        return LaneTables.widest().length() > EightSweep.SPECIES.length();
     }
 
     @Override
@@ -134,7 +145,7 @@ final class SpreadSolver implements Solver {
     private void spread(long limit, @Nullable SolutionSink sink, long solutions, long guesses, long nodes) {
         digits.moveTo(stack);
         boolean inPairs = sink == null && limit > FEW;
-        boolean done = narrow.search(limit - solutions, sink, NARROW_WAITING, inPairs);
+        boolean done = narrow.search(limit - solutions, sink, narrowWaiting, inPairs);
         long found = solutions + narrow.solutions();
         guesses += narrow.guesses();
         nodes += narrow.nodes();
