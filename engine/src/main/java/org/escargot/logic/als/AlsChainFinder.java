@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.escargot.grid.CandidateSet;
+import org.escargot.logic.chains.Als;
 import org.escargot.logic.chains.EliminationWeight;
 import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.step.Effects;

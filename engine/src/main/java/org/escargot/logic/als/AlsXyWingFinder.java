@@ -2,6 +2,7 @@ package org.escargot.logic.als;
 
 import java.util.List;
 import java.util.Set;
+import org.escargot.logic.chains.Als;
 import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.DigitSet;
+import org.escargot.logic.chains.Als;
 import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;

@@ -5,6 +5,7 @@ import java.util.List;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
+import org.escargot.logic.chains.Als;
 import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.pattern.StrongLink;
 import org.jspecify.annotations.Nullable;

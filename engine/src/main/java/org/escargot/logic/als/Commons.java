@@ -3,6 +3,7 @@ package org.escargot.logic.als;
 import java.util.Arrays;
 import java.util.List;
 import org.escargot.grid.CellSet;
+import org.escargot.logic.chains.Als;
 import org.escargot.logic.step.Facts;
 
 /// The almost locked sets of a position, by number, and their restricted commons: digits of two sets whose places in

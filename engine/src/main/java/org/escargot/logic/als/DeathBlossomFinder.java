@@ -9,6 +9,7 @@ import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
+import org.escargot.logic.chains.Als;
 import org.escargot.logic.pattern.Blossom;
 import org.escargot.logic.pattern.Node;
 import org.escargot.logic.step.Effects;

@@ -27,6 +27,9 @@ public final class ChainBuilder {
     /// The link in the cell of two digits; else in the first of row, column and box where their digit has no other
     /// place.
     private static StrongLink link(Facts facts, Node from, Node to) {
+        if (from instanceof Node.Als set) {
+            return to instanceof Node.Als other ? StrongLink.inAls(set, other) : StrongLink.besideAls(set, to);
+        }
         if (from.digit() != to.digit()) {
             return StrongLink.inCell(from.places().first(), from.digit(), to.digit());
         }

@@ -9,14 +9,16 @@ import org.escargot.logic.step.Technique;
 /// @param technique what it is called
 /// @param eliminations what it eliminates
 /// @param path the nodes, as its search numbers them
-public record FoundChain(Technique technique, CandidateSet eliminations, List<Integer> path) {
+/// @param length how long it counts; without almost locked sets, how many nodes it has, those that are met twice
+///     counted twice
+public record FoundChain(Technique technique, CandidateSet eliminations, List<Integer> path, int length) {
     public FoundChain {
         path = List.copyOf(path);
     }
 
-    /// How many nodes it has, those that are met twice counted twice.
-    int length() {
-        return path.size();
+    /// A chain without almost locked sets.
+    public FoundChain(Technique technique, CandidateSet eliminations, List<Integer> path) {
+        this(technique, eliminations, path, path.size());
     }
 
     /// Whether this chain does what `other` does, and is called the same.

@@ -35,6 +35,11 @@ public final class FoundChains {
         return known == null || length < known;
     }
 
+    /// Whether a chain of this name and these effects was added.
+    public boolean has(Technique technique, CandidateSet eliminations) {
+        return shortest.containsKey(new Key(technique, eliminations));
+    }
+
     /// Adds `chain`, which [#wants] let through.
     public void add(FoundChain chain) {
         shortest.put(new Key(chain.technique(), chain.eliminations()), chain.length());

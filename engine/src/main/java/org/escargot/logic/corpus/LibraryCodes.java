@@ -12,6 +12,8 @@ import org.escargot.logic.Finders;
 import org.escargot.logic.als.AlsChainFinder;
 import org.escargot.logic.als.AlsXyWingFinder;
 import org.escargot.logic.als.DeathBlossomFinder;
+import org.escargot.logic.chains.tables.GroupUse;
+import org.escargot.logic.chains.tables.NiceLoopFinder;
 import org.escargot.logic.fish.SiameseFishFinder;
 import org.escargot.logic.pattern.SiameseFish;
 import org.escargot.logic.singledigit.EmptyRectangleFinder;
@@ -179,9 +181,6 @@ public final class LibraryCodes {
         if (technique == null) {
             return byId(code);
         }
-        if (needsAlmostLockedSets(technique, variant)) {
-            return Optional.empty();
-        }
         Finder finder = finder(technique, variant);
         if (!siamese) {
             return Optional.of(new Row(code, technique, finder));
@@ -204,15 +203,6 @@ public final class LibraryCodes {
         return code.length() == 5 && code.startsWith("03") && code.endsWith("1");
     }
 
-    /// The variants of chains that pass through almost locked sets.
-    private static boolean needsAlmostLockedSets(Technique technique, String variant) {
-        return switch (technique) {
-            case GROUPED_CONTINUOUS_NICE_LOOP -> variant.equals("2");
-            case GROUPED_DISCONTINUOUS_NICE_LOOP, GROUPED_AIC -> variant.equals("3") || variant.equals("4");
-            default -> false;
-        };
-    }
-
     private static boolean hasFins(Technique technique) {
         return technique.id().startsWith("finned") || technique.id().startsWith("sashimi");
     }
@@ -233,9 +223,15 @@ public final class LibraryCodes {
             case HIDDEN_RECTANGLE -> new HiddenRectangleFinder(missing, HiddenRectangleFinder.Opposite.ANYTHING);
             case ALS_XY_WING -> variant.equals("2") ? AlsXyWingFinder.overlapping() : new AlsXyWingFinder();
             case ALS_CHAIN -> AlsChainFinder.ALL;
+            case GROUPED_CONTINUOUS_NICE_LOOP -> grouped(variant.equals("2"));
+            case GROUPED_DISCONTINUOUS_NICE_LOOP, GROUPED_AIC -> grouped(variant.equals("3") || variant.equals("4"));
             case DEATH_BLOSSOM -> variant.equals("2") ? DeathBlossomFinder.overlapping() : new DeathBlossomFinder();
             default -> Finders.of(technique).orElseThrow();
         };
+    }
+
+    private static Finder grouped(boolean passesThroughSets) {
+        return new NiceLoopFinder(passesThroughSets ? GroupUse.WITH_SETS : GroupUse.ALLOWED);
     }
 
     private static Optional<Row> byId(String id) {

@@ -26,6 +26,12 @@ public record StrongLink(Node from, Node to, Truths truths) {
         return new StrongLink(from, to, Truths.of(from.cells()));
     }
 
+    /// The link between a digit of an almost locked set and a candidate whose cell holds nothing else once the set is
+    /// locked.
+    public static StrongLink besideAls(Node.Als from, Node to) {
+        return new StrongLink(from, to, Truths.of(from.cells().or(to.places())));
+    }
+
     /// Whether an end has more than one place.
     public boolean isGrouped() {
         return from.places().size() > 1 || to.places().size() > 1;

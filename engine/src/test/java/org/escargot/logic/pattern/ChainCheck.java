@@ -49,6 +49,12 @@ public final class ChainCheck {
                     && isAlmostLocked(from)
                     && isAlmostLocked(to);
         }
+        if (link.from() instanceof Node.Als from) {
+            return link.to() instanceof Node.Candidate to
+                    && cells.equals(from.cells().with(to.cell()))
+                    && isAlmostLocked(from)
+                    && isForced(to, from);
+        }
         if (cells.isEmpty()) {
             return link.houses().size() == 1
                     && places(link.from().digit(), link.houses().first()).equals(both);
@@ -56,6 +62,19 @@ public final class ChainCheck {
         return cells.size() == 1
                 && CandidateSet.of(cells.first(), marks.candidates(cells.first()))
                         .equals(both);
+    }
+
+    /// Whether each other candidate of the cell sees all places of its digit in the locked set.
+    private boolean isForced(Node.Candidate to, Node.Als set) {
+        DigitSet others = marks.candidates(to.cell()).without(to.digit());
+        for (int digit = others.first(); digit > 0; digit = others.next(digit)) {
+            CellSet places = set.cells().and(marks.cellsOf(digit));
+            boolean isLocked = set.digits().contains(digit) && digit != set.digit();
+            if (!isLocked || !Houses.peers(to.cell()).containsAll(places)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private CandidateSet places(int digit, int house) {

@@ -107,7 +107,7 @@ public record ForcingFinder(Links links) implements Finder {
         List<Integer> through = new ArrayList<>();
         for (int literal : path) {
             boolean isFalse = !isOn(literal);
-            if (isFalse || !literals.isGroup(literal)) {
+            if (isFalse || literals.isCandidate(literal)) {
                 literals.cells(literal).stream()
                         .map(cell -> Candidate.of(cell, literals.digit(literal)))
                         .forEach(candidate -> through.add(isFalse ? candidate + Follower.FALSE : candidate));

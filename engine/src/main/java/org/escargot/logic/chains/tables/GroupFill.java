@@ -38,7 +38,7 @@ final class GroupFill {
     private void fill(int group) {
         CellSet cells = literals.cells(on(group));
         int digit = literals.digit(on(group));
-        CellSet seen = facts.cellsOf(digit).and(literals.seen(on(group)));
+        CellSet seen = facts.cellsOf(digit).and(literals.seen(on(group), digit));
         for (int cell = seen.first(); cell >= 0; cell = seen.next(cell)) {
             int node = literals.nodeOf(cell, digit);
             add(on(group), off(node));
@@ -94,7 +94,7 @@ final class GroupFill {
 
     private void add(int premise, int literal) {
         Table table = tables.of[premise];
-        if (literals.isGroup(literal) || !table.has(literal)) {
+        if (!literals.isCandidate(literal) || !table.has(literal)) {
             table.add(literal);
         }
     }

@@ -1,9 +1,11 @@
 package org.escargot.logic.chains.tables;
 
-/// Whether chains pass through groups: all places of a digit where a line and a box meet, two or three.
+/// What chains pass through besides candidates.
 public enum GroupUse {
-    /// Through candidates alone.
+    /// Nothing.
     NONE,
-    /// Through groups too.
-    ALLOWED
+    /// Groups: all places of a digit where a line and a box meet, two or three.
+    ALLOWED,
+    /// Groups, and almost locked sets of two cells or more.
+    WITH_SETS
 }

@@ -9,6 +9,7 @@ import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Houses;
+import org.escargot.logic.chains.Als;
 import org.escargot.logic.chains.FoundChain;
 import org.escargot.logic.chains.FoundChains;
 import org.escargot.logic.step.Facts;
@@ -57,7 +58,7 @@ final class LoopSearch {
         int start = literals.cell(table.premise());
         for (int entry = 1; entry < table.size; entry++) {
             int end = table.literal[entry];
-            if (table.distance[entry] > DIRECT && !literals.isGroup(end) && literals.cell(end) == start) {
+            if (table.distance[entry] > DIRECT && literals.isCandidate(end) && literals.cell(end) == start) {
                 loop(table, entry);
             }
         }
@@ -103,6 +104,9 @@ final class LoopSearch {
                 continue;
             }
             gone = gone.or(isOn(trace.path[i]) ? besideCell(i) : besideLink(i, outside));
+            if (literals.isSet(trace.path[i])) {
+                gone = gone.or(besideSet(i));
+            }
         }
         return gone;
     }
@@ -110,7 +114,7 @@ final class LoopSearch {
     /// What the weak link of one digit that ends at the node `i` eliminates in `outside`.
     private CandidateSet besideLink(int i, CellSet outside) {
         int digit = literals.digit(trace.path[i]);
-        CellSet seen = literals.seen(trace.path[i - 1]).and(literals.seen(trace.path[i]));
+        CellSet seen = literals.seen(trace.path[i - 1], digit).and(literals.seen(trace.path[i], digit));
         return CandidateSet.of(facts.cellsOf(digit).and(seen).and(outside), digit);
     }
 
@@ -127,10 +131,30 @@ final class LoopSearch {
                 : CandidateSet.EMPTY;
     }
 
+    /// What the almost locked set at the node `i` eliminates, which holds all its digits but the one that it is entered
+    /// by and the one that the loop leaves it by: a digit that goes, or those of a cell that holds its last one.
+    private CandidateSet besideSet(int i) {
+        Als set = literals.set(trace.path[i]);
+        int next = trace.path[i + 1];
+        DigitSet exits = isOn(next)
+                ? facts.candidates(literals.cell(next)).without(literals.digit(next))
+                : DigitSet.of(literals.digit(next));
+        DigitSet others = set.digits().without(literals.digit(trace.path[i]));
+        CandidateSet gone = CandidateSet.EMPTY;
+        for (int digit = others.first(); digit > 0; digit = others.next(digit)) {
+            if (!exits.contains(digit)) {
+                gone = gone.or(CandidateSet.of(set.seen(digit), digit));
+            } else if (isOn(next)) {
+                gone = gone.or(CandidateSet.of(set.seen(digit).and(Houses.peers(literals.cell(next))), digit));
+            }
+        }
+        return gone;
+    }
+
     private void aics(Table table) {
         for (int entry = 1; entry < table.size; entry++) {
             int end = table.literal[entry];
-            if (table.distance[entry] > DIRECT && isOn(end) && !literals.isGroup(end)) {
+            if (table.distance[entry] > DIRECT && isOn(end) && literals.isCandidate(end)) {
                 aic(table, entry);
             }
         }
@@ -190,14 +214,36 @@ final class LoopSearch {
 
     private void add(Technique plain, CandidateSet eliminations) {
         Technique technique = isGrouped() ? grouped(plain) : plain;
-        if (!eliminations.isEmpty() && found.wants(technique, eliminations, trace.length)) {
-            found.add(new FoundChain(technique, eliminations, trace.copy()));
+        if (!eliminations.isEmpty() && found.wants(technique, eliminations, length())) {
+            int length = plain == Technique.AIC && !found.has(technique, eliminations) ? lengthOfFirst() : length();
+            found.add(new FoundChain(technique, eliminations, trace.copy(), length));
         }
+    }
+
+    /// How long HoDoKu counts a chain: its literals, and two and a half more for each almost locked set.
+    private int length() {
+        int sets = 0;
+        for (int i = 0; i < trace.length; i++) {
+            sets += literals.isSet(trace.path[i]) ? 1 : 0;
+        }
+        return trace.length + 5 * sets / 2;
+    }
+
+    /// How long it counts the first AIC of some effects: a set of two cells is one more, of n cells 2 (n - 1).
+    private int lengthOfFirst() {
+        int length = trace.length;
+        for (int i = 0; i < trace.length; i++) {
+            if (literals.isSet(trace.path[i])) {
+                int cells = literals.cells(trace.path[i]).size();
+                length += cells == 2 ? 1 : 2 * (cells - 1);
+            }
+        }
+        return length;
     }
 
     private boolean isGrouped() {
         for (int i = 0; i < trace.length; i++) {
-            if (literals.isGroup(trace.path[i])) {
+            if (!literals.isCandidate(trace.path[i])) {
                 return true;
             }
         }

@@ -79,6 +79,11 @@ public record NiceLoopFinder(GroupUse groups) implements Finder {
         List<Node> nodes = new ArrayList<>();
         for (int i = from; i < to; i++) {
             nodes.add(literals.toNode(path.get(i)));
+            // What a locked set takes from the next node is the other end of its link; a cell that it forces is that
+            // itself.
+            if (literals.isSet(path.get(i)) && !isOn(path.get(i + 1))) {
+                nodes.add(literals.set(path.get(i)).node(literals.digit(path.get(i + 1))));
+            }
         }
         boolean closes = from == 1 && to < path.size() && node(path.getFirst()) != node(path.getLast());
         if (closes) {

@@ -10,6 +10,7 @@ final class Table {
     /// More entries are not taken.
     static final int CAPACITY = 1000;
 
+    private static final short[] UNINDEXED = {};
     private static final int REASON_BITS = 10;
     private static final int REASON_MASK = (1 << REASON_BITS) - 1;
 
@@ -27,23 +28,40 @@ final class Table {
     /// Entries from here on were taken over.
     int filled;
 
-    /// By literal: its entry and 1, or 0.
+    /// By literal: its entry and 1, or 0. Empty where entries are looked up one by one: there may be ten thousand
+    /// digits of almost locked sets, and few entries follow from each.
     private final short[] place;
 
     /// The table of `premise`, one of `literals` literals.
     Table(int premise, int literals) {
-        place = new short[literals];
+        this(premise, new short[literals]);
+    }
+
+    private Table(int premise, short[] place) {
+        this.place = place;
         append(premise, 1);
         filled = 1;
     }
 
+    /// A table of few entries.
+    static Table unindexed(int premise) {
+        return new Table(premise, UNINDEXED);
+    }
+
     /// The entry of `sought`, or -1.
     int at(int sought) {
-        return place[sought] - 1;
+        if (place.length > 0) {
+            return place[sought] - 1;
+        }
+        int entry = size - 1;
+        while (entry >= 0 && literal[entry] != sought) {
+            entry--;
+        }
+        return entry;
     }
 
     boolean has(int sought) {
-        return place[sought] != 0;
+        return at(sought) >= 0;
     }
 
     int premise() {
@@ -78,6 +96,14 @@ final class Table {
         }
     }
 
+    /// Adds what follows from the premise at `atDistance`.
+    void addAt(int added, int atDistance) {
+        if (size < CAPACITY) {
+            append(added, atDistance);
+            filled = size;
+        }
+    }
+
     /// Takes over, from the table of `from`.
     void expand(int added, int from, int atDistance) {
         append(added, atDistance);
@@ -99,7 +125,10 @@ final class Table {
         }
         literal[size] = (short) added;
         distance[size] = (short) atDistance;
-        place[added] = (short) ++size;
+        size++;
+        if (place.length > 0) {
+            place[added] = (short) size;
+        }
     }
 
     /// Packs reasons as HoDoKu keeps them: each of the later four changes places with the first if it is larger.

@@ -14,7 +14,7 @@ record TableSets(CellSet[] on, CellSet[] off) {
         long[] lower = new long[2 * Digit.COUNT + 2];
         for (int entry = 0; entry < table.size; entry++) {
             int literal = table.literal[entry];
-            if (!literals.isGroup(literal)) {
+            if (literals.isCandidate(literal)) {
                 int slot = 2 * literals.digit(literal) + (literal & 1);
                 CellSet cell = literals.cells(literal);
                 upper[slot] |= cell.upper();

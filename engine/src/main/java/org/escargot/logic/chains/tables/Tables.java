@@ -12,8 +12,9 @@ final class Tables {
     private Tables(Facts facts, GroupUse groups) {
         literals = new Literals(facts, groups);
         of = new Table[literals.size()];
+        int indexed = 2 * literals.nodes;
         for (int literal = 0; literal < of.length; literal++) {
-            of[literal] = new Table(literal, of.length);
+            of[literal] = literal < indexed ? new Table(literal, of.length) : Table.unindexed(literal);
         }
     }
 
@@ -22,6 +23,7 @@ final class Tables {
         Tables tables = new Tables(facts, groups);
         DirectFill.fill(tables);
         GroupFill.fill(tables);
+        SetFill.fill(tables);
         tables.expandAll();
         return tables;
     }

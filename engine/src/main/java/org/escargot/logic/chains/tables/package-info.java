@@ -2,10 +2,10 @@
 /// nets are read from them, exactly as HoDoKu does.
 ///
 /// ```
-///     Literals         numbers for "is true" and "is false" of candidates and groups
+///     Literals         numbers for "is true" and "is false" of candidates, groups and digits of almost locked sets
 ///         ↑
-///     Table, Tables    what follows from each literal; filled by DirectFill or NetFill, then expanded
-///         ↑
+///     Table, Tables    what follows from each literal; filled by DirectFill or NetFill,
+///         ↑                        then GroupFill and SetFill, then expanded
 ///     Trace            the chain of literals that leads to an entry
 ///         ↑
 ///     LoopSearch, ForcingSearch    what the tables show

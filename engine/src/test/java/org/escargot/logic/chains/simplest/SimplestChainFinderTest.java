@@ -45,7 +45,7 @@ class SimplestChainFinderTest {
         int compared = 0;
         for (Facts facts : positions(60)) {
             List<Step> own = all(facts);
-            for (GroupUse groups : GroupUse.values()) {
+            for (GroupUse groups : List.of(GroupUse.NONE, GroupUse.ALLOWED)) {
                 FirstStep first = new FirstStep();
                 new NiceLoopFinder(groups).find(facts, first);
                 if (first.step().isPresent()) {

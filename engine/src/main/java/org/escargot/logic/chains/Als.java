@@ -1,4 +1,4 @@
-package org.escargot.logic.als;
+package org.escargot.logic.chains;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +14,7 @@ import org.escargot.logic.step.Facts;
 
 /// An almost locked set: cells of a house with one digit more than cells. Without one of its digits it is locked, and
 /// each of the others stands in it.
-final class Als {
+public final class Als {
     /// How many there may be.
     private static final int MOST = 1500;
     private static final int MOST_CELLS = 8;
@@ -39,7 +39,7 @@ final class Als {
     ///
     /// None at all where there are more than [#MOST]: puzzles have hundreds, but grids of candidates may have ten
     /// thousand, and their pairs would fill the memory.
-    static List<Als> all(Facts facts) {
+    public static List<Als> all(Facts facts) {
         List<Als> all = new ArrayList<>();
         for (int house = 0; house < House.COUNT; house++) {
             CellSet open = facts.unsolved().and(Houses.cells(house));
@@ -62,32 +62,32 @@ final class Als {
         }
     }
 
-    CellSet cells() {
+    public CellSet cells() {
         return cells;
     }
 
     /// Its digits, one more than cells.
-    DigitSet digits() {
+    public DigitSet digits() {
         return digits;
     }
 
     /// Those of its cells that may hold `digit`, one of its own.
-    CellSet places(int digit) {
+    public CellSet places(int digit) {
         return places[digit];
     }
 
     /// Where `digit`, one of its own, is a candidate that sees all its places in the set.
-    CellSet seen(int digit) {
+    public CellSet seen(int digit) {
         return seen[digit];
     }
 
     /// Whether this set or `other` lies in the other.
-    boolean isNested(Als other) {
+    public boolean isNested(Als other) {
         return cells.containsAll(other.cells) || other.cells.containsAll(cells);
     }
 
     /// The bits of the digits of both sets that some candidate sees in each of the two.
-    int lost(Als other) {
+    public int lost(Als other) {
         int lost = 0;
         for (int rest = digits.bits() & other.digits.bits(); rest != 0; rest &= rest - 1) {
             int digit = Integer.numberOfTrailingZeros(rest) + 1;
@@ -97,7 +97,7 @@ final class Als {
     }
 
     /// The candidates of `lost`, digits of both sets, that see all places in the two.
-    CandidateSet eliminated(Als other, int lost) {
+    public CandidateSet eliminated(Als other, int lost) {
         CandidateSet eliminated = CandidateSet.EMPTY;
         for (int rest = lost; rest != 0; rest &= rest - 1) {
             int digit = Integer.numberOfTrailingZeros(rest) + 1;
@@ -107,12 +107,12 @@ final class Als {
     }
 
     /// The link between `from` and `to`, two of its digits.
-    StrongLink link(int from, int to) {
+    public StrongLink link(int from, int to) {
         return StrongLink.inAls(node(from), node(to));
     }
 
     /// The node for `digit`, one of its own.
-    Node.Als node(int digit) {
+    public Node.Als node(int digit) {
         return new Node.Als(cells, digits, places[digit], digit);
     }
 }
