@@ -1,6 +1,9 @@
 package org.escargot.logic.chains;
 
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.House;
 import org.escargot.grid.Houses;
@@ -27,6 +30,24 @@ import org.escargot.logic.step.Technique;
 ///
 /// An empty rectangle without a group is a turbot fish as well; its finder says which it looks for.
 public final class ChainNames {
+    /// The names of chains of candidates and groups.
+    public static final Set<Technique> ALL = Collections.unmodifiableSet(EnumSet.of(
+            Technique.SKYSCRAPER,
+            Technique.TWO_STRING_KITE,
+            Technique.TURBOT_FISH,
+            Technique.EMPTY_RECTANGLE,
+            Technique.XY_WING,
+            Technique.W_WING,
+            Technique.REMOTE_PAIR,
+            Technique.X_CHAIN,
+            Technique.XY_CHAIN,
+            Technique.CONTINUOUS_NICE_LOOP,
+            Technique.DISCONTINUOUS_NICE_LOOP,
+            Technique.AIC,
+            Technique.GROUPED_CONTINUOUS_NICE_LOOP,
+            Technique.GROUPED_DISCONTINUOUS_NICE_LOOP,
+            Technique.GROUPED_AIC));
+
     private ChainNames() {}
 
     /// The name of `chain`, the most special one that it has.

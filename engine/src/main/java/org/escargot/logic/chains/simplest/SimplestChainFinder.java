@@ -2,7 +2,6 @@ package org.escargot.logic.chains.simplest;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -42,22 +41,7 @@ public record SimplestChainFinder(int mostLinks) implements Finder {
 
     @Override
     public Set<Technique> finds() {
-        return EnumSet.of(
-                Technique.SKYSCRAPER,
-                Technique.TWO_STRING_KITE,
-                Technique.TURBOT_FISH,
-                Technique.EMPTY_RECTANGLE,
-                Technique.XY_WING,
-                Technique.W_WING,
-                Technique.REMOTE_PAIR,
-                Technique.X_CHAIN,
-                Technique.XY_CHAIN,
-                Technique.CONTINUOUS_NICE_LOOP,
-                Technique.DISCONTINUOUS_NICE_LOOP,
-                Technique.AIC,
-                Technique.GROUPED_CONTINUOUS_NICE_LOOP,
-                Technique.GROUPED_DISCONTINUOUS_NICE_LOOP,
-                Technique.GROUPED_AIC);
+        return ChainNames.ALL;
     }
 
     private record Found(Step step, int groups) {
