@@ -19,7 +19,7 @@ record HodokuChains(Coordinates coordinates) {
     /// A node of the chain, and whether the chain assumes or makes it true.
     private record Literal(CellSet cells, int digit, boolean isTrue) {
         static Literal of(Node node, boolean isTrue) {
-            return new Literal(node.places(), node.digit(), isTrue);
+            return new Literal(node.cells(), node.digit(), isTrue);
         }
 
         boolean isIn(Literal other) {

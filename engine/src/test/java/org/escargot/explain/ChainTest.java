@@ -24,7 +24,7 @@ import org.escargot.logic.step.Technique;
 import org.junit.jupiter.api.Test;
 
 /// Chains through groups and almost locked sets, laid by hand in a position: each link stands, the step is proved, and
-/// it is written and lit. No finder looks for them yet.
+/// it is written and lit.
 class ChainTest {
     private static final Facts WITH_GROUPS = facts(
             "..74..6+9.+43...9...89.1...+4....6....46...2.8.........+69.+65..34..71....5+3238...1+9+7+6",
