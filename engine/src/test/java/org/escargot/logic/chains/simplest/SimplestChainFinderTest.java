@@ -60,23 +60,6 @@ class SimplestChainFinderTest {
     }
 
     @Test
-    void aNameChoosesItsChainsAlone() {
-        int found = 0;
-        for (Facts facts : positions(30)) {
-            List<Step> named = new ArrayList<>();
-            new NamedChainFinder(Technique.W_WING).find(facts, step -> !named.add(step));
-            List<Step> all = new ArrayList<>();
-            SimplestChainFinder.SHORT.find(facts, step -> !all.add(step));
-            assertThat(named)
-                    .isEqualTo(all.stream()
-                            .filter(step -> step.technique() == Technique.W_WING)
-                            .toList());
-            found += named.size();
-        }
-        assertThat(found).isPositive();
-    }
-
-    @Test
     void skyscrapersAreItsShortestChains() {
         for (Facts facts : positions(60)) {
             List<Step> own = all(facts);
