@@ -54,6 +54,7 @@ import org.escargot.logic.uniqueness.UniqueRectangle3Finder;
 import org.escargot.logic.uniqueness.UniqueRectangle4Finder;
 import org.escargot.logic.uniqueness.UniqueRectangle6Finder;
 import org.escargot.logic.wings.BentSetFinder;
+import org.escargot.logic.wings.MWingFinder;
 import org.escargot.logic.wings.WWingFinder;
 import org.escargot.logic.wings.XyWingFinder;
 import org.escargot.logic.wings.XyzWingFinder;
@@ -100,6 +101,7 @@ public final class Finders {
             new XyWingFinder(),
             new XyzWingFinder(),
             new WWingFinder(),
+            new MWingFinder(),
             new BentSetFinder(4),
             new BentSetFinder(5),
             new BentSetFinder(6),

@@ -19,6 +19,7 @@ import org.escargot.logic.step.Technique;
 /// | two houses of a digit | skyscraper, 2-string kite, turbot fish; with a group in a box, empty rectangle |
 /// | three cells, three digits | XY-Wing |
 /// | cell, house, cell, two digits | W-Wing |
+/// | cell, house of a digit, house of the other, two digits | M-Wing |
 /// | four cells or more, two digits | remote pair |
 /// | two almost locked sets, also in a loop | ALS-XZ |
 /// | three almost locked sets, four or more | ALS-XY-Wing, ALS chain |
@@ -38,6 +39,7 @@ public final class ChainNames {
             Technique.EMPTY_RECTANGLE,
             Technique.XY_WING,
             Technique.W_WING,
+            Technique.M_WING,
             Technique.REMOTE_PAIR,
             Technique.X_CHAIN,
             Technique.XY_CHAIN,
@@ -68,7 +70,19 @@ public final class ChainNames {
                     ? Technique.XY_WING
                     : digits == 2 && links >= 4 ? Technique.REMOTE_PAIR : Technique.XY_CHAIN;
         }
-        return digits == 2 && links == 3 && joinsTwoCells(chain.links()) ? Technique.W_WING : linkByLink(chain);
+        return digits == 2 && links == 3 ? ofThreeLinks(chain) : linkByLink(chain);
+    }
+
+    private static Technique ofThreeLinks(Chain chain) {
+        if (joinsTwoCells(chain.links())) {
+            return Technique.W_WING;
+        }
+        boolean hasCellAtOneEnd =
+                isInCell(chain.links().getFirst()) != isInCell(chain.links().getLast());
+        boolean isOfHouses = hasCellAtOneEnd && !isInCell(chain.links().get(1));
+        return isOfHouses && chain.first().digit() == chain.last().digit() && !isGrouped(chain)
+                ? Technique.M_WING
+                : linkByLink(chain);
     }
 
     private static Technique linkByLink(Chain chain) {

@@ -78,6 +78,7 @@ public enum Technique {
     XY_WING("xy-wing", Family.WINGS, Solutions.ANY),
     XYZ_WING("xyz-wing", Family.WINGS, Solutions.ANY),
     W_WING("w-wing", Family.WINGS, Solutions.ANY),
+    M_WING("m-wing", Family.WINGS, Solutions.ANY),
     WXYZ_WING("wxyz-wing", Family.WINGS, Solutions.ANY),
     VWXYZ_WING("vwxyz-wing", Family.WINGS, Solutions.ANY),
     UVWXYZ_WING("uvwxyz-wing", Family.WINGS, Solutions.ANY),
