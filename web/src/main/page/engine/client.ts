@@ -104,12 +104,18 @@ export function engine(
   );
 }
 
-/** A background engine of one's own, to be stopped when it takes too long; `prepare` as for [EngineClient]. */
+/** How much longer than a search that ends by itself its question may take. */
+const MARGIN_MS = 10_000;
+
+/** A background engine of one's own, to be stopped when it takes too long; `prepare` as for [EngineClient]. Its longest
+ * search may take `search` milliseconds. */
 export function backgroundEngine(
   prepare: (ask: Ask<BackgroundAnswers>) => Promise<void>,
+  search = 0,
 ): EngineClient<BackgroundAnswers> {
   return new EngineClient(
     () => new Worker(new URL("./background.ts", import.meta.url), { type: "module" }),
     prepare,
+    search + MARGIN_MS,
   );
 }

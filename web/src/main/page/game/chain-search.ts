@@ -5,10 +5,10 @@ import type { FoundStep, Rung } from "../engine/steps";
 import { language } from "../words";
 import { speak } from "../words/speak";
 
-/** How long a search may take; the worker is not replaced before. */
-const PATIENCE_MS = 8_000;
+/** How long a search may take: long enough for a phone, as a move or another question ends it. */
+const PATIENCE_MS = 60_000;
 
-const chains = backgroundEngine((ask) => speak(ask, language.value));
+const chains = backgroundEngine((ask) => speak(ask, language.value), PATIENCE_MS);
 
 /**
  * The step on the board of `link`, without the techniques `leftOut`; undefined when there is none, when it takes too
