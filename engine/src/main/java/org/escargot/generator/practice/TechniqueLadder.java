@@ -76,11 +76,15 @@ public record TechniqueLadder(List<Finder> easier, Finder finder, List<Finder> h
             case DUAL_TWO_STRING_KITE -> Technique.TWO_STRING_KITE;
             case DUAL_EMPTY_RECTANGLE -> Technique.EMPTY_RECTANGLE;
             case BROKEN_WING -> Technique.W_WING;
-            case WXYZ_WING, VWXYZ_WING, UVWXYZ_WING, TUVWXYZ_WING -> Technique.UNIQUENESS_TEST_1;
             case UNIQUE_LOOP_1, UNIQUE_LOOP_2, UNIQUE_LOOP_3, UNIQUE_LOOP_4 -> Technique.HIDDEN_RECTANGLE;
             case BUG_TYPE_2, BUG_TYPE_3, BUG_TYPE_4 -> Technique.SKYSCRAPER;
-            default -> technique;
+            default -> isWingWithoutRung(technique) ? Technique.UNIQUENESS_TEST_1 : technique;
         };
+    }
+
+    private static boolean isWingWithoutRung(Technique technique) {
+        return technique.family() == Family.WINGS
+                && LADDER.finders().stream().noneMatch(finder -> finder.finds().contains(technique));
     }
 
     /// What may be taken before the technique without being harder.
