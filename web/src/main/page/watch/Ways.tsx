@@ -17,9 +17,11 @@ export function Share({ of }: { readonly of: Watch }) {
 /** In how many ways what is missing of each digit fits: what the method goes by. */
 export function Ways({ of }: { readonly of: Watch }) {
   const w = words.value.watch.ways;
+  // Another method begins at the same moment as the last one.
+  const watched = of.watched.value;
   const events = of.moment.value?.events;
   const isPlaying = playing.value;
-  useEffect(() => void of.reckon(isPlaying), [of, events, isPlaying]);
+  useEffect(() => void of.reckon(isPlaying), [of, watched, events, isPlaying]);
   const number = (value: number) => value.toLocaleString(language.value);
   return (
     <table class="ways">
