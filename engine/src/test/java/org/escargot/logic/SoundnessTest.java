@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 ///
 /// Random minimal puzzles: each step of the whole path, all steps of the usual finders in one position of it, and of
 /// every finder that there is in one position of few puzzles. `-Descargot.soundness=N` says how many puzzles.
+@Tag("many")
 class SoundnessTest {
     private static final long SEED = 20260421;
     private static final int EVERY_FINDER = 500;

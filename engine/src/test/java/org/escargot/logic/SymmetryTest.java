@@ -19,12 +19,14 @@ import org.escargot.logic.step.Finder;
 import org.escargot.random.RandomSource;
 import org.escargot.rating.hodoku.HodokuLadder;
 import org.escargot.rating.hodoku.HodokuScale;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// The steps of a transformed position are the transformed steps, as sets of technique and effects.
 ///
 /// Not so those of nice loops: of the shortest chains between two ends HoDoKu's tables keep the one that they meet
 /// first, and if that is no loop, they show nothing.
+@Tag("many")
 class SymmetryTest {
     private final RandomSource random = RandomSource.of(20260421);
     private final HodokuScale scheme = new HodokuScale(HodokuLadder.V1);

@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Test;
 
 /// Every step is true and proved where a puzzle does not say which digits are given: grids of candidates, sukakus, and
 /// boards on which a puzzle is being typed. `-Descargot.soundness=N` says how many of each.
+@Tag("many")
 class UnknownGivensTest {
     private static final long SEED = 20261122;
     /// In the first grids, and in every tenth after them, all steps of a position are looked at: that takes

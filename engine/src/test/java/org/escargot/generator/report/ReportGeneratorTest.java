@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.escargot.grid.Givens;
 import org.escargot.random.RandomSource;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class ReportGeneratorTest {
+    @Tag("many")
     @Test
     void theReportsGeneratorFollowsItsLevels() {
         ReportGenerator report = new ReportGenerator();

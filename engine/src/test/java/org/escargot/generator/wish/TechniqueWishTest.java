@@ -24,6 +24,7 @@ import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.hodoku.HodokuScale;
 import org.escargot.solver.BandSolver;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -105,6 +106,7 @@ class TechniqueWishTest {
         assertThat(new Minimizer().isMinimal(puzzle)).isTrue();
     }
 
+    @Tag("many")
     @Test
     void withSinglesAroundTheFirstStepIsTheKey() {
         Givens puzzle = make(Technique.X_WING, context("singles-x-singles"), 0);

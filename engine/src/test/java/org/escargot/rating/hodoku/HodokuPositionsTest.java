@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// The chains that HoDoKu takes in positions of its own paths, to the letter of its lines.
+@Tag("many")
 class HodokuPositionsTest {
     private static final List<Finder> LADDER = List.of(
             new LinearChainFinder(Technique.X_CHAIN),

@@ -11,6 +11,7 @@ import org.escargot.logic.TestPuzzles;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.scale.RatingEnd;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class HodokuScaleTest {
@@ -52,6 +53,7 @@ class HodokuScaleTest {
     }
 
     /// Puzzles rated by the program itself.
+    @Tag("many")
     @Test
     void ratedPuzzlesGetTheSameLevelAndScore() {
         List<String> lines = TestPuzzles.shared("data/logic/hodoku-rated.tsv").orElse(List.of());

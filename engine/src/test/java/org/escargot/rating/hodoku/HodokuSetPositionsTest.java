@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// The first step of a rung is HoDoKu's at each of 6,197 positions of its own paths: what it finds there, and nothing
 /// where HoDoKu went on to a later rung.
+@Tag("many")
 class HodokuSetPositionsTest {
     /// HoDoKu's names for the types of steps, in the order of its search.
     private static final List<List<String>> ORDER = List.of(
