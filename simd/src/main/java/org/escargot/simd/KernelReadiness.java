@@ -14,11 +14,12 @@ import org.escargot.solver.OneByOneSolver;
 /// Whether a kernel is worth using yet.
 ///
 /// Until C2 has compiled it, every vector is an object and a sweep takes milliseconds. So the first puzzles go one
-/// by one. Once there were enough to expect many more, a background thread runs the kernel until it beats the scalar
-/// solver on the same list. Where C2 or wide vectors are missing it never does, and the thread gives up.
+/// by one. Once they took long enough to expect as much again, a background thread runs the kernel until it beats the
+/// scalar solver on the same list. Where C2 or wide vectors are missing it never does, and the thread gives up.
 final class KernelReadiness {
-    /// Below this many puzzles the compiler would cost more than the lanes save.
-    private static final int ENOUGH = 2000;
+    /// About what compiling the kernel costs in processor time. Who waits until as much was spent without it spends at
+    /// most twice as much as necessary, however long the list turns out to be.
+    private static final long ENOUGH_NANOS = 3_000_000_000L;
 
     private static final long TIME_LIMIT_NANOS = 20_000_000_000L;
     private static final int VICTORIES = 3;
@@ -26,15 +27,28 @@ final class KernelReadiness {
     private static final KernelReadiness FOR_LISTS = new KernelReadiness(LaneSolver::new);
     private static final KernelReadiness FOR_ONE = new KernelReadiness(() -> new OneByOneSolver(new SpreadSolver()));
 
-    /// The puzzles that are timed: one whose tree fits eight lanes, and one that needs all lanes.
+    /// The puzzles that are timed, of every kind that comes: what C2 has not seen it compiles away, and the first list
+    /// that needs it would wait for a second compilation.
     private static final List<Givens> TRIAL = Stream.of(
+                    // Nothing but singles, then one or two guesses, then trees.
+                    ".9136.4.5.352...6.7....981..198452375...3.9..378.216..94.5821.6....9354.256...39.",
+                    "........543..1.7...6.....1...98.5..7.....69...7...16.49.....1..1..6...42.5......8",
+                    "........5.8.........361..........7......3.6...2...9...4.7...........5.89..6.....2",
                     "100007090030020008009600500005300900010080002600004000300000010040000007007000300",
-                    "800000000003600000070090200050007000000045700000100030001000068008500010090000400")
-            .flatMap(puzzle -> Collections.nCopies(16, Givens.of(puzzle)).stream())
+                    "800000000003600000070090200050007000000045700000100030001000068008500010090000400",
+                    // Several solutions, and very many.
+                    "100007090030020008009600500005300900010080002600000000300000010040000007007000300",
+                    "800000000003600000070090200050007000000045700000100030000000000000000000000000000",
+                    ".".repeat(81),
+                    // No solution: found at once, by a guess, and in a tree.
+                    "11".concat(".".repeat(79)),
+                    "21......543..1.7...6.....1...98.5..7.....69...7...16.49.....1..1..6...42.5......8",
+                    "100007090030020008009600500005300900010080002600004000300000010040000007007000320")
+            .flatMap(puzzle -> Collections.nCopies(4, Givens.of(puzzle)).stream())
             .toList();
 
     private final Supplier<BulkSolver> solvers;
-    private final AtomicLong seen = new AtomicLong();
+    private final AtomicLong spent = new AtomicLong();
     private final CountDownLatch known = new CountDownLatch(1);
     private volatile boolean ready;
 
@@ -53,21 +67,22 @@ final class KernelReadiness {
         return FOR_ONE;
     }
 
-    /// Whether to use the lanes for the next `puzzles`; they are counted if not.
-    boolean isReady(int puzzles) {
-        if (ready) {
-            return true;
-        }
-        long before = seen.getAndAdd(puzzles);
-        if (before < ENOUGH && before + puzzles >= ENOUGH) {
+    /// Whether to use the lanes now.
+    boolean isReady() {
+        return ready;
+    }
+
+    /// Adds `nanos` that puzzles took without the lanes; the background thread starts when there were enough of them.
+    void add(long nanos) {
+        long before = spent.getAndAdd(nanos);
+        if (before < ENOUGH_NANOS && before + nanos >= ENOUGH_NANOS) {
             Thread.ofPlatform().daemon().name("lanes").start(this::prepare);
         }
-        return false;
     }
 
     /// Waits until it is known whether the kernel is worth using, or until the calling thread is interrupted.
     void await() {
-        isReady(ENOUGH);
+        add(ENOUGH_NANOS);
         try {
             known.await();
         } catch (InterruptedException e) {

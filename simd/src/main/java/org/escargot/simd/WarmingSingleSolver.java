@@ -14,8 +14,6 @@ import org.jspecify.annotations.Nullable;
 /// high.
 final class WarmingSingleSolver implements Solver {
     private static final long MANY_SOLUTIONS = 100_000;
-    /// As how many puzzles such a count is reckoned; it takes about as long.
-    private static final int AS_PUZZLES = 2000;
 
     private final KernelReadiness readiness;
     private final Solver band = new BandSolver();
@@ -28,19 +26,25 @@ final class WarmingSingleSolver implements Solver {
 
     @Override
     public SearchStatistics search(Puzzle puzzle, SolutionSink sink) {
-        last = next(1);
-        return last.search(puzzle, sink);
+        last = next();
+        if (lanes != null) {
+            return lanes.search(puzzle, sink);
+        }
+        long start = System.nanoTime();
+        SearchStatistics statistics = band.search(puzzle, sink);
+        readiness.add(System.nanoTime() - start);
+        return statistics;
     }
 
     @Override
     public long count(Puzzle puzzle, long limit) {
-        last = next(1);
-        for (long bound = MANY_SOLUTIONS; lanes == null && bound < limit / 4; bound *= 4) {
-            long found = band.count(puzzle, bound);
-            if (found < bound) {
+        last = next();
+        for (long bound = Math.min(MANY_SOLUTIONS, limit); lanes == null; last = next()) {
+            long found = countInBands(puzzle, bound);
+            if (found < bound || bound == limit) {
                 return found;
             }
-            last = next(AS_PUZZLES);
+            bound = bound < limit / 16 ? 4 * bound : limit;
         }
         return last.count(puzzle, limit);
     }
@@ -50,10 +54,17 @@ final class WarmingSingleSolver implements Solver {
         return last.statistics();
     }
 
-    private Solver next(int puzzles) {
-        if (lanes == null && readiness.isReady(puzzles)) {
+    private Solver next() {
+        if (lanes == null && readiness.isReady()) {
             lanes = new SpreadSolver();
         }
         return lanes == null ? band : lanes;
+    }
+
+    private long countInBands(Puzzle puzzle, long limit) {
+        long start = System.nanoTime();
+        long found = band.count(puzzle, limit);
+        readiness.add(System.nanoTime() - start);
+        return found;
     }
 }

@@ -20,12 +20,19 @@ final class WarmingSolver implements BulkSolver {
 
     @Override
     public BulkAnswers solve(List<? extends Puzzle> puzzles, int limit) {
-        if (!readiness.isReady(puzzles.size())) {
-            return oneByOne.solve(puzzles, limit);
-        }
         if (lanes == null) {
+            if (!readiness.isReady()) {
+                return solveOneByOne(puzzles, limit);
+            }
             lanes = new LaneSolver();
         }
         return lanes.solve(puzzles, limit);
+    }
+
+    private BulkAnswers solveOneByOne(List<? extends Puzzle> puzzles, int limit) {
+        long start = System.nanoTime();
+        BulkAnswers answers = oneByOne.solve(puzzles, limit);
+        readiness.add(System.nanoTime() - start);
+        return answers;
     }
 }
