@@ -1,10 +1,11 @@
 package org.escargot.cli.convert;
 
 import java.util.Iterator;
-import java.util.List;
 import java.util.concurrent.Callable;
 import org.escargot.cli.input.ErrorOptions;
 import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.input.PuzzleList;
+import org.escargot.cli.input.SliceOption;
 import org.escargot.cli.input.SourceArguments;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
@@ -31,6 +32,9 @@ public final class ConvertCommand implements Callable<Integer> {
     private SourceArguments arguments;
 
     private @Nullable Format format;
+
+    @Mixin
+    private SliceOption slice;
 
     @Mixin
     private ErrorOptions errors;
@@ -64,12 +68,12 @@ public final class ConvertCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<String> sources = arguments.sources(input, terminal, "convert");
+        PuzzleList list = arguments.list(input, slice, terminal, "convert");
         Format target = format;
         FormatWriter writer = target == null ? null : target.writer().orElse(null);
         if (target == null || writer == null) {
             throw new BadInput(Complaint.ARGUMENT_MISSING, "--to");
         }
-        return new ConvertRun(terminal, errors, target, writer).all(sources, input);
+        return new ConvertRun(terminal, errors, target, writer).all(list);
     }
 }

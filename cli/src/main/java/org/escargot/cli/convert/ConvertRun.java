@@ -2,14 +2,15 @@ package org.escargot.cli.convert;
 
 import java.util.EnumMap;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.escargot.cli.input.BadLines;
 import org.escargot.cli.input.ErrorOptions;
-import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.input.PuzzleList;
 import org.escargot.cli.input.PuzzleSource;
+import org.escargot.cli.input.Slice;
 import org.escargot.cli.output.LineOutput;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
@@ -31,8 +32,14 @@ final class ConvertRun {
     private final BadLines badLines;
     private final Format format;
     private final FormatWriter writer;
+    /// What to write of the list; all the rest is read too, because it says whether something stands above or below.
+    private Slice.Block wanted = new Slice.Block(0, 0);
+
     /// How many puzzles had to go without each feature.
     private final Map<Feature, Long> left = new EnumMap<>(Feature.class);
+
+    /// How many entries of the list were read, and how many of them can be written.
+    private long position;
 
     private long written;
     private boolean isBad;
@@ -45,20 +52,15 @@ final class ConvertRun {
         this.writer = writer;
     }
 
-    /// Runs through `sources`; one that cannot be read is complained of and skipped. Returns the exit code.
-    int all(List<String> sources, InputOptions input) {
+    /// Runs through `list`; a source that cannot be read is complained of and skipped. Returns the exit code.
+    int all(PuzzleList list) {
         out.finishLinesOnInterrupt();
-        for (String name : sources) {
-            try (PuzzleSource source = input.open(terminal, name)) {
-                for (Entry entry = source.next(); entry != null; entry = source.next()) {
-                    take(source, entry);
-                }
-            } catch (BadInput bad) {
-                terminal.complain(bad.sentence(terminal.speech()));
-                isBad = true;
-            }
-        }
-        if (written > 0) {
+        wanted = list.block(terminal);
+        list.whole().each(terminal, this::through, bad -> {
+            terminal.complain(bad.sentence(terminal.speech()));
+            isBad = true;
+        });
+        if (written > 0 && list.slice().isLast()) {
             out.write(writer.closing());
         }
         badLines.end();
@@ -66,33 +68,51 @@ final class ConvertRun {
         return isBad ? ExitCode.BAD_INPUT : ExitCode.OK;
     }
 
-    private void take(PuzzleSource source, Entry entry) {
-        switch (entry) {
-            case BrokenEntry broken -> {
-                isBad = true;
-                badLines.add(() -> source.where(broken.problem()), broken.line(), source.name());
-            }
-            case PuzzleEntry puzzle -> write(source, puzzle);
+    private void through(PuzzleSource source) {
+        for (Entry entry = source.next(); entry != null; entry = source.next()) {
+            boolean isWanted = wanted.has(position);
+            position++;
+            take(source, entry, isWanted);
         }
     }
 
-    private void write(PuzzleSource source, PuzzleEntry puzzle) {
+    private void take(PuzzleSource source, Entry entry, boolean isWanted) {
+        switch (entry) {
+            case BrokenEntry broken -> {
+                if (isWanted) {
+                    leaveOut(source, entry, () -> source.where(broken.problem()));
+                }
+            }
+            case PuzzleEntry puzzle -> write(source, puzzle, isWanted);
+        }
+    }
+
+    private void leaveOut(PuzzleSource source, Entry entry, Supplier<String> sentence) {
+        isBad = true;
+        badLines.add(sentence, entry.line(), source.name());
+    }
+
+    private void write(PuzzleSource source, PuzzleEntry puzzle, boolean isWanted) {
         Set<Feature> lost = EnumSet.copyOf(Feature.of(puzzle));
         lost.removeAll(writer.carries());
         if (lost.contains(Feature.CANDIDATES)) {
-            isBad = true;
-            badLines.add(
-                    () -> terminal.speech().say(Complaint.NO_CANDIDATES_IN, puzzle.line(), source.name(), format.id()),
-                    puzzle.line(),
-                    source.name());
+            if (isWanted) {
+                Speech speech = terminal.speech();
+                leaveOut(
+                        source,
+                        puzzle,
+                        () -> speech.say(Complaint.NO_CANDIDATES_IN, puzzle.line(), source.name(), format.id()));
+            }
             return;
         }
         if (written == 1 && !writer.carries().contains(Feature.SEVERAL)) {
             throw new BadInput(Complaint.ONE_PUZZLE_IN, format.id());
         }
-        out.write((written == 0 ? writer.opening() : "") + writer.text().apply(puzzle));
+        if (isWanted) {
+            out.write((written == 0 ? writer.opening() : "") + writer.text().apply(puzzle));
+            lost.forEach(feature -> left.merge(feature, 1L, Long::sum));
+        }
         written++;
-        lost.forEach(feature -> left.merge(feature, 1L, Long::sum));
     }
 
     private void tellWhatWasLeft() {

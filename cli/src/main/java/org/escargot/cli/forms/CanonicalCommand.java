@@ -8,6 +8,7 @@ import org.escargot.canonical.Canonicalizer;
 import org.escargot.canonical.Morph;
 import org.escargot.cli.input.ErrorOptions;
 import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.input.SliceOption;
 import org.escargot.cli.input.SourceArguments;
 import org.escargot.cli.output.AnswerLines;
 import org.escargot.cli.output.FramedGrid;
@@ -60,6 +61,9 @@ public final class CanonicalCommand implements Callable<Integer> {
     private ThreadOptions threads;
 
     @Mixin
+    private SliceOption slice;
+
+    @Mixin
     private ErrorOptions errors;
 
     @Mixin
@@ -73,7 +77,7 @@ public final class CanonicalCommand implements Callable<Integer> {
     public Integer call() {
         var work = new FormWork<>(new LineWork<>(this::line, format));
         return ChunkRun.of(terminal, errors, new LineOutput(terminal.out()), Canonicalizer::new, work, CHUNK)
-                .all(arguments.sources(input, terminal, "canonical"), input, threads.threads());
+                .all(arguments.list(input, slice, terminal, "canonical"), threads.threads());
     }
 
     private String line(PuzzleEntry entry, Canonicalizer canonicalizer) {

@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.escargot.canonical.Canonicalizer;
 import org.escargot.cli.input.ErrorOptions;
 import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.input.PuzzleList;
 import org.escargot.cli.input.SourceArguments;
 import org.escargot.cli.output.AnswerLines;
 import org.escargot.cli.output.LineOutput;
@@ -69,7 +70,7 @@ public final class DedupeCommand implements Callable<Integer> {
         var work = new FormWork<>(DedupeCommand::keyed);
         var run = new ChunkRun<>(
                 terminal, errors, new LineOutput(terminal.out()), Canonicalizer::new, work, this::keepFirst, CHUNK);
-        int exitCode = run.all(sources, input, threads.threads());
+        int exitCode = run.all(PuzzleList.whole(sources, input), threads.threads());
         long puzzles = run.tally().puzzles();
         terminal.say(terminal.speech().say(Report.DEDUPED, puzzles, seen.size(), puzzles - seen.size()));
         return exitCode;

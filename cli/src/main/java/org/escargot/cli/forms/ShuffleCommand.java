@@ -1,10 +1,11 @@
 package org.escargot.cli.forms;
 
-import java.util.List;
 import java.util.concurrent.Callable;
 import org.escargot.canonical.Morph;
 import org.escargot.cli.input.ErrorOptions;
 import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.input.PuzzleList;
+import org.escargot.cli.input.SliceOption;
 import org.escargot.cli.input.SourceArguments;
 import org.escargot.cli.output.AnswerLines;
 import org.escargot.cli.output.LineOutput;
@@ -49,6 +50,9 @@ public final class ShuffleCommand implements Callable<Integer> {
     private ThreadOptions threads;
 
     @Mixin
+    private SliceOption slice;
+
+    @Mixin
     private ErrorOptions errors;
 
     @Mixin
@@ -60,12 +64,12 @@ public final class ShuffleCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<String> sources = arguments.sources(input, terminal, "shuffle");
+        PuzzleList list = arguments.list(input, slice, terminal, "shuffle");
         long used = seed != null ? seed : System.nanoTime() & 0xFFFFFF;
         terminal.complain(Report.SEED_USED, used);
         var work = new LineWork<Nothing>((entry, _) -> line(entry, used), OutputFormat.LINE);
         return ChunkRun.of(terminal, errors, new LineOutput(terminal.out()), () -> Nothing.HERE, work, CHUNK)
-                .all(sources, input, threads.threads());
+                .all(list, threads.threads());
     }
 
     private static String line(PuzzleEntry entry, long seed) {

@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.input.Slice;
+import org.escargot.cli.input.SliceOption;
 import org.escargot.cli.options.DurationArgument;
 import org.escargot.cli.options.Range;
 import org.escargot.cli.output.OutputFormat;
@@ -115,6 +117,9 @@ public final class GenerateCommand implements Callable<Integer> {
     private ThreadOptions threads;
 
     @Mixin
+    private SliceOption slice;
+
+    @Mixin
     private InputOptions input;
 
     /// How the solution grids are drawn.
@@ -154,12 +159,16 @@ public final class GenerateCommand implements Callable<Integer> {
         if (fillPool) {
             return fill(nanos);
         }
+        if (slice.isGiven() && seed == null) {
+            throw new BadInput(Complaint.GOES_WITH, "--slice", "--seed");
+        }
         Integer reportLevel = reportLevel();
         Recipe wanted = reportLevel == null ? wanted() : Recipe.PLAIN;
         checkPossible(wanted);
-        long wantedCount = count == null ? 1 : count;
-        GenerateJob job = new GenerateJob(wanted, reportLevel, SeedArgument.of(seed), wantedCount, nanos, format);
-        return new GenerateRun(terminal, job).run(threads.threads(), pooled(wantedCount));
+        Slice.Block numbers = slice.slice().of(count == null ? 1 : count);
+        SeedArgument from = SeedArgument.of(seed).plus(numbers.from());
+        GenerateJob job = new GenerateJob(wanted, reportLevel, from, numbers.size(), nanos, format);
+        return new GenerateRun(terminal, job).run(threads.threads(), pooled(numbers.size()));
     }
 
     private static void checkPossible(Recipe recipe) {
@@ -170,7 +179,7 @@ public final class GenerateCommand implements Callable<Integer> {
 
     private int fill(long nanos) {
         List<PoolWish> kept = wish.isEmpty() ? PoolFilling.RARE : poolWishes();
-        if (seed != null || !isPlain() || kept.isEmpty()) {
+        if (seed != null || slice.isGiven() || !isPlain() || kept.isEmpty()) {
             throw new BadInput(Complaint.POOL_ALONE);
         }
         kept.forEach(each -> checkPossible(each.recipe()));

@@ -10,6 +10,11 @@ import org.jspecify.annotations.Nullable;
 record SeedArgument(long seed, long first) {
     private static final Pattern TYPED = Pattern.compile("(-?\\d{1,18})(?::(\\d{1,18}))?");
 
+    /// The same seed, `more` numbers on.
+    SeedArgument plus(long more) {
+        return new SeedArgument(seed, first + more);
+    }
+
     /// What `text` means; without any, a seed drawn from the clock.
     ///
     /// @throws BadInput when it means nothing

@@ -48,6 +48,12 @@ record InputFile(String name, CountingInput stream, long size) {
         }
     }
 
+    /// Whether `argument` is something that gives its bytes only once: standard input, or a pipe.
+    static boolean isReadOnce(String argument) {
+        return argument.equals("-")
+                || exists(argument) && !Files.isRegularFile(Path.of(argument)) && !Files.isDirectory(Path.of(argument));
+    }
+
     /// What share of it was read, 0..1; -1 when that is unknown.
     double share() {
         return size > 0 ? (double) stream.count() / size : -1;

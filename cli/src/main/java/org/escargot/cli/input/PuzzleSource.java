@@ -37,6 +37,11 @@ public final class PuzzleSource implements AutoCloseable {
 
     private final Deque<Entry> peeked = new ArrayDeque<>();
 
+    private Slice.Block wanted = Slice.Block.ALL;
+
+    /// How many entries were read, those that are not wanted too.
+    private long position;
+
     private PuzzleSource(Terminal terminal, InputFile file, boolean literal, Optional<Format> format) {
         this.speech = terminal.speech();
         this.isShown = terminal.outIsTerminal();
@@ -81,6 +86,12 @@ public final class PuzzleSource implements AutoCloseable {
     /// Whether the argument itself was the puzzle.
     public boolean isLiteral() {
         return literal;
+    }
+
+    /// Gives only the entries of `block`, counted from the beginning; to be called before anything is read.
+    void limitTo(Slice.Block block) {
+        wanted = block;
+        total = block.to() == Long.MAX_VALUE ? -1 : block.size();
     }
 
     /// Whether no more than one puzzle is left.
@@ -139,18 +150,31 @@ public final class PuzzleSource implements AutoCloseable {
     }
 
     private @Nullable Entry read() {
+        Entry entry = readAny();
+        while (entry != null && position <= wanted.from()) {
+            entry = readAny();
+        }
+        return entry == null ? null : shown(entry);
+    }
+
+    /// The next entry, wanted or before those that are; null behind them.
+    private @Nullable Entry readAny() {
+        if (position >= wanted.to()) {
+            return null;
+        }
         try {
             if (reader == null) {
                 reader = PuzzleReader.of(TextInput.of(file.stream()), format);
             }
-            return shown(reader.next());
+            position++;
+            return reader.next();
         } catch (IOException e) {
             throw InputFile.unreadable(file.name(), e);
         }
     }
 
     /// What stands beside a puzzle must not command a terminal on which it is printed.
-    private @Nullable Entry shown(@Nullable Entry entry) {
+    private Entry shown(Entry entry) {
         return isShown && entry instanceof PuzzleEntry puzzle
                 ? new PuzzleEntry(
                         puzzle.line(),

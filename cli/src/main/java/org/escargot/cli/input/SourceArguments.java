@@ -22,4 +22,9 @@ public final class SourceArguments {
     public List<String> sources(InputOptions input, Terminal terminal, String command) {
         return input.sources(terminal, command, typed);
     }
+
+    /// The same, as far as `slice` takes it.
+    public PuzzleList list(InputOptions input, SliceOption slice, Terminal terminal, String command) {
+        return new PuzzleList(sources(input, terminal, command), input, slice.slice());
+    }
 }

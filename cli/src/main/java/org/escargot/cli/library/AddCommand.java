@@ -10,6 +10,7 @@ import org.escargot.canonical.Canonicalizer;
 import org.escargot.cli.forms.FormWork;
 import org.escargot.cli.input.ErrorOptions;
 import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.input.PuzzleList;
 import org.escargot.cli.input.SourceArguments;
 import org.escargot.cli.speech.Report;
 import org.escargot.cli.terminal.ExitCode;
@@ -80,7 +81,7 @@ final class AddCommand implements Callable<Integer> {
                     },
                     CHUNK);
             for (String source : sources) {
-                run.each(List.of(source), input, opened -> {
+                run.each(PuzzleList.whole(List.of(source), input), opened -> {
                     target.begin(opened.isLiteral() ? opened.name() : place(source), stamp(source));
                     run.through(opened, threads.threads());
                     target.finish();

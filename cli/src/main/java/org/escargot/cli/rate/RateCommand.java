@@ -1,9 +1,10 @@
 package org.escargot.cli.rate;
 
-import java.util.List;
 import java.util.concurrent.Callable;
 import org.escargot.cli.input.ErrorOptions;
 import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.input.PuzzleList;
+import org.escargot.cli.input.SliceOption;
 import org.escargot.cli.input.SourceArguments;
 import org.escargot.cli.options.DurationArgument;
 import org.escargot.cli.options.RatingArgument;
@@ -84,6 +85,9 @@ public final class RateCommand implements Callable<Integer> {
     private ThreadOptions threads;
 
     @Mixin
+    private SliceOption slice;
+
+    @Mixin
     private ErrorOptions errors;
 
     @Mixin
@@ -120,22 +124,23 @@ public final class RateCommand implements Callable<Integer> {
     public Integer call() {
         RateJob job = job();
         RateWriter writer = RateWriter.of(format, job);
-        List<String> sources = arguments.sources(input, terminal, "rate");
+        PuzzleList list = arguments.list(input, slice, terminal, "rate");
+        String header = list.slice().isFirst() ? writer.header() : "";
         if (resume == null) {
             LineOutput out = new LineOutput(terminal.out());
-            out.write(writer.header());
-            return rate(sources, out, job, writer);
+            out.write(header);
+            return rate(list, out, job, writer);
         }
         if (writer instanceof RateTemplate template && !template.namesPuzzles()) {
             throw new BadInput(Complaint.RESUME_FORMAT, format);
         }
         try (ResumedOutput out = ResumedOutput.open(resume, writer, job.shape() != RatingShape.ANY)) {
-            out.begin();
-            return rate(sources, out, job, writer);
+            out.begin(header);
+            return rate(list, out, job, writer);
         }
     }
 
-    private int rate(List<String> sources, RunOutput out, RateJob job, RateWriter writer) {
+    private int rate(PuzzleList list, RunOutput out, RateJob job, RateWriter writer) {
         int chunk = scale.takesLimits() ? SMALL_CHUNK : CHUNK;
         LineWork<FullRater> work = new LineWork<>(
                 (entry, rater) -> {
@@ -145,7 +150,7 @@ public final class RateCommand implements Callable<Integer> {
                 writer.format());
         return ChunkRun.of(
                         terminal, errors, out, () -> new FullRater(job.scale().scales()), work, chunk)
-                .all(sources, input, threads.threads());
+                .all(list, threads.threads());
     }
 
     private RateJob job() {

@@ -88,10 +88,10 @@ final class ResumedOutput implements RunOutput, AutoCloseable {
 
     /// Reads the header, or writes it where there is nothing yet.
     ///
+    /// @param header the line above all others; empty where there is none
     /// @throws BadOutput when there is something else
-    void begin() {
+    void begin(String header) {
         next();
-        String header = writer.header();
         if (line == null) {
             if (!header.startsWith(torn)) {
                 throw new BadOutput(Complaint.NO_WHOLE_LINE, name);

@@ -5,6 +5,8 @@ import java.util.concurrent.Callable;
 import org.escargot.cli.input.ErrorOptions;
 import org.escargot.cli.input.FamousOption;
 import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.input.PuzzleList;
+import org.escargot.cli.input.SliceOption;
 import org.escargot.cli.input.SourceArguments;
 import org.escargot.cli.options.DurationArgument;
 import org.escargot.cli.options.ExplainOptions;
@@ -93,6 +95,9 @@ public final class SolveCommand implements Callable<Integer> {
     private ExplainOptions explain;
 
     @Mixin
+    private SliceOption slice;
+
+    @Mixin
     private ErrorOptions errors;
 
     @Mixin
@@ -165,7 +170,7 @@ public final class SolveCommand implements Callable<Integer> {
                 .map(List::of)
                 .orElseGet(() -> arguments.sources(input, terminal, "solve"));
         if (trace != TraceForm.OFF) {
-            return trace(method).run(sources, input);
+            return trace(method).run(new PuzzleList(sources, input, slice.slice()));
         }
         SolverSource solver = method != null ? method : option == null ? null : option.solver;
         return run(new SolveRun(terminal, errors, job(solver)), sources);
@@ -196,7 +201,10 @@ public final class SolveCommand implements Callable<Integer> {
 
     private int run(SolveRun run, List<String> sources) {
         if (pick == null) {
-            return run.solveAll(sources, input, threads.threads());
+            return run.solveAll(new PuzzleList(sources, input, slice.slice()), threads.threads());
+        }
+        if (slice.isGiven()) {
+            throw new BadInput(Complaint.NOT_WITH, "--slice", pick.random ? "--random" : "--number");
         }
         if (sources.size() != 1) {
             throw new BadInput(Complaint.ONE_FILE, sources.size());

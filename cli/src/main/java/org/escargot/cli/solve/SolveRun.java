@@ -3,6 +3,7 @@ package org.escargot.cli.solve;
 import java.util.List;
 import org.escargot.cli.input.ErrorOptions;
 import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.input.PuzzleList;
 import org.escargot.cli.input.PuzzleSource;
 import org.escargot.cli.output.LineOutput;
 import org.escargot.cli.solver.SolverChoice;
@@ -43,9 +44,9 @@ final class SolveRun {
         this.chunks = ChunkRun.of(terminal, errors, out, () -> SolveWorkspace.ofLists(job.usedSolver()), work, chunk);
     }
 
-    /// Solves all puzzles of all `sources`; a source that cannot be read is complained of and skipped.
-    int solveAll(List<String> sources, InputOptions input, int threads) {
-        chunks.each(sources, input, source -> solve(source, sources.size() == 1, threads));
+    /// Solves all puzzles of `list`; a source that cannot be read is complained of and skipped.
+    int solveAll(PuzzleList list, int threads) {
+        chunks.each(list, source -> solve(source, list.sources().size() == 1, threads));
         return finish();
     }
 

@@ -28,6 +28,7 @@ public enum Complaint implements Phrase {
     RATING_OR_RANGE("{0} must be a rating such as 7.2, or a range such as 7.1..7.4, not {1}"),
     TIME("--timeout must be a time such as 500ms, 10s or 2m, not {0}"),
     SEED("--seed must be a number of up to 18 digits, or S:N, not {0}"),
+    SLICE("--slice must be I/N, part I of N parts, such as 2/8, not {0}"),
     NUMBER_OF_PUZZLE("{0} has {1} {1?puzzle|puzzles}, so --number must be 0 to {2}, not {3}"),
     RATE_FORMAT("--format must be tsv, json, or a line with %g and the like, not {0}"),
     RATE_LETTER("--format knows no %{0} with --scale {1}"),
@@ -40,6 +41,7 @@ public enum Complaint implements Phrase {
 
     // Options that do not go together.
     GOES_WITH("{0} goes with {1}"),
+    SLICE_OF_FILES("--slice needs files, which it reads twice, and not standard input or a pipe"),
     SEED_GOES_WITH("--seed goes with --random, --method random or --method symbols"),
     LIBRARY_GOES_WITH("--library goes with --scale hodoku: the library has no cases of Sudoku Explainer's chains"),
     NOT_WITH("{0} does not go with {1}"),

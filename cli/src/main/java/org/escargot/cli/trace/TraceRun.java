@@ -1,14 +1,12 @@
 package org.escargot.cli.trace;
 
-import java.util.List;
 import org.escargot.cli.input.BadLines;
 import org.escargot.cli.input.ErrorOptions;
-import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.input.PuzzleList;
 import org.escargot.cli.input.PuzzleSource;
 import org.escargot.cli.output.LineOutput;
 import org.escargot.cli.solver.MethodChoice;
 import org.escargot.cli.solver.MethodRun;
-import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.speech.Report;
 import org.escargot.cli.terminal.ExitCode;
@@ -52,26 +50,24 @@ public final class TraceRun {
         badLines.add(() -> source.where(problem), problem.line(), source.name());
     }
 
-    /// Traces all puzzles of all `sources`; one that cannot be read is complained of.
-    public int run(List<String> sources, InputOptions input) {
+    /// Traces all puzzles of `list`; a source that cannot be read is complained of.
+    public int run(PuzzleList list) {
         out.finishLinesOnInterrupt();
-        for (String name : sources) {
-            try (PuzzleSource source = input.open(terminal, name)) {
-                for (Entry entry = source.next(); entry != null; entry = source.next()) {
-                    switch (entry) {
-                        case PuzzleEntry puzzle -> trace(puzzle.puzzle());
-                        case BrokenEntry broken -> complain(source, broken.problem());
-                    }
-                }
-            } catch (BadInput bad) {
-                complain(bad.sentence(terminal.speech()));
-            }
-        }
+        list.each(terminal, this::trace, bad -> complain(bad.sentence(terminal.speech())));
         badLines.end();
         if (givenUp > 0) {
             terminal.complain(Complaint.GIVEN_UP, givenUp);
         }
         return badInput ? ExitCode.BAD_INPUT : givenUp > 0 ? ExitCode.GAVE_UP : ExitCode.OK;
+    }
+
+    private void trace(PuzzleSource source) {
+        for (Entry entry = source.next(); entry != null; entry = source.next()) {
+            switch (entry) {
+                case PuzzleEntry puzzle -> trace(puzzle.puzzle());
+                case BrokenEntry broken -> complain(source, broken.problem());
+            }
+        }
     }
 
     private void complain(String sentence) {

@@ -7,7 +7,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.escargot.cli.input.BadLines;
 import org.escargot.cli.input.ErrorOptions;
-import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.input.PuzzleList;
 import org.escargot.cli.input.PuzzleSource;
 import org.escargot.cli.output.RunOutput;
 import org.escargot.cli.speech.BadInput;
@@ -73,25 +73,21 @@ public final class ChunkRun<W, C> {
         return new ChunkRun<>(terminal, errors, out, workspace, work, Function.identity(), chunkSize);
     }
 
-    /// Runs through `sources`; one that cannot be read is complained of and skipped. Returns the exit code.
-    public int all(List<String> sources, InputOptions input, int threads) {
-        each(sources, input, source -> through(source, threads));
+    /// Runs through `list`; a source that cannot be read is complained of and skipped. Returns the exit code.
+    public int all(PuzzleList list, int threads) {
+        each(list, source -> through(source, threads));
         out.end();
         end();
         return hasBadInput() ? ExitCode.BAD_INPUT : ExitCode.OK;
     }
 
-    /// Opens each of `sources` for `run`; one that cannot be read is complained of and skipped.
-    public void each(List<String> sources, InputOptions input, Consumer<PuzzleSource> run) {
+    /// Opens each source of `list` for `run`; one that cannot be read is complained of and skipped.
+    public void each(PuzzleList list, Consumer<PuzzleSource> run) {
         out.finishLinesOnInterrupt();
-        for (String name : sources) {
-            try (PuzzleSource source = input.open(terminal, name)) {
-                run.accept(source);
-            } catch (BadInput bad) {
-                complain(bad.sentence(terminal.speech()));
-                badSource = true;
-            }
-        }
+        list.each(terminal, run, bad -> {
+            complain(bad.sentence(terminal.speech()));
+            badSource = true;
+        });
     }
 
     /// Whether a source or a line could not be read.
