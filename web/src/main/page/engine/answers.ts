@@ -52,6 +52,10 @@ export interface Answers extends Speaking {
   search(puzzle: string): readonly string[];
   /** Tells what `search` has found, elsewhere; empty where there is none. */
   know(puzzle: string, one: string, other: string): null;
+  /** Begins with the first puzzle of a text in any format, in its state of play. */
+  openText(text: string, now: number): View | Problem;
+  /** How many solutions a puzzle has, counted no further than `limit`; more than a few thousand can take long. */
+  count(puzzle: string, limit: number): number;
   /** The puzzles of a text, each as what `paste` takes. */
   puzzles(text: string): readonly string[];
   statistics(kept: string, event: StatisticsEvent): Statistics;
@@ -59,6 +63,13 @@ export interface Answers extends Speaking {
   solution(puzzle: string): string;
   /** Begins a game of a puzzle of `level`. */
   begin(puzzle: string, level: number, now: number): View;
+}
+
+/** What came of attempts to make a puzzle. */
+export interface Attempted {
+  readonly attempts: number;
+  /** Missing as long as there is none. */
+  readonly puzzle?: string;
 }
 
 /** The functions of the engine that does what takes long. */
@@ -74,6 +85,12 @@ export interface BackgroundAnswers extends Speaking {
   rating(puzzle: string, patience: number): Rated;
   /** A puzzle of `level`; the same for the same seed, a signed number of 64 bits. */
   generate(level: number, seed: string): string;
+  /** Begins to look for what `generate` makes, to be continued by `attempt`. */
+  seekPuzzle(level: number, seed: string): null;
+  /** Makes up to `most` further attempts; how many there were, and the puzzle once there is one. */
+  attempt(most: number): Attempted;
+  /** The form that all isomorphs of a puzzle share. */
+  canonical(puzzle: string): string;
   /** A puzzle of `level` from the lines `kept`. */
   draw(level: number, kept: string, seed: string): string;
   /** Has a method work on a puzzle, up to solution `limit` and `most` events; for more of the same, ask again. */

@@ -1,5 +1,5 @@
 declare module "#wasm/classes.wasm-runtime.js" {
-  export function load(path: string): Promise<{ exports: Record<string, unknown> }>;
+  export function load(wasm: string | BufferSource): Promise<{ exports: Record<string, unknown> }>;
 }
 
 declare module "#wasm/*.wasm?url" {

@@ -1,6 +1,7 @@
 /** How cells are named: on the board, in hints and aloud. */
 import { computed, signal } from "@preact/signals";
 import type { Naming } from "../engine/door";
+import { usualNaming } from "../engine/teach";
 import { kept } from "../settings/settings";
 import { language } from "./index";
 
@@ -15,8 +16,7 @@ export const chosenNaming = kept<Naming | "">(
 );
 
 /** What the language `code` has where nothing was chosen. */
-export const namingOf = (code: string, chosen = chosenNaming.value): Naming =>
-  chosen || (code === "fr" ? "lc" : "rc");
+export const namingOf = (code: string, chosen = chosenNaming.value): Naming => chosen || usualNaming(code);
 
 export const naming = computed(() => namingOf(language.value));
 

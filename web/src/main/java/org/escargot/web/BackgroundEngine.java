@@ -6,14 +6,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.escargot.canonical.Canonicalizer;
 import org.escargot.explain.Explainer;
 import org.escargot.game.Board;
 import org.escargot.game.Decoded;
 import org.escargot.game.keeping.LinkCodec;
+import org.escargot.generator.Generated;
 import org.escargot.generator.Level;
 import org.escargot.generator.PuzzleGenerator;
 import org.escargot.generator.Recipe;
+import org.escargot.generator.Search;
 import org.escargot.grid.Givens;
+import org.escargot.grid.Grid;
 import org.escargot.logic.LogicSolver;
 import org.escargot.logic.corpus.LibraryCase;
 import org.escargot.logic.step.Facts;
@@ -33,6 +37,7 @@ import org.teavm.jso.JSExport;
 public final class BackgroundEngine {
     private static final @Nullable MethodWatch[] WATCHED = new MethodWatch[2];
     private static @Nullable PathWalk walk;
+    private static @Nullable Search search;
 
     private BackgroundEngine() {}
 
@@ -134,6 +139,37 @@ public final class BackgroundEngine {
                 .generate(number, 0, Long.MAX_VALUE)
                 .map(made -> Json.quoted(made.puzzle().toString()))
                 .orElseThrow();
+    }
+
+    /// Begins to look for what [#generate] makes, to be continued by [#attempt].
+    @JSExport
+    public static String seekPuzzle(int level, String seed) {
+        Recipe recipe = Recipe.PLAIN.with(Level.of(level)).orElseThrow();
+        search = new PuzzleGenerator(recipe).search(Long.parseLong(seed), 0);
+        return "null";
+    }
+
+    /// Makes up to `most` further attempts of what [#seekPuzzle] has begun: how many there were, and the puzzle, once
+    /// there is one.
+    @JSExport
+    public static String attempt(int most) {
+        Search begun = search;
+        if (begun == null) {
+            throw new IllegalStateException("There is no search to go on with. Maybe seekPuzzle was not called.");
+        }
+        Optional<Generated> made = begun.attempt(most);
+        Json json = new Json();
+        json.object(() -> {
+            json.name("attempts").number(begun.attempts());
+            made.ifPresent(puzzle -> json.name("puzzle").string(puzzle.puzzle().toString()));
+        });
+        return json.toString();
+    }
+
+    /// The form that all isomorphs of `puzzle`, or of a full grid, share.
+    @JSExport
+    public static String canonical(String puzzle) {
+        return Json.quoted(new Canonicalizer().grid(Grid.of(puzzle)).toString());
     }
 
     /// A puzzle of `level` from those that the page brings along; see [BundledPuzzles].

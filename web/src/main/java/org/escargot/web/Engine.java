@@ -175,6 +175,14 @@ public final class Engine {
         return TABLE.follow(fragment, (long) now);
     }
 
+    /// Begins with the first puzzle of a text in any format, in its state of play; what is wrong with the text, where
+    /// it
+    /// has none.
+    @JSExport
+    public static String openText(String text, double now) {
+        return TABLE.open(text, (long) now);
+    }
+
     /// The puzzle and the current grid as the text of a file in the format with the id `form`, which can be written.
     @JSExport
     public static String file(String form) {
@@ -194,6 +202,12 @@ public final class Engine {
         Json json = new Json();
         json.array(() -> found.forEach(solution -> json.string(solution.toString())));
         return json.toString();
+    }
+
+    /// How many solutions `puzzle` has, counted no further than `limit`.
+    @JSExport
+    public static String count(String puzzle, int limit) {
+        return String.valueOf(new BandSolver().count(Givens.of(puzzle), limit));
     }
 
     /// Takes what another engine found by [#search]: up to two solutions of `puzzle`, each empty where there is

@@ -82,6 +82,11 @@ final class Table {
         return begun(linked, Game::of, now);
     }
 
+    /// Begins with the first puzzle of `text`, in any format, in its state of play.
+    String open(String text, long now) {
+        return begun(GameFiles.read(text), Game::of, now);
+    }
+
     private <T> String begun(Decoded<T> decoded, Function<T, Game> game, long now) {
         return switch (decoded) {
             case Decoded.Done<T> done -> begun(GameState.of(game.apply(done.value())), now);

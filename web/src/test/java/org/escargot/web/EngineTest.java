@@ -50,6 +50,23 @@ class EngineTest {
     }
 
     @Test
+    void aTextIsOpenedInItsStateOfPlay() {
+        String rows =
+                "1....7.9.\n.3..2...8\n..96..5..\n..53..9..\n.1..8...2\n6....4...\n3......1.\n.4......7\n..7...3..";
+        assertThat(Engine.openText(rows, 0)).contains("\"givens\":\"" + AI_ESCARGOT);
+        assertThat(Engine.openText("1+6" + AI_ESCARGOT.substring(2), 0))
+                .contains("\"digits\":\"16", "\"givens\":\"" + AI_ESCARGOT);
+        assertThat(Engine.openText("no puzzle", 0)).startsWith("{\"line\":1,").contains("\"problem\":\"");
+    }
+
+    @Test
+    void solutionsAreCountedUpToTheLimit() {
+        assertThat(Engine.count(AI_ESCARGOT, 1000)).isEqualTo("1");
+        assertThat(Engine.count("." + AI_ESCARGOT.substring(1), 3)).isEqualTo("3");
+        assertThat(Engine.count("11" + AI_ESCARGOT.substring(2), 3)).isEqualTo("0");
+    }
+
+    @Test
     void theHintsThatWereShownAreCounted() {
         Engine.begin(AI_ESCARGOT, -1, 0);
         Engine.hint(0);
