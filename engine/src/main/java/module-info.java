@@ -31,6 +31,7 @@ module org.escargot.engine {
     exports org.escargot.rating;
     exports org.escargot.rating.explainer;
     exports org.escargot.rating.hodoku;
+    exports org.escargot.rating.human;
     exports org.escargot.rating.scale;
     exports org.escargot.solver;
 }

@@ -91,6 +91,7 @@ class LayersTest {
         "rating.explainer, grid logic.step rating.scale rating.explainer..",
         "rating.scale, grid logic.step",
         "rating.hodoku, grid logic.. rating.scale solver",
+        "rating.human, grid logic logic.step random rating.hodoku rating.scale",
         "rating, grid logic.. rating.. solver"
     })
     void aRoomUsesOnlyTheRoomsBelow(String room, String below) {

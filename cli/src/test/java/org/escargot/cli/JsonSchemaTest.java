@@ -66,6 +66,7 @@ class JsonSchemaTest {
                         "generate", "", List.of("generate", "--format", "json", "--seed", "1", "--rating", "2.0..2.6")),
                 arguments("rate", mixed, List.of("rate", "--format", "json", "--scale", "both", "--max", "7.0")),
                 arguments("rate", mixed, List.of("rate", "--format", "json")),
+                arguments("rate", mixed, List.of("rate", "--format", "json", "--scale", "human")),
                 arguments("analyze", "", List.of("analyze", "--format", "json", EASY)),
                 arguments("analyze", "", List.of("analyze", "--format", "json", "--neighbors", HARD)),
                 arguments("analyze", SEVERAL, List.of("analyze", "--format", "json", "-")),

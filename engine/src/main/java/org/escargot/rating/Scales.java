@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.escargot.rating.explainer.ExplainerScale;
 import org.escargot.rating.hodoku.HodokuScale;
+import org.escargot.rating.human.HumanScale;
 import org.escargot.rating.scale.Scale;
 
 /// The scales of ratings. A new one is a class that fills [Scale] and a row here.
@@ -14,8 +15,14 @@ public final class Scales {
     /// Sudoku Explainer's scale.
     public static final Scale EXPLAINER = new ExplainerScale();
 
+    /// The minutes that people take.
+    public static final Scale HUMAN = new HumanScale();
+
+    /// The scales that say by which steps a puzzle is solved, the default first.
+    public static final List<Scale> LOGIC = List.of(HODOKU, EXPLAINER);
+
     /// All scales, the default first.
-    public static final List<Scale> ALL = List.of(HODOKU, EXPLAINER);
+    public static final List<Scale> ALL = List.of(HODOKU, EXPLAINER, HUMAN);
 
     private Scales() {}
 

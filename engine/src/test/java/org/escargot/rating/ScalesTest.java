@@ -30,10 +30,10 @@ class ScalesTest {
     private static final Givens EMPTY = Givens.of(".".repeat(81));
     private static final Givens BROKEN = Givens.of("11" + ".".repeat(79));
 
-    /// The scales of the program and one more, so that no caller rests on there being two.
-    static final List<Scale> SCALES = List.of(Scales.HODOKU, Scales.EXPLAINER, new StepCount());
+    /// The scales of the program and one more, so that no caller rests on their number.
+    static final List<Scale> SCALES = List.of(Scales.HODOKU, Scales.EXPLAINER, Scales.HUMAN, new StepCount());
 
-    /// A scale that counts steps: all that a third scale needs.
+    /// A scale that counts steps: all that a scale needs.
     private static final class StepCount implements Scale {
         private record Count(RatingEnd end, int steps) implements Rating {
             @Override
@@ -144,7 +144,7 @@ class ScalesTest {
                 .flatMap(rating -> rating.figures().stream())
                 .map(Figure::text)
                 .toList();
-        assertThat(told).containsExactly("Medium", "936", "2.6", "1.2", "1.2", "73");
+        assertThat(told).containsExactly("Medium", "936", "2.6", "1.2", "1.2", "21.9", "73");
 
         Givens hardest = FamousPuzzle.AI_ESCARGOT.givens();
         FullRating stopped = rater.rate(hardest, () -> RatingLimits.upTo(65));

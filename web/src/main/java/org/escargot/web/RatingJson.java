@@ -14,7 +14,7 @@ import org.escargot.rating.scale.Scale;
 
 /// How hard a puzzle is: the type `Rated` of `engine/answers.ts`.
 final class RatingJson {
-    private static final List<Scale> SCALES = Scales.ALL;
+    private static final List<Scale> SCALES = Scales.LOGIC;
     private static final FullRater RATER = new FullRater(SCALES);
 
     private RatingJson() {}

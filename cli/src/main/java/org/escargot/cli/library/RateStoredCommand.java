@@ -51,10 +51,10 @@ final class RateStoredCommand implements Callable<Integer> {
     @Option(
             names = "--scale",
             paramLabel = "S",
-            completionCandidates = ScaleChoice.Any.class,
+            completionCandidates = ScaleChoice.Logic.class,
             description = "hodoku (the default), explainer (ER of Sudoku Explainer 1.2.1), or both.")
     void setScale(String typed) {
-        scale = ScaleChoice.any(typed);
+        scale = ScaleChoice.logic(typed);
     }
 
     @Override

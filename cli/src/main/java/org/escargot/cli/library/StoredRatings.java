@@ -21,7 +21,7 @@ import org.escargot.rating.scale.Scale;
 
 /// Ratings in a library: what is still to be rated on a scale, and what the scale said.
 ///
-/// @param scale one of [Scales#ALL]
+/// @param scale one of [Scales#LOGIC]
 record StoredRatings(Scale scale) {
     /// A puzzle that is to be rated.
     record Unrated(long id, String cells) {}

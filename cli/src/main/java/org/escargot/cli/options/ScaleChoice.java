@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
@@ -28,11 +29,19 @@ public record ScaleChoice(String name, List<Scale> scales) {
         }
     }
 
-    /// What can be typed where one scale is asked.
+    /// What can be typed where several scales of logic may be asked at once.
+    public static final class Logic implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return ofLogic().map(ScaleChoice::name).iterator();
+        }
+    }
+
+    /// What can be typed where one scale of logic is asked.
     public static final class Single implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return Scales.ALL.stream().map(Scale::id).iterator();
+            return Scales.LOGIC.stream().map(Scale::id).iterator();
         }
     }
 
@@ -40,22 +49,39 @@ public record ScaleChoice(String name, List<Scale> scales) {
     ///
     /// @throws BadInput when it names none
     public static ScaleChoice any(String typed) {
-        return any().filter(choice -> choice.name.equals(typed.toLowerCase(Locale.ROOT)))
-                .findFirst()
-                .orElseThrow(() -> unknown(new Any(), typed));
+        return named(any(), typed).orElseThrow(() -> unknown(new Any(), typed));
     }
 
-    /// The one scale that users mean by `typed`.
+    /// The choice that users mean by `typed`, which may name several scales, but only those of [Scales#LOGIC].
+    ///
+    /// @throws BadInput when it names none
+    public static ScaleChoice logic(String typed) {
+        return named(ofLogic(), typed).orElseThrow(() -> unknown(new Logic(), typed));
+    }
+
+    /// The one scale of [Scales#LOGIC] that users mean by `typed`.
     ///
     /// @throws BadInput when it names none
     public static Scale single(String typed) {
-        return Scales.of(typed.toLowerCase(Locale.ROOT)).orElseThrow(() -> unknown(new Single(), typed));
+        return Scales.of(typed.toLowerCase(Locale.ROOT))
+                .filter(Scales.LOGIC::contains)
+                .orElseThrow(() -> unknown(new Single(), typed));
     }
 
     private static Stream<ScaleChoice> any() {
+        Stream<Scale> others = Scales.ALL.stream().filter(scale -> !Scales.LOGIC.contains(scale));
+        return Stream.concat(ofLogic(), others.map(ScaleChoice::of));
+    }
+
+    private static Stream<ScaleChoice> ofLogic() {
         Stream<Scale> each =
-                Stream.concat(BOTH.scales.stream(), Scales.ALL.stream()).distinct();
+                Stream.concat(BOTH.scales.stream(), Scales.LOGIC.stream()).distinct();
         return Stream.concat(each.map(ScaleChoice::of), Stream.of(BOTH));
+    }
+
+    private static Optional<ScaleChoice> named(Stream<ScaleChoice> choices, String typed) {
+        return choices.filter(choice -> choice.name.equals(typed.toLowerCase(Locale.ROOT)))
+                .findFirst();
     }
 
     private static ScaleChoice of(Scale scale) {

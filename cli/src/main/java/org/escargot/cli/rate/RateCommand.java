@@ -33,7 +33,8 @@ import picocli.CommandLine.Option;
                 + "its level, its score, and the techniques it takes, as Name*count;… A path that stops for want of a "
                 + "technique has the level Incomplete and the score so far. Sudoku Explainer's scale: the puzzle, ER, "
                 + "EP, ED, and its hardest technique, below a comment that names the scale; >=7.2 stands where a "
-                + "rating was given up. NoSolution and SeveralSolutions say why there is no path at all; ! stands for a line that "
+                + "rating was given up. The scale human: the puzzle, the minutes of a practiced player, and what is "
+                + "hardest. NoSolution and SeveralSolutions say why there is no path at all; ! stands for a line that "
                 + "cannot be read.",
         mixinStandardHelpOptions = true)
 public final class RateCommand implements Callable<Integer> {
@@ -52,8 +53,9 @@ public final class RateCommand implements Callable<Integer> {
     @Option(
             names = "--format",
             paramLabel = "F",
-            description = "tsv (the default), json (docs/schema), or a line of your own: %%g puzzle, %%r ER, %%p EP, "
-                    + "%%d ED, %%h hardest technique, %%l level, %%s score, %%%% a percent sign.")
+            description =
+                    "tsv (the default), json (docs/schema), or a line of your own: %%g puzzle, %%r ER, %%p EP, "
+                            + "%%d ED, %%h hardest technique, %%l level, %%s score, %%m minutes, %%w reason, %%%% a percent sign.")
     private String format = "tsv";
 
     @Option(names = "--max", paramLabel = "ER", description = "Give a puzzle up at the first step harder than this.")
@@ -111,7 +113,8 @@ public final class RateCommand implements Callable<Integer> {
             names = "--scale",
             paramLabel = "S",
             completionCandidates = ScaleChoice.Any.class,
-            description = "hodoku (the default), explainer (ER, EP and ED of Sudoku Explainer 1.2.1), or both.")
+            description = "hodoku (the default), explainer (ER, EP and ED of Sudoku Explainer 1.2.1), both of them, or "
+                    + "human (the minutes of a practiced player, and what is hardest).")
     void setScale(String typed) {
         scale = ScaleChoice.any(typed);
     }

@@ -56,6 +56,20 @@ class RateCommandTest {
     }
 
     @Test
+    void theHumanScaleGivesMinutesAndTheReason() {
+        assertThat(CommandRun.of("rate", "--scale", "human", EASY).out())
+                .isEqualTo(EASY.replace('0', '.') + "\t3.4\thidden-single-in-box\n");
+        assertThat(CommandRun.of("rate", "--scale", "human", "--format", "%m %w", ".".repeat(81))
+                        .out())
+                .isEqualTo("SeveralSolutions -\n");
+        assertThat(CommandRun.of("rate", "--scale", "human", "--max", "7.0", EASY)
+                        .exitCode())
+                .isEqualTo(2);
+        assertThat(CommandRun.of("explain", "--scale", "human", EASY).exitCode())
+                .isEqualTo(2);
+    }
+
+    @Test
     void bothScalesStandSideBySide() {
         CommandRun run = CommandRun.of("rate", "--scale", "both", EASY);
 
