@@ -5,10 +5,11 @@ import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Fish;
+import org.escargot.logic.pattern.KrakenFish;
 import org.escargot.logic.pattern.SiameseFish;
 import org.escargot.logic.step.Facts;
 
-/// Reads fish: plain or finned, on parallel lines or on any houses.
+/// Reads fish: plain, finned or kraken, on parallel lines or on any houses.
 final class FishReading {
     private FishReading() {}
 
@@ -25,6 +26,15 @@ final class FishReading {
                 .with("fins", fish.first().allFins())
                 .with("cover2", fish.second().cover())
                 .with("fins2", fish.second().allFins());
+    }
+
+    static Reading of(Facts facts, KrakenFish kraken) {
+        Fish fish = kraken.fish();
+        return common(kraken.through().isEmpty() ? "kraken-fish" : "kraken-fish-through", facts, fish)
+                .with("cover", fish.cover())
+                .with("fins", fish.fins())
+                .with("through", kraken.through())
+                .with("places", kraken.places());
     }
 
     private static Reading common(String shape, Facts facts, Fish fish) {

@@ -20,6 +20,7 @@ import org.escargot.logic.pattern.Exocet;
 import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.pattern.Forcing;
 import org.escargot.logic.pattern.Inference;
+import org.escargot.logic.pattern.KrakenFish;
 import org.escargot.logic.pattern.Locked;
 import org.escargot.logic.pattern.Medusa;
 import org.escargot.logic.pattern.Node;
@@ -98,6 +99,7 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
             case Subset subset -> in(subset.houses()).with(Role.DEFINING, held(facts, subset.cells(), subset.digits()));
             case Fish fish -> fish(facts, fish);
             case SiameseFish fish -> siamese(facts, fish);
+            case KrakenFish kraken -> fish(facts, kraken.fish()).and(branches(kraken.branches()));
             case Chain chain -> chain(facts, chain, ChainStyle.of(step.technique()));
             case ChainPair pair -> linked(facts, pair.first()).and(linked(facts, pair.second()));
             case OddLoop loop ->
@@ -131,7 +133,7 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
                 in(HouseSet.EMPTY)
                         .with(Role.DEFINING, held(facts, exclusion.cells(), DigitSet.ALL))
                         .with(Role.GUARDIAN, held(facts, exclusion.excluders(), DigitSet.ALL));
-            case Forcing forcing -> forcing(forcing);
+            case Forcing forcing -> branches(forcing.branches());
             case Rank rank ->
                 over(rank.truths().houses(), rank.links().houses())
                         .with(Role.DEFINING, held(facts, rank.cells(), rank.digits()));
@@ -157,11 +159,11 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
     }
 
     /// What follows is joined to what it rests on.
-    private static Highlights forcing(Forcing forcing) {
+    private static Highlights branches(List<Branch> branches) {
         CandidateSet starts = CandidateSet.EMPTY;
         CandidateSet all = CandidateSet.EMPTY;
         List<Link> links = new ArrayList<>();
-        for (Branch branch : forcing.branches()) {
+        for (Branch branch : branches) {
             starts = starts.or(CandidateSet.of(branch.assumption().candidate()));
             for (Inference inference : branch.inferences()) {
                 CandidateSet one = CandidateSet.of(inference.candidate());

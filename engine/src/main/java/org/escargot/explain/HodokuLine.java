@@ -25,6 +25,7 @@ import org.escargot.logic.pattern.Exocet;
 import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.pattern.Forcing;
 import org.escargot.logic.pattern.Inference;
+import org.escargot.logic.pattern.KrakenFish;
 import org.escargot.logic.pattern.Locked;
 import org.escargot.logic.pattern.Medusa;
 import org.escargot.logic.pattern.OddLoop;
@@ -87,6 +88,8 @@ public record HodokuLine(Messages messages, Coordinates coordinates) {
             case Subset subset -> in(list(subset.digits(), ","), cells(subset.cells()));
             case Fish fish -> fish(fish);
             case SiameseFish fish -> fish(fish.first()) + " / " + fish(fish.second());
+            case KrakenFish kraken ->
+                fish(kraken.fish()) + (kraken.through().isEmpty() ? "" : " (" + houses(kraken.through()) + ")");
             case Chain chain ->
                 style == ChainStyle.ALS ? new SetLine(coordinates).of(chain, effects) : chain(chain, style);
             case ChainPair pair -> twoLinks(pair.first()) + " / " + twoLinks(pair.second());

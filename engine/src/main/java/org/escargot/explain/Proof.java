@@ -17,12 +17,13 @@ import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.pattern.Forcing;
 import org.escargot.logic.pattern.Inference;
 import org.escargot.logic.pattern.Inference.Cause;
+import org.escargot.logic.pattern.KrakenFish;
 import org.escargot.logic.pattern.Locked;
 import org.escargot.logic.pattern.Pattern;
 import org.escargot.logic.pattern.Subset;
 
-/// Says line by line what a sentence only sums up: the branches of forcing chains, with those nested in them, and the
-/// ways to fill cells of an aligned exclusion.
+/// Says line by line what a sentence only sums up: the branches of forcing chains, with those nested in them, and of
+/// kraken fish, and the ways to fill cells of an aligned exclusion.
 ///
 /// What a true candidate takes from its houses and its cell goes without saying; what rests on that, rests on the true
 /// candidate.
@@ -39,6 +40,7 @@ final class Proof {
         Proof proof = new Proof(phrases);
         switch (pattern) {
             case Forcing forcing -> proof.forcing(forcing, 0);
+            case KrakenFish kraken -> proof.branches(kraken.branches(), false, 0);
             case AlignedExclusion exclusion -> proof.exclusion(exclusion);
             default -> {}
         }
@@ -58,10 +60,13 @@ final class Proof {
     }
 
     private void forcing(Forcing forcing, int level) {
+        branches(forcing.branches(), forcing.kind() == Forcing.Kind.CONTRADICTION, level);
+    }
+
+    private void branches(List<Branch> branches, boolean fail, int level) {
         int number = 0;
-        for (Branch branch : forcing.branches()) {
-            boolean fails = forcing.kind() == Forcing.Kind.CONTRADICTION;
-            number = new Telling(branch, fails, level).tell(number);
+        for (Branch branch : branches) {
+            number = new Telling(branch, fail, level).tell(number);
         }
     }
 

@@ -16,6 +16,7 @@ import org.escargot.logic.pattern.DirectSingle;
 import org.escargot.logic.pattern.Exocet;
 import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.pattern.Forcing;
+import org.escargot.logic.pattern.KrakenFish;
 import org.escargot.logic.pattern.Locked;
 import org.escargot.logic.pattern.Medusa;
 import org.escargot.logic.pattern.OddLoop;
@@ -45,6 +46,7 @@ final class Readings {
             case Subset subset -> subset(facts, subset);
             case Fish fish -> FishReading.of(facts, fish);
             case SiameseFish fish -> FishReading.of(facts, fish);
+            case KrakenFish kraken -> FishReading.of(facts, kraken);
             case Chain chain -> ChainReading.of(chain, ChainStyle.of(step.technique()), step.effects());
             case ChainPair pair -> LinkReading.of(pair);
             case OddLoop loop -> LinkReading.of(loop);

@@ -12,6 +12,7 @@ import org.escargot.logic.als.SueDeCoqFinder;
 import org.escargot.logic.chains.linear.LinearChainFinder;
 import org.escargot.logic.chains.tables.ForcingFinder;
 import org.escargot.logic.chains.tables.GroupUse;
+import org.escargot.logic.chains.tables.KrakenFishFinder;
 import org.escargot.logic.chains.tables.NiceLoopFinder;
 import org.escargot.logic.coloring.MedusaFinder;
 import org.escargot.logic.coloring.MultiColorsFinder;
@@ -155,11 +156,12 @@ public final class Finders {
             new SectorsFinder(),
             ExocetFinder.JUNIOR,
             ExocetFinder.SENIOR,
+            new KrakenFishFinder(4),
             new ForcingFinder(ForcingFinder.Links.CHAINS),
             new ForcingFinder(ForcingFinder.Links.NETS));
 
     /// The finders that answer at once in any position, and find the same in a grid that is turned: all but large and
-    /// mutant fish, senior exocets, forcing chains, death blossoms, and chains of almost locked sets.
+    /// mutant fish, kraken fish, senior exocets, forcing chains, death blossoms, and chains of almost locked sets.
     public static final List<Finder> USUAL =
             ALL.stream().filter(Finders::isUsual).toList();
 
@@ -180,7 +182,8 @@ public final class Finders {
             case FinnedFishFinder fish -> fish.size() <= 4;
             case ComplexFishFinder fish -> fish.size() <= 3 && fish.kind() == ComplexFishFinder.Kind.FRANKEN;
             case ExocetFinder exocet -> exocet == ExocetFinder.JUNIOR;
-            case AlsXyWingFinder _, AlsChainFinder _, DeathBlossomFinder _, ForcingFinder _ -> false;
+            case AlsXyWingFinder _, AlsChainFinder _, DeathBlossomFinder _, KrakenFishFinder _, ForcingFinder _ ->
+                false;
             default -> true;
         };
     }

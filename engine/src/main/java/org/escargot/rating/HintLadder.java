@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import org.escargot.logic.Finders;
 import org.escargot.logic.chains.simplest.SimplestChainFinder;
 import org.escargot.logic.chains.tables.ForcingFinder.Links;
+import org.escargot.logic.chains.tables.KrakenFishFinder;
 import org.escargot.logic.chains.tables.ShortestForcingFinder;
 import org.escargot.logic.singles.BoxSingleFinder;
 import org.escargot.logic.step.FilteredFinder;
@@ -87,8 +88,8 @@ public final class HintLadder {
     /// Apart, because the page's first engine does without them.
     private static final class Later {
         /// Chains of any kind by their length, those of few links before larger patterns; what is counted and told
-        /// apart case by case behind them; then assumptions, the shortest first; templates last, as no eye sees
-        /// them.
+        /// apart case by case behind them; then assumptions, those of kraken fish before others, the shortest
+        /// first; templates last, as no eye sees them.
         private static final List<Finder> FINDERS = Stream.of(
                         Stream.of(
                                 SimplestChainFinder.SHORT,
@@ -118,6 +119,7 @@ public final class HintLadder {
                                         Technique.SENIOR_EXOCET)
                                 .map(Later::any),
                         Stream.of(
+                                new KrakenFishFinder(3),
                                 new ShortestForcingFinder(Links.CHAINS),
                                 new ShortestForcingFinder(Links.NETS),
                                 any(Technique.TEMPLATE_SET)))

@@ -28,6 +28,8 @@ class CompletenessTest {
             "finned-complex-fish",
             "endo-finned-fish",
             "siamese-fish",
+            "kraken-fish",
+            "kraken-fish-through",
             "strong-links",
             "grouped-links",
             "dual-links",

@@ -12,7 +12,9 @@ import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.logic.pattern.Coloring;
 import org.escargot.logic.pattern.DeadlyPattern;
+import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.pattern.Forcing;
+import org.escargot.logic.pattern.KrakenFish;
 import org.escargot.logic.pattern.Medusa;
 import org.escargot.logic.pattern.Template;
 import org.escargot.logic.step.Step;
@@ -115,13 +117,17 @@ class ExplainerTest {
     }
 
     /// The cells of the third rung: of a deadly pattern, the pattern itself, or what lies outside of a grave; of
-    /// forcing chains, where they start.
+    /// forcing chains, where they start; of a kraken fish, its base.
     private static CellSet mainCells(Example example) {
         if (example.step().pattern() instanceof DeadlyPattern deadly) {
             return deadly.form() == DeadlyPattern.Form.BUG ? deadly.guardians() : deadly.cells();
         }
         if (example.step().pattern() instanceof Forcing forcing) {
             return forcing.starts();
+        }
+        if (example.step().pattern() instanceof KrakenFish kraken) {
+            Fish fish = kraken.fish();
+            return FishReading.places(example.facts(), fish.digit(), fish.base());
         }
         CellSet evidence = evidence(example);
         return evidence.isEmpty() ? example.step().effects().placements().cells() : evidence;

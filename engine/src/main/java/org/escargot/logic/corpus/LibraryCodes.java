@@ -126,6 +126,8 @@ public final class LibraryCodes {
             entry("0363", Technique.FINNED_MUTANT_SQUIRMBAG),
             entry("0364", Technique.FINNED_MUTANT_WHALE),
             entry("0365", Technique.FINNED_MUTANT_LEVIATHAN),
+            entry("0371", Technique.KRAKEN_FISH_TYPE_1),
+            entry("0372", Technique.KRAKEN_FISH_TYPE_2),
             entry("0400", Technique.SKYSCRAPER),
             entry("0401", Technique.TWO_STRING_KITE),
             entry("0402", Technique.EMPTY_RECTANGLE),

@@ -11,6 +11,7 @@ public sealed interface Pattern
                 Subset,
                 Fish,
                 SiameseFish,
+                KrakenFish,
                 OddLoop,
                 Wing,
                 BentSet,

@@ -68,6 +68,8 @@ public enum Technique {
     FINNED_MUTANT_SQUIRMBAG("finned-mutant-squirmbag", Family.FISH, Solutions.ANY),
     FINNED_MUTANT_WHALE("finned-mutant-whale", Family.FISH, Solutions.ANY),
     FINNED_MUTANT_LEVIATHAN("finned-mutant-leviathan", Family.FISH, Solutions.ANY),
+    KRAKEN_FISH_TYPE_1("kraken-fish-type-1", Family.FISH, Solutions.ANY),
+    KRAKEN_FISH_TYPE_2("kraken-fish-type-2", Family.FISH, Solutions.ANY),
     SKYSCRAPER("skyscraper", Family.SINGLE_DIGIT, Solutions.ANY),
     TWO_STRING_KITE("two-string-kite", Family.SINGLE_DIGIT, Solutions.ANY),
     TURBOT_FISH("turbot-fish", Family.SINGLE_DIGIT, Solutions.ANY),

@@ -1,7 +1,5 @@
 package org.escargot.logic.chains.tables;
 
-import static org.escargot.logic.chains.tables.Literals.isOn;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -104,23 +102,9 @@ public record ForcingFinder(Links links) implements Finder {
     }
 
     private static Branch branch(Literals literals, FoundForcing found, int premise, List<Integer> path) {
-        List<Integer> through = new ArrayList<>();
-        for (int literal : path) {
-            boolean isFalse = !isOn(literal);
-            if (isFalse || literals.isCandidate(literal)) {
-                literals.cells(literal).stream()
-                        .map(cell -> Candidate.of(cell, literals.digit(literal)))
-                        .forEach(candidate -> through.add(isFalse ? candidate + Follower.FALSE : candidate));
-            }
-        }
-        int assumption = statement(literals.candidate(premise), isOn(premise));
         List<Integer> ends = found.isContradiction()
                 ? List.of(found.clash(), found.clash() + Follower.FALSE)
-                : List.of(statement(found.outcome(), found.places()));
-        return Follower.branch(literals.facts, assumption, through, ends);
-    }
-
-    private static int statement(int candidate, boolean holds) {
-        return holds ? candidate : candidate + Follower.FALSE;
+                : List.of(Branches.statement(found.outcome(), found.places()));
+        return Branches.of(literals, premise, path, ends);
     }
 }

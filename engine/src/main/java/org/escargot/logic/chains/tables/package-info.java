@@ -1,5 +1,5 @@
 /// What follows from each candidate, and from its absence, in tables: loops, chains with groups, forcing chains and
-/// nets are read from them, exactly as HoDoKu does.
+/// nets are read from them, exactly as HoDoKu does; kraken fish too, in an order of their own.
 ///
 /// ```
 ///     Literals         numbers for "is true" and "is false" of candidates, groups and digits of almost locked sets
@@ -8,8 +8,8 @@
 ///         ↑                        then GroupFill and SetFill, then expanded
 ///     Trace            the chain of literals that leads to an entry
 ///         ↑
-///     LoopSearch, ForcingSearch    what the tables show
+///     LoopSearch, ForcingSearch    what the tables show; KrakenSearch: together with FinnedShapes, almost fish
 ///         ↑
-///     NiceLoopFinder, ForcingFinder
+///     NiceLoopFinder, ForcingFinder, KrakenFishFinder
 /// ```
 package org.escargot.logic.chains.tables;
