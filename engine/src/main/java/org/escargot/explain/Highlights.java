@@ -99,7 +99,7 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
             case Subset subset -> in(subset.houses()).with(Role.DEFINING, held(facts, subset.cells(), subset.digits()));
             case Fish fish -> fish(facts, fish);
             case SiameseFish fish -> siamese(facts, fish);
-            case KrakenFish kraken -> fish(facts, kraken.fish()).and(branches(kraken.branches()));
+            case KrakenFish kraken -> branches(kraken.branches()).and(fish(facts, kraken.fish()));
             case Chain chain -> chain(facts, chain, ChainStyle.of(step.technique()));
             case ChainPair pair -> linked(facts, pair.first()).and(linked(facts, pair.second()));
             case OddLoop loop ->
