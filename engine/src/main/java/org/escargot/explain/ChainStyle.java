@@ -23,6 +23,7 @@ enum ChainStyle {
     static ChainStyle of(Technique technique) {
         return switch (technique) {
             case SKYSCRAPER, TWO_STRING_KITE, TURBOT_FISH, EMPTY_RECTANGLE -> TWO_LINKS;
+            case GROUPED_SKYSCRAPER, GROUPED_TWO_STRING_KITE -> TWO_LINKS;
             case XY_WING -> XY_WING;
             case W_WING -> W_WING;
             case REMOTE_PAIR -> REMOTE_PAIR;

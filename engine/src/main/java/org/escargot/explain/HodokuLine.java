@@ -156,10 +156,10 @@ public record HodokuLine(Messages messages, Coordinates coordinates) {
     private String twoLinks(Chain chain) {
         StrongLink first = chain.links().getFirst();
         StrongLink second = chain.links().getLast();
-        if (first.isGrouped()) {
+        if (first.houses().intersects(Houses.BOXES) && first.isGrouped()) {
             return rectangle(first, second);
         }
-        if (second.isGrouped()) {
+        if (second.houses().intersects(Houses.BOXES) && second.isGrouped()) {
             return rectangle(second, first);
         }
         CellSet near = first.to().places().or(second.from().places());

@@ -30,6 +30,7 @@ import org.escargot.logic.intersections.LockedCandidatesFinder;
 import org.escargot.logic.singledigit.BrokenWingFinder;
 import org.escargot.logic.singledigit.DualFinder;
 import org.escargot.logic.singledigit.EmptyRectangleFinder;
+import org.escargot.logic.singledigit.GroupedPairFinder;
 import org.escargot.logic.singledigit.SkyscraperFinder;
 import org.escargot.logic.singledigit.TurbotFishFinder;
 import org.escargot.logic.singledigit.TwoStringKiteFinder;
@@ -55,6 +56,7 @@ import org.escargot.logic.uniqueness.UniqueRectangle3Finder;
 import org.escargot.logic.uniqueness.UniqueRectangle4Finder;
 import org.escargot.logic.uniqueness.UniqueRectangle6Finder;
 import org.escargot.logic.wings.BentSetFinder;
+import org.escargot.logic.wings.LinkedWingFinder;
 import org.escargot.logic.wings.MWingFinder;
 import org.escargot.logic.wings.WWingFinder;
 import org.escargot.logic.wings.XyWingFinder;
@@ -96,6 +98,8 @@ public final class Finders {
             new TwoStringKiteFinder(),
             new TurbotFishFinder(),
             new EmptyRectangleFinder(2),
+            new GroupedPairFinder(Technique.GROUPED_SKYSCRAPER),
+            new GroupedPairFinder(Technique.GROUPED_TWO_STRING_KITE),
             DualFinder.KITES,
             DualFinder.RECTANGLES,
             new BrokenWingFinder(),
@@ -103,6 +107,9 @@ public final class Finders {
             new XyzWingFinder(),
             new WWingFinder(),
             new MWingFinder(),
+            new LinkedWingFinder(Technique.S_WING),
+            new LinkedWingFinder(Technique.L3_WING),
+            new LinkedWingFinder(Technique.H_WING),
             new BentSetFinder(4),
             new BentSetFinder(5),
             new BentSetFinder(6),

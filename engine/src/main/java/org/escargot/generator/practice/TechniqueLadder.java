@@ -75,7 +75,7 @@ public record TechniqueLadder(List<Finder> easier, Finder finder, List<Finder> h
         return switch (technique) {
             case DUAL_TWO_STRING_KITE -> Technique.TWO_STRING_KITE;
             case DUAL_EMPTY_RECTANGLE -> Technique.EMPTY_RECTANGLE;
-            case BROKEN_WING -> Technique.W_WING;
+            case BROKEN_WING, GROUPED_SKYSCRAPER, GROUPED_TWO_STRING_KITE -> Technique.W_WING;
             case UNIQUE_LOOP_1, UNIQUE_LOOP_2, UNIQUE_LOOP_3, UNIQUE_LOOP_4 -> Technique.HIDDEN_RECTANGLE;
             case BUG_TYPE_2, BUG_TYPE_3, BUG_TYPE_4 -> Technique.SKYSCRAPER;
             default -> isWingWithoutRung(technique) ? Technique.UNIQUENESS_TEST_1 : technique;

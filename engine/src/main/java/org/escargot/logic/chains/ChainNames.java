@@ -2,7 +2,6 @@ package org.escargot.logic.chains;
 
 import java.util.Collections;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Set;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.House;
@@ -16,10 +15,15 @@ import org.escargot.logic.step.Technique;
 ///
 /// | links of the open chain | name |
 /// |---|---|
-/// | two houses of a digit | skyscraper, 2-string kite, turbot fish; with a group in a box, empty rectangle |
+/// | two houses of a digit | skyscraper, 2-string kite, turbot fish; with a group in a box, empty rectangle; with
+/// groups in lines alone,
+/// grouped skyscraper and grouped 2-string kite |
 /// | three cells, three digits | XY-Wing |
 /// | cell, house, cell, two digits | W-Wing |
 /// | cell, house of a digit, house of the other, two digits | M-Wing |
+/// | house of a digit, cell, house of the other | S-Wing |
+/// | three houses, three digits | L3-Wing |
+/// | cell at one end, house at the other, three digits | H-Wing |
 /// | four cells or more, two digits | remote pair |
 /// | two almost locked sets, also in a loop | ALS-XZ |
 /// | three almost locked sets, four or more | ALS-XY-Wing, ALS chain |
@@ -40,6 +44,11 @@ public final class ChainNames {
             Technique.XY_WING,
             Technique.W_WING,
             Technique.M_WING,
+            Technique.S_WING,
+            Technique.L3_WING,
+            Technique.H_WING,
+            Technique.GROUPED_SKYSCRAPER,
+            Technique.GROUPED_TWO_STRING_KITE,
             Technique.REMOTE_PAIR,
             Technique.X_CHAIN,
             Technique.XY_CHAIN,
@@ -70,19 +79,28 @@ public final class ChainNames {
                     ? Technique.XY_WING
                     : digits == 2 && links >= 4 ? Technique.REMOTE_PAIR : Technique.XY_CHAIN;
         }
-        return digits == 2 && links == 3 ? ofThreeLinks(chain) : linkByLink(chain);
+        return links == 3 ? ofThreeLinks(chain) : linkByLink(chain);
     }
 
+    /// Only a W-Wing may be grouped, in its middle.
     private static Technique ofThreeLinks(Chain chain) {
-        if (joinsTwoCells(chain.links())) {
+        boolean isCellFirst = isInCell(chain.links().getFirst());
+        boolean isCellNext = isInCell(chain.links().get(1));
+        boolean isCellLast = isInCell(chain.links().getLast());
+        int digits = chain.digits().size();
+        if (digits == 2 && isCellFirst && isCellLast) {
             return Technique.W_WING;
         }
-        boolean hasCellAtOneEnd =
-                isInCell(chain.links().getFirst()) != isInCell(chain.links().getLast());
-        boolean isOfHouses = hasCellAtOneEnd && !isInCell(chain.links().get(1));
-        return isOfHouses && chain.first().digit() == chain.last().digit() && !isGrouped(chain)
-                ? Technique.M_WING
-                : linkByLink(chain);
+        if (digits == 1 || isGrouped(chain)) {
+            return linkByLink(chain);
+        }
+        if (isCellFirst != isCellLast) {
+            boolean hasEqualEnds = chain.first().digit() == chain.last().digit();
+            return digits == 3 ? Technique.H_WING : !isCellNext && hasEqualEnds ? Technique.M_WING : linkByLink(chain);
+        }
+        boolean isS = !isCellFirst && isCellNext && digits == 2;
+        boolean isL = !isCellFirst && !isCellNext && digits == 3;
+        return isS ? Technique.S_WING : isL ? Technique.L3_WING : linkByLink(chain);
     }
 
     private static Technique linkByLink(Chain chain) {
@@ -131,7 +149,7 @@ public final class ChainNames {
         StrongLink two = chain.links().getLast();
         boolean isOfLines = one.houses().or(two.houses()).minus(Houses.LINES).isEmpty();
         if (one.isGrouped() || two.isGrouped()) {
-            return isOfLines ? Technique.GROUPED_AIC : Technique.EMPTY_RECTANGLE;
+            return isOfLines ? ofGroupedLines(one, two) : Technique.EMPTY_RECTANGLE;
         }
         if (!isOfLines) {
             return Technique.TURBOT_FISH;
@@ -139,9 +157,18 @@ public final class ChainNames {
         if (kind(one) != kind(two)) {
             return Technique.TWO_STRING_KITE;
         }
-        boolean isJoinedByALine =
-                Houses.common(one.to().places().or(two.from().places())).intersects(Houses.LINES);
-        return isJoinedByALine ? Technique.SKYSCRAPER : Technique.TURBOT_FISH;
+        return isJoinedByALine(one, two) ? Technique.SKYSCRAPER : Technique.TURBOT_FISH;
+    }
+
+    private static Technique ofGroupedLines(StrongLink one, StrongLink two) {
+        if (kind(one) != kind(two)) {
+            return Technique.GROUPED_TWO_STRING_KITE;
+        }
+        return isJoinedByALine(one, two) ? Technique.GROUPED_SKYSCRAPER : Technique.GROUPED_AIC;
+    }
+
+    private static boolean isJoinedByALine(StrongLink one, StrongLink two) {
+        return Houses.common(one.to().places().or(two.from().places())).intersects(Houses.LINES);
     }
 
     private static House.Kind kind(StrongLink link) {
@@ -150,9 +177,5 @@ public final class ChainNames {
 
     private static boolean isInCell(StrongLink link) {
         return link.truths().cells().size() == 1;
-    }
-
-    private static boolean joinsTwoCells(List<StrongLink> links) {
-        return isInCell(links.getFirst()) && !isInCell(links.get(1)) && isInCell(links.getLast());
     }
 }
