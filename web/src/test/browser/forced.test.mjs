@@ -49,7 +49,7 @@ test("forced colors leave everything to be told apart that colors tell", async (
     await page.getByRole("button", { name: "Hint", exact: true }).click();
     await page.getByRole("button", { name: "All steps here" }).click();
     await page.locator(".steps summary", { hasText: /^Skyscraper/ }).click();
-    await page.getByRole("list", { name: "Skyscraper" }).getByRole("button").first().click();
+    await page.getByRole("list", { name: "Skyscraper", exact: true }).getByRole("button").first().click();
     await page.locator(".links .strong").first().waitFor();
     await look("skyscraper", SHAPES);
     await closed(page);

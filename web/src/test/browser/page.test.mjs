@@ -311,7 +311,7 @@ describe("help", () => {
     await page.getByText(/^\d+ of \d+ steps/).waitFor();
     const found = await list.locator("li").count();
     assert.ok(found >= 1 && found < all, `${found} of ${all}`);
-    await list.getByRole("list", { name: "Skyscraper" }).getByRole("button").first().press("Enter");
+    await list.getByRole("list", { name: "Skyscraper", exact: true }).getByRole("button").first().press("Enter");
     await page.getByText("Hint 4 of 4").waitFor();
     assert.equal(await page.locator(".links .strong").count(), 2);
     assert.equal(await page.locator(".links .weak").count(), 1);

@@ -20,8 +20,8 @@ describe("a technique", () => {
       expect(called("box/line reduction", language)).toEqual(["claiming"]);
       expect(called("Y-Wing", language)).toContain("xy-wing");
       expect(called("espadon", language)).toContain("swordfish");
-      expect(called("GRATTE-CIEL", language)).toEqual(["skyscraper"]);
-      expect(called("ουρανοξυστης", language)).toEqual(["skyscraper"]);
+      expect(called("GRATTE-CIEL", language)).toEqual(["grouped-skyscraper", "skyscraper"]);
+      expect(called("ουρανοξυστης", language)).toEqual(["grouped-skyscraper", "skyscraper"]);
       expect(called("simple coloring", language)).toHaveLength(2);
       expect(called("nobody calls it so", language)).toEqual([]);
     }

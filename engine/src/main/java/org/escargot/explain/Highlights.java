@@ -99,7 +99,7 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
             case Subset subset -> in(subset.houses()).with(Role.DEFINING, held(facts, subset.cells(), subset.digits()));
             case Fish fish -> fish(facts, fish);
             case SiameseFish fish -> siamese(facts, fish);
-            case KrakenFish kraken -> branches(kraken.branches()).and(fish(facts, kraken.fish()));
+            case KrakenFish kraken -> branches(kraken.branches(), Role.DEFINING).and(fish(facts, kraken.fish()));
             case Chain chain -> chain(facts, chain, ChainStyle.of(step.technique()));
             case ChainPair pair -> linked(facts, pair.first()).and(linked(facts, pair.second()));
             case OddLoop loop ->
@@ -133,7 +133,7 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
                 in(HouseSet.EMPTY)
                         .with(Role.DEFINING, held(facts, exclusion.cells(), DigitSet.ALL))
                         .with(Role.GUARDIAN, held(facts, exclusion.excluders(), DigitSet.ALL));
-            case Forcing forcing -> branches(forcing.branches());
+            case Forcing forcing -> branches(forcing.branches(), Role.COLOR_A);
             case Rank rank ->
                 over(rank.truths().houses(), rank.links().houses())
                         .with(Role.DEFINING, held(facts, rank.cells(), rank.digits()));
@@ -159,7 +159,7 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
     }
 
     /// What follows is joined to what it rests on.
-    private static Highlights branches(List<Branch> branches) {
+    private static Highlights branches(List<Branch> branches, Role ofStarts) {
         CandidateSet starts = CandidateSet.EMPTY;
         CandidateSet all = CandidateSet.EMPTY;
         List<Link> links = new ArrayList<>();
@@ -176,7 +176,7 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
             }
         }
         return new Highlights(HouseSet.EMPTY, HouseSet.EMPTY, List.of(), List.copyOf(new LinkedHashSet<>(links)))
-                .with(Role.COLOR_A, starts)
+                .with(ofStarts, starts)
                 .with(Role.DEFINING, all.minus(starts));
     }
 

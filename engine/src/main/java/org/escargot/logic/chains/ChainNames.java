@@ -15,9 +15,8 @@ import org.escargot.logic.step.Technique;
 ///
 /// | links of the open chain | name |
 /// |---|---|
-/// | two houses of a digit | skyscraper, 2-string kite, turbot fish; with a group in a box, empty rectangle; with
-/// groups in lines alone,
-/// grouped skyscraper and grouped 2-string kite |
+/// | two houses of a digit | skyscraper, 2-string kite, turbot fish; with a group in a box, empty rectangle |
+/// | two lines of a digit, with a group | grouped skyscraper, grouped 2-string kite |
 /// | three cells, three digits | XY-Wing |
 /// | cell, house, cell, two digits | W-Wing |
 /// | cell, house of a digit, house of the other, two digits | M-Wing |
