@@ -30,11 +30,11 @@ class CasesCommandTest {
     @Test
     void anUnknownCodeIsCountedApart() {
         CommandRun run =
-                CommandRun.withInput(NAKED_SINGLE.replace("0003", "0371") + "\n", "cases", "--format", "json", "-");
+                CommandRun.withInput(NAKED_SINGLE.replace("0003", "1103") + "\n", "cases", "--format", "json", "-");
 
         assertThat(run.exitCode()).isZero();
         assertThat(run.out())
-                .startsWith("{\"passed\":0,\"failed\":0,\"notImplemented\":1,\"techniques\":[{\"code\":\"0371\"");
+                .startsWith("{\"passed\":0,\"failed\":0,\"notImplemented\":1,\"techniques\":[{\"code\":\"1103\"");
     }
 
     @Test
