@@ -61,8 +61,8 @@ public final class HintLadder {
 
     /// What is asked first: patterns, which answer at once.
     public static final List<Finder> FIRST = Stream.concat(
-                    Stream.of(ofHodoku(Technique.FULL_HOUSE), new BoxSingleFinder()),
-                    PATTERNS.stream().map(HintLadder::ofHodoku))
+                    Stream.of(HodokuLadder.V1.finder(Technique.FULL_HOUSE), new BoxSingleFinder()),
+                    PATTERNS.stream().map(HodokuLadder.V1::finder))
             .toList();
 
     private HintLadder() {}
@@ -76,13 +76,6 @@ public final class HintLadder {
     /// All of them, from easy to hard.
     public static List<Finder> finders() {
         return Stream.concat(FIRST.stream(), later().stream()).toList();
-    }
-
-    private static Finder ofHodoku(Technique technique) {
-        return HodokuLadder.V1.finders().stream()
-                .filter(finder -> finder.finds().contains(technique))
-                .findFirst()
-                .orElseThrow();
     }
 
     /// Apart, because the page's first engine does without them.
@@ -106,7 +99,7 @@ public final class HintLadder {
                                         Technique.FINNED_FRANKEN_X_WING,
                                         Technique.FRANKEN_SWORDFISH,
                                         Technique.FINNED_FRANKEN_SWORDFISH)
-                                .map(HintLadder::ofHodoku),
+                                .map(HodokuLadder.V1::finder),
                         Stream.of(any(Technique.ALS_XY_WING), SimplestChainFinder.ANY),
                         Stream.of(
                                         Technique.MEDUSA_TRAP,

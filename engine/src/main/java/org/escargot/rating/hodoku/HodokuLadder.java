@@ -98,6 +98,16 @@ public record HodokuLadder(int version, List<Rung> rungs) {
         return rungs.stream().map(Rung::finder).toList();
     }
 
+    /// The finder of the rung of `technique`.
+    ///
+    /// @throws java.util.NoSuchElementException where there is no such rung
+    public Finder finder(Technique technique) {
+        return finders().stream()
+                .filter(finder -> finder.finds().contains(technique))
+                .findFirst()
+                .orElseThrow();
+    }
+
     private static List<Rung> rungsOfV1() {
         return List.of(
                 rung(Technique.FULL_HOUSE, new FullHouseFinder(ORDER), EASY, 4),

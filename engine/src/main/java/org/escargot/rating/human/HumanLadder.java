@@ -41,11 +41,11 @@ final class HumanLadder {
 
     /// Eliminations and trial.
     static final List<Finder> ELIMINATIONS = Stream.concat(
-                    PATTERNS.stream().map(HumanLadder::finder), Stream.of(new BruteForceFinder()))
+                    PATTERNS.stream().map(HodokuLadder.V1::finder), Stream.of(new BruteForceFinder()))
             .toList();
 
     /// These with singles before them.
-    static final List<Finder> ALL = Stream.concat(SINGLES.stream().map(HumanLadder::finder), ELIMINATIONS.stream())
+    static final List<Finder> ALL = Stream.concat(SINGLES.stream().map(HodokuLadder.V1::finder), ELIMINATIONS.stream())
             .toList();
 
     private HumanLadder() {}
@@ -57,12 +57,5 @@ final class HumanLadder {
             place++;
         }
         return place;
-    }
-
-    private static Finder finder(Technique technique) {
-        return HodokuLadder.V1.finders().stream()
-                .filter(finder -> finder.finds().contains(technique))
-                .findFirst()
-                .orElseThrow();
     }
 }
