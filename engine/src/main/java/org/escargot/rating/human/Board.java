@@ -11,21 +11,13 @@ import org.escargot.grid.Pencilmarks;
 /// A position in raw words, which a walk changes placement by placement. Mutable, so it belongs to one walk.
 // Kernel: a rating makes some hundreds of moves, each with all that can be seen.
 final class Board {
-    /// The cells of each house, and each house of a cell.
-    static final int[][] CELLS = new int[House.COUNT][9];
-
     /// A line's cells by threes, as each box cuts them: those of rows, 0..26, then those of columns.
     private static final int[][] SEGMENT = new int[2 * Cell.COUNT / 3][3];
 
     static {
-        for (int house = 0; house < House.COUNT; house++) {
-            for (int place = 0; place < 9; place++) {
-                CELLS[house][place] = Houses.cell(house, place);
-            }
-        }
         for (int segment = 0; segment < SEGMENT.length; segment++) {
             for (int place = 0; place < 3; place++) {
-                SEGMENT[segment][place] = CELLS[segment / 3][segment % 3 * 3 + place];
+                SEGMENT[segment][place] = Houses.cell(segment / 3, segment % 3 * 3 + place);
             }
         }
     }
@@ -39,14 +31,10 @@ final class Board {
     /// How often each digit stands in the grid.
     final int[] standing;
 
-    /// How many cells are empty.
-    int unsolved;
-
-    private Board(int[] candidates, int[] open, int[] standing, int unsolved) {
+    private Board(int[] candidates, int[] open, int[] standing) {
         this.candidates = candidates;
         this.open = open;
         this.standing = standing;
-        this.unsolved = unsolved;
     }
 
     static Board of(Pencilmarks marks) {
@@ -62,11 +50,11 @@ final class Board {
                 open[Houses.box(cell)]++;
             }
         }
-        return new Board(candidates, open, standing, marks.unsolved().size());
+        return new Board(candidates, open, standing);
     }
 
     Board copy() {
-        return new Board(candidates.clone(), open.clone(), standing.clone(), unsolved);
+        return new Board(candidates.clone(), open.clone(), standing.clone());
     }
 
     /// How often the digit stands in the grid that stands there least often.
@@ -89,7 +77,6 @@ final class Board {
         open[Houses.column(cell)]--;
         open[Houses.box(cell)]--;
         standing[digit]++;
-        unsolved--;
     }
 
     /// The candidates that pointing and claiming leave, each thought of once, in this position; a digit may be confined

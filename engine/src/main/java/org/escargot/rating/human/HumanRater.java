@@ -3,6 +3,7 @@ package org.escargot.rating.human;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.grid.Puzzle;
@@ -14,8 +15,8 @@ import org.escargot.random.RandomSource;
 import org.escargot.rating.human.Walk.Hardest;
 import org.escargot.rating.scale.RatingEnd;
 
-/// Solves a puzzle as several people would, each on a way of his own, and tells how long that takes. The walks are
-/// drawn from a fixed seed, so that a puzzle always gets the same answer.
+/// Solves a puzzle as several people would, each in an order of their own, and tells how long that takes. The walks
+/// are drawn from a fixed seed, so that a puzzle always gets the same answer.
 public final class HumanRater {
     /// How many walks: their mean is steadier than one of them.
     private static final int WALKS = 16;
@@ -35,7 +36,7 @@ public final class HumanRater {
 
     /// How long `puzzle`, which has one solution, takes from the position `from` on, and where it is hard.
     public HumanRating rate(Pencilmarks from, Puzzle puzzle) {
-        List<Walk> walks = walks();
+        List<Walk> walks = walks(_ -> {});
         List<Technique> steps = new ArrayList<>();
         Pencilmarks end = climb(from, puzzle, walks, steps);
         double seconds = 0;
@@ -54,11 +55,10 @@ public final class HumanRater {
 
     /// What the walks through `puzzle` meet, for fitting.
     public HumanTrace trace(Puzzle puzzle) {
-        List<Walk> walks = walks();
+        List<Moment> moments = new ArrayList<>();
         List<Technique> steps = new ArrayList<>();
+        List<Walk> walks = walks(sight -> moments.add(sight.moment()));
         Pencilmarks end = climb(Pencilmarks.of(puzzle), puzzle, walks, steps);
-        List<Moment> moments =
-                walks.stream().flatMap(walk -> walk.moments().stream()).toList();
         return new HumanTrace(
                 WALKS,
                 moments,
@@ -67,10 +67,10 @@ public final class HumanRater {
                 end.unsolved().isEmpty());
     }
 
-    private List<Walk> walks() {
+    private List<Walk> walks(Consumer<Sight> witness) {
         List<Walk> walks = new ArrayList<>(WALKS);
         for (int i = 0; i < WALKS; i++) {
-            walks.add(new Walk(rates, RandomSource.of(SEED, i)));
+            walks.add(new Walk(rates, RandomSource.of(SEED, i), witness));
         }
         return walks;
     }

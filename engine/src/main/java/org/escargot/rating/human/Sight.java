@@ -28,6 +28,11 @@ final class Sight {
         return keys[index];
     }
 
+    /// What there is to see now, kept.
+    Moment moment() {
+        return new Moment(Arrays.copyOf(keys, count));
+    }
+
     int cell(int index) {
         return placements[index] / (Digit.COUNT + 1);
     }
@@ -52,13 +57,14 @@ final class Sight {
         for (int house = 0; house < House.COUNT; house++) {
             int once = 0;
             int twice = 0;
-            for (int cell : Board.CELLS[house]) {
+            for (int i = 0; i < 9; i++) {
+                int cell = Houses.cell(house, i);
                 twice |= once & candidates[cell];
                 once |= candidates[cell];
             }
             int single = once & ~twice;
             for (int i = 0; i < 9 && single != 0; i++) {
-                int cell = Board.CELLS[house][i];
+                int cell = Houses.cell(house, i);
                 int bits = candidates[cell] & single;
                 single &= ~bits;
                 for (; bits != 0; bits &= bits - 1) {

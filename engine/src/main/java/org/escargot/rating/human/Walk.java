@@ -3,6 +3,7 @@ package org.escargot.rating.human;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.escargot.grid.Candidate;
 import org.escargot.random.RandomSource;
 
@@ -16,7 +17,7 @@ final class Walk {
     private final SightRates rates;
     private final RandomSource chance;
     private final Sight sight = new Sight();
-    private final List<Moment> moments = new ArrayList<>();
+    private final Consumer<Sight> witness;
     private double seconds;
     private Optional<Hardest> hardest = Optional.empty();
 
@@ -26,9 +27,11 @@ final class Walk {
     /// @param kind how the placement is seen that is easiest to see
     record Hardest(double seconds, SightKind kind) {}
 
-    Walk(SightRates rates, RandomSource chance) {
+    /// @param witness told what can be seen, before each placement
+    Walk(SightRates rates, RandomSource chance, Consumer<Sight> witness) {
         this.rates = rates;
         this.chance = chance;
+        this.witness = witness;
     }
 
     /// Goes on from `board`, which it changes, until nothing is to be seen; returns the candidates placed, in order.
@@ -38,7 +41,8 @@ final class Walk {
         while (sight.count() > 0) {
             double total = rates.total(sight);
             int taken = choose(total);
-            remember(rates.seconds(total));
+            witness.accept(sight);
+            add(rates.seconds(total));
             board.place(sight.cell(taken), sight.digit(taken));
             placed.add(Candidate.of(sight.cell(taken), sight.digit(taken)));
             sight.look(board);
@@ -55,22 +59,17 @@ final class Walk {
         return taken;
     }
 
-    private void remember(double search) {
-        int[] keys = new int[sight.count()];
-        for (int i = 0; i < keys.length; i++) {
-            keys[i] = sight.key(i);
-        }
-        moments.add(new Moment(keys));
+    private void add(double search) {
         seconds += search;
         if (hardest.isEmpty() || hardest.get().seconds() < search) {
-            hardest = Optional.of(new Hardest(search, easiest(keys)));
+            hardest = Optional.of(new Hardest(search, easiest()));
         }
     }
 
-    private SightKind easiest(int[] keys) {
-        int best = keys[0];
-        for (int key : keys) {
-            best = rates.of(key) > rates.of(best) ? key : best;
+    private SightKind easiest() {
+        int best = sight.key(0);
+        for (int i = 1; i < sight.count(); i++) {
+            best = rates.of(sight.key(i)) > rates.of(best) ? sight.key(i) : best;
         }
         return Moment.kind(best);
     }
@@ -78,10 +77,6 @@ final class Walk {
     /// Seconds of search, without those of writing.
     double seconds() {
         return seconds;
-    }
-
-    List<Moment> moments() {
-        return moments;
     }
 
     Optional<Hardest> hardest() {

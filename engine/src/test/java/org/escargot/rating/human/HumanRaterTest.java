@@ -23,8 +23,8 @@ class HumanRaterTest {
         SightRates rates = new SightRates(HumanModel.V1);
         for (Givens puzzle : TestPuzzles.minimal(20)) {
             Board start = Board.of(Pencilmarks.of(puzzle));
-            List<Integer> one = new Walk(rates, RandomSource.of(1)).from(start.copy());
-            List<Integer> other = new Walk(rates, RandomSource.of(2)).from(start.copy());
+            List<Integer> one = new Walk(rates, RandomSource.of(1), _ -> {}).from(start.copy());
+            List<Integer> other = new Walk(rates, RandomSource.of(2), _ -> {}).from(start.copy());
             assertThat(new HashSet<>(one)).isEqualTo(new HashSet<>(other));
         }
     }
