@@ -72,8 +72,15 @@ final class KernelReadiness {
         return ready;
     }
 
-    /// Adds `nanos` that puzzles took without the lanes; the background thread starts when there were enough of them.
-    void add(long nanos) {
+    /// Does `work` without the lanes and counts how long it takes; the background thread starts when that is enough.
+    <T> T timed(Supplier<T> work) {
+        long start = System.nanoTime();
+        T done = work.get();
+        add(System.nanoTime() - start);
+        return done;
+    }
+
+    private void add(long nanos) {
         long before = spent.getAndAdd(nanos);
         if (before < ENOUGH_NANOS && before + nanos >= ENOUGH_NANOS) {
             Thread.ofPlatform().daemon().name("lanes").start(this::prepare);

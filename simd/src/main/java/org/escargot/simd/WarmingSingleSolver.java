@@ -30,18 +30,16 @@ final class WarmingSingleSolver implements Solver {
         if (lanes != null) {
             return lanes.search(puzzle, sink);
         }
-        long start = System.nanoTime();
-        SearchStatistics statistics = band.search(puzzle, sink);
-        readiness.add(System.nanoTime() - start);
-        return statistics;
+        return readiness.timed(() -> band.search(puzzle, sink));
     }
 
     @Override
     public long count(Puzzle puzzle, long limit) {
         last = next();
         for (long bound = Math.min(MANY_SOLUTIONS, limit); lanes == null; last = next()) {
-            long found = countInBands(puzzle, bound);
-            if (found < bound || bound == limit) {
+            long most = bound;
+            long found = readiness.timed(() -> band.count(puzzle, most));
+            if (found < most || most == limit) {
                 return found;
             }
             bound = bound < limit / 16 ? 4 * bound : limit;
@@ -59,12 +57,5 @@ final class WarmingSingleSolver implements Solver {
             lanes = new SpreadSolver();
         }
         return lanes == null ? band : lanes;
-    }
-
-    private long countInBands(Puzzle puzzle, long limit) {
-        long start = System.nanoTime();
-        long found = band.count(puzzle, limit);
-        readiness.add(System.nanoTime() - start);
-        return found;
     }
 }

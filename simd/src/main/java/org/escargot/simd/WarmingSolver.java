@@ -22,17 +22,10 @@ final class WarmingSolver implements BulkSolver {
     public BulkAnswers solve(List<? extends Puzzle> puzzles, int limit) {
         if (lanes == null) {
             if (!readiness.isReady()) {
-                return solveOneByOne(puzzles, limit);
+                return readiness.timed(() -> oneByOne.solve(puzzles, limit));
             }
             lanes = new LaneSolver();
         }
         return lanes.solve(puzzles, limit);
-    }
-
-    private BulkAnswers solveOneByOne(List<? extends Puzzle> puzzles, int limit) {
-        long start = System.nanoTime();
-        BulkAnswers answers = oneByOne.solve(puzzles, limit);
-        readiness.add(System.nanoTime() - start);
-        return answers;
     }
 }
