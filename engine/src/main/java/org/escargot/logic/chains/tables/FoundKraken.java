@@ -29,8 +29,8 @@ record FoundKraken(Fish fish, HouseSet through, CellSet places, int outcome, int
         return fish.size();
     }
 
-    /// The literal that all chains end with.
-    int end(Literals literals) {
+    /// The literal that all chains to `outcome` end with: that it is false.
+    static int end(Literals literals, int outcome) {
         return Literals.off(literals.nodeOf(Candidate.cell(outcome), Candidate.digit(outcome)));
     }
 
@@ -48,7 +48,7 @@ record FoundKraken(Fish fish, HouseSet through, CellSet places, int outcome, int
         for (int cell = starts.first(); cell >= 0; cell = starts.next(cell)) {
             int premise = Literals.on(literals.nodeOf(cell, fish.digit()));
             Table table = tables.of[premise];
-            trace.follow(table, table.at(end(literals)));
+            trace.follow(table, table.at(end(literals, outcome)));
             List<Integer> ends = List.of(Branches.statement(outcome, false));
             branches.add(Branches.of(literals, premise, trace.literals(table), ends));
         }

@@ -101,7 +101,7 @@ final class KrakenSearch {
     private int length(Fish fish, CellSet places, int outcome) {
         int digit = fish.digit();
         CellSet starts = fish.fins().or(places);
-        int end = Literals.off(literals.nodeOf(Candidate.cell(outcome), Candidate.digit(outcome)));
+        int end = FoundKraken.end(literals, outcome);
         int length = 0;
         for (int cell = starts.first(); cell >= 0; cell = starts.next(cell)) {
             Table table = tables.of[Literals.on(literals.nodeOf(cell, digit))];
