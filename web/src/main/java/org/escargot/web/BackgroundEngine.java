@@ -133,10 +133,8 @@ public final class BackgroundEngine {
     /// Makes a puzzle of `level` (0..20); the same for the same `seed`, a `long` in decimal.
     @JSExport
     public static String generate(int level, String seed) {
-        Recipe recipe = Recipe.PLAIN.with(Level.of(level)).orElseThrow();
-        long number = Long.parseLong(seed);
-        return new PuzzleGenerator(recipe)
-                .generate(number, 0, Long.MAX_VALUE)
+        return generator(level)
+                .generate(Long.parseLong(seed), 0, Long.MAX_VALUE)
                 .map(made -> Json.quoted(made.puzzle().toString()))
                 .orElseThrow();
     }
@@ -144,9 +142,12 @@ public final class BackgroundEngine {
     /// Begins to look for what [#generate] makes, to be continued by [#attempt].
     @JSExport
     public static String seekPuzzle(int level, String seed) {
-        Recipe recipe = Recipe.PLAIN.with(Level.of(level)).orElseThrow();
-        search = new PuzzleGenerator(recipe).search(Long.parseLong(seed), 0);
+        search = generator(level).search(Long.parseLong(seed), 0);
         return "null";
+    }
+
+    private static PuzzleGenerator generator(int level) {
+        return new PuzzleGenerator(Recipe.PLAIN.with(Level.of(level)).orElseThrow());
     }
 
     /// Makes up to `most` further attempts of what [#seekPuzzle] has begun: how many there were, and the puzzle, once

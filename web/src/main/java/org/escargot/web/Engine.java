@@ -175,9 +175,8 @@ public final class Engine {
         return TABLE.follow(fragment, (long) now);
     }
 
-    /// Begins with the first puzzle of a text in any format, in its state of play; what is wrong with the text, where
-    /// it
-    /// has none.
+    /// Begins with the first puzzle of a text in any format, in its state of play; or says what is wrong with a text
+    /// that has none.
     @JSExport
     public static String openText(String text, double now) {
         return TABLE.open(text, (long) now);
