@@ -113,7 +113,7 @@ public final class RateCommand implements Callable<Integer> {
             names = "--scale",
             paramLabel = "S",
             completionCandidates = ScaleChoice.Any.class,
-            description = "hodoku (the default), explainer (ER, EP and ED of Sudoku Explainer 1.2.1), both of them, or "
+            description = "hodoku (the default), explainer (ER, EP and ED of Sudoku Explainer 1.2.1), both, or "
                     + "human (the minutes of a practiced player, and what is hardest).")
     void setScale(String typed) {
         scale = ScaleChoice.any(typed);
