@@ -233,7 +233,7 @@ describe("everything that is kept", () => {
     });
   }
 
-  test("is deleted game by game", async () => {
+  test("is deleted game by game, and each deletion can be undone", async () => {
     const page = await player();
     await paste(page, NEARLY);
     await shows(page, NEARLY);
@@ -241,6 +241,14 @@ describe("everything that is kept", () => {
     await button(page, "Games").click();
     await page.getByRole("button", { name: /^Delete/ }).click();
     await page.locator(".games li").first().waitFor({ state: "detached" });
+    const undo = page.getByRole("button", { name: /^Undo: The game of .* is deleted/ });
+    await undo.waitFor();
+    await page.waitForFunction(() => document.activeElement?.textContent === "Undo");
+    await page.keyboard.press("Enter");
+    await page.locator(".games li").first().waitFor();
+    await undo.waitFor({ state: "detached" });
+    await page.locator(".games li button").first().click();
+    await shows(page, NEARLY);
     await closed(page);
   });
 });

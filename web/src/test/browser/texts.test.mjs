@@ -79,6 +79,7 @@ for (const hand of HANDS) {
         await page.keyboard.press("Tab");
         assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Next game");
       }
+      assert.equal(await victory.getByRole("button", { name: "Harder" }).count(), 1);
       await hand.push(first);
       await told("A puzzle of level 6.");
       await victory.waitFor({ state: "detached" });

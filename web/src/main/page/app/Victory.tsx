@@ -2,7 +2,7 @@ import { open } from "../components/open";
 import type { View } from "../engine/view";
 import { focusBoard } from "../focus/focus";
 import { newGame } from "../game/games";
-import { bandOf, usualLevel } from "../settings/level";
+import { bandOf, harderThan, usualLevel } from "../settings/level";
 import { words } from "../words";
 import { time } from "../words/time";
 
@@ -10,6 +10,7 @@ import { time } from "../words/time";
 export function Victory({ view }: { readonly view: View }) {
   const w = words.value;
   const next = view.level < 0 ? Number(usualLevel.value) : view.level;
+  const harder = harderThan(next);
   return (
     <section class="card victory" aria-label={w.won}>
       <dl>
@@ -23,6 +24,11 @@ export function Victory({ view }: { readonly view: View }) {
         <button type="button" class="primary" onClick={() => void newGame(next).then(focusBoard)}>
           {w.victory.next}
         </button>
+        {harder !== undefined && (
+          <button type="button" onClick={() => void newGame(harder).then(focusBoard)}>
+            {w.victory.harder}
+          </button>
+        )}
         <button
           type="button"
           onClick={() => {

@@ -1,10 +1,11 @@
 import { open } from "../components/open";
 import { focusBoard } from "../focus/focus";
 import { newGame } from "../game/games";
+import { USUAL_LEVELS } from "../settings/level";
 import { words } from "../words";
 
-/** A level of each of the first bands, for players who want no more than to play. */
-const FIRST_LEVELS = [2, 7, 11, 15] as const;
+/** So many bands are for players who want no more than to play. */
+const FIRST_BANDS = 4;
 
 /** What an empty board can become. */
 export function Welcome() {
@@ -13,7 +14,7 @@ export function Welcome() {
     <section class="card welcome" aria-label={w.welcome}>
       <h2>{w.welcome}</h2>
       <div class="choices">
-        {FIRST_LEVELS.map((level, band) => (
+        {USUAL_LEVELS.slice(0, FIRST_BANDS).map((level, band) => (
           <button
             key={level}
             type="button"

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Dialog } from "../components/Dialog";
 import { focusBoard } from "../focus/focus";
 import type { KeptGame } from "../game/archive";
@@ -6,7 +6,7 @@ import { openEverything, saveEverything } from "../game/files";
 import { resume } from "../game/games";
 import { keptInTime } from "../game/keeping";
 import { countStatistics, statistics } from "../game/statistics";
-import { forgetGame, keptGames } from "../game/storage";
+import { forgetGame, keptGames, rememberGame } from "../game/storage";
 import { language, words } from "../words";
 import { time } from "../words/time";
 
@@ -14,6 +14,7 @@ import { time } from "../words/time";
 export function GamesDialog({ close }: { readonly close: () => void }) {
   const w = words.value;
   const [games, setGames] = useState<readonly KeptGame[]>([]);
+  const [forgotten, setForgotten] = useState<KeptGame>();
   // What was just played is on its way there.
   const refresh = () => void keptInTime().then(keptGames).then(setGames);
   const refreshAll = () => {
@@ -25,30 +26,30 @@ export function GamesDialog({ close }: { readonly close: () => void }) {
     <Dialog title={w.games} close={close}>
       <ul class="games">
         {games.map((game) => (
-          <li key={game.id}>
-            <button
-              type="button"
-              onClick={() => {
-                close();
-                void resume(game.id, game.saved).then(focusBoard);
-              }}
-            >
-              <span>
-                {game.level < 0 ? w.ownPuzzle : `${w.level} ${game.level}`} ·{" "}
-                {game.won ? w.won : w.filled(game.filled)}
-              </span>
-              <small>{when(game)}</small>
-            </button>
-            <button
-              type="button"
-              aria-label={w.labeled(w.forget, when(game))}
-              onClick={() => void forgetGame(game.id).then(refresh)}
-            >
-              {w.forget}
-            </button>
-          </li>
+          <Game
+            key={game.id}
+            game={game}
+            play={() => {
+              close();
+              void resume(game.id, game.saved).then(focusBoard);
+            }}
+            forget={() => {
+              setForgotten(game);
+              void forgetGame(game.id).then(refresh);
+            }}
+          />
         ))}
       </ul>
+      {forgotten && (
+        <Forgotten
+          key={forgotten.id}
+          game={forgotten}
+          remember={() => {
+            setForgotten(undefined);
+            void rememberGame(forgotten).then(refresh);
+          }}
+        />
+      )}
       <Done />
       <div class="choices">
         <button type="button" onClick={() => void saveEverything()}>
@@ -59,6 +60,46 @@ export function GamesDialog({ close }: { readonly close: () => void }) {
         </button>
       </div>
     </Dialog>
+  );
+}
+
+interface GameProps {
+  readonly game: KeptGame;
+  readonly play: () => void;
+  readonly forget: () => void;
+}
+
+function Game({ game, play, forget }: GameProps) {
+  const w = words.value;
+  return (
+    <li>
+      <button type="button" onClick={play}>
+        <span>
+          {game.level < 0 ? w.ownPuzzle : `${w.level} ${game.level}`} ·{" "}
+          {game.won ? w.won : w.filled(game.filled)}
+        </span>
+        <small>{when(game)}</small>
+      </button>
+      <button type="button" aria-label={w.labeled(w.forget, when(game))} onClick={forget}>
+        {w.forget}
+      </button>
+    </li>
+  );
+}
+
+/** Says which game was deleted, and takes that back. It has the focus, for the button that was pressed is gone. */
+function Forgotten({ game, remember }: { readonly game: KeptGame; readonly remember: () => void }) {
+  const w = words.value;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  const text = w.forgotten(when(game));
+  return (
+    <p class="forgotten">
+      {text}{" "}
+      <button ref={button} type="button" aria-label={w.labeled(w.undo, text)} onClick={remember}>
+        {w.undo}
+      </button>
+    </p>
   );
 }
 

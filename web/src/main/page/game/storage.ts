@@ -54,6 +54,15 @@ export async function forgetGame(id: number): Promise<void> {
   await done(store);
 }
 
+/** Keeps `game` again as it was before it was forgotten, unless one of its name has been kept since. */
+export async function rememberGame(game: KeptGame): Promise<void> {
+  const store = await games("readwrite");
+  if ((await settled(store.count(game.id))) === 0) {
+    store.put(game);
+  }
+  await done(store);
+}
+
 /** Everything that is kept, as text: games, statistics and settings. */
 export async function everything(): Promise<string> {
   const settings = Object.entries(localStorage).filter(([name]) => name.startsWith("escargot."));

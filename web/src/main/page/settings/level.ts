@@ -7,5 +7,11 @@ export const usualLevel = kept("level", signal("6"), (value) => Number(value) >=
 /** Where each named band of levels begins. */
 export const BANDS = [0, 5, 10, 14, 18, 19, 20];
 
+/** A level of each band but the last, in their order: what a player gets who chooses a band by its name. */
+export const USUAL_LEVELS: readonly number[] = [2, 7, 11, 15, 18, 19];
+
+/** The usual level of the next harder band; undefined where there is none: 17 givens, the last band, are not harder. */
+export const harderThan = (level: number) => USUAL_LEVELS[bandOf(level) + 1];
+
 /** Which of [BANDS] has `level`. */
 export const bandOf = (level: number) => BANDS.findLastIndex((from) => level >= from);

@@ -101,6 +101,7 @@ export const el: Words = {
     time: "Χρόνος",
     hints: "Υποδείξεις",
     next: "Επόμενο παιχνίδι",
+    harder: "Πιο δύσκολο",
   },
   famous: {
     title: "Διάσημα παζλ",
@@ -155,6 +156,7 @@ export const el: Words = {
   games: "Παιχνίδια",
   ownPuzzle: "Δικό σας πλέγμα",
   forget: "Διαγραφή",
+  forgotten: (when: string) => `Το παιχνίδι της ${when} διαγράφηκε.`,
   saveAll: "Αποθήκευση όλων",
   openAll: "Εισαγωγή αποθηκευμένων",
   openElsewhere: "Αυτό το παιχνίδι είναι ανοιχτό σε άλλη καρτέλα· εδώ παίζετε ένα αντίγραφό του.",

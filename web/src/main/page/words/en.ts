@@ -96,6 +96,7 @@ export const en = {
     time: "Time",
     hints: "Hints",
     next: "Next game",
+    harder: "Harder",
   },
   famous: {
     title: "Famous puzzles",
@@ -150,6 +151,7 @@ export const en = {
   games: "Games",
   ownPuzzle: "Own puzzle",
   forget: "Delete",
+  forgotten: (when: string) => `The game of ${when} is deleted.`,
   saveAll: "Save everything",
   openAll: "Restore saved games",
   openElsewhere: "This game is open in another tab; here you play a copy of it.",

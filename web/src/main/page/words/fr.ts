@@ -101,6 +101,7 @@ export const fr: Words = {
     time: "Temps",
     hints: "Indices",
     next: "Partie suivante",
+    harder: "Plus difficile",
   },
   famous: {
     title: "Grilles célèbres",
@@ -156,6 +157,7 @@ export const fr: Words = {
   games: "Parties",
   ownPuzzle: "Grille personnelle",
   forget: "Supprimer",
+  forgotten: (when: string) => `La partie du ${when} est supprimée.`,
   saveAll: "Tout sauvegarder",
   openAll: "Restaurer une sauvegarde",
   openElsewhere: "Cette partie est ouverte dans un autre onglet ; ici, vous en jouez une copie.",
