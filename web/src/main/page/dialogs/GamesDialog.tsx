@@ -95,7 +95,7 @@ function Forgotten({ game, remember }: { readonly game: KeptGame; readonly remem
   const text = w.forgotten(when(game));
   return (
     <p class="forgotten">
-      {text}{" "}
+      <span>{text}</span>
       <button ref={button} type="button" aria-label={w.labeled(w.undo, text)} onClick={remember}>
         {w.undo}
       </button>
