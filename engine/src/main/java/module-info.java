@@ -18,6 +18,7 @@ module org.escargot.engine {
     exports org.escargot.famous;
     exports org.escargot.generator;
     exports org.escargot.generator.clues;
+    exports org.escargot.generator.daily;
     exports org.escargot.generator.makers;
     exports org.escargot.generator.practice;
     exports org.escargot.generator.wish;

@@ -2,7 +2,7 @@
 ///
 /// ```
 ///     (this one)   recipes, levels, the search for a puzzle that follows one
-///     report       the generator of the report
+///     report       the generator of the report        daily   the puzzle of a day
 ///     makers       attempts at a puzzle            wish   what steps it takes
 ///     clues        how many, where, how minimal    practice   where a technique has its turn
 /// ```

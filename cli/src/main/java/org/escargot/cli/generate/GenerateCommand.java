@@ -60,6 +60,13 @@ public final class GenerateCommand implements Callable<Integer> {
     private @Nullable String seed;
 
     @Option(
+            names = "--daily",
+            paramLabel = "DATE",
+            description = "The puzzle of a day, such as 2026-11-22 or today: the same for everybody, also on the page. "
+                    + "With --level 0..20 (default: 7); with --count N the puzzles of N days.")
+    private @Nullable String daily;
+
+    @Option(
             names = "--symmetry",
             paramLabel = "S",
             description = "none (default), rotational-180, rotational-90, horizontal (left and right mirrored), "
@@ -156,6 +163,9 @@ public final class GenerateCommand implements Callable<Integer> {
             throw new BadInput(Complaint.AT_LEAST, "--count", 1, count);
         }
         long nanos = timeout == null ? 0 : DurationArgument.nanos(timeout);
+        if (daily != null) {
+            return daily(daily);
+        }
         if (fillPool) {
             return fill(nanos);
         }
@@ -175,6 +185,16 @@ public final class GenerateCommand implements Callable<Integer> {
         RecipeProblems.of(recipe).ifPresent(reason -> {
             throw new BadInput(Complaint.RECIPE, reason);
         });
+    }
+
+    private int daily(String day) {
+        boolean isMoreWished = !wish.isEmpty() && wish.onlyLevel().isEmpty();
+        if (seed != null || slice.isGiven() || timeout != null || fillPool || !isPlain() || isMoreWished) {
+            throw new BadInput(Complaint.DAILY_ALONE);
+        }
+        int level = wish.onlyLevel().orElse(DailyRun.USUAL_LEVEL);
+        DailyRun run = new DailyRun(DailyRun.day(day), level, count == null ? 1 : count);
+        return run.run(terminal, new GeneratedWriter(format == null ? run.usualFormat(terminal) : format));
     }
 
     private int fill(long nanos) {

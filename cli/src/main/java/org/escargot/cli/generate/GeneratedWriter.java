@@ -11,18 +11,21 @@ import org.escargot.cli.output.JsonLines;
 import org.escargot.cli.output.OutputFormat;
 import org.escargot.generator.Generated;
 import org.escargot.grid.CellSet;
+import org.escargot.grid.Givens;
 
 /// Writes puzzles that were made, with what is known of them as `name=value`; `solve` reads all but JSON again.
 record GeneratedWriter(OutputFormat format) {
     /// Whole lines for `made`.
     String write(Generated made) {
-        List<String> fields = fields(made);
+        return write(made.puzzle(), fields(made).toArray(String[]::new));
+    }
+
+    /// Whole lines for `puzzle`, of which `fields` are known, each as `name=value`.
+    String write(Givens puzzle, String... fields) {
         return switch (format) {
-            case LINE -> made.puzzle() + "\t" + String.join(" ", fields) + "\n";
-            case GRID ->
-                "# " + String.join(" ", fields) + "\n"
-                        + FramedGrid.draw(made.puzzle().grid(), CellSet.EMPTY);
-            case JSON -> json(made, fields);
+            case LINE -> puzzle + "\t" + String.join(" ", fields) + "\n";
+            case GRID -> "# " + String.join(" ", fields) + "\n" + FramedGrid.draw(puzzle.grid(), CellSet.EMPTY);
+            case JSON -> json(puzzle, fields);
         };
     }
 
@@ -40,12 +43,12 @@ record GeneratedWriter(OutputFormat format) {
         return fields;
     }
 
-    private static String json(Generated made, List<String> fields) {
+    private static String json(Givens puzzle, String... fields) {
         StringWriter text = new StringWriter();
         try (JsonGenerator object = JsonLines.FACTORY.createGenerator(text)) {
             object.writeStartObject();
-            object.writeStringField("puzzle", made.puzzle().toString());
-            object.writeNumberField("clues", made.puzzle().cells().size());
+            object.writeStringField("puzzle", puzzle.toString());
+            object.writeNumberField("clues", puzzle.cells().size());
             for (String field : fields) {
                 int equals = field.indexOf('=');
                 object.writeStringField(field.substring(0, equals), field.substring(equals + 1));

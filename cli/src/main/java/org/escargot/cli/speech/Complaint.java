@@ -28,6 +28,7 @@ public enum Complaint implements Phrase {
     RATING_OR_RANGE("{0} must be a rating such as 7.2, or a range such as 7.1..7.4, not {1}"),
     TIME("--timeout must be a time such as 500ms, 10s or 2m, not {0}"),
     SEED("--seed must be a number of up to 18 digits, or S:N, not {0}"),
+    DAY("--daily must be today or a date such as 2026-11-22, not {0}"),
     SLICE("--slice must be I/N, part I of N parts, such as 2/8, not {0}"),
     NUMBER_OF_PUZZLE("{0} has {1} {1?puzzle|puzzles}, so --number must be 0 to {2}, not {3}"),
     RATE_FORMAT("--format must be tsv, json, or a line with %g and the like, not {0}"),
@@ -50,6 +51,7 @@ public enum Complaint implements Phrase {
     WITH_EXPLAINER("--max, --timeout, --diamonds, --pearls and --no-shortcuts go with --scale explainer or both"),
     POOL_ALONE("--fill-pool goes with --level 0..20 or --rating, --diamonds and --pearls, with --count and"
             + " --timeout alone"),
+    DAILY_ALONE("--daily goes with --level 0..20, --count and --format alone"),
     REPORT_ALONE("--recipe report knows no other wish than --level"),
     REPORT_LEVEL("--recipe report needs --level 0..20, and no other wish"),
     CONTEXT_ALONE("--context says what surrounds a --technique, and there is none"),

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.escargot.cli.CommandRun;
 import org.escargot.cli.terminal.ExitCode;
+import org.escargot.generator.daily.DailyPuzzle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,9 +32,36 @@ class GenerateCommandTest {
                 .hasLineCount(200);
     }
 
-    private static CommandRun with(List<String> arguments, String threads) {
-        return CommandRun.of(
-                Stream.concat(arguments.stream(), Stream.of(threads)).toArray(String[]::new));
+    private static CommandRun with(List<String> arguments, String... more) {
+        return CommandRun.of(Stream.concat(arguments.stream(), Stream.of(more)).toArray(String[]::new));
+    }
+
+    @Test
+    void thePuzzleOfADayIsTheSameForEverybody() {
+        CommandRun run = CommandRun.of("generate", "--daily", "2026-12-31", "--level", "2", "--count", "2");
+
+        assertThat(run.out().lines().map(line -> line.split("\t", -1)[1]))
+                .containsExactly("daily=2026-12-31 level=2", "daily=2027-01-01 level=2");
+        assertThat(run.out()).startsWith(DailyPuzzle.of(20261231, 2).toString());
+        assertThat(CommandRun.of("generate", "--daily", "2026-12-31", "--format", "json")
+                        .out())
+                .matches("\\{\"puzzle\":\"[1-9.]{81}\",\"clues\":\\d+,\"daily\":\"2026-12-31\",\"level\":\"7\"}\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--daily 2026-02-30 | must be today or a date such as 2026-11-22, not 2026-02-30",
+                "--daily yesterday  | not yesterday",
+                "--daily today --seed 1 | --daily goes with --level 0..20, --count and --format alone",
+                "--daily today --level hard | --daily goes with --level 0..20, --count and --format alone"
+            })
+    void aDayThatIsNoneOrAWishBesideItIsRefused(String arguments, String sentence) {
+        CommandRun run = with(List.of("generate"), arguments.split(" "));
+
+        assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.err()).contains(sentence);
     }
 
     @ParameterizedTest

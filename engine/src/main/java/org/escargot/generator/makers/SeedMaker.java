@@ -18,23 +18,31 @@ import org.escargot.random.RandomSource;
 /// A seed in another dress loses a few clues; what is left is completed to a solution, by chance, and gets as many
 /// of its clues as it takes. All are minimal.
 public final class SeedMaker implements Maker {
-    private static final int MOST_LOST = 5;
+    private static final int USUAL_LOSS = 5;
 
     private final Minimizer minimizer = new Minimizer();
     private final SearchedGrids completions = new SearchedGrids();
     private final List<Givens> seeds;
     private final ClueRange clues;
+    private final int mostLost;
 
     /// A maker of neighbors of `seeds` with so many `clues`.
     public SeedMaker(List<Givens> seeds, ClueRange clues) {
+        this(seeds, clues, USUAL_LOSS);
+    }
+
+    /// A maker of neighbors of `seeds` with so many `clues`: a seed loses 1 to `mostLost` of its clues, and the fewer
+    /// it loses, the more its neighbors are like it.
+    public SeedMaker(List<Givens> seeds, ClueRange clues, int mostLost) {
         this.seeds = seeds;
         this.clues = clues;
+        this.mostLost = mostLost;
     }
 
     @Override
     public Optional<Givens> attempt(RandomSource random) {
         Givens seed = seeds.get(random.nextInt(seeds.size()));
-        Givens left = lose(Morph.random(random).apply(seed), 1 + random.nextInt(MOST_LOST), random);
+        Givens left = lose(Morph.random(random).apply(seed), 1 + random.nextInt(mostLost), random);
         return completions
                 .complete(left, random)
                 .map(solution -> grown(left, solution, random))

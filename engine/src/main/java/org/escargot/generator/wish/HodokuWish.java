@@ -1,5 +1,6 @@
 package org.escargot.generator.wish;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -92,10 +93,22 @@ public record HodokuWish(
         if (asksForMore && Singles.solve(puzzle, Singles.Kind.ALL)) {
             return new Verdict(A_LEVEL * 10, "solved by singles");
         }
+        if (hardest != HodokuLevel.EXTREME && !scale.isSolvedBy(allowed(), puzzle)) {
+            return new Verdict(A_LEVEL * 9, "needs more than is allowed");
+        }
         HodokuRating rating = scale.rate(puzzle, RatingLimits.NONE);
         return new Verdict(
                 distance(rating.level(), rating.score(), rating.uses().keySet()),
                 "level=" + rating.title() + " score=" + rating.score());
+    }
+
+    private Set<Technique> allowed() {
+        Set<Technique> allowed = EnumSet.allOf(Technique.class);
+        allowed.removeIf(technique -> scale.level(technique)
+                .filter(level -> level.compareTo(hardest) <= 0)
+                .isEmpty());
+        allowed.removeAll(techniques.none());
+        return allowed;
     }
 
     private int distance(HodokuLevel level, int score, Set<Technique> taken) {

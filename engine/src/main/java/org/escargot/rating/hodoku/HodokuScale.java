@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.grid.Puzzle;
@@ -122,7 +123,7 @@ public final class HodokuScale implements Scale {
     @Override
     public Optional<RatedStep> next(Pencilmarks from, Puzzle puzzle, RatingLimits limits) {
         return Outcome.of(from) == Outcome.INCOMPLETE
-                ? next(new OldestSingle(from), from, puzzle).map(this::rated)
+                ? next(new OldestSingle(from), from, puzzle, beyondSingles).map(this::rated)
                 : Optional.empty();
     }
 
@@ -149,23 +150,40 @@ public final class HodokuScale implements Scale {
         return climb(Pencilmarks.of(givens), givens);
     }
 
+    /// Whether the ladder still solves `givens` when only finders with a technique of `allowed` are asked. Where it
+    /// does not, [#path] takes a technique that is not allowed, or ends before the solution; that is told much
+    /// sooner here, since the finders of hard techniques are the slow ones.
+    public boolean isSolvedBy(Set<Technique> allowed, Givens givens) {
+        List<Finder> some = beyondSingles.ladder().stream()
+                .filter(finder -> finder.finds().stream().anyMatch(allowed::contains))
+                .toList();
+        Pencilmarks marks = Pencilmarks.of(givens);
+        return climb(marks, givens, new LogicSolver(some)).outcome() == Outcome.SOLVED;
+    }
+
     /// Solves `puzzle` from the position `from` on as [#path] does, without what each step costs.
     public SolvePath climb(Pencilmarks from, Puzzle puzzle) {
+        return climb(from, puzzle, beyondSingles);
+    }
+
+    private static SolvePath climb(Pencilmarks from, Puzzle puzzle, LogicSolver beyondSingles) {
         List<Step> steps = new ArrayList<>();
         Pencilmarks marks = from;
         OldestSingle singles = new OldestSingle(from);
-        Optional<Step> step = Outcome.of(from) == Outcome.INCOMPLETE ? next(singles, from, puzzle) : Optional.empty();
+        Optional<Step> step =
+                Outcome.of(from) == Outcome.INCOMPLETE ? next(singles, from, puzzle, beyondSingles) : Optional.empty();
         while (step.isPresent()) {
             Effects effects = step.get().effects();
             steps.add(step.get());
             singles.apply(step.get());
             marks = effects.applyTo(marks);
-            step = next(singles, marks, puzzle);
+            step = next(singles, marks, puzzle, beyondSingles);
         }
         return new SolvePath(from, steps, marks, Outcome.of(marks));
     }
 
-    private Optional<Step> next(OldestSingle singles, Pencilmarks marks, Puzzle puzzle) {
+    private static Optional<Step> next(
+            OldestSingle singles, Pencilmarks marks, Puzzle puzzle, LogicSolver beyondSingles) {
         Optional<Step> single = singles.next();
         return single.isPresent() ? single : beyondSingles.next(new Facts(marks, puzzle));
     }

@@ -1,0 +1,57 @@
+package org.escargot.cli.generate;
+
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeParseException;
+import org.escargot.cli.output.LineOutput;
+import org.escargot.cli.output.OutputFormat;
+import org.escargot.cli.speech.BadInput;
+import org.escargot.cli.speech.Complaint;
+import org.escargot.cli.terminal.ExitCode;
+import org.escargot.cli.terminal.Terminal;
+import org.escargot.generator.daily.DailyPuzzle;
+
+/// Prints the puzzles of some days.
+///
+/// @param first the first day
+/// @param level 0..20
+/// @param count how many days
+record DailyRun(LocalDate first, int level, long count) {
+    /// The level of a puzzle of the day for which none was named.
+    static final int USUAL_LEVEL = 7;
+
+    /// The day that `text` names: a date of ISO 8601, or `today`.
+    ///
+    /// @throws BadInput when it names none
+    static LocalDate day(String text) {
+        if (text.equals("today")) {
+            return LocalDate.now(ZoneId.systemDefault());
+        }
+        try {
+            LocalDate day = LocalDate.parse(text);
+            if (day.getYear() >= 1000) {
+                return day;
+            }
+        } catch (DateTimeParseException _) {
+            // Said below.
+        }
+        throw new BadInput(Complaint.DAY, text);
+    }
+
+    int run(Terminal terminal, GeneratedWriter writer) {
+        LineOutput out = new LineOutput(terminal.out());
+        out.finishLinesOnInterrupt();
+        for (long i = 0; i < count; i++) {
+            LocalDate day = first.plusDays(i);
+            int date = Integer.parseInt(day.format(DateTimeFormatter.BASIC_ISO_DATE));
+            out.write(writer.write(DailyPuzzle.of(date, level), "daily=" + day, "level=" + level));
+        }
+        return ExitCode.OK;
+    }
+
+    /// For a person who asks for one puzzle a grid, else lines.
+    OutputFormat usualFormat(Terminal terminal) {
+        return terminal.outIsTerminal() && count == 1 ? OutputFormat.GRID : OutputFormat.LINE;
+    }
+}
