@@ -1,21 +1,31 @@
 /** Rates, generates, and tells hard steps: what takes long. */
 import type { BackgroundAnswers } from "../../src/main/page/engine/answers";
+import type { Symmetry } from "../../src/main/page/engine/door";
 import { type AskHere, engineAt, teach } from "./here";
 import { type Hint, PuzzleError, type Rated, type Speech } from "./types";
 
 export * from "./types";
 
-/** What to generate. */
-export interface Wish {
+/** How hard a puzzle is to be. */
+export type Difficulty =
   /** 0, singles alone, to 20. */
-  readonly level: number;
-  /** The same seed makes the same puzzle, as `escargot generate --level L --seed S` does; drawn unless given. */
+  | { readonly level: number }
+  /** The id of a technique that is the easiest next step at some point, such as `x-wing`; no single. */
+  | { readonly technique: string }
+  /** The range of ER on Sudoku Explainer's scale, in tenths. */
+  | { readonly rating: { readonly from: number; readonly to: number } };
+
+/** What to generate. */
+export type Wish = Difficulty & {
+  /** Which clues stand together; none unless given. */
+  readonly symmetry?: Symmetry | undefined;
+  /** The same seed makes the same puzzle, as `escargot generate --seed S` does; drawn unless given. */
   readonly seed?: number | bigint | undefined;
   /** Told now and then how many attempts there were. */
   readonly onProgress?: ((attempts: number) => void) | undefined;
   /** Ends the search: the promise is rejected with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-}
+};
 
 /** A puzzle that was made, with its seed. */
 export interface Generated {
@@ -73,10 +83,9 @@ export class BackgroundEngine {
   }
 
   /** Makes a puzzle. One search at a time: a second one is refused until the first has ended. */
-  async generate({ level, seed = drawn(), onProgress, signal }: Wish): Promise<Generated> {
-    if (!Number.isInteger(level) || level < 0 || level > 20) {
-      throw new RangeError(`level must be a whole number from 0 to 20, not ${level}`);
-    }
+  async generate(wish: Wish): Promise<Generated> {
+    const { symmetry = "none", seed = drawn(), onProgress, signal } = wish;
+    const wanted = coded(wish);
     if (this.searching) {
       throw new Error("This engine is making a puzzle already; open another one, or wait.");
     }
@@ -84,7 +93,10 @@ export class BackgroundEngine {
     const used = BigInt.asIntN(64, BigInt(seed));
     this.searching = true;
     try {
-      this.ask("seekPuzzle", level, String(used));
+      const problem = this.ask("seekPuzzle", wanted, symmetry, String(used));
+      if (problem !== null) {
+        throw new RangeError(problem);
+      }
       return { ...(await this.search(onProgress, signal)), seed: used };
     } finally {
       this.searching = false;
@@ -114,6 +126,20 @@ export class BackgroundEngine {
     }
     return tried;
   }
+}
+
+/** The wish as the engine reads it. */
+function coded(wish: Difficulty): string {
+  if ("technique" in wish) {
+    return `technique=${wish.technique}`;
+  }
+  if ("rating" in wish) {
+    return `rating=${wish.rating.from}..${wish.rating.to}`;
+  }
+  if (!Number.isInteger(wish.level) || wish.level < 0 || wish.level > 20) {
+    throw new RangeError(`level must be a whole number from 0 to 20, not ${wish.level}`);
+  }
+  return `level=${wish.level}`;
 }
 
 function checked(puzzle: string): string {

@@ -117,7 +117,16 @@ describe("the first engine", () => {
 
 describe("the background engine", () => {
   test("rates", () => {
-    const rated = { level: "Easy", score: 204, er: 12, ep: 12, ed: 12, finished: true };
+    const rated = {
+      level: "Easy",
+      score: 204,
+      er: 12,
+      ep: 12,
+      ed: 12,
+      minutes: 0,
+      finished: true,
+      hardest: { technique: "hidden-single", name: "Hidden Single" },
+    };
     assert.deepEqual(background.rate(PUZZLE, 60_000), rated);
   });
 

@@ -1,6 +1,6 @@
 /** What the engines answer: the JSON of `org.escargot.web.Engine` and `BackgroundEngine`, one type a function. `DoorTest` compares
  * the functions with those of Java. */
-import type { Command, FileForm, LinkForm, MethodName, Naming, StatisticsEvent } from "./door";
+import type { Command, FileForm, LinkForm, MethodName, Naming, StatisticsEvent, Symmetry } from "./door";
 import type { Example, FoundStep, Hint, NoHint, Path, PathPart, Rated, Rung, TechniqueRow } from "./steps";
 import type { Checked, Destinations, Famous, Problem, Statistics, View } from "./view";
 import type { Combinations, Moment, Side, Trial, Watched } from "./watched";
@@ -61,6 +61,8 @@ export interface Answers extends Speaking {
   statistics(kept: string, event: StatisticsEvent): Statistics;
   /** The solution of a puzzle of 81 characters that has one. */
   solution(puzzle: string): string;
+  /** Lays the puzzle of a first visit on the table; its clock starts with the first change. */
+  welcome(seed: string, now: number): View;
   /** Begins a game of a puzzle of `level`. */
   begin(puzzle: string, level: number, now: number): View;
 }
@@ -85,8 +87,13 @@ export interface BackgroundAnswers extends Speaking {
   rating(puzzle: string, patience: number): Rated;
   /** A puzzle of `level`; the same for the same seed, a signed number of 64 bits. */
   generate(level: number, seed: string): string;
-  /** Begins to look for what `generate` makes, to be continued by `attempt`. */
-  seekPuzzle(level: number, seed: string): null;
+  /** The puzzle of a day, such as 20261122, at a level: the same everywhere. */
+  daily(date: number, level: number): string;
+  /**
+   * Begins to look for a puzzle, to be continued by `attempt`; answers why there is none, where that is known at once.
+   * `wish` is `level=7`, `technique=x-wing` or, in tenths, `rating=71..74`.
+   */
+  seekPuzzle(wish: string, symmetry: Symmetry, seed: string): string | null;
   /** Makes up to `most` further attempts; how many there were, and the puzzle once there is one. */
   attempt(most: number): Attempted;
   /** The form that all isomorphs of a puzzle share. */

@@ -91,6 +91,18 @@ export type Never = (typeof NEVER)[number];
 export const METHODS = ["plain", "random", "trials", "levels", "symbols", "bands"] as const;
 export type MethodName = (typeof METHODS)[number];
 
+export const SYMMETRIES = [
+  "none",
+  "rotational-180",
+  "rotational-90",
+  "horizontal",
+  "vertical",
+  "diagonal",
+  "antidiagonal",
+  "full",
+] as const;
+export type Symmetry = (typeof SYMMETRIES)[number];
+
 export const EVENT_KINDS = [
   "call",
   "round",

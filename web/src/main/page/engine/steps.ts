@@ -127,5 +127,14 @@ export interface Rated {
   readonly er: number;
   readonly ep: number;
   readonly ed: number;
+  /** How long a practiced player takes, in tenths of a minute. */
+  readonly minutes: number;
   readonly finished: boolean;
+  /** The hardest technique of HoDoKu's way to solve it; missing where nothing is left to solve. */
+  readonly hardest?: {
+    readonly technique: string;
+    readonly name: string;
+    /** Where it is met first, such as `X-Wing in rows 2, 7: digit 4`; missing for singles. */
+    readonly place?: string;
+  };
 }

@@ -1,6 +1,5 @@
 package org.escargot.web;
 
-import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -8,6 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.escargot.canonical.Canonicalizer;
 import org.escargot.explain.Explainer;
+import org.escargot.format.Flaw;
 import org.escargot.game.Board;
 import org.escargot.game.Decoded;
 import org.escargot.game.keeping.LinkCodec;
@@ -15,7 +15,9 @@ import org.escargot.generator.Generated;
 import org.escargot.generator.Level;
 import org.escargot.generator.PuzzleGenerator;
 import org.escargot.generator.Recipe;
+import org.escargot.generator.RecipeProblems;
 import org.escargot.generator.Search;
+import org.escargot.generator.daily.DailyPuzzle;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.logic.LogicSolver;
@@ -139,11 +141,21 @@ public final class BackgroundEngine {
                 .orElseThrow();
     }
 
-    /// Begins to look for what [#generate] makes, to be continued by [#attempt].
+    /// The puzzle of a day at `level` (0..20), which is the same everywhere; `date` as in [DailyPuzzle].
     @JSExport
-    public static String seekPuzzle(int level, String seed) {
-        search = generator(level).search(Long.parseLong(seed), 0);
-        return "null";
+    public static String daily(int date, int level) {
+        return Json.quoted(DailyPuzzle.of(date, level).toString());
+    }
+
+    /// Begins to look for a puzzle as `wish` says, whose clues have `symmetry`, as [WantedPuzzle] reads them; to be
+    /// continued by [#attempt]. For a level and no symmetry it is what [#generate] makes. Answers `null`, or the
+    /// reason why there is no such puzzle.
+    @JSExport
+    public static String seekPuzzle(String wish, String symmetry, String seed) {
+        Recipe recipe = WantedPuzzle.recipe(wish, symmetry);
+        Optional<Flaw> problem = RecipeProblems.of(recipe);
+        search = problem.isPresent() ? null : new PuzzleGenerator(recipe).search(Long.parseLong(seed), 0);
+        return problem.map(CurrentLanguage.explainer()::flaw).map(Json::quoted).orElse("null");
     }
 
     private static PuzzleGenerator generator(int level) {
@@ -216,16 +228,9 @@ public final class BackgroundEngine {
     /// [Practice].
     @JSExport
     public static String practise(String technique, String kept, String seed, int patience) {
-        return Practice.board(technique(technique), kept, Long.parseLong(seed), patience)
+        return Practice.board(Names.technique(technique), kept, Long.parseLong(seed), patience)
                 .map(board -> Json.quoted(LinkCodec.write(board)))
                 .orElse("null");
-    }
-
-    private static Technique technique(String id) {
-        return Arrays.stream(Technique.values())
-                .filter(each -> each.id().equals(id))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("There is no technique (" + id + ")."));
     }
 
     /// Has a method (see [org.escargot.method.Method]) work on `puzzle`, on one of two `side`s, 0 or 1, up to solution

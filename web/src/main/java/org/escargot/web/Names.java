@@ -1,6 +1,8 @@
 package org.escargot.web;
 
+import java.util.Arrays;
 import java.util.Locale;
+import org.escargot.logic.step.Technique;
 
 /// What the page calls the constants of the engine: `rules-only` for `RULES_ONLY`.
 final class Names {
@@ -21,5 +23,15 @@ final class Names {
             }
         }
         throw new IllegalArgumentException("There is no such name (" + name + ").");
+    }
+
+    /// The technique with this `id`.
+    ///
+    /// @throws IllegalArgumentException when there is none
+    static Technique technique(String id) {
+        return Arrays.stream(Technique.values())
+                .filter(each -> each.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("There is no technique (" + id + ")."));
     }
 }

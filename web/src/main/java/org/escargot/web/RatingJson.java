@@ -1,11 +1,17 @@
 package org.escargot.web;
 
-import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Optional;
+import org.escargot.explain.Depth;
+import org.escargot.explain.Explainer;
 import org.escargot.grid.Givens;
-import org.escargot.rating.FullRater;
-import org.escargot.rating.FullRating;
+import org.escargot.grid.Pencilmarks;
+import org.escargot.logic.SolvePath;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Family;
+import org.escargot.logic.step.Step;
+import org.escargot.logic.step.Technique;
 import org.escargot.rating.Scales;
+import org.escargot.rating.hodoku.HodokuScale;
 import org.escargot.rating.scale.Figure;
 import org.escargot.rating.scale.Rating;
 import org.escargot.rating.scale.RatingEnd;
@@ -14,22 +20,49 @@ import org.escargot.rating.scale.Scale;
 
 /// How hard a puzzle is: the type `Rated` of `engine/answers.ts`.
 final class RatingJson {
-    private static final List<Scale> SCALES = Scales.LOGIC;
-    private static final FullRater RATER = new FullRater(SCALES);
+    private static final HodokuScale HODOKU = new HodokuScale();
 
     private RatingJson() {}
 
     /// Rates `puzzle`, which has one solution; what takes longer than `patience` milliseconds stays unfinished.
     static String of(Givens puzzle, long patience) {
-        FullRating rating = RATER.rate(puzzle, () -> limits(patience));
+        SolvePath path = HODOKU.climb(puzzle);
+        Rating explainer = Scales.EXPLAINER.rate(puzzle, limits(patience));
         Json json = new Json();
         json.object(() -> {
-            for (int i = 0; i < SCALES.size(); i++) {
-                figures(json, SCALES.get(i), rating.ratings().get(i));
-            }
-            json.name("finished").bool(isFinished(rating));
+            figures(json, HODOKU, HODOKU.total(path));
+            figures(json, Scales.EXPLAINER, explainer);
+            figures(json, Scales.HUMAN, Scales.HUMAN.rate(puzzle, RatingLimits.NONE));
+            json.name("finished").bool(explainer.end() == RatingEnd.RATED);
+            HODOKU.hardest(path).ifPresent(technique -> hardest(json, path, puzzle, technique));
         });
         return json.toString();
+    }
+
+    private static void hardest(Json json, SolvePath path, Givens puzzle, Technique technique) {
+        Explainer explainer = CurrentLanguage.explainer();
+        json.name("hardest").object(() -> {
+            json.name("technique").string(technique.id());
+            json.name("name").string(explainer.name(technique));
+            if (technique.family() != Family.SINGLES) {
+                first(path, puzzle, technique)
+                        .ifPresent(place -> json.name("place").string(place));
+            }
+        });
+    }
+
+    /// Where `path` takes `technique` for the first time, in words.
+    private static Optional<String> first(SolvePath path, Givens puzzle, Technique technique) {
+        Pencilmarks marks = path.start();
+        for (Step step : path.steps()) {
+            if (step.technique() == technique) {
+                return Optional.of(CurrentLanguage.explainer()
+                        .explain(new Facts(marks, puzzle), step, Depth.CELLS)
+                        .text());
+            }
+            marks = step.effects().applyTo(marks);
+        }
+        return Optional.empty();
     }
 
     /// Limits for something that begins now and may take `patience` milliseconds.
@@ -52,11 +85,5 @@ final class RatingJson {
             case Figure.Whole whole -> json.number(whole.number());
             case Figure.Tenths tenths -> json.number(tenths.tenths());
         }
-    }
-
-    private static boolean isFinished(FullRating rating) {
-        return IntStream.range(0, SCALES.size())
-                .filter(i -> SCALES.get(i).takesLimits())
-                .allMatch(i -> rating.ratings().get(i).end() == RatingEnd.RATED);
     }
 }

@@ -66,6 +66,11 @@ final class Table {
         return begun(GameState.play(puzzle, level, now), now);
     }
 
+    /// Lays `puzzle` on the table; its clock starts with the first change of the board.
+    String lay(Givens puzzle, Level level, long now) {
+        return begun(GameState.of(Game.of(Board.of(puzzle, level))), now);
+    }
+
     /// Goes on with a game that was kept.
     String load(String saved, long now) {
         return begun(SaveFormat.read(saved), game -> game, now);

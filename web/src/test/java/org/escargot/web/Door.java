@@ -18,6 +18,7 @@ import org.escargot.game.command.Direction;
 import org.escargot.game.command.Layer;
 import org.escargot.game.command.Mode;
 import org.escargot.game.command.Option;
+import org.escargot.generator.clues.Symmetry;
 import org.escargot.generator.wish.UnavailableTechniques;
 import org.escargot.logic.step.Family;
 import org.escargot.method.Event;
@@ -67,6 +68,12 @@ final class Door {
                                 "METHODS",
                                 "MethodName",
                                 Arrays.stream(Method.values()).map(Method::id).toList()),
+                        constants(
+                                "SYMMETRIES",
+                                "Symmetry",
+                                Arrays.stream(Symmetry.values())
+                                        .map(Symmetry::id)
+                                        .toList()),
                         constants("EVENT_KINDS", "EventKind", names(Event.Kind.values())),
                         constants("TRIAL_OUTCOMES", "TrialOutcome", names(TrialTree.Outcome.values())),
                         commands())

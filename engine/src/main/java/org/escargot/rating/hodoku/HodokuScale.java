@@ -2,6 +2,7 @@ package org.escargot.rating.hodoku;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -143,6 +144,15 @@ public final class HodokuScale implements Scale {
             case INCOMPLETE -> new HodokuRating(RatingEnd.WITHOUT_STEP, HodokuLevel.EXTREME, score, uses);
             case CONTRADICTION -> new HodokuRating(RatingEnd.CONTRADICTION, HodokuLevel.EXTREME, score, uses);
         };
+    }
+
+    /// The technique of `path` that comes last on the ladder; nothing where the path has no steps.
+    public Optional<Technique> hardest(SolvePath path) {
+        Set<Technique> taken = EnumSet.noneOf(Technique.class);
+        path.steps().forEach(step -> taken.add(step.technique()));
+        return ladder.reversed().stream()
+                .flatMap(finder -> finder.finds().stream().filter(taken::contains))
+                .findFirst();
     }
 
     /// Solves `givens` as [#path] does, without what each step costs.
