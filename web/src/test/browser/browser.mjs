@@ -98,10 +98,13 @@ export function hosted() {
   return async (options) => player(await browser, options);
 }
 
+/** The address ends so: an empty grid, to enter a puzzle, and not the puzzle that a first visit finds. */
+const EMPTY = "#enter";
+
 export const KEPT_OFFLINE = { serviceWorkers: "allow" };
 
 /** A page of its own, with its own storage; what goes wrong in it fails the test when it is [closed]. With the option
- * `clock` the page's clock is the test's from the beginning, with `fragment` its address ends so. Its worker for use offline,
+ * `clock` the page's clock is the test's from the beginning, with `fragment` its address ends so, and not in an empty grid. Its worker for use offline,
  * which would fetch everything once more, runs with [KEPT_OFFLINE] alone. */
 export async function player(browser, options = {}) {
   const context = await browser.newContext({
@@ -119,7 +122,7 @@ export async function player(browser, options = {}) {
   if (options.clock) {
     await page.clock.install();
   }
-  await page.goto(ADDRESS + (options.fragment ?? ""));
+  await page.goto(ADDRESS + (options.fragment ?? EMPTY));
   // A link may lead past the board to a method at work.
   await page.locator("[role=gridcell], .watched").first().waitFor({ timeout: 30_000 });
   return page;

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
-import { cell, closed, digits, hosted, KEPT_OFFLINE, menu, notice, paste, play, shows } from "./browser.mjs";
-import { ESCARGOT, ESCARGOT_SOLVED, NEARLY, SOLUTION, UNFAIR } from "./puzzles.mjs";
+import { button, cell, closed, digits, hosted, KEPT_OFFLINE, menu, notice, paste, play, shows } from "./browser.mjs";
+import { DAILY, DAILY_SOLVED, ESCARGOT, ESCARGOT_SOLVED, NEARLY, SOLUTION, UNFAIR } from "./puzzles.mjs";
 
 const player = hosted();
 
@@ -95,6 +95,7 @@ describe("puzzles", () => {
   test("are made by level", async () => {
     const page = await player();
     await page.getByRole("button", { name: "New game" }).click();
+    await page.getByText("More ways to choose").click();
     await page.getByLabel(/^Level/).fill("8");
     await page.getByRole("button", { name: "Start" }).click();
     await page.getByText("A puzzle of level 8.").waitFor();
@@ -163,12 +164,100 @@ describe("aids", () => {
 });
 
 describe("what stands around the board", () => {
-  test("the first visit offers a game at once, and says how hard it is", async () => {
+  test("a first visit finds an easy puzzle, which is kept from its first digit on", async () => {
+    const page = await player({ fragment: "" });
+    const welcome = page.getByRole("region", { name: /^An easy puzzle/ });
+    await welcome.waitFor();
+    await page.getByText(/^Level 6 · HoDoKu: easy, [\d,]+ · ER \d\.\d$/).waitFor();
+    const puzzle = await digits(page);
+    assert.ok(puzzle.replaceAll(".", "").length >= 32);
+    await page.reload();
+    await page.locator(".given").first().waitFor();
+    assert.notEqual(await digits(page), puzzle, "a puzzle on which nobody played was kept");
+    const second = await digits(page);
+    const empty = second.indexOf(".");
+    await cell(page, Math.floor(empty / 9) + 1, (empty % 9) + 1).click();
+    await page.keyboard.press("Shift+5");
+    await welcome.waitFor({ state: "detached" });
+    await page.waitForFunction(async () => (await indexedDB.databases()).length > 0);
+    await page.reload();
+    await page.locator(".given").first().waitFor();
+    await shows(page, second);
+    await menu(page, "Games");
+    await page.getByRole("row", { name: /^6 1 0/ }).waitFor();
+    await closed(page);
+  });
+
+  test("a level is chosen by its name, and the page says how long its puzzle takes", async () => {
     const page = await player();
+    await button(page, "New game").click();
     await page.getByRole("button", { name: "Easy" }).click();
     await page.getByText("A puzzle of level 7.").waitFor();
     await focused(page, "gridcell");
     await page.getByText(/^Level 7 · HoDoKu: \w+, [\d,]+ · ER \d\.\d$/).waitFor();
+    await page.getByText(/^About \d+.min · Hardest: /).waitFor();
+    await closed(page);
+  });
+
+  test("a puzzle is chosen by a technique, a rating and a symmetry", async () => {
+    const page = await player();
+    await button(page, "New game").click();
+    await page.getByText("More ways to choose").click();
+    await page.getByLabel("Choose by").selectOption("technique");
+    await page.getByLabel("Technique it needs").selectOption("x-wing");
+    await button(page, "Start").click();
+    await page.getByText("A puzzle that needs this technique: X-Wing.").waitFor();
+    await button(page, "New game").click();
+    await page.getByText("More ways to choose").click();
+    await page.getByLabel("Choose by").selectOption("rating");
+    await page.getByLabel("From").fill("1.2");
+    await page.getByLabel("To", { exact: true }).fill("2.0");
+    await page.getByLabel("Symmetry of the givens").selectOption("rotational-180");
+    await button(page, "Start").click();
+    await page.getByText("A puzzle with a rating from 1.2 to 2.0.").waitFor();
+    const given = [...(await digits(page))].map((digit) => digit !== ".");
+    assert.deepEqual(given, given.toReversed());
+    await button(page, "New game").click();
+    await page.getByText("More ways to choose").click();
+    await page.getByLabel("Choose by").selectOption("rating");
+    await page.getByLabel("From").fill("3.1");
+    await page.getByLabel("To", { exact: true }).fill("3.1");
+    await button(page, "Start").click();
+    await page.getByText(/3\.1/).first().waitFor();
+    await closed(page);
+  });
+
+  test("the puzzle of a day is the engine's, is gone on with, and its result can be shared", async () => {
+    const page = await player({ permissions: ["clipboard-read", "clipboard-write"] });
+    await page.clock.install({ time: new Date("2026-11-22T10:00:00") });
+    const daily = async (day) => {
+      await button(page, "New game").click();
+      await page.getByRole("dialog").getByRole("button", { name: /^Puzzle of the day/ }).click();
+      await page.getByLabel("Level").selectOption("First steps");
+      await page.getByRole("button", { name: day }).last().click();
+    };
+    await daily(/^November 21, 2026/);
+    await shows(page, DAILY);
+    const hole = DAILY.indexOf(".");
+    await cell(page, Math.floor(hole / 9) + 1, (hole % 9) + 1).click();
+    await page.keyboard.press(DAILY_SOLVED[hole]);
+    await daily(/^The puzzle of November 22, 2026/);
+    await page.getByText("The puzzle of November 22, 2026").waitFor();
+    await daily(/^November 21, 2026: begun/);
+    await shows(page, DAILY.slice(0, hole) + DAILY_SOLVED.slice(hole, hole + 1) + DAILY.slice(hole + 1));
+    for (const [at, digit] of [...DAILY].entries()) {
+      if (digit === "." && at !== hole) {
+        await cell(page, Math.floor(at / 9) + 1, (at % 9) + 1).click();
+        await page.keyboard.press(DAILY_SOLVED[at]);
+      }
+    }
+    await button(page, "Share the result").click();
+    await page.getByText("The result is on the clipboard.").waitFor();
+    const result = await page.evaluate(() => navigator.clipboard.readText());
+    assert.match(result, /^Escargot, November 21, 2026: First steps\n.*no hints/);
+    await button(page, "Puzzle of the day").click();
+    await page.getByRole("button", { name: /^November 21, 2026: solved in/ }).waitFor();
+    await page.getByText("Days in a row").locator("b").filter({ hasText: "1" }).waitFor();
     await closed(page);
   });
 
@@ -179,6 +268,7 @@ describe("what stands around the board", () => {
     await page.route(/worker-.*\.js/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
     const start = async () => {
       await page.getByRole("button", { name: "New game" }).click();
+      await page.getByText("More ways to choose").click();
       await page.getByLabel(/^Level/).fill("18");
       // Else the three seconds could be over before anybody looks.
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);

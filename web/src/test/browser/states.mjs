@@ -299,7 +299,28 @@ export const STATES = [
     "new",
     async (page, words) => {
       await button(page, words.newGame).click();
-      await button(page, words.start).waitFor();
+      await page.getByRole("dialog", { name: words.newGame }).waitFor();
+    },
+    close,
+  ],
+  [
+    "ways",
+    async (page, words) => {
+      await button(page, words.newGame).click();
+      await page.getByText(words.ways.more).click();
+      await page.getByLabel(words.ways.by).selectOption("rating");
+      await page.getByLabel(words.ways.from).waitFor();
+      await page.getByLabel(words.ways.by).selectOption("technique");
+      await page.getByLabel(words.ways.technique).locator("option").nth(20).waitFor({ state: "attached" });
+    },
+    close,
+  ],
+  [
+    "daily",
+    async (page, words) => {
+      await button(page, words.newGame).click();
+      await page.getByRole("button", { name: words.daily.title }).click();
+      await page.getByRole("dialog", { name: words.daily.title }).waitFor();
     },
     close,
   ],

@@ -80,6 +80,7 @@ for (const hand of HANDS) {
 
     test("a puzzle of a level is drawn, and its givens are frozen", async () => {
       await hand.push(button(page, "New game"));
+      await hand.push(page.getByText("More ways to choose"));
       await hand.slide(page.getByRole("slider", { name: /^Level/ }), 3);
       await hand.push(button(page, "Start"));
       await told("A puzzle of level 3.");

@@ -106,7 +106,6 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
           {notice.value}
         </p>
         <Working />
-        {shown?.stage === "entering" && shown.filled === 0 && <Welcome />}
         {shown?.won && <Victory view={shown} />}
         {shown?.stage === "entering" && <Entering view={shown} />}
         <HintPanel />
@@ -122,6 +121,7 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
             {destinations.value.said && <p class="lens">{grouped(destinations.value.said)}</p>}
             <Gauge filled={shown.filled} />
             <Rating view={shown} />
+            <Welcome view={shown} />
             {developer.value && <DeveloperTools view={shown} />}
           </>
         )}

@@ -1,5 +1,6 @@
 import { Clock } from "../components/Clock";
 import { Icon, Shell } from "../components/Icon";
+import { later } from "../components/lazy";
 import { open } from "../components/open";
 import { place } from "../components/route";
 import { AboutDialog } from "../dialogs/AboutDialog";
@@ -18,6 +19,8 @@ import { act } from "../game/act";
 import { choice } from "../game/files";
 import { clockShown } from "../settings/settings";
 import { words } from "../words";
+
+const Daily = later(async () => (await import("../dialogs/DailyDialog")).DailyDialog);
 
 export function Header({ view }: { readonly view: View | undefined }) {
   const w = words.value;
@@ -65,6 +68,7 @@ export function Header({ view }: { readonly view: View | undefined }) {
         <Icon name="menu" />
       </button>
       {view && open.value === "menu" && <MenuDialog view={view} close={close} />}
+      {open.value === "daily" && <Daily close={close} />}
       {open.value === "new" && <NewGameDialog close={close} />}
       {open.value === "games" && <GamesDialog close={close} />}
       {open.value === "save" && <SaveDialog close={close} />}

@@ -1,9 +1,11 @@
 import type { View } from "../engine/view";
 import { rated } from "../game/rating";
+import { expected } from "../game/speed";
 import { language, words } from "../words";
 import { decimal } from "../words/decimal";
 
-/** How hard the puzzle is: the level it was drawn at, HoDoKu's level and score, Sudoku Explainer's rating. */
+/** How hard the puzzle is: the level it was drawn at, HoDoKu's level and score, Sudoku Explainer's rating, and how long
+ * it takes. */
 export function Rating({ view }: { readonly view: View }) {
   const w = words.value;
   const found = rated.value;
@@ -15,7 +17,23 @@ export function Rating({ view }: { readonly view: View }) {
     found && hodoku(w.hodoku[found.level], found.level === "Incomplete" ? undefined : found.score),
     found && explainer(found.er, found.finished),
   ].filter(Boolean);
-  return <p class="rating">{parts.join(" · ")}</p>;
+  return (
+    <div class="rating">
+      <p>{parts.join(" · ")}</p>
+      {found && !view.won && <p>{effort(found.hardest?.name)}</p>}
+    </div>
+  );
+}
+
+/** Such as `about 12 min · hardest: X-Wing`. */
+function effort(hardest: string | undefined): string {
+  const w = words.value;
+  const time = expected.value.expected;
+  const parts = [
+    time !== undefined && w.minutes(Math.max(1, Math.round(time / 60_000))),
+    hardest && w.labeled(w.victory.hardest, hardest),
+  ];
+  return parts.filter(Boolean).join(" · ");
 }
 
 function hodoku(level: string, score: number | undefined): string {

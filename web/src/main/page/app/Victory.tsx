@@ -1,7 +1,12 @@
 import { open } from "../components/open";
+import { lookUp } from "../components/route";
 import type { View } from "../engine/view";
 import { focusBoard } from "../focus/focus";
-import { newGame } from "../game/games";
+import { wonDaily } from "../game/daily";
+import { newGame, shareResult } from "../game/games";
+import { rated } from "../game/rating";
+import { expected } from "../game/speed";
+import { atLevel, lastAsked } from "../game/wanted";
 import { bandOf, harderThan, usualLevel } from "../settings/level";
 import { words } from "../words";
 import { time } from "../words/time";
@@ -9,38 +14,68 @@ import { time } from "../words/time";
 /** What there is to say of a game that was won, and what comes next. */
 export function Victory({ view }: { readonly view: View }) {
   const w = words.value;
-  const next = view.level < 0 ? Number(usualLevel.value) : view.level;
-  const harder = harderThan(next);
+  const hardest = rated.value?.hardest;
   return (
     <section class="card victory" aria-label={w.won}>
       <dl>
         <Fact name={w.victory.time}>{time(view.clock.elapsed)}</Fact>
+        {expected.value.expected !== undefined && (
+          <Fact name={w.victory.expected}>{w.minutes(minutes(expected.value.expected))}</Fact>
+        )}
         <Fact name={w.level}>
           {view.level < 0 ? w.ownPuzzle : `${view.level} — ${w.levels[bandOf(view.level)]}`}
         </Fact>
         <Fact name={w.victory.hints}>{view.hints}</Fact>
-      </dl>
-      <div class="actions">
-        <button type="button" class="primary" onClick={() => void newGame(next).then(focusBoard)}>
-          {w.victory.next}
-        </button>
-        {harder !== undefined && (
-          <button type="button" onClick={() => void newGame(harder).then(focusBoard)}>
-            {w.victory.harder}
-          </button>
+        {hardest && (
+          <Fact name={w.victory.hardest}>
+            <button type="button" class="link" onClick={() => lookUp(hardest.technique)}>
+              {hardest.name}
+            </button>
+          </Fact>
         )}
-        <button
-          type="button"
-          onClick={() => {
-            open.value = "games";
-          }}
-        >
-          {w.statistics}
-        </button>
-      </div>
+      </dl>
+      {hardest?.place && <p class="place">{hardest.place}</p>}
+      <Next view={view} />
     </section>
   );
 }
+
+/** The same once more, something harder, the result of the day to share, and what was done so far. */
+function Next({ view }: { readonly view: View }) {
+  const w = words.value;
+  const level = view.level < 0 ? Number(usualLevel.value) : view.level;
+  const same = lastAsked.value ?? atLevel(level);
+  const harder = harderThan(level);
+  const won = wonDaily.value;
+  return (
+    <div class="actions">
+      {won && (
+        <button type="button" class="primary" onClick={() => void shareResult(won)}>
+          {w.daily.share}
+        </button>
+      )}
+      <button type="button" class={won ? "" : "primary"} onClick={() => void newGame(same).then(focusBoard)}>
+        {w.victory.next}
+      </button>
+      {harder !== undefined && (
+        <button type="button" onClick={() => void newGame(atLevel(harder)).then(focusBoard)}>
+          {w.victory.harder}
+        </button>
+      )}
+      <button
+        type="button"
+        onClick={() => {
+          open.value = won ? "daily" : "games";
+        }}
+      >
+        {won ? w.daily.title : w.statistics}
+      </button>
+    </div>
+  );
+}
+
+/** At least one. */
+const minutes = (milliseconds: number) => Math.max(1, Math.round(milliseconds / 60_000));
 
 function Fact({ name, children }: { readonly name: string; readonly children: preact.ComponentChildren }) {
   return (

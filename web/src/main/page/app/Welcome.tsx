@@ -1,51 +1,39 @@
 import { open } from "../components/open";
-import { focusBoard } from "../focus/focus";
-import { newGame } from "../game/games";
-import { USUAL_LEVELS } from "../settings/level";
+import { visit } from "../components/route";
+import type { View } from "../engine/view";
+import { first } from "../game/first";
 import { words } from "../words";
 
-/** So many bands are for players who want no more than to play. */
-const FIRST_BANDS = 4;
-
-/** What an empty board can become. */
-export function Welcome() {
+/** What there is beside the puzzle that a first visit finds on the board; gone with its first digit. */
+export function Welcome({ view }: { readonly view: View }) {
   const w = words.value;
+  if (view.givens !== first.value || view.undoable > 0) {
+    return null;
+  }
   return (
     <section class="card welcome" aria-label={w.welcome}>
-      <h2>{w.welcome}</h2>
-      <div class="choices">
-        {USUAL_LEVELS.slice(0, FIRST_BANDS).map((level, band) => (
-          <button
-            key={level}
-            type="button"
-            class={band === 1 ? "primary" : ""}
-            onClick={() => void newGame(level).then(focusBoard)}
-          >
-            {w.levels[band]}
-          </button>
-        ))}
-      </div>
-      <p>
-        {w.orBring}{" "}
+      <p>{w.welcome}</p>
+      <div class="actions">
         <button
           type="button"
-          class="link"
           onClick={() => {
             open.value = "new";
           }}
         >
-          {w.paste}
-        </button>{" "}
+          {w.ways.other}
+        </button>
         <button
           type="button"
-          class="link"
           onClick={() => {
-            open.value = "famous";
+            open.value = "daily";
           }}
         >
-          {w.famous.title}
+          {w.daily.title}
         </button>
-      </p>
+        <button type="button" onClick={() => visit("learn")}>
+          {w.learn}
+        </button>
+      </div>
     </section>
   );
 }

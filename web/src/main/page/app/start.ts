@@ -1,10 +1,14 @@
 /** Begins the page, and follows the links that its address carries. */
 import { keepTime, show } from "../game/act";
 import { ask, now } from "../game/ask";
-import { followLink } from "../game/games";
+import { welcome } from "../game/first";
+import { enterPuzzle, followLink } from "../game/games";
 import { linkedOf } from "../game/link";
 import { view } from "../game/view";
 import { openLesson } from "./lesson";
+
+/** An address that ends so opens an empty grid, to enter a puzzle. */
+const ENTER = "enter";
 
 /** How much of the time played may be lost. */
 const KEEPING_MS = 5_000;
@@ -15,7 +19,9 @@ export async function begin(): Promise<void> {
   if (!show(await ask("view", now()))) {
     show(await ask("view", now()));
   }
-  await follow();
+  if (!(await follow())) {
+    await welcome();
+  }
   window.addEventListener("hashchange", () => void follow());
   // A page that ends has no time left to keep anything.
   window.setInterval(
@@ -30,13 +36,21 @@ export async function begin(): Promise<void> {
   });
 }
 
-/** Begins with what the link in the address carries, if there is one, and opens what it wants beside its board. */
-async function follow(): Promise<void> {
+/** Begins with what the link in the address carries, if there is one, and opens what it wants beside its board; answers
+ * whether it did. */
+async function follow(): Promise<boolean> {
   const { board, opens } = linkedOf(location.hash);
-  if (board) {
-    history.replaceState(undefined, "", location.pathname);
-    if (await followLink(board)) {
-      await openLesson(opens);
-    }
+  if (!board) {
+    return false;
   }
+  history.replaceState(undefined, "", location.pathname);
+  if (board === ENTER) {
+    await enterPuzzle();
+    return true;
+  }
+  const followed = await followLink(board);
+  if (followed) {
+    await openLesson(opens);
+  }
+  return followed;
 }

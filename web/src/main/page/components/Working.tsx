@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { cancelMaking, MAKING_MS, makingSince } from "../game/making";
+import { cancelMaking, making } from "../game/making";
 import { cancelSearch, SEARCH_MS, searchingSince } from "../game/solutions";
 import { words } from "../words";
 
@@ -11,8 +11,8 @@ export function Working() {
       <Wait name={w.searching} since={searchingSince.value} patience={SEARCH_MS} cancel={cancelSearch} />
     );
   }
-  if (makingSince.value !== undefined) {
-    return <Wait name={w.drawing} since={makingSince.value} patience={MAKING_MS} cancel={cancelMaking} />;
+  if (making.value !== undefined) {
+    return <Wait name={w.drawing} {...making.value} cancel={cancelMaking} />;
   }
   return null;
 }

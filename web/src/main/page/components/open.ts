@@ -5,6 +5,7 @@ import { choice } from "../game/files";
 export const open = signal<
   | "menu"
   | "new"
+  | "daily"
   | "games"
   | "print"
   | "save"

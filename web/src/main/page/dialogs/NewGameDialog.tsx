@@ -1,34 +1,58 @@
 import { Dialog } from "../components/Dialog";
 import { open } from "../components/open";
 import { focusBoard } from "../focus/focus";
+import { today } from "../game/daily";
 import { enterPuzzle, newGame } from "../game/games";
-import { BANDS, bandOf, usualLevel as level } from "../settings/level";
+import { type Asked, atLevel } from "../game/wanted";
+import { bandOf, USUAL_LEVELS, usualLevel } from "../settings/level";
 import { words } from "../words";
+import { dayOf } from "../words/time";
 import { PasteForm } from "./PasteForm";
+import { WaysForm } from "./WaysForm";
 
+/** What to play: a level by its name, the puzzle of the day, any kind of puzzle, or one that the player brings. */
 export function NewGameDialog({ close }: { readonly close: () => void }) {
   const w = words.value;
+  const start = (asked: Asked) => {
+    close();
+    void newGame(asked).then(focusBoard);
+  };
   return (
     <Dialog title={w.newGame} close={close}>
-      <LevelForm close={close} />
+      <Levels start={start} />
+      <button
+        type="button"
+        class="choice"
+        onClick={() => {
+          open.value = "daily";
+        }}
+      >
+        <b>{w.daily.title}</b> <span>{dayOf(today())}</span>
+      </button>
+      <details>
+        <summary>{w.ways.more}</summary>
+        <WaysForm start={start} />
+      </details>
       <hr />
-      <button
-        type="button"
-        onClick={() => {
-          open.value = "famous";
-        }}
-      >
-        {w.famous.title}
-      </button>
-      <button
-        type="button"
-        onClick={() => {
-          close();
-          void enterPuzzle().then(focusBoard);
-        }}
-      >
-        {w.enter}
-      </button>
+      <div class="choices">
+        <button
+          type="button"
+          onClick={() => {
+            open.value = "famous";
+          }}
+        >
+          {w.famous.title}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            close();
+            void enterPuzzle().then(focusBoard);
+          }}
+        >
+          {w.enter}
+        </button>
+      </div>
       <PasteForm
         done={() => {
           close();
@@ -39,44 +63,26 @@ export function NewGameDialog({ close }: { readonly close: () => void }) {
   );
 }
 
-/** Chooses a level, and draws a puzzle of it. */
-function LevelForm({ close }: { readonly close: () => void }) {
+/** The levels by name, each with what it needs; the one that was played last is where the keyboard begins. */
+function Levels({ start }: { readonly start: (asked: Asked) => void }) {
   const w = words.value;
-  const value = Number(level.value);
-  const band = bandOf(value);
+  const usual = bandOf(Number(usualLevel.value));
   return (
-    <form
-      class="new-game"
-      onSubmit={(event) => {
-        event.preventDefault();
-        close();
-        void newGame(value).then(focusBoard);
-      }}
-    >
-      <label for="level">
-        {w.level} <b>{level.value}</b> — {w.levels[band]}
-      </label>
-      <input
-        id="level"
-        autofocus
-        type="range"
-        min="0"
-        max="20"
-        list="bands"
-        value={level.value}
-        aria-valuetext={`${level.value}, ${w.levels[band]}`}
-        onInput={(event) => {
-          level.value = event.currentTarget.value;
-        }}
-      />
-      <datalist id="bands">
-        {BANDS.map((from) => (
-          <option key={from} value={from} />
-        ))}
-      </datalist>
-      <button type="submit" class="primary">
-        {w.start}
-      </button>
-    </form>
+    <div class="levels">
+      {USUAL_LEVELS.map((level, band) => (
+        <button
+          key={level}
+          type="button"
+          class="choice"
+          autofocus={band === Math.min(usual, USUAL_LEVELS.length - 1)}
+          onClick={() => {
+            usualLevel.value = String(level);
+            start(atLevel(level));
+          }}
+        >
+          <b>{w.levels[band]}</b> <span>{w.ways.needs[band]}</span>
+        </button>
+      ))}
+    </div>
   );
 }

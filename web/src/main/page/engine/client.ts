@@ -53,12 +53,17 @@ export class EngineClient<A extends Functions<A>> {
   private readonly post: Ask<A> = (call, ...args) => {
     const id = this.next++;
     return new Promise((resolve, reject) => {
+      if (!this.worker) {
+        // It was stopped while it was being prepared.
+        reject(new EngineFailure(`Stopped before ${call}.`));
+        return;
+      }
       const timer = window.setTimeout(
         () => this.drop(`No answer to ${call} within ${this.patience} ms.`),
         this.patience,
       );
       this.waiting.set(id, { resolve: resolve as (answer: never) => void, reject, timer });
-      this.worker?.postMessage({ id, call, args } satisfies Question);
+      this.worker.postMessage({ id, call, args } satisfies Question);
     });
   };
 

@@ -82,9 +82,23 @@ export function show(answer: View | Problem | undefined): boolean {
     void countStatistics("won");
   }
   if (before ? moved(before, answer) : isBegun(answer)) {
+    if (before && isUntouched) {
+      void countStatistics("started");
+    }
+    isUntouched = false;
     keep(source);
   }
   return true;
+}
+
+/** Whether the game on the table was laid there by the page, and nobody has played on it. */
+let isUntouched = false;
+
+/** Draws a puzzle that the page has laid on the table; it is kept, and counts, from its first change on. */
+export function showUntouched(answer: View): void {
+  shownGame = onTable();
+  putView(answer);
+  isUntouched = true;
 }
 
 /** Whether there is a game at all: an empty board of the first visit is none. */

@@ -3,16 +3,22 @@
 import { EngineFailure } from "../engine/client";
 import { isProblem } from "../engine/view";
 import { words } from "../words";
+import { decimal } from "../words/decimal";
 import { say } from "../words/notice";
+import { dayOf } from "../words/time";
 import { act, playPasted, show } from "./act";
 import { ask, now } from "./ask";
+import { beginDaily, dailyGame, type Won } from "./daily";
 import { dropHint } from "./hint";
-import { putBack, putOnTable } from "./keeping";
+import { onTable, putBack, putOnTable } from "./keeping";
 import { linkOf } from "./link";
-import { make } from "./making";
+import { make, makeDaily, NoSuchPuzzle } from "./making";
+import { resultText } from "./result";
 import { warn } from "./solutions-aware";
 import { countStatistics } from "./statistics";
+import { keptGames } from "./storage";
 import { isPaused } from "./view";
+import { type Asked, atLevel, lastAsked, type Wanted } from "./wanted";
 
 /** Takes the board of a link; the last game stays where it is kept. */
 export async function followLink(link: string): Promise<boolean> {
@@ -32,6 +38,7 @@ export async function beginFamous(id: string): Promise<void> {
 
 /** What comes now is another game; the last one stays where it is kept. */
 function another(): void {
+  lastAsked.value = undefined;
   putOnTable();
   dropHint();
 }
@@ -67,27 +74,67 @@ export async function enterPuzzle(): Promise<void> {
   await act("clear-all");
 }
 
-/** Draws a puzzle of `level` and plays it. */
-export async function newGame(level: number): Promise<void> {
+/** Makes a puzzle as the player wants it, and plays it. */
+export async function newGame(asked: Asked): Promise<void> {
   say(words.value.drawing);
-  const puzzle = await made(level);
+  const puzzle = await made(asked);
   if (puzzle !== undefined) {
-    another();
-    show(await ask("begin", puzzle, level, now()));
-    void countStatistics("started");
-    say(words.value.drawn(level));
+    await beginNew(puzzle, asked);
+    lastAsked.value = asked;
+    say(drawn(asked.wanted));
   }
 }
 
-/** A new puzzle of `level`; undefined, and said, when there is none. */
-export async function made(level: number): Promise<string | undefined> {
+async function beginNew(puzzle: string, { wanted }: Asked): Promise<void> {
+  another();
+  show(await ask("begin", puzzle, "level" in wanted ? wanted.level : -1, now()));
+  void countStatistics("started");
+}
+
+function drawn(wanted: Wanted): string {
+  const w = words.value;
+  if ("level" in wanted) {
+    return w.drawn(wanted.level);
+  }
+  return "technique" in wanted
+    ? w.ways.needing(wanted.name)
+    : w.ways.rated(...(wanted.rating.map((er) => decimal(er / 10)) as [string, string]));
+}
+
+/** Plays the puzzle of a day: goes on with it where it was begun and is still kept. */
+export async function playDaily(date: number, level: number): Promise<void> {
+  const begun = (await keptGames()).find((game) => game.id === dailyGame(date, level));
+  if (begun) {
+    await leave();
+    await resume(begun.id, begun.saved);
+    return;
+  }
+  say(words.value.drawing);
+  const puzzle = await inWords(() => makeDaily(date, level));
+  if (puzzle !== undefined) {
+    await beginNew(puzzle, atLevel(level));
+    lastAsked.value = atLevel(level);
+    beginDaily(date, level, puzzle, onTable());
+    say(words.value.daily.of(dayOf(date)));
+  }
+}
+
+/** A new puzzle as `asked` for; undefined, and said, when there is none. */
+export const made = (asked: Asked) => inWords(() => make(asked));
+
+/** What `making` makes; undefined, and said, when that is nothing. */
+async function inWords(making: () => Promise<string | undefined>): Promise<string | undefined> {
   try {
-    const puzzle = await make(level);
+    const puzzle = await making();
     if (puzzle === undefined) {
       say(words.value.cancelled);
     }
     return puzzle;
   } catch (failure) {
+    if (failure instanceof NoSuchPuzzle) {
+      say(`${failure.message.charAt(0).toLocaleUpperCase()}${failure.message.slice(1)}.`);
+      return undefined;
+    }
     if (failure instanceof EngineFailure) {
       say(words.value.notDrawn);
       return undefined;
@@ -103,4 +150,10 @@ export async function share(opens: readonly string[] = []): Promise<void> {
     await navigator.clipboard.writeText(linkOf(fragment, opens));
     say(words.value.shared);
   }
+}
+
+/** Puts the result of a puzzle of the day on the clipboard, as text that tells nothing of the solution. */
+export async function shareResult(won: Won): Promise<void> {
+  await navigator.clipboard.writeText(resultText(won));
+  say(words.value.daily.shared);
 }

@@ -2,42 +2,103 @@
 import { signal } from "@preact/signals";
 import { backgroundEngine, EngineFailure } from "../engine/client";
 import type { Rated } from "../engine/steps";
+import { language } from "../words";
+import { speak } from "../words/speak";
+import { type Asked, coded } from "./wanted";
 
-const maker = backgroundEngine(async () => undefined);
+const maker = backgroundEngine((ask) => speak(ask, language.value));
 
-/** How long a new puzzle may take; then one that was made before is drawn. */
-export const MAKING_MS = 3_000;
+/** How long a new puzzle of a level may take; then one that was made before is drawn. */
+const MAKING_MS = 3_000;
+/** How long one with a technique, a rating or a symmetry may take; of those none are kept. */
+const SEEKING_MS = 60_000;
 /** Ratings of the hardest puzzles stop here, with what is known by then. */
 const RATING_MS = 6_000;
 
-/** Since when the player has been waiting for a puzzle, by the clock of `performance`. */
-export const makingSince = signal<number | undefined>(undefined);
+/** What the player waits for: since when, by the clock of `performance`, and how many milliseconds at most. */
+export const making = signal<{ readonly since: number; readonly patience: number } | undefined>(undefined);
 let cancelled = false;
 let rating = false;
 
-/** A new puzzle of `level`; undefined when it was cancelled. Rejects with [EngineFailure] when there is none. */
-export async function make(level: number): Promise<string | undefined> {
-  const seed = (crypto.getRandomValues(new BigInt64Array(1))[0] ?? 0n).toString();
+/** Why there is no puzzle of the kind that was asked for, in a sentence. */
+export class NoSuchPuzzle extends Error {}
+
+/** A new puzzle; undefined when it was cancelled. Rejects with [EngineFailure] when none was found in time, and with
+ * [NoSuchPuzzle] when there is none. */
+export function make({ wanted, symmetry }: Asked): Promise<string | undefined> {
+  const seed = drawnSeed();
+  return "level" in wanted && symmetry === "none"
+    ? waited(MAKING_MS, () => ofLevel(wanted.level, seed))
+    : waited(SEEKING_MS, () => sought(coded(wanted), symmetry, seed));
+}
+
+/** The puzzle of a day, such as 20261122; undefined when it was cancelled. */
+export function makeDaily(date: number, level: number): Promise<string | undefined> {
+  return waited(SEEKING_MS, () => maker.ask("daily", date, level));
+}
+
+/** A number of 64 bits, as the engine takes it. */
+export const drawnSeed = () => (crypto.getRandomValues(new BigInt64Array(1))[0] ?? 0n).toString();
+
+/** Lets the player see how long `work` takes, and cancel it. */
+async function waited(patience: number, work: () => Promise<string>): Promise<string | undefined> {
   if (rating) {
     maker.stop();
   }
-  makingSince.value = performance.now();
+  making.value = { since: performance.now(), patience };
   cancelled = false;
-  const patience = window.setTimeout(() => maker.stop(), MAKING_MS);
   try {
-    return await maker.ask("generate", level, seed);
+    return await work();
   } catch (failure) {
     if (cancelled) {
       return undefined;
     }
-    if (failure instanceof EngineFailure) {
+    throw failure;
+  } finally {
+    making.value = undefined;
+  }
+}
+
+async function ofLevel(level: number, seed: string): Promise<string> {
+  const patience = window.setTimeout(() => maker.stop(), MAKING_MS);
+  try {
+    return await maker.ask("generate", level, seed);
+  } catch (failure) {
+    if (failure instanceof EngineFailure && !cancelled) {
       return await maker.ask("draw", level, await keptPuzzles(), seed);
     }
     throw failure;
   } finally {
     window.clearTimeout(patience);
-    makingSince.value = undefined;
   }
+}
+
+async function sought(wish: string, symmetry: Asked["symmetry"], seed: string): Promise<string> {
+  const problem = await maker.ask("seekPuzzle", wish, symmetry, seed);
+  if (problem !== null) {
+    throw new NoSuchPuzzle(problem);
+  }
+  const end = performance.now() + SEEKING_MS;
+  while (performance.now() < end) {
+    const { puzzle } = await maker.ask("attempt", 1);
+    if (puzzle !== undefined) {
+      return puzzle;
+    }
+  }
+  throw new EngineFailure(`Nothing was found for ${wish} in ${SEEKING_MS} ms.`);
+}
+
+/** The techniques that a puzzle can be asked to need, from easy to hard. */
+export async function techniquesToAsk(): Promise<
+  readonly { readonly technique: string; readonly name: string }[]
+> {
+  const [rungs, rows] = await Promise.all([maker.ask("ladder"), maker.ask("techniques")]);
+  const possible = new Set(
+    rows.filter((row) => row.never === "" && row.family !== "singles").map((row) => row.technique),
+  );
+  return rungs
+    .filter((rung) => possible.has(rung.technique))
+    .map(({ technique, name }) => ({ technique, name }));
 }
 
 /** Stops what makes a puzzle. */

@@ -3,6 +3,7 @@ import { words } from "../words";
 import { say } from "../words/notice";
 import { ask } from "./ask";
 import { made } from "./games";
+import { atLevel } from "./wanted";
 
 /** What is to be printed, until it has been. */
 export interface Sheets {
@@ -20,7 +21,7 @@ export async function printNew(level: number, count: number, perPage: number): P
   const puzzles: string[] = [];
   while (puzzles.length < count) {
     say(words.value.making(puzzles.length + 1, count));
-    const puzzle = await made(level);
+    const puzzle = await made(atLevel(level));
     if (puzzle === undefined) {
       return;
     }

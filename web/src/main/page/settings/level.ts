@@ -4,6 +4,13 @@ import { kept } from "./settings";
 /** The level of the next new game, 0 to 20 in digits. */
 export const usualLevel = kept("level", signal("6"), (value) => Number(value) >= 0 && Number(value) <= 20);
 
+/** The level at which the player takes the puzzles of the days. */
+export const usualDaily = kept(
+  "daily-level",
+  signal("7"),
+  (value) => Number(value) >= 0 && Number(value) <= 20,
+);
+
 /** Where each named band of levels begins. */
 export const BANDS = [0, 5, 10, 14, 18, 19, 20];
 
@@ -15,3 +22,6 @@ export const harderThan = (level: number) => USUAL_LEVELS[bandOf(level) + 1];
 
 /** Which of [BANDS] has `level`. */
 export const bandOf = (level: number) => BANDS.findLastIndex((from) => level >= from);
+
+/** The level whose puzzles have 17 givens, which are not harder than others. */
+export const SEVENTEEN = 20;

@@ -1,0 +1,48 @@
+/** How long puzzles take: the minutes of a practiced player, made the player's own by what was played before. */
+import { computed, effect, signal } from "@preact/signals";
+import { kept } from "../settings/settings";
+import { rated } from "./rating";
+import { view } from "./view";
+
+/** So many games are looked at; the ones before tell of a slower player. */
+const GAMES = 20;
+/** With fewer games nothing is known of the player. */
+const ENOUGH = 3;
+const MINUTE_MS = 60_000;
+
+/** The player's times divided by those of a practiced player, the latest last, joined by blanks. */
+const ratios = kept("speed", signal(""), (value) => /^[\d. ]*$/.test(value));
+
+const known = () =>
+  ratios.value
+    .split(" ")
+    .map(Number)
+    .filter((ratio) => ratio > 0);
+
+/** By how much the player takes longer than a practiced one; 1 as long as nothing is known. */
+function ownRatio(): number {
+  const sorted = known().sort((a, b) => a - b);
+  return sorted.length < ENOUGH ? 1 : (sorted[Math.floor(sorted.length / 2)] ?? 1);
+}
+
+/** How many milliseconds the player is expected to take for the puzzle on the table; empty until it is known. */
+export const expected = computed<{ readonly expected?: number }>(() =>
+  rated.value ? { expected: (rated.value.minutes / 10) * MINUTE_MS * ownRatio() } : {},
+);
+
+/** The puzzle that was seen unsolved, so that a game that is only looked at again does not count. */
+let open: string | undefined;
+
+effect(() => {
+  const shown = view.value;
+  const practiced = rated.value && (rated.value.minutes / 10) * MINUTE_MS;
+  if (shown?.stage === "playing" && !shown.won) {
+    open = shown.givens;
+  } else if (shown?.won && practiced && open === shown.givens) {
+    open = undefined;
+    if (shown.hints === 0 && shown.clock.elapsed > 0) {
+      const all = [...ratios.peek().split(" ").filter(Boolean), (shown.clock.elapsed / practiced).toFixed(2)];
+      ratios.value = all.slice(-GAMES).join(" ");
+    }
+  }
+});
