@@ -123,9 +123,9 @@ describe("the background engine", () => {
       er: 12,
       ep: 12,
       ed: 12,
-      minutes: 0,
+      minutes: 41,
       finished: true,
-      hardest: { technique: "hidden-single", name: "Hidden Single" },
+      hardest: { technique: "naked-single", name: "Naked Single" },
     };
     assert.deepEqual(background.rate(PUZZLE, 60_000), rated);
   });
