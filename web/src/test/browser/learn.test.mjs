@@ -1,7 +1,7 @@
 /** The pages of the techniques: found by any name, stepped through, practised; by keyboard alone and by pointer alone. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { button, closed, hosted, menu } from "./browser.mjs";
+import { button, cell, closed, hosted, menu } from "./browser.mjs";
 
 const player = hosted();
 
@@ -55,5 +55,43 @@ test("a hint leads to the page of its technique, and that to others, by pointer 
   assert.equal(await button(page, "Practise this").count(), 0);
   await button(page, "Back to the board").click();
   await button(page, "Hint").waitFor();
+  await closed(page);
+});
+
+test("practice says when the technique is found, and has the next position at hand", async () => {
+  const page = await player({ fragment: "#learn/naked-single" });
+  await page.getByRole("heading", { name: "Naked Single" }).waitFor();
+  await button(page, "Practise this").click();
+  await page.getByText("Naked Single is the easiest next step here. Can you find it?").waitFor();
+  await page.getByText("Found so far: 0").waitFor();
+  await button(page, "Hint").click();
+  for (const depth of [2, 3]) {
+    await button(page, "Tell more").click();
+    await page.getByText(`Hint ${depth} of 4`).waitFor();
+  }
+  const [, row, column, digit] = /r(\d)c(\d), digit (\d)/.exec(await page.locator(".hint").textContent());
+  await cell(page, Number(row), Number(column)).click();
+  await page.keyboard.press(digit);
+  await page.getByText("Found: Naked Single.").first().waitFor();
+  // With a hint it does not count.
+  await page.getByText("Found so far: 0").waitFor();
+  await button(page, "Next position").click();
+  await page.getByText("Naked Single is the easiest next step here. Can you find it?").waitFor();
+  await closed(page);
+});
+
+test("a technique's page has an address, and the way back leads from one page to the other", async () => {
+  const page = await player({ fragment: "#learn/x-wing" });
+  await page.getByRole("heading", { name: "X-Wing" }).waitFor();
+  await button(page, "Skyscraper").first().click();
+  await page.getByRole("heading", { name: "Skyscraper" }).waitFor();
+  assert.match(page.url(), /#learn\/skyscraper$/);
+  await page.goBack();
+  await page.getByRole("heading", { name: "X-Wing" }).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { name: "X-Wing" }).waitFor();
+  await button(page, "Back to the board").click();
+  await page.getByRole("gridcell").first().waitFor();
+  assert.doesNotMatch(page.url(), /learn/);
   await closed(page);
 });

@@ -309,7 +309,7 @@ export const STATES = [
       await button(page, words.newGame).click();
       await page.getByText(words.ways.more).click();
       await page.getByLabel(words.ways.by).selectOption("rating");
-      await page.getByLabel(words.ways.from).waitFor();
+      await page.getByLabel(words.ways.from, { exact: true }).waitFor();
       await page.getByLabel(words.ways.by).selectOption("technique");
       await page.getByLabel(words.ways.technique).locator("option").nth(20).waitFor({ state: "attached" });
     },

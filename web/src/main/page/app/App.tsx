@@ -28,6 +28,7 @@ import { notice } from "../words/notice";
 import { DeveloperTools } from "./DeveloperTools";
 import { Entering } from "./Entering";
 import { Header } from "./Header";
+import { Practice } from "./Practice";
 import { PrintSheets } from "./PrintSheets";
 import { Rating } from "./Rating";
 import { Tools } from "./Tools";
@@ -108,6 +109,7 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
         <Working />
         {shown?.won && <Victory view={shown} />}
         {shown?.stage === "entering" && <Entering view={shown} />}
+        {shown && <Practice view={shown} />}
         <HintPanel />
         {shown && (
           <>
@@ -119,14 +121,23 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
               </p>
             )}
             {destinations.value.said && <p class="lens">{grouped(destinations.value.said)}</p>}
-            <Gauge filled={shown.filled} />
-            <Rating view={shown} />
-            <Welcome view={shown} />
-            {developer.value && <DeveloperTools view={shown} />}
+            <About view={shown} />
           </>
         )}
       </div>
     </main>
+  );
+}
+
+/** What there is to know of the puzzle. */
+function About({ view: shown }: { readonly view: View }) {
+  return (
+    <>
+      <Gauge filled={shown.filled} />
+      <Rating view={shown} />
+      <Welcome view={shown} />
+      {developer.value && <DeveloperTools view={shown} />}
+    </>
   );
 }
 

@@ -33,8 +33,11 @@ function effort(hardest: string | undefined): string {
     time !== undefined && w.minutes(Math.max(1, Math.round(time / 60_000))),
     hardest && w.labeled(w.victory.hardest, hardest),
   ];
-  return parts.filter(Boolean).join(" · ");
+  return capital(parts.filter(Boolean).join(" · "));
 }
+
+/** `text` as a line of its own begins. */
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase(language.value) + text.slice(1);
 
 function hodoku(level: string, score: number | undefined): string {
   const points = score === undefined ? "" : `, ${score.toLocaleString(language.value)}`;

@@ -26,16 +26,17 @@ export function Victory({ view }: { readonly view: View }) {
           {view.level < 0 ? w.ownPuzzle : `${view.level} — ${w.levels[bandOf(view.level)]}`}
         </Fact>
         <Fact name={w.victory.hints}>{view.hints}</Fact>
-        {hardest && (
-          <Fact name={w.victory.hardest}>
-            <button type="button" class="link" onClick={() => lookUp(hardest.technique)}>
-              {hardest.name}
-            </button>
-          </Fact>
-        )}
+        {hardest && <Fact name={w.victory.hardest}>{hardest.name}</Fact>}
       </dl>
-      {hardest?.place && <p class="place">{hardest.place}</p>}
       <Next view={view} />
+      {hardest && (
+        <p class="place">
+          {hardest.place}{" "}
+          <button type="button" class="link" onClick={() => lookUp(hardest.technique)}>
+            {w.learning.about}
+          </button>
+        </p>
+      )}
     </section>
   );
 }

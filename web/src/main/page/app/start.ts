@@ -1,4 +1,6 @@
 /** Begins the page, and follows the links that its address carries. */
+
+import { isPlace } from "../components/route";
 import { keepTime, show } from "../game/act";
 import { ask, now } from "../game/ask";
 import { welcome } from "../game/first";
@@ -40,7 +42,7 @@ export async function begin(): Promise<void> {
  * whether it did. */
 async function follow(): Promise<boolean> {
   const { board, opens } = linkedOf(location.hash);
-  if (!board) {
+  if (!board || isPlace(location.hash)) {
     return false;
   }
   history.replaceState(undefined, "", location.pathname);

@@ -6,35 +6,56 @@ export type Place = (typeof PLACES)[number];
 
 export const place = signal<Place>("board");
 
-/** Goes there; the browser's way back leads to the board. */
-export function visit(to: Place): void {
-  if (to === place.value) {
-    return;
-  }
-  if (to === "board") {
-    // At once: callers look for the board right away, and the browser goes back later.
-    place.value = to;
-    history.back();
-    return;
-  }
-  if (place.value === "board") {
-    history.pushState(to, "");
-  } else {
-    history.replaceState(to, "");
-  }
-  place.value = to;
-}
-
-// A page that was loaded anew shows the board, whatever its history says.
-window.addEventListener("popstate", (event) => {
-  place.value = PLACES.find((each) => each === event.state) ?? "board";
-});
-
 /** The technique whose page is open. */
 export const techniqueShown = signal<string | undefined>(undefined);
 
-/** Opens the page of a technique, from anywhere. */
-export function lookUp(technique: string): void {
+/** Whether an address that ends in `hash` leads to a place, such as `#learn/x-wing`, and not to a puzzle. */
+export const isPlace = (hash: string) => PLACES.some((each) => each === nameOf(hash));
+
+const nameOf = (hash: string) => hash.slice(1).split("/")[0] ?? "";
+
+/** Takes the place from the address. */
+function arrive(): void {
+  const [name, technique] = location.hash.slice(1).split("/");
+  place.value = PLACES.find((each) => each === name) ?? "board";
   techniqueShown.value = technique;
-  visit("learn");
 }
+
+/** How many steps the browser has gone since it was at the board; 0 too where it began elsewhere. */
+const depth = () => (typeof history.state === "number" ? history.state : 0);
+
+/** Goes there; the browser's way back leads to where one was. */
+export function visit(to: Place): void {
+  if (to === "board") {
+    leave();
+  } else if (to !== place.value) {
+    go(to);
+  }
+}
+
+/** Opens the page of a technique, from anywhere; without one the list of all. */
+export function lookUp(technique: string | undefined): void {
+  go(technique === undefined ? "learn" : `learn/${technique}`);
+}
+
+function go(address: string): void {
+  history.pushState(depth() + 1, "", `#${address}`);
+  arrive();
+}
+
+function leave(): void {
+  if (place.value === "board") {
+    return;
+  }
+  // At once: callers look for the board right away, and the browser goes back later.
+  place.value = "board";
+  techniqueShown.value = undefined;
+  if (depth() > 0) {
+    history.go(-depth());
+  } else {
+    history.replaceState(0, "", location.pathname);
+  }
+}
+
+arrive();
+window.addEventListener("popstate", arrive);

@@ -3,8 +3,9 @@ import { open } from "../components/open";
 import { focusBoard } from "../focus/focus";
 import { today } from "../game/daily";
 import { enterPuzzle, newGame } from "../game/games";
+import { ownRatio } from "../game/speed";
 import { type Asked, atLevel } from "../game/wanted";
-import { bandOf, USUAL_LEVELS, usualLevel } from "../settings/level";
+import { bandOf, USUAL_LEVELS, USUAL_MINUTES, usualLevel } from "../settings/level";
 import { words } from "../words";
 import { dayOf } from "../words/time";
 import { PasteForm } from "./PasteForm";
@@ -80,9 +81,16 @@ function Levels({ start }: { readonly start: (asked: Asked) => void }) {
             start(atLevel(level));
           }}
         >
-          <b>{w.levels[band]}</b> <span>{w.ways.needs[band]}</span>
+          <b>{w.levels[band]}</b>{" "}
+          <span>{[w.ways.needs[band], minutes(band)].filter(Boolean).join(" · ")}</span>
         </button>
       ))}
     </div>
   );
+}
+
+/** How long the puzzles of a band take the player; nothing where that is not known. */
+function minutes(band: number): string | undefined {
+  const usual = USUAL_MINUTES[band];
+  return usual === undefined ? undefined : words.value.minutes(Math.max(1, Math.round(usual * ownRatio())));
 }

@@ -1,7 +1,18 @@
 /** What the engines answer: the JSON of `org.escargot.web.Engine` and `BackgroundEngine`, one type a function. `DoorTest` compares
  * the functions with those of Java. */
 import type { Command, FileForm, LinkForm, MethodName, Naming, StatisticsEvent, Symmetry } from "./door";
-import type { Example, FoundStep, Hint, NoHint, Path, PathPart, Rated, Rung, TechniqueRow } from "./steps";
+import type {
+  Example,
+  FoundStep,
+  Hint,
+  NoHint,
+  Path,
+  PathPart,
+  Rated,
+  Rung,
+  TechniqueRow,
+  Way,
+} from "./steps";
 import type { Checked, Destinations, Famous, Problem, Statistics, View } from "./view";
 import type { Combinations, Moment, Side, Trial, Watched } from "./watched";
 
@@ -112,6 +123,8 @@ export interface BackgroundAnswers extends Speaking {
   example(line: string): Example;
   /** A link to a position for a technique, made within `patience` milliseconds or drawn from the lines `kept`. */
   practise(technique: string, kept: string, seed: string, patience: number): string | null;
+  /** What each step of a technique does on the board of a link. */
+  ways(technique: string, link: string): readonly Way[];
   /** What there is after the first `events` events. */
   moment(side: Side, events: number): Moment;
   /** Those of each digit where the last moment was, digit 1 first. */

@@ -1,7 +1,13 @@
 /** Steps of reasoning, and what they make of a puzzle. */
 import type { Family, Never, Role } from "./door";
 
-export interface Hint {
+/** What a step does. */
+export interface Way {
+  readonly eliminations: readonly CandidateRef[];
+  readonly placements: readonly CandidateRef[];
+}
+
+export interface Hint extends Way {
   /** The texts of the four depths, each in runs. */
   readonly depths: readonly (readonly Run[])[];
   readonly technique: string;
@@ -14,8 +20,6 @@ export interface Hint {
   readonly links: readonly Link[];
   /** Cells whose digits make a single one; none for other steps. */
   readonly blockers: readonly number[];
-  readonly eliminations: readonly CandidateRef[];
-  readonly placements: readonly CandidateRef[];
 }
 
 /** A line of a proof: `level` is 0, or more inside another proof; lines are numbered from 1 at each level by itself. */

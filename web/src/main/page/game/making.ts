@@ -1,7 +1,7 @@
 /** Makes and rates puzzles in the background engine, so that a key press never waits for it. */
 import { signal } from "@preact/signals";
 import { backgroundEngine, EngineFailure } from "../engine/client";
-import type { Rated } from "../engine/steps";
+import type { Rated, Way } from "../engine/steps";
 import { language } from "../words";
 import { speak } from "../words/speak";
 import { type Asked, coded } from "./wanted";
@@ -99,6 +99,19 @@ export async function techniquesToAsk(): Promise<
   return rungs
     .filter((rung) => possible.has(rung.technique))
     .map(({ technique, name }) => ({ technique, name }));
+}
+
+/** So long a position is made anew; then one is drawn from those that were made before. */
+const PRACTICE_MS = 1_200;
+
+/** A position in which `technique` is the easiest next step, and what its steps do there; nothing where none is found. */
+export async function practice(
+  technique: string,
+): Promise<{ readonly link: string; readonly ways: readonly Way[] } | undefined> {
+  const lines = (await (await fetch("./practice.txt")).text()).split("\n");
+  const keptLines = lines.filter((line) => line.startsWith(`${technique} `)).join("\n");
+  const link = await maker.ask("practise", technique, keptLines, drawnSeed(), PRACTICE_MS);
+  return link === null ? undefined : { link, ways: await maker.ask("ways", technique, link) };
 }
 
 /** Stops what makes a puzzle. */

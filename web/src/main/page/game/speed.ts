@@ -20,7 +20,7 @@ const known = () =>
     .filter((ratio) => ratio > 0);
 
 /** By how much the player takes longer than a practiced one; 1 as long as nothing is known. */
-function ownRatio(): number {
+export function ownRatio(): number {
   const sorted = known().sort((a, b) => a - b);
   return sorted.length < ENOUGH ? 1 : (sorted[Math.floor(sorted.length / 2)] ?? 1);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { PlaceHead } from "../components/PlaceHead";
-import { techniqueShown } from "../components/route";
+import { lookUp, techniqueShown } from "../components/route";
 import type { BackgroundAnswers } from "../engine/answers";
 import { backgroundEngine, type EngineClient } from "../engine/client";
 import { FAMILIES } from "../engine/door";
@@ -43,13 +43,7 @@ export function LearnView() {
     <main id="play" class={row ? "learn chosen" : "learn"}>
       <PlaceHead class="learn-head" title={w.learning.title}>
         {row && (
-          <button
-            type="button"
-            class="all"
-            onClick={() => {
-              techniqueShown.value = undefined;
-            }}
-          >
+          <button type="button" class="all" onClick={() => lookUp(undefined)}>
             {w.learning.all}
           </button>
         )}
@@ -108,9 +102,7 @@ function FamilyList({ name, rows, texts }: FamilyProps) {
               type="button"
               class="link"
               aria-current={technique === techniqueShown.value ? "page" : undefined}
-              onClick={() => {
-                techniqueShown.value = technique;
-              }}
+              onClick={() => lookUp(technique)}
             >
               {texts[technique]?.name}
             </button>

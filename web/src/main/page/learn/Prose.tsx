@@ -1,4 +1,4 @@
-import { techniqueShown } from "../components/route";
+import { lookUp } from "../components/route";
 import { pieces } from "./names";
 
 /** A text of the documents; the names of other techniques lead to their pages. */
@@ -9,14 +9,7 @@ export function Prose({ text }: { readonly text: string }) {
         const key = `${place} ${said}`;
         if (technique) {
           return (
-            <button
-              key={key}
-              type="button"
-              class="link"
-              onClick={() => {
-                techniqueShown.value = technique;
-              }}
-            >
+            <button key={key} type="button" class="link" onClick={() => lookUp(technique)}>
               {said}
             </button>
           );

@@ -4,12 +4,10 @@ import type { BackgroundAnswers } from "../engine/answers";
 import { type EngineClient, EngineFailure } from "../engine/client";
 import type { Example, TechniqueRow } from "../engine/steps";
 import { focusBoard } from "../focus/focus";
-import { followLink } from "../game/games";
+import { practise } from "../game/practise";
 import { words } from "../words";
-import { say } from "../words/notice";
 import { ExampleView } from "./ExampleView";
 import { Prose } from "./Prose";
-import { practice } from "./practise";
 import type { TechniqueText } from "./texts";
 
 interface Shown {
@@ -35,13 +33,11 @@ export function TechniquePage({ row, text, engine }: Shown) {
       wanted = false;
     };
   }, [engine, text]);
-  const practise = async () => {
+  const begin = async () => {
     setTold(w.making);
-    const link = await practice(engine.ask, row.technique).catch(() => undefined);
-    if (link && (await followLink(link))) {
+    if (await practise(row.technique, text.name)) {
       visit("board");
       focusBoard();
-      say(w.practising(text.name));
     } else {
       setTold(w.notMade);
     }
@@ -59,7 +55,7 @@ export function TechniquePage({ row, text, engine }: Shown) {
       {example ? <ExampleView example={example} /> : <p>{told || w.looking}</p>}
       {row.never === "" ? (
         <p class="actions">
-          <button type="button" class="primary" onClick={() => void practise()}>
+          <button type="button" class="primary" onClick={() => void begin()}>
             {w.practise}
           </button>
           <span role="status">{example ? told : ""}</span>

@@ -25,3 +25,7 @@ export const bandOf = (level: number) => BANDS.findLastIndex((from) => level >= 
 
 /** The level whose puzzles have 17 givens, which are not harder than others. */
 export const SEVENTEEN = 20;
+
+/** How many minutes the puzzles of [USUAL_LEVELS] take a practiced player: the table of `docs/ratings.md`, as far as the
+ * human scale was fitted to times that were measured. */
+export const USUAL_MINUTES: readonly (number | undefined)[] = [3, 5, 16, 20];

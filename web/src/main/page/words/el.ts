@@ -157,7 +157,7 @@ export const el: Words = {
   },
   newGame: "Νέο παιχνίδι",
   start: "Έναρξη",
-  minutes: (minutes) => `Περίπου ${minutes}\u00a0λεπτά`,
+  minutes: (minutes) => `περίπου ${minutes}\u00a0λεπτά`,
   level: "Επίπεδο",
   levels: ["Πρώτα βήματα", "Εύκολο", "Μέτριο", "Δύσκολο", "Διαβολικό", "Ακραίο", "17 δοσμένα"],
   drawing: "Κληρώνεται πλέγμα…",
@@ -379,6 +379,9 @@ export const el: Words = {
     practise: "Εξάσκηση",
     making: "Ετοιμάζεται μια θέση…",
     notMade: "Δεν βρέθηκε θέση εγκαίρως· δοκιμάστε ξανά.",
+    foundIt: (name) => `Βρέθηκε: ${name}.`,
+    nextPosition: "Επόμενη θέση",
+    foundSoFar: (count) => `Βρέθηκαν ως τώρα: ${count}`,
     practising: (name) => `Εδώ το πιο εύκολο βήμα είναι: ${name}. Το βρίσκετε;`,
     families: {
       singles: "Μονά",

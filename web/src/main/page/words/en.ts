@@ -152,7 +152,7 @@ export const en = {
   },
   newGame: "New game",
   start: "Start",
-  minutes: (minutes: number) => `About ${minutes}\u00a0min`,
+  minutes: (minutes: number) => `about ${minutes}\u00a0min`,
   level: "Level",
   levels: ["First steps", "Easy", "Medium", "Hard", "Unfair", "Extreme", "17 givens"],
   drawing: "Drawing a puzzle…",
@@ -374,6 +374,9 @@ export const en = {
     practise: "Practise this",
     making: "Making a position…",
     notMade: "No position was found in time; try again.",
+    foundIt: (name: string) => `Found: ${name}.`,
+    nextPosition: "Next position",
+    foundSoFar: (count: number) => `Found so far: ${count}`,
     practising: (name: string) => `${name} is the easiest next step here. Can you find it?`,
     families: {
       singles: "Singles",

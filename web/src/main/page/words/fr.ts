@@ -158,7 +158,7 @@ export const fr: Words = {
   },
   newGame: "Nouvelle partie",
   start: "Commencer",
-  minutes: (minutes) => `Environ ${minutes}\u00a0min`,
+  minutes: (minutes) => `environ ${minutes}\u00a0min`,
   level: "Niveau",
   levels: ["Premiers pas", "Facile", "Moyen", "Difficile", "Diabolique", "Extrême", "17 chiffres dévoilés"],
   drawing: "Tirage d’une grille…",
@@ -382,6 +382,9 @@ export const fr: Words = {
     practise: "S’exercer",
     making: "Préparation d’une position…",
     notMade: "Aucune position trouvée à temps ; réessayez.",
+    foundIt: (name) => `Trouvé\u00a0: ${name}.`,
+    nextPosition: "Position suivante",
+    foundSoFar: (count) => `Trouvés jusqu’ici\u00a0: ${count}`,
     practising: (name) => `Ici, l’étape la plus facile est : ${name}. La trouvez-vous ?`,
     families: {
       singles: "Singletons",

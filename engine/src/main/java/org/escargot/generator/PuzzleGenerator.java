@@ -27,9 +27,6 @@ import org.escargot.solver.Singles;
 /// Makes puzzles to a recipe. Keeps working memory, so it belongs to one thread; puzzle `index` of a `seed` is the
 /// same in every thread, and whatever was made before.
 public final class PuzzleGenerator {
-    /// Where each empty cell is the last of a house, there are few.
-    private static final ClueRange NEARLY_FULL = new ClueRange(70, 80);
-
     private final Recipe recipe;
     private final Maker maker;
     private final Wish wish;
@@ -99,8 +96,7 @@ public final class PuzzleGenerator {
             return new SeedMaker(seeds, recipe.clues());
         }
         boolean isOpen = recipe.clues().equals(ClueRange.ANY) && recipe.minimality() == Minimality.OPEN;
-        boolean isNearlyFull = isOpen && recipe.wish().wantsNearlyFull();
-        ClueRange clues = isNearlyFull ? NEARLY_FULL : recipe.clues();
+        ClueRange clues = isOpen ? recipe.wish().likelyClues() : recipe.clues();
         return new TopDownMaker(grids(recipe), recipe.symmetry(), clues, recipe.minimality());
     }
 

@@ -1,8 +1,9 @@
 /// Puzzles to a recipe: [PuzzleGenerator] makes them, [Recipe] says what is wanted, [RecipeProblems] what cannot be.
 ///
 /// ```
+///     daily        the puzzle of a day
 ///     (this one)   recipes, levels, the search for a puzzle that follows one
-///     report       the generator of the report        daily   the puzzle of a day
+///     report       the generator of the report
 ///     makers       attempts at a puzzle            wish   what steps it takes
 ///     clues        how many, where, how minimal    practice   where a technique has its turn
 /// ```

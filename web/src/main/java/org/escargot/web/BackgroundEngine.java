@@ -79,9 +79,7 @@ public final class BackgroundEngine {
     /// `null` where none is found within `patience` milliseconds.
     @JSExport
     public static String seekStep(String link, String leftOut, int patience) {
-        if (!(LinkCodec.read(link) instanceof Decoded.Done<Board>(Board board))) {
-            throw new IllegalArgumentException("This is no link (" + link + ").");
-        }
+        Board board = board(link);
         Facts facts = board.facts();
         List<Finder> ladder = Hints.without(HintLadder.later(), Hints.named(leftOut));
         return new LogicSolver(ladder)
@@ -231,6 +229,26 @@ public final class BackgroundEngine {
         return Practice.board(Names.technique(technique), kept, Long.parseLong(seed), patience)
                 .map(board -> Json.quoted(LinkCodec.write(board)))
                 .orElse("null");
+    }
+
+    /// What each step of a technique does on the board of a link: the type `Way[]`.
+    @JSExport
+    public static String ways(String technique, String link) {
+        Board board = board(link);
+        Json json = new Json();
+        json.array(() -> Practice.ways(board, Names.technique(technique))
+                .forEach(effects -> json.object(() -> {
+                    HintJson.candidates(json.name("eliminations"), effects.eliminations());
+                    HintJson.candidates(json.name("placements"), effects.placements());
+                })));
+        return json.toString();
+    }
+
+    private static Board board(String link) {
+        if (LinkCodec.read(link) instanceof Decoded.Done<Board>(Board board)) {
+            return board;
+        }
+        throw new IllegalArgumentException("This is no link (" + link + ").");
     }
 
     /// Has a method (see [org.escargot.method.Method]) work on `puzzle`, on one of two `side`s, 0 or 1, up to solution

@@ -115,7 +115,7 @@ final class HintJson {
     }
 
     /// Pairs of cell and digit.
-    private static void candidates(Json json, CandidateSet candidates) {
+    static void candidates(Json json, CandidateSet candidates) {
         json.array(() -> {
             for (int candidate : candidates.stream().toArray()) {
                 json.array(() -> json.number(Candidate.cell(candidate)).number(Candidate.digit(candidate)));

@@ -1,5 +1,6 @@
 package org.escargot.web;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.escargot.canonical.Morph;
@@ -10,11 +11,13 @@ import org.escargot.generator.Recipe;
 import org.escargot.generator.Search;
 import org.escargot.generator.practice.Context;
 import org.escargot.generator.practice.PracticePosition;
+import org.escargot.generator.practice.TechniqueLadder;
 import org.escargot.generator.wish.ExplainedWish;
 import org.escargot.generator.wish.TechniqueWish;
 import org.escargot.generator.wish.Wish;
 import org.escargot.grid.Givens;
 import org.escargot.logic.Finders;
+import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Family;
 import org.escargot.logic.step.Technique;
 import org.escargot.random.RandomSource;
@@ -33,6 +36,18 @@ final class Practice {
     /// A board for `technique`; nothing where none could be made within `patience` milliseconds and none is `kept`.
     static Optional<Board> board(Technique technique, String kept, long seed, int patience) {
         return made(technique, seed, System.currentTimeMillis() + patience).or(() -> drawn(technique, kept, seed));
+    }
+
+    /// What each step of `technique` on `board` does; none where only Sudoku Explainer's scale looks for it.
+    static List<Effects> ways(Board board, Technique technique) {
+        List<Effects> ways = new ArrayList<>();
+        if (Finders.TECHNIQUES.contains(technique)) {
+            TechniqueLadder.of(technique).finder().find(board.facts(), step -> {
+                ways.add(step.effects());
+                return false;
+            });
+        }
+        return ways;
     }
 
     private static Optional<Board> made(Technique technique, long seed, long end) {

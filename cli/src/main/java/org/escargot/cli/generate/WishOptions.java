@@ -17,6 +17,7 @@ import org.escargot.generator.wish.AllWishes;
 import org.escargot.generator.wish.ExplainedWish;
 import org.escargot.generator.wish.ExplainerWish;
 import org.escargot.generator.wish.HodokuWish;
+import org.escargot.generator.wish.MinutesWish;
 import org.escargot.generator.wish.TechniqueWish;
 import org.escargot.generator.wish.Wish;
 import org.escargot.logic.Finders;
@@ -67,6 +68,13 @@ final class WishOptions {
             description = "ER on Sudoku Explainer's scale, such as 7.1..7.4 or 7.1.")
     private @Nullable String rating;
 
+    @Option(
+            names = "--minutes",
+            paramLabel = "A..B",
+            description =
+                    "How many minutes a practiced player takes, on the human scale (docs/ratings.md), such as 8..12.")
+    private @Nullable String minutes;
+
     @ArgGroup
     private @Nullable Shape shape;
 
@@ -116,7 +124,7 @@ final class WishOptions {
     }
 
     private boolean hasMoreThanLevel() {
-        return hasMoreOfHodoku() || explainer().isPresent();
+        return hasMoreOfHodoku() || explainer().isPresent() || minutes != null;
     }
 
     private boolean hasMoreOfHodoku() {
@@ -135,7 +143,7 @@ final class WishOptions {
 
     /// The wish on Sudoku Explainer's scale, where nothing but that was asked for.
     Optional<ExplainerWish> onlyExplainer() {
-        return level == null && !hasMoreOfHodoku() ? explainer() : Optional.empty();
+        return level == null && minutes == null && !hasMoreOfHodoku() ? explainer() : Optional.empty();
     }
 
     private Recipe ofTable(Recipe recipe, String number) {
@@ -156,6 +164,10 @@ final class WishOptions {
         singles.removeAll(more);
         if (level != null || hasMoreOfHodoku()) {
             wishes.add(hodoku(singles));
+        }
+        if (minutes != null) {
+            RatingArgument range = RatingArgument.of("--minutes", minutes);
+            wishes.add(new MinutesWish(range.lowest(), range.highest()));
         }
         explainer().ifPresent(wishes::add);
         return new AllWishes(wishes);

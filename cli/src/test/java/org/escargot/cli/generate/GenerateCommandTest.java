@@ -37,6 +37,13 @@ class GenerateCommandTest {
     }
 
     @Test
+    void aPuzzleCanBeAskedForByItsMinutes() {
+        CommandRun run = CommandRun.of("generate", "--minutes", "3.0..3.5", "--seed", "1");
+
+        assertThat(run.out()).matches("[1-9.]{81}\tseed=1:0 minutes=3\\.[0-5]\n");
+    }
+
+    @Test
     void thePuzzleOfADayIsTheSameForEverybody() {
         CommandRun run = CommandRun.of("generate", "--daily", "2026-12-31", "--level", "2", "--count", "2");
 

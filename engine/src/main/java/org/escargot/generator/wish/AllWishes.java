@@ -3,6 +3,7 @@ package org.escargot.generator.wish;
 import java.util.List;
 import java.util.Optional;
 import org.escargot.format.Flaw;
+import org.escargot.generator.clues.ClueRange;
 import org.escargot.grid.Givens;
 import org.escargot.logic.step.Technique;
 
@@ -28,8 +29,12 @@ public record AllWishes(List<Wish> wishes) implements Wish {
     }
 
     @Override
-    public boolean wantsNearlyFull() {
-        return wishes.stream().anyMatch(Wish::wantsNearlyFull);
+    public ClueRange likelyClues() {
+        return wishes.stream()
+                .map(Wish::likelyClues)
+                .filter(clues -> !clues.equals(ClueRange.ANY))
+                .findFirst()
+                .orElse(ClueRange.ANY);
     }
 
     @Override

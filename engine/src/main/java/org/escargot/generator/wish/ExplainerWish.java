@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.escargot.format.Detail;
 import org.escargot.format.Flaw;
+import org.escargot.generator.clues.ClueRange;
 import org.escargot.grid.Givens;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.explainer.ExplainerRating;
@@ -22,6 +23,9 @@ import org.escargot.rating.scale.RatingShape;
 public record ExplainerWish(int lowest, int highest, RatingShape shape) implements Wish {
     /// The highest ER of all puzzles that are known, in tenths.
     private static final int HIGHEST_ER = 119;
+
+    /// Where each empty cell is the last of a house, there are few.
+    private static final ClueRange NEARLY_FULL = new ClueRange(70, 80);
 
     /// More than any ER is away from another.
     private static final int OTHER_SHAPE = 1_000;
@@ -41,8 +45,8 @@ public record ExplainerWish(int lowest, int highest, RatingShape shape) implemen
 
     /// Below 1.2 no step but the last cell of a house is easy enough.
     @Override
-    public boolean wantsNearlyFull() {
-        return highest < 12;
+    public ClueRange likelyClues() {
+        return highest < 12 ? NEARLY_FULL : ClueRange.ANY;
     }
 
     @Override

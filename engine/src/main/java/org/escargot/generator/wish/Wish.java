@@ -3,6 +3,7 @@ package org.escargot.generator.wish;
 import java.util.List;
 import java.util.Optional;
 import org.escargot.format.Flaw;
+import org.escargot.generator.clues.ClueRange;
 import org.escargot.grid.Givens;
 import org.escargot.logic.step.Technique;
 
@@ -22,9 +23,9 @@ public interface Wish {
         return List.of();
     }
 
-    /// Whether only puzzles with nearly all cells filled meet the wish.
-    default boolean wantsNearlyFull() {
-        return false;
+    /// How many clues most puzzles have that meet the wish; any number where minimal puzzles often meet it.
+    default ClueRange likelyClues() {
+        return ClueRange.ANY;
     }
 
     /// The techniques that a puzzle must need.

@@ -1,0 +1,41 @@
+import { lookUp } from "../components/route";
+import type { View } from "../engine/view";
+import { focusBoard } from "../focus/focus";
+import { foundBefore, practise, practising } from "../game/practise";
+import { words } from "../words";
+import { say } from "../words/notice";
+
+/** What is practised on the board, and what comes next. */
+export function Practice({ view }: { readonly view: View }) {
+  const w = words.value.learning;
+  const now = practising.value;
+  if (now?.givens !== view.givens) {
+    return null;
+  }
+  const next = async () => {
+    say(w.making);
+    if (await practise(now.technique, now.name)) {
+      focusBoard();
+    } else {
+      say(w.notMade);
+    }
+  };
+  return (
+    <section class="card practice" aria-label={w.practise}>
+      <p>
+        {now.found && <b>{w.foundIt(now.name)}</b>}
+        {!now.found && (
+          <button type="button" class="link" onClick={() => lookUp(now.technique)}>
+            {now.name}
+          </button>
+        )}{" "}
+        {w.foundSoFar(foundBefore(now.technique))}
+      </p>
+      <div class="actions">
+        <button type="button" class={now.found ? "primary" : ""} onClick={() => void next()}>
+          {w.nextPosition}
+        </button>
+      </div>
+    </section>
+  );
+}
