@@ -152,6 +152,7 @@ const PROGRAMS = [
   "SudokuPad",
   "f-puzzles",
   "SudokuWiki",
+  "sudoku.coach",
 ];
 
 /** Words that are the same. */

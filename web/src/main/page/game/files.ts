@@ -160,6 +160,7 @@ export const SITES = {
   sudokupad: "SudokuPad",
   "f-puzzles": "f-puzzles",
   sudokuwiki: "SudokuWiki",
+  "sudoku-coach": "sudoku.coach",
 } as const satisfies Record<LinkForm, string>;
 
 /** The sites, in the order in which they are offered. */

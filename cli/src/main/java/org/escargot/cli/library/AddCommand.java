@@ -65,7 +65,7 @@ final class AddCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         List<String> sources = arguments.sources(input, terminal, "library add");
-        try (LibraryFile file = library.open()) {
+        try (LibraryFile file = library.openOrMake()) {
             Import target = new Import(file);
             var run = new ChunkRun<>(
                     terminal,

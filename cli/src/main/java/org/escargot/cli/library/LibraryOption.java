@@ -1,7 +1,10 @@
 package org.escargot.cli.library;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import org.escargot.cli.speech.BadInput;
+import org.escargot.cli.speech.Complaint;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -15,8 +18,23 @@ final class LibraryOption {
     private @Nullable Path file;
 
     /// The library, which is made where there is none.
+    LibraryFile openOrMake() {
+        return LibraryFile.open(path());
+    }
+
+    /// The library that is there.
+    ///
+    /// @throws BadInput when there is none
     LibraryFile open() {
-        return LibraryFile.open(file != null ? file : ofUser(System.getenv(), System.getProperty("user.home", ".")));
+        Path path = path();
+        if (Files.notExists(path)) {
+            throw new BadInput(Complaint.NO_LIBRARY, path);
+        }
+        return LibraryFile.open(path);
+    }
+
+    private Path path() {
+        return file != null ? file : ofUser(System.getenv(), System.getProperty("user.home", "."));
     }
 
     /// Where the library of a user is.

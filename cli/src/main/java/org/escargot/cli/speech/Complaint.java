@@ -109,6 +109,7 @@ public enum Complaint implements Phrase {
     POOL_UNWRITABLE("the pool {0} cannot be written: {1}"),
     ANEW("{0}; all puzzles are made anew"),
     LIBRARY("the library {0} cannot be used: {1}"),
+    NO_LIBRARY("there is no library {0}; escargot library add makes one, --library names another"),
     OTHER_LIBRARY("{0} is not a library of this version of Escargot; name another file"),
     PORT_UNUSABLE("port {0} cannot be used: {1}; choose one with --port"),
     PORT_TAKEN("port {0} belongs to another program; choose one with --port"),

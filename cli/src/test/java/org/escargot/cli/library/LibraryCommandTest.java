@@ -109,6 +109,17 @@ class LibraryCommandTest {
     }
 
     @Test
+    void aLibraryThatIsNotThereIsNotMade() {
+        for (String command : List.of("search", "stats", "rate", "tag")) {
+            CommandRun run = command.equals("tag") ? library(command, "favorite") : library(command);
+
+            assertThat(run.exitCode()).as(command).isEqualTo(ExitCode.BAD_INPUT);
+            assertThat(run.err()).contains("there is no library " + folder).hasLineCount(1);
+            assertThat(folder).isEmptyDirectory();
+        }
+    }
+
+    @Test
     void whatIsNoLibraryIsLeftAlone() throws IOException {
         Path text = Files.writeString(
                 folder.resolve("puzzles.db"), "no database at all, but a text of some length\n".repeat(40));

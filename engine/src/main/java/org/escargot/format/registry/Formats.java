@@ -12,6 +12,7 @@ import org.escargot.format.app.KsudokuFormat;
 import org.escargot.format.app.OpenSudokuFormat;
 import org.escargot.format.lines.LineInput;
 import org.escargot.format.link.FPuzzlesFormat;
+import org.escargot.format.link.SudokuCoachFormat;
 import org.escargot.format.link.SudokuExchangeFormat;
 import org.escargot.format.link.SudokuPadFormat;
 import org.escargot.format.link.SudokuWikiFormat;
@@ -58,6 +59,7 @@ public final class Formats {
             new SudokuPadFormat(),
             new FPuzzlesFormat(),
             new SudokuWikiFormat(),
+            new SudokuCoachFormat(),
             new SimpleSudokuFormat(),
             new SdmFormat());
 
