@@ -44,7 +44,13 @@ export const FILE_FORMS = [
 ] as const;
 export type FileForm = (typeof FILE_FORMS)[number];
 
-export const LINK_FORMS = ["sudoku-exchange", "sudokupad", "f-puzzles", "sudokuwiki", "sudoku-coach"] as const;
+export const LINK_FORMS = [
+  "sudoku-exchange",
+  "sudokupad",
+  "f-puzzles",
+  "sudokuwiki",
+  "sudoku-coach",
+] as const;
 export type LinkForm = (typeof LINK_FORMS)[number];
 
 export const STATISTICS_EVENTS = ["started", "won", "read"] as const;
