@@ -140,7 +140,7 @@ export const el: Words = {
     streak: (days) => String(days),
     share: "Κοινοποίηση του αποτελέσματος",
     shared: "Το αποτέλεσμα είναι στο πρόχειρο.",
-    ofExpected: (spent, minutes) => `${spent} από περίπου ${minutes} λεπτά`,
+    ofExpected: (spent, minutes) => `${spent} από περίπου ${minutes} ${minutes === 1 ? "λεπτό" : "λεπτά"}`,
     hints: (hints) => (hints === 0 ? "χωρίς υποδείξεις" : hints === 1 ? "1 υπόδειξη" : `${hints} υποδείξεις`),
   },
   victory: {
@@ -157,7 +157,7 @@ export const el: Words = {
   },
   newGame: "Νέο παιχνίδι",
   start: "Έναρξη",
-  minutes: (minutes) => `περίπου ${minutes}\u00a0λεπτά`,
+  minutes: (minutes) => `περίπου ${minutes}\u00a0${minutes === 1 ? "λεπτό" : "λεπτά"}`,
   level: "Επίπεδο",
   levels: ["Πρώτα βήματα", "Εύκολο", "Μέτριο", "Δύσκολο", "Διαβολικό", "Ακραίο", "17 δοσμένα"],
   drawing: "Κληρώνεται πλέγμα…",
