@@ -66,7 +66,7 @@ test("practice says when the technique is found, and has the next position at ha
   await page.getByText("Found so far: 0").waitFor();
   await button(page, "Hint").click();
   for (const depth of [2, 3]) {
-    await button(page, "Tell more").click();
+    await button(page, "Tell me more").click();
     await page.getByText(`Hint ${depth} of 4`).waitFor();
   }
   const [, row, column, digit] = /r(\d)c(\d), digit (\d)/.exec(await page.locator(".hint").textContent());

@@ -62,9 +62,7 @@ describe("the twenty lines", () => {
     await status(page, "Finished in");
     assert.match(await printed(page), /^begun\nSolution number 1\n9 5 6 1 3 2 7 4 8\n/);
     await page.reload();
-    await page.getByRole("gridcell").first().waitFor();
-    await button(page, "Menu").press("Enter");
-    await button(page, "The twenty lines").press("Enter");
+    await editor(page).waitFor();
     assert.match(await editor(page).inputValue(), /^console\.log\("begun"\);\n/);
     await button(page, "Back to the original").press("Enter");
     assert.equal(await editor(page).inputValue(), original);
@@ -178,7 +176,7 @@ describe("the twenty lines", () => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.context().setOffline(true);
     await page.reload();
-    await page.getByRole("gridcell").first().waitFor();
+    await editor(page).waitFor();
     // Where the board is empty, the code finds a puzzle of its own.
     await page.evaluate(() => {
       location.hash = "enter";
