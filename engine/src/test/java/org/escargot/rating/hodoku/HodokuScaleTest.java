@@ -85,8 +85,8 @@ class HodokuScaleTest {
         HodokuRating rating = scheme.total(scheme.climb(Givens.of(fields[0])));
         boolean isEqual = rating.title().equals(fields[1]) && rating.score() == Integer.parseInt(fields[2]);
         if (!isEqual) {
-            System.out.println(fields[0] + " " + fields[1] + " " + fields[2] + ", here " + rating.title() + " "
-                    + rating.score());
+            System.out.println(
+                    fields[0] + " " + fields[1] + " " + fields[2] + ", here " + rating.title() + " " + rating.score());
         }
         return isEqual;
     }
