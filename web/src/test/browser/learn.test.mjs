@@ -59,10 +59,10 @@ test("a hint leads to the page of its technique, and that to others, by pointer 
 });
 
 test("practice says when the technique is found, and has the next position at hand", async () => {
-  const page = await player({ fragment: "#learn/naked-single" });
-  await page.getByRole("heading", { name: "Naked Single" }).waitFor();
+  const page = await player({ fragment: "#learn/hidden-single" });
+  await page.getByRole("heading", { name: "Hidden Single" }).waitFor();
   await button(page, "Practise this").click();
-  await page.getByText("Naked Single is the easiest next step here. Can you find it?").waitFor();
+  await page.getByText("Hidden Single is the easiest next step here. Can you find it?").waitFor();
   await page.getByText("Found so far: 0").waitFor();
   await button(page, "Hint").click();
   for (const depth of [2, 3]) {
@@ -72,11 +72,11 @@ test("practice says when the technique is found, and has the next position at ha
   const [, row, column, digit] = /r(\d)c(\d), digit (\d)/.exec(await page.locator(".hint").textContent());
   await cell(page, Number(row), Number(column)).click();
   await page.keyboard.press(digit);
-  await page.getByText("Found: Naked Single.").first().waitFor();
+  await page.getByText("Found: Hidden Single.").first().waitFor();
   // With a hint it does not count.
   await page.getByText("Found so far: 0").waitFor();
   await button(page, "Next position").click();
-  await page.getByText("Naked Single is the easiest next step here. Can you find it?").waitFor();
+  await page.getByText("Hidden Single is the easiest next step here. Can you find it?").waitFor();
   await closed(page);
 });
 
