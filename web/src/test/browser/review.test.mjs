@@ -55,6 +55,8 @@ describe("marks", () => {
     await play(page, EASY);
     await cell(page, 5, 5).click();
     await page.keyboard.press("Control+7");
+    // A hint does not wait for a mark that is still on its way.
+    await named(page, "Row 5 column 5, center 7");
     await button(page, "Hint").click();
     await button(page, "Put my mark back").click();
     await page.getByText("Hint 1 of 4").waitFor();
