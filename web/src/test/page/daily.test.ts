@@ -7,7 +7,7 @@ const known = vi.hoisted(() => ({ signal: undefined as unknown }));
 
 vi.mock("../../main/page/game/speed", async () => {
   const { signal } = await import("@preact/signals");
-  known.signal = signal({ expected: 600_000 });
+  known.signal = signal(600_000);
   return { expected: known.signal };
 });
 

@@ -3,6 +3,7 @@ import { rated } from "../game/rating";
 import { expected } from "../game/speed";
 import { language, words } from "../words";
 import { decimal } from "../words/decimal";
+import { wholeMinutes } from "../words/time";
 
 /** How hard the puzzle is: the level it was drawn at, HoDoKu's level and score, Sudoku Explainer's rating, and how long
  * it takes. */
@@ -28,9 +29,8 @@ export function Rating({ view }: { readonly view: View }) {
 /** Such as `about 12 min · hardest: X-Wing`. */
 function effort(hardest: string | undefined): string {
   const w = words.value;
-  const time = expected.value.expected;
   const parts = [
-    time !== undefined && w.minutes(Math.max(1, Math.round(time / 60_000))),
+    expected.value !== undefined && w.minutes(wholeMinutes(expected.value)),
     hardest && w.labeled(w.victory.hardest, hardest),
   ];
   return capital(parts.filter(Boolean).join(" · "));

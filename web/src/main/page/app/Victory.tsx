@@ -9,7 +9,7 @@ import { expected } from "../game/speed";
 import { atLevel, lastAsked } from "../game/wanted";
 import { bandOf, harderThan, usualLevel } from "../settings/level";
 import { words } from "../words";
-import { time } from "../words/time";
+import { time, wholeMinutes } from "../words/time";
 
 /** What there is to say of a game that was won, and what comes next. */
 export function Victory({ view }: { readonly view: View }) {
@@ -19,8 +19,8 @@ export function Victory({ view }: { readonly view: View }) {
     <section class="card victory" aria-label={w.won}>
       <dl>
         <Fact name={w.victory.time}>{time(view.clock.elapsed)}</Fact>
-        {expected.value.expected !== undefined && (
-          <Fact name={w.victory.expected}>{w.minutes(minutes(expected.value.expected))}</Fact>
+        {expected.value !== undefined && (
+          <Fact name={w.victory.expected}>{w.minutes(wholeMinutes(expected.value))}</Fact>
         )}
         <Fact name={w.level}>
           {view.level < 0 ? w.ownPuzzle : `${view.level} — ${w.levels[bandOf(view.level)]}`}
@@ -74,9 +74,6 @@ function Next({ view }: { readonly view: View }) {
     </div>
   );
 }
-
-/** At least one. */
-const minutes = (milliseconds: number) => Math.max(1, Math.round(milliseconds / 60_000));
 
 function Fact({ name, children }: { readonly name: string; readonly children: preact.ComponentChildren }) {
   return (

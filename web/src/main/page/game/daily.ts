@@ -19,7 +19,7 @@ export interface Result {
   readonly time: number;
   readonly hints: number;
   /** Milliseconds that the player was expected to take; missing where that was not known. */
-  readonly expected?: number;
+  readonly expected?: number | undefined;
 }
 
 type Book = Readonly<Record<string, Begun>>;
@@ -80,7 +80,7 @@ effect(() => {
     const [date = 0, level = 0] = found[0].split("/").map(Number);
     const before = found[1].result;
     // The first time counts, however often the puzzle is played again.
-    const result = before ?? { time: shown.clock.elapsed, hints: shown.hints, ...expected.peek() };
+    const result = before ?? { time: shown.clock.elapsed, hints: shown.hints, expected: expected.peek() };
     write(date, level, { game: found[1].game, givens: shown.givens, result });
     wonDaily.value = { date, level, result };
   }

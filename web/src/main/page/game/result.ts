@@ -1,7 +1,7 @@
 /** The result of a puzzle of the day, to be shared. */
 import { bandOf } from "../settings/level";
 import { words } from "../words";
-import { dayOf, time } from "../words/time";
+import { dayOf, time, wholeMinutes } from "../words/time";
 import type { Won } from "./daily";
 
 /** The picture is so many squares long: the time that was expected. */
@@ -18,7 +18,7 @@ const MOST_SQUARES = 2 * SQUARES;
 export function resultText({ date, level, result }: Won): string {
   const w = words.value;
   const title = w.labeled(`Escargot, ${dayOf(date)}`, w.levels[bandOf(level)] ?? "");
-  const expected = result.expected && Math.max(1, Math.round(result.expected / 60_000));
+  const expected = result.expected && wholeMinutes(result.expected);
   const spent = time(result.time);
   const said = expected ? w.daily.ofExpected(spent, expected) : spent;
   const lines = [title, `${said}, ${w.daily.hints(result.hints)}`];

@@ -25,23 +25,24 @@ export function ownRatio(): number {
   return sorted.length < ENOUGH ? 1 : (sorted[Math.floor(sorted.length / 2)] ?? 1);
 }
 
-/** How many milliseconds the player is expected to take for the puzzle on the table; empty until it is known. */
-export const expected = computed<{ readonly expected?: number }>(() =>
-  rated.value ? { expected: (rated.value.minutes / 10) * MINUTE_MS * ownRatio() } : {},
-);
+/** How many milliseconds a practiced player takes for the puzzle on the table; undefined until that is known. */
+const practiced = computed(() => rated.value && (rated.value.minutes / 10) * MINUTE_MS);
+
+/** How many milliseconds the player is expected to take for it. */
+export const expected = computed(() => practiced.value && practiced.value * ownRatio());
 
 /** The puzzle that was seen unsolved, so that a game that is only looked at again does not count. */
 let open: string | undefined;
 
 effect(() => {
   const shown = view.value;
-  const practiced = rated.value && (rated.value.minutes / 10) * MINUTE_MS;
+  const usual = practiced.value;
   if (shown?.stage === "playing" && !shown.won) {
     open = shown.givens;
-  } else if (shown?.won && practiced && open === shown.givens) {
+  } else if (shown?.won && usual && open === shown.givens) {
     open = undefined;
     if (shown.hints === 0 && shown.clock.elapsed > 0) {
-      const all = [...ratios.peek().split(" ").filter(Boolean), (shown.clock.elapsed / practiced).toFixed(2)];
+      const all = [...ratios.peek().split(" ").filter(Boolean), (shown.clock.elapsed / usual).toFixed(2)];
       ratios.value = all.slice(-GAMES).join(" ");
     }
   }

@@ -16,6 +16,9 @@ export const duration = (milliseconds: number) =>
     ? `${Math.max(1, Math.round(milliseconds))}\u00a0ms`
     : `${decimal(milliseconds / 1000)}\u00a0s`;
 
+/** How many minutes that is, rounded; at least one. */
+export const wholeMinutes = (milliseconds: number) => Math.max(1, Math.round(milliseconds / 60_000));
+
 /** A day as a number, such as 20261122. */
 export const numberOf = (day: Date) => (day.getFullYear() * 100 + day.getMonth() + 1) * 100 + day.getDate();
 
