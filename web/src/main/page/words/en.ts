@@ -436,7 +436,7 @@ export const en = {
   destinationsAid: "Show where a digit of the pad may go",
   letters: "Keyboard shortcuts with letters",
   keys: "Keys",
-  welcome: "An easy puzzle to begin with. Click a cell and type, or choose something else:",
+  welcome: "An easy puzzle to begin with. Choose a cell and write a digit, or take another puzzle:",
   cancel: "Cancel",
   cancelled: "Cancelled.",
   hodoku: {

@@ -445,7 +445,7 @@ export const fr: Words = {
   letters: "Raccourcis clavier avec des lettres",
   keys: "Touches",
   welcome:
-    "Une grille facile pour commencer. Cliquez sur une case et tapez un chiffre, ou choisissez autre chose :",
+    "Une grille facile pour commencer. Choisissez une case et écrivez un chiffre, ou prenez une autre grille :",
   cancel: "Annuler",
   cancelled: "Annulé.",
   hodoku: {

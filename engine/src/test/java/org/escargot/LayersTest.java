@@ -51,7 +51,7 @@ class LayersTest {
         "generator.makers, canonical generator.clues grid logic.step random solver",
         "generator.report, canonical generator.makers grid method random solver",
         "generator, format generator.. grid logic.step method random rating.hodoku solver",
-        "generator.daily, generator generator.clues generator.makers generator.wish grid random",
+        "generator.daily, generator generator.clues generator.makers grid",
         "game.command, grid logic.step",
         "game, format.. game.command grid logic.step",
         "game.help, explain format game game.command grid logic logic.step solver",

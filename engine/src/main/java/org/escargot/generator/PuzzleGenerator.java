@@ -46,7 +46,12 @@ public final class PuzzleGenerator {
     private PuzzleGenerator(Recipe recipe, Maker maker) {
         this.recipe = recipe;
         this.maker = maker;
-        this.wish = recipe.wish();
+        this.wish = recipe.wish().forOneThread();
+    }
+
+    /// A generator for `recipe` whose attempts are those of `maker`.
+    public static PuzzleGenerator by(Maker maker, Recipe recipe) {
+        return new PuzzleGenerator(recipe, maker);
     }
 
     /// The report's own generator for `level`, 0..20, which does not promise one solution; its puzzles say how many

@@ -9,12 +9,8 @@ import org.escargot.generator.Generated;
 import org.escargot.generator.PuzzleGenerator;
 import org.escargot.generator.Recipe;
 import org.escargot.generator.Search;
-import org.escargot.generator.practice.Context;
 import org.escargot.generator.practice.PracticePosition;
 import org.escargot.generator.practice.TechniqueLadder;
-import org.escargot.generator.wish.ExplainedWish;
-import org.escargot.generator.wish.TechniqueWish;
-import org.escargot.generator.wish.Wish;
 import org.escargot.grid.Givens;
 import org.escargot.logic.Finders;
 import org.escargot.logic.step.Effects;
@@ -51,7 +47,9 @@ final class Practice {
     }
 
     private static Optional<Board> made(Technique technique, long seed, long end) {
-        Recipe recipe = technique.family() == Family.SINGLES ? Recipe.PLAIN : Recipe.PLAIN.with(wish(technique, end));
+        RatingLimits limits = new RatingLimits(Integer.MAX_VALUE, () -> System.currentTimeMillis() > end);
+        boolean isSingle = technique.family() == Family.SINGLES;
+        Recipe recipe = isSingle ? Recipe.PLAIN : Recipe.PLAIN.with(WantedPuzzle.needing(technique, limits));
         Search search = new PuzzleGenerator(recipe).search(seed, 0);
         while (System.currentTimeMillis() < end) {
             Optional<Board> board =
@@ -61,13 +59,6 @@ final class Practice {
             }
         }
         return Optional.empty();
-    }
-
-    private static Wish wish(Technique technique, long end) {
-        return Finders.TECHNIQUES.contains(technique)
-                ? new TechniqueWish(technique, Context.USUAL)
-                : new ExplainedWish(
-                        technique, new RatingLimits(Integer.MAX_VALUE, () -> System.currentTimeMillis() > end));
     }
 
     static Optional<Board> drawn(Technique technique, String kept, long seed) {

@@ -27,16 +27,17 @@ final class WantedPuzzle {
         String value = wish.substring(equals + 1);
         return switch (wish.substring(0, Math.max(0, equals))) {
             case "level" -> recipe.with(Level.of(Integer.parseInt(value))).orElseThrow();
-            case "technique" -> recipe.with(needing(Names.technique(value)));
+            case "technique" -> recipe.with(needing(Names.technique(value), RatingLimits.NONE));
             case "rating" -> recipe.with(rated(value));
             default -> throw new IllegalArgumentException("No wish: " + wish);
         };
     }
 
-    private static Wish needing(Technique technique) {
+    /// A puzzle that needs `technique`; where only Sudoku Explainer's scale looks for it, that stops at `limits`.
+    static Wish needing(Technique technique, RatingLimits limits) {
         return Finders.TECHNIQUES.contains(technique)
                 ? new TechniqueWish(technique, Context.USUAL)
-                : new ExplainedWish(technique, RatingLimits.NONE);
+                : new ExplainedWish(technique, limits);
     }
 
     private static Wish rated(String range) {

@@ -1,14 +1,11 @@
 package org.escargot.generator.daily;
 
 import java.util.List;
-import java.util.Optional;
 import org.escargot.generator.Level;
 import org.escargot.generator.PuzzleGenerator;
 import org.escargot.generator.Recipe;
 import org.escargot.generator.makers.SeedMaker;
-import org.escargot.generator.wish.Wish;
 import org.escargot.grid.Givens;
-import org.escargot.random.RandomSource;
 
 /// The puzzle of a day at a level. Date and level are the seed, so everybody has the same puzzle on every device.
 /// The way there never changes within a version; `DailyPuzzleTest` keeps its puzzles.
@@ -31,26 +28,17 @@ public final class DailyPuzzle {
         if (date < 1000_00_00 || date > 9999_99_99) {
             throw new IllegalArgumentException("The date (" + date + ") must be a number such as 20261122.");
         }
-        Level row = Level.of(level);
-        List<Givens> seeds = DailySeeds.of(level);
-        return seeds.isEmpty() ? byChance(row, date) : near(seeds, row, RandomSource.of(date, level));
-    }
-
-    private static Givens byChance(Level level, int date) {
-        return new PuzzleGenerator(Recipe.PLAIN.with(level).orElseThrow())
-                .generate(date, level.number(), Long.MAX_VALUE)
+        return generator(Level.of(level))
+                .generate(date, level, Long.MAX_VALUE)
                 .orElseThrow()
                 .puzzle();
     }
 
-    private static Givens near(List<Givens> seeds, Level level, RandomSource random) {
-        SeedMaker maker = new SeedMaker(seeds, level.clues(), MOST_LOST);
-        Wish wish = level.wish().forOneThread();
-        while (true) {
-            Optional<Givens> made = maker.attempt(random);
-            if (made.isPresent() && wish.judge(made.get()).isMet()) {
-                return made.get();
-            }
-        }
+    private static PuzzleGenerator generator(Level level) {
+        Recipe recipe = Recipe.PLAIN.with(level).orElseThrow();
+        List<Givens> seeds = DailySeeds.of(level.number());
+        return seeds.isEmpty()
+                ? new PuzzleGenerator(recipe)
+                : PuzzleGenerator.by(new SeedMaker(seeds, level.clues(), MOST_LOST), recipe);
     }
 }
