@@ -7,6 +7,7 @@ module org.escargot.engine {
     exports org.escargot;
     exports org.escargot.analysis;
     exports org.escargot.canonical;
+    exports org.escargot.course;
     exports org.escargot.format;
     exports org.escargot.format.lines;
     exports org.escargot.format.registry;

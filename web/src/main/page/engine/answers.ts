@@ -1,10 +1,21 @@
 /** What the engines answer: the JSON of `org.escargot.web.Engine` and `BackgroundEngine`, one type a function. `DoorTest` compares
  * the functions with those of Java. */
-import type { Command, FileForm, LinkForm, MethodName, Naming, StatisticsEvent, Symmetry } from "./door";
 import type {
+  Command,
+  FileForm,
+  LessonName,
+  LinkForm,
+  MethodName,
+  Naming,
+  StatisticsEvent,
+  Symmetry,
+} from "./door";
+import type {
+  ChapterRow,
   Example,
   FoundStep,
   Hint,
+  LessonPosition,
   NoHint,
   Path,
   PathPart,
@@ -125,6 +136,10 @@ export interface BackgroundAnswers extends Speaking {
   practise(technique: string, kept: string, seed: string, patience: number): string | null;
   /** What each step of a technique does on the board of a link. */
   ways(technique: string, link: string): readonly Way[];
+  /** The chapters of the course with their lessons, in order. */
+  course(): readonly ChapterRow[];
+  /** A position for a lesson of the course, drawn from the lines `kept`. */
+  lessonPosition(lesson: LessonName, kept: string, seed: string): LessonPosition | null;
   /** What there is after the first `events` events. */
   moment(side: Side, events: number): Moment;
   /** Those of each digit where the last moment was, digit 1 first. */

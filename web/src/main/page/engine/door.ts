@@ -91,6 +91,60 @@ export const FAMILIES = [
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
+export const CHAPTERS = [
+  "full-houses",
+  "boxes",
+  "lines",
+  "cells",
+  "intersections",
+  "naked-pairs",
+  "hidden-pairs",
+  "triples",
+  "x-wings",
+  "strong-links",
+  "wings",
+  "one-solution",
+  "swordfish",
+  "fins",
+  "colors",
+  "x-chains",
+  "chains",
+  "almost-locked-sets",
+] as const;
+export type ChapterName = (typeof CHAPTERS)[number];
+
+export const LESSONS = [
+  "full-house",
+  "box-single",
+  "line-single",
+  "naked-single",
+  "pointing",
+  "claiming",
+  "naked-pair",
+  "hidden-pair",
+  "naked-triple",
+  "hidden-triple",
+  "x-wing",
+  "skyscraper",
+  "two-string-kite",
+  "empty-rectangle",
+  "xy-wing",
+  "w-wing",
+  "xyz-wing",
+  "uniqueness-test-1",
+  "uniqueness-test-2",
+  "uniqueness-test-4",
+  "bug-plus-one",
+  "swordfish",
+  "finned-x-wing",
+  "finned-swordfish",
+  "simple-colors-trap",
+  "x-chain",
+  "aic",
+  "als-xz",
+] as const;
+export type LessonName = (typeof LESSONS)[number];
+
 export const NEVER = ["subset", "fish", "large", "two", "rare", "trial"] as const;
 export type Never = (typeof NEVER)[number];
 

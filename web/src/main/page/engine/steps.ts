@@ -1,5 +1,5 @@
 /** Steps of reasoning, and what they make of a puzzle. */
-import type { Family, Never, Role } from "./door";
+import type { ChapterName, Family, LessonName, Never, Role } from "./door";
 
 /** What a step does. */
 export interface Way {
@@ -102,6 +102,25 @@ export interface TechniqueRow {
   readonly family: Family;
   /** Why it cannot be practised; empty where it can. */
   readonly never: "" | Never;
+}
+
+/** A chapter of the course. */
+export interface ChapterRow {
+  readonly chapter: ChapterName;
+  readonly lessons: readonly LessonRow[];
+}
+
+/** A lesson of the course, and the technique whose page teaches it. */
+export interface LessonRow {
+  readonly lesson: LessonName;
+  readonly technique: string;
+  readonly name: string;
+}
+
+/** A position in which what a lesson teaches has its turn, as a link, and what its steps do there. */
+export interface LessonPosition {
+  readonly link: string;
+  readonly ways: readonly Way[];
 }
 
 /** A step with the positions before and after it. */

@@ -2,15 +2,16 @@ package org.escargot.generator;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.escargot.generator.clues.ClueRange;
 import org.escargot.generator.clues.Minimality;
 import org.escargot.generator.clues.Symmetry;
+import org.escargot.generator.makers.DiggingMaker;
 import org.escargot.generator.makers.Maker;
 import org.escargot.generator.makers.MaskMaker;
 import org.escargot.generator.makers.MonotoneMaker;
 import org.escargot.generator.makers.SearchedGrids;
 import org.escargot.generator.makers.SeedMaker;
-import org.escargot.generator.makers.SinglesMaker;
 import org.escargot.generator.makers.SolutionGrids;
 import org.escargot.generator.makers.Stock;
 import org.escargot.generator.makers.StockMaker;
@@ -83,12 +84,16 @@ public final class PuzzleGenerator {
             return new MonotoneMaker(grids(recipe), recipe.clues());
         }
         return switch (recipe.strategy()) {
-            case NAKED_SINGLES ->
-                new SinglesMaker(grids(recipe), recipe.symmetry(), Singles.Kind.NAKED, recipe.clues());
-            case SINGLES -> new SinglesMaker(grids(recipe), recipe.symmetry(), Singles.Kind.ALL, recipe.clues());
-            case TOP_DOWN -> topDown(recipe);
+            case NAKED_SINGLES -> digging(recipe, puzzle -> Singles.solve(puzzle, Singles.Kind.NAKED));
+            case SINGLES -> digging(recipe, puzzle -> Singles.solve(puzzle, Singles.Kind.ALL));
+            case TOP_DOWN ->
+                recipe.wish().digging().map(solved -> digging(recipe, solved)).orElseGet(() -> topDown(recipe));
             case STOCK -> new StockMaker(Stock.SEVENTEEN);
         };
+    }
+
+    private static Maker digging(Recipe recipe, Predicate<Givens> solved) {
+        return new DiggingMaker(grids(recipe), recipe.symmetry(), recipe.clues(), solved);
     }
 
     /// By chance; for a rare wish, from seeds where nothing but the number of clues is asked besides.

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.escargot.canonical.Canonicalizer;
+import org.escargot.course.Lesson;
 import org.escargot.explain.Explainer;
 import org.escargot.format.Flaw;
 import org.escargot.game.Board;
@@ -236,12 +237,21 @@ public final class BackgroundEngine {
     public static String ways(String technique, String link) {
         Board board = board(link);
         Json json = new Json();
-        json.array(() -> Practice.ways(board, Names.technique(technique))
-                .forEach(effects -> json.object(() -> {
-                    HintJson.candidates(json.name("eliminations"), effects.eliminations());
-                    HintJson.candidates(json.name("placements"), effects.placements());
-                })));
+        HintJson.ways(json, Practice.ways(board, Names.technique(technique)));
         return json.toString();
+    }
+
+    /// The chapters of the course with their lessons: the type `ChapterRow[]`.
+    @JSExport
+    public static String course() {
+        return Course.chapters(CurrentLanguage.explainer());
+    }
+
+    /// A position for a lesson of the course, drawn from the lines `kept`: the type `LessonPosition`, or `null` where
+    /// there is none. See [Course].
+    @JSExport
+    public static String lessonPosition(String lesson, String kept, String seed) {
+        return Course.position(Lesson.of(lesson).orElseThrow(), kept, Long.parseLong(seed));
     }
 
     private static Board board(String link) {

@@ -4,9 +4,9 @@ import java.util.Optional;
 import org.escargot.game.Level;
 import org.escargot.generator.clues.ClueRange;
 import org.escargot.generator.clues.Symmetry;
+import org.escargot.generator.makers.DiggingMaker;
 import org.escargot.generator.makers.Maker;
 import org.escargot.generator.makers.SearchedGrids;
-import org.escargot.generator.makers.SinglesMaker;
 import org.escargot.generator.wish.SinglesWish;
 import org.escargot.grid.Givens;
 import org.escargot.random.RandomSource;
@@ -24,7 +24,8 @@ final class FirstPuzzle {
     /// A puzzle whose clues look the same upside down.
     static Givens of(long seed) {
         RandomSource random = RandomSource.of(seed);
-        Maker maker = new SinglesMaker(new SearchedGrids(), Symmetry.ROTATIONAL_180, Singles.Kind.ALL, CLUES);
+        Maker maker = new DiggingMaker(
+                new SearchedGrids(), Symmetry.ROTATIONAL_180, CLUES, puzzle -> Singles.solve(puzzle, Singles.Kind.ALL));
         SinglesWish wish = new SinglesWish(Singles.Kind.ALL, SinglesWish.Hidden.NEEDED);
         while (true) {
             Optional<Givens> made = maker.attempt(random);

@@ -1,5 +1,6 @@
 package org.escargot.web;
 
+import java.util.List;
 import org.escargot.explain.Blockers;
 import org.escargot.explain.Depth;
 import org.escargot.explain.Explainer;
@@ -12,6 +13,7 @@ import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
+import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 
@@ -112,6 +114,14 @@ final class HintJson {
 
     private static void houses(Json json, HouseSet houses) {
         json.array(() -> houses.stream().forEach(json::number));
+    }
+
+    /// What each of several steps does: the type `Way[]`.
+    static void ways(Json json, List<Effects> ways) {
+        json.array(() -> ways.forEach(effects -> json.object(() -> {
+            candidates(json.name("eliminations"), effects.eliminations());
+            candidates(json.name("placements"), effects.placements());
+        })));
     }
 
     /// Pairs of cell and digit.

@@ -3,7 +3,6 @@ package org.escargot.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.escargot.canonical.Morph;
 import org.escargot.game.Board;
 import org.escargot.generator.Generated;
 import org.escargot.generator.PuzzleGenerator;
@@ -16,7 +15,6 @@ import org.escargot.logic.Finders;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Family;
 import org.escargot.logic.step.Technique;
-import org.escargot.random.RandomSource;
 import org.escargot.rating.scale.RatingLimits;
 
 /// Positions to practise a technique in: it is the easiest next step there.
@@ -24,9 +22,6 @@ import org.escargot.rating.scale.RatingLimits;
 /// A puzzle is made for it while there is patience; then one that the page brings along is drawn, as one of its
 /// isomorphs. Those are lines of an id, a blank and 81 characters.
 final class Practice {
-    /// Which steps come first depends on the order of cells, so an isomorph may do without the technique.
-    private static final int TRIES = 50;
-
     private Practice() {}
 
     /// A board for `technique`; nothing where none could be made within `patience` milliseconds and none is `kept`.
@@ -62,16 +57,7 @@ final class Practice {
     }
 
     static Optional<Board> drawn(Technique technique, String kept, long seed) {
-        List<Givens> puzzles = BundledPuzzles.of(technique.id() + " ", kept);
-        RandomSource random = RandomSource.of(seed);
-        for (int i = 0; i < TRIES && !puzzles.isEmpty(); i++) {
-            Givens puzzle = puzzles.get(random.nextInt(puzzles.size()));
-            Optional<Board> board = board(technique, Morph.random(random).apply(puzzle));
-            if (board.isPresent()) {
-                return board;
-            }
-        }
-        return Optional.empty();
+        return BundledPuzzles.isomorph(technique.id(), kept, seed, puzzle -> board(technique, puzzle));
     }
 
     /// The board of `puzzle` where the technique's turn has come.

@@ -7,6 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.escargot.course.Chapter;
+import org.escargot.course.Lesson;
 import org.escargot.explain.Coordinates;
 import org.escargot.explain.Highlights;
 import org.escargot.format.Format;
@@ -63,6 +65,14 @@ final class Door {
                         constants("NAMINGS", "Naming", names(Coordinates.values())),
                         constants("ROLES", "Role", names(Highlights.Role.values())),
                         constants("FAMILIES", "Family", names(Family.values())),
+                        constants(
+                                "CHAPTERS",
+                                "ChapterName",
+                                Arrays.stream(Chapter.values()).map(Chapter::id).toList()),
+                        constants(
+                                "LESSONS",
+                                "LessonName",
+                                Arrays.stream(Lesson.values()).map(Lesson::id).toList()),
                         constants("NEVER", "Never", names(UnavailableTechniques.Why.values())),
                         constants(
                                 "METHODS",

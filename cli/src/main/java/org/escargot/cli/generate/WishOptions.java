@@ -6,10 +6,12 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.escargot.cli.options.Range;
 import org.escargot.cli.options.RatingArgument;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
+import org.escargot.course.Lesson;
 import org.escargot.generator.Level;
 import org.escargot.generator.Recipe;
 import org.escargot.generator.practice.Context;
@@ -17,6 +19,7 @@ import org.escargot.generator.wish.AllWishes;
 import org.escargot.generator.wish.ExplainedWish;
 import org.escargot.generator.wish.ExplainerWish;
 import org.escargot.generator.wish.HodokuWish;
+import org.escargot.generator.wish.LessonWish;
 import org.escargot.generator.wish.MinutesWish;
 import org.escargot.generator.wish.TechniqueWish;
 import org.escargot.generator.wish.Wish;
@@ -75,6 +78,13 @@ final class WishOptions {
                     "How many minutes a practiced player takes, on the human scale (docs/ratings.md), such as 8..12.")
     private @Nullable String minutes;
 
+    @Option(
+            names = "--lesson",
+            paramLabel = "L",
+            description = "A lesson of the course (docs/course.md), such as hidden-pair: a puzzle that needs what it "
+                    + "teaches, and nothing that is taught later.")
+    private @Nullable String lesson;
+
     @ArgGroup
     private @Nullable Shape shape;
 
@@ -124,7 +134,7 @@ final class WishOptions {
     }
 
     private boolean hasMoreThanLevel() {
-        return hasMoreOfHodoku() || explainer().isPresent() || minutes != null;
+        return hasMoreOfHodoku() || explainer().isPresent() || minutes != null || lesson != null;
     }
 
     private boolean hasMoreOfHodoku() {
@@ -143,7 +153,9 @@ final class WishOptions {
 
     /// The wish on Sudoku Explainer's scale, where nothing but that was asked for.
     Optional<ExplainerWish> onlyExplainer() {
-        return level == null && minutes == null && !hasMoreOfHodoku() ? explainer() : Optional.empty();
+        return level == null && minutes == null && lesson == null && !hasMoreOfHodoku()
+                ? explainer()
+                : Optional.empty();
     }
 
     private Recipe ofTable(Recipe recipe, String number) {
@@ -159,6 +171,9 @@ final class WishOptions {
         Set<Technique> more = all(techniques);
         more.removeIf(technique -> technique.family() == Family.SINGLES);
         List<Wish> wishes = new ArrayList<>();
+        if (lesson != null) {
+            wishes.add(new LessonWish(lesson(lesson)));
+        }
         more.forEach(technique -> wishes.add(wish(technique)));
         Set<Technique> singles = all(techniques);
         singles.removeAll(more);
@@ -216,6 +231,13 @@ final class WishOptions {
                 .filter(level -> level.title().equalsIgnoreCase(name))
                 .findFirst()
                 .orElseThrow(() -> new BadInput(Complaint.LEVEL, name));
+    }
+
+    private static Lesson lesson(String id) {
+        return Lesson.of(id).orElseThrow(() -> {
+            String all = Arrays.stream(Lesson.values()).map(Lesson::id).collect(Collectors.joining(", "));
+            return new BadInput(Complaint.ONE_OF, "--lesson", all, id);
+        });
     }
 
     private static Set<Technique> all(List<String> ids) {

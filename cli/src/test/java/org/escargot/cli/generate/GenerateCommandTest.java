@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.escargot.cli.CommandRun;
 import org.escargot.cli.terminal.ExitCode;
+import org.escargot.course.Lesson;
+import org.escargot.course.LessonPosition;
 import org.escargot.generator.daily.DailyPuzzle;
+import org.escargot.grid.Givens;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -34,6 +37,26 @@ class GenerateCommandTest {
 
     private static CommandRun with(List<String> arguments, String... more) {
         return CommandRun.of(Stream.concat(arguments.stream(), Stream.of(more)).toArray(String[]::new));
+    }
+
+    @Test
+    void aPuzzleOfALessonNeedsWhatItTeaches() {
+        CommandRun run = CommandRun.of("generate", "--lesson", "hidden-pair", "--seed", "23");
+
+        assertThat(run.out()).matches("[1-9.]{81}\tseed=23:0 lesson=hidden-pair\n");
+        Givens puzzle = Givens.of(run.out().substring(0, 81));
+        assertThat(LessonPosition.of(Lesson.HIDDEN_PAIR, puzzle)).isPresent();
+    }
+
+    @Test
+    void anUnknownLessonIsAnsweredWithAllOfThem() {
+        CommandRun run = CommandRun.of("generate", "--lesson", "hidden-pears");
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err())
+                .contains("--lesson")
+                .contains("full-house, box-single")
+                .contains("hidden-pears");
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.escargot.generator.wish;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.escargot.format.Flaw;
 import org.escargot.generator.clues.ClueRange;
 import org.escargot.grid.Givens;
@@ -35,6 +36,11 @@ public record AllWishes(List<Wish> wishes) implements Wish {
                 .filter(clues -> !clues.equals(ClueRange.ANY))
                 .findFirst()
                 .orElse(ClueRange.ANY);
+    }
+
+    @Override
+    public Optional<Predicate<Givens>> digging() {
+        return wishes.stream().flatMap(wish -> wish.digging().stream()).reduce(Predicate::and);
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.escargot.generator.wish;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.escargot.format.Flaw;
 import org.escargot.generator.clues.ClueRange;
 import org.escargot.grid.Givens;
@@ -26,6 +27,12 @@ public interface Wish {
     /// How many clues most puzzles have that meet the wish; any number where minimal puzzles often meet it.
     default ClueRange likelyClues() {
         return ClueRange.ANY;
+    }
+
+    /// What must still be true of the puzzle while clues are taken away, so that its attempts seldom fail; nothing
+    /// where having one solution is enough.
+    default Optional<Predicate<Givens>> digging() {
+        return Optional.empty();
     }
 
     /// The techniques that a puzzle must need.

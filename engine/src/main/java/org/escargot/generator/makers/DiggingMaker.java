@@ -1,6 +1,7 @@
 package org.escargot.generator.makers;
 
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.escargot.generator.clues.ClueRange;
 import org.escargot.generator.clues.Symmetry;
 import org.escargot.grid.CellSet;
@@ -8,22 +9,21 @@ import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.random.RandomSource;
-import org.escargot.solver.Singles;
 
-/// Takes clues away in random order as long as singles still solve the puzzle, until as few are left as wanted.
-/// What singles solve has one solution.
-public final class SinglesMaker implements Maker {
+/// Takes clues away in random order as long as some way to solve, such as by singles, still solves the puzzle, until
+/// as few are left as wanted. What reasoning solves that does not assume one solution has one solution.
+public final class DiggingMaker implements Maker {
     private final SolutionGrids grids;
     private final Symmetry symmetry;
-    private final Singles.Kind kind;
     private final ClueRange clues;
+    private final Predicate<Givens> solved;
 
-    /// A maker of puzzles from `grids` that singles of `kind` solve.
-    public SinglesMaker(SolutionGrids grids, Symmetry symmetry, Singles.Kind kind, ClueRange clues) {
+    /// A maker of puzzles from `grids` for which `solved` holds.
+    public DiggingMaker(SolutionGrids grids, Symmetry symmetry, ClueRange clues, Predicate<Givens> solved) {
         this.grids = grids;
         this.symmetry = symmetry;
-        this.kind = kind;
         this.clues = clues;
+        this.solved = solved;
     }
 
     @Override
@@ -34,7 +34,7 @@ public final class SinglesMaker implements Maker {
         for (CellSet unit : Minimizer.units(CellSet.ALL, symmetry, random)) {
             if (left - unit.size() >= fewest) {
                 Givens less = without(puzzle, unit);
-                if (Singles.solve(less, kind)) {
+                if (solved.test(less)) {
                     puzzle = less;
                     left -= unit.size();
                 }

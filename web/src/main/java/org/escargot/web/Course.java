@@ -1,0 +1,72 @@
+package org.escargot.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.escargot.course.Chapter;
+import org.escargot.course.Lesson;
+import org.escargot.course.LessonPosition;
+import org.escargot.explain.Explainer;
+import org.escargot.game.Board;
+import org.escargot.game.keeping.LinkCodec;
+import org.escargot.logic.step.Effects;
+
+/// The course: its chapters and lessons, and positions for them, drawn from the puzzles that the page brings along.
+final class Course {
+    private Course() {}
+
+    /// The chapters with their lessons: the type `ChapterRow[]` of `engine/steps.ts`.
+    static String chapters(Explainer explainer) {
+        Json json = new Json();
+        json.array(() -> {
+            for (Chapter chapter : Chapter.values()) {
+                json.object(() -> {
+                    json.name("chapter").string(chapter.id());
+                    json.name("lessons")
+                            .array(() -> chapter.lessons().forEach(lesson -> lesson(json, lesson, explainer)));
+                });
+            }
+        });
+        return json.toString();
+    }
+
+    private static void lesson(Json json, Lesson lesson, Explainer explainer) {
+        json.object(() -> {
+            json.name("lesson").string(lesson.id());
+            json.name("technique").string(lesson.technique().id());
+            json.name("name").string(explainer.name(lesson.technique()));
+        });
+    }
+
+    /// A position for `lesson` from the lines `kept`, as one of its isomorphs; the type `LessonPosition`, or `null`.
+    static String position(Lesson lesson, String kept, long seed) {
+        return drawn(lesson, kept, seed)
+                .map(position -> position(lesson, position))
+                .orElse("null");
+    }
+
+    /// The position, as [LessonPosition] finds it in the isomorph that was drawn.
+    static Optional<LessonPosition> drawn(Lesson lesson, String kept, long seed) {
+        return BundledPuzzles.isomorph(lesson.id(), kept, seed, puzzle -> LessonPosition.of(lesson, puzzle));
+    }
+
+    private static String position(Lesson lesson, LessonPosition position) {
+        Board board = Board.of(position.puzzle(), position.facts().marks());
+        Json json = new Json();
+        json.object(() -> {
+            json.name("link").string(LinkCodec.write(board));
+            json.name("ways");
+            HintJson.ways(json, ways(lesson, position));
+        });
+        return json.toString();
+    }
+
+    private static List<Effects> ways(Lesson lesson, LessonPosition position) {
+        List<Effects> ways = new ArrayList<>();
+        lesson.finder().find(position.facts(), step -> {
+            ways.add(step.effects());
+            return false;
+        });
+        return ways;
+    }
+}
