@@ -157,7 +157,7 @@ const PROGRAMS = [
 
 /** Words that are the same. */
 const SAME = {
-  fr: [...PROGRAMS, "Menu", "Pause", "Center", "Techniques", "Solutions", "Intersections"],
+  fr: [...PROGRAMS, "Menu", "Pause", "Center", "Techniques", "Solutions", "Intersections", "X-Wings"],
   el: PROGRAMS,
 };
 

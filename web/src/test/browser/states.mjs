@@ -236,6 +236,28 @@ export const STATES = [
     async (page, words) => button(page, words.resume).click(),
   ],
   [
+    "course",
+    async (page, words) => {
+      await menu(page, words);
+      await button(page, words.course).click();
+      await page.locator(".chapters li").last().waitFor();
+    },
+  ],
+  [
+    "chapter",
+    async (page) => {
+      await page.locator(".chapter").nth(9).click();
+      await page.locator(".lesson h3").waitFor();
+    },
+  ],
+  [
+    "course task",
+    async (page) => {
+      await page.locator(".task button").nth(2).click();
+      await page.locator(".practice").waitFor();
+    },
+  ],
+  [
     "problem",
     async (page, words) => {
       await paste(page, ESCARGOT.slice(1));

@@ -1,8 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { el } from "../../main/page/words/el";
-import { en } from "../../main/page/words/en";
-import { fr } from "../../main/page/words/fr";
+import { el as elCourse } from "../../main/page/words/course/el";
+import { en as enCourse } from "../../main/page/words/course/en";
+import { fr as frCourse } from "../../main/page/words/course/fr";
+import { el as elPage } from "../../main/page/words/el";
+import { en as enPage } from "../../main/page/words/en";
+import { fr as frPage } from "../../main/page/words/fr";
+
+const en = { ...enPage, courseWords: enCourse };
+const fr = { ...frPage, courseWords: frCourse };
+const el = { ...elPage, courseWords: elCourse };
 
 /** What a function of the words is called with: each takes a few numbers and texts. */
 const ARGUMENTS = [2, 3, 4];
@@ -32,6 +39,7 @@ const FRENCH_TOO = [
   "learning.title",
   "learning.families.intersections",
   "learning.families.exclusion",
+  "courseWords.names.x-wings",
 ];
 
 const PAGE = new URL("../../main/page/", import.meta.url).pathname;
@@ -39,7 +47,7 @@ const PAGE = new URL("../../main/page/", import.meta.url).pathname;
 /** All that the page is made of, but the words. */
 const sources = () =>
   readdirSync(PAGE, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file) && !/^words\/(en|fr|el)\.ts$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/^words\/(course\/)?(en|fr|el)\.ts$/.test(file))
     .map((file) => readFileSync(PAGE + file, "utf8"))
     .join("\n");
 

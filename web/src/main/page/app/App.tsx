@@ -14,6 +14,7 @@ import { focusBoard } from "../focus/focus";
 import { met } from "../focus/hovered";
 import { act } from "../game/act";
 import { hint } from "../game/hint";
+import "../game/missed";
 import { unkept } from "../game/keeping";
 import { sheets } from "../game/printing";
 import { view } from "../game/view";
@@ -39,6 +40,8 @@ const Watch = later(async () => (await import("../watch/WatchView")).WatchView);
 
 const PathPlace = later(async () => (await import("../path/PathView")).PathView);
 
+const Course = later(async () => (await import("../course/CourseView")).CourseView);
+
 const Learn = later(async () => (await import("../learn/LearnView")).LearnView);
 
 const Lines = later(async () => (await import("../lines/LinesView")).LinesView);
@@ -57,6 +60,8 @@ export function App() {
         <Watch view={shown} />
       ) : shown && place.value === "path" ? (
         <PathPlace view={shown} />
+      ) : shown && place.value === "course" ? (
+        <Course />
       ) : shown && place.value === "learn" ? (
         <Learn />
       ) : shown && place.value === "lines" ? (

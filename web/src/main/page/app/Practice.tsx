@@ -1,3 +1,4 @@
+import { later } from "../components/lazy";
 import { lookUp } from "../components/route";
 import type { View } from "../engine/view";
 import { focusBoard } from "../focus/focus";
@@ -5,12 +6,17 @@ import { foundBefore, practise, practising } from "../game/practise";
 import { words } from "../words";
 import { say } from "../words/notice";
 
+const Tasks = later(async () => (await import("../course/TaskCard")).Tasks);
+
 /** What is practised on the board, and what comes next. */
 export function Practice({ view }: { readonly view: View }) {
   const w = words.value.learning;
   const now = practising.value;
   if (now?.givens !== view.givens) {
     return null;
+  }
+  if (now.task) {
+    return <Tasks />;
   }
   const next = async () => {
     say(w.making);

@@ -30,7 +30,7 @@ export function Welcome({ view }: { readonly view: View }) {
         >
           {w.daily.title}
         </button>
-        <button type="button" onClick={() => visit("learn")}>
+        <button type="button" onClick={() => visit("course")}>
           {w.learn}
         </button>
       </div>

@@ -1,13 +1,15 @@
 import { signal } from "@preact/signals";
 
 /** What the page shows: the board to play on, or one of the places to learn in. */
-const PLACES = ["board", "watch", "path", "learn", "lines"] as const;
+const PLACES = ["board", "course", "watch", "path", "learn", "lines"] as const;
 export type Place = (typeof PLACES)[number];
 
 export const place = signal<Place>("board");
 
 /** The technique whose page is open. */
 export const techniqueShown = signal<string | undefined>(undefined);
+/** The chapter of the course that is open. */
+export const chapterShown = signal<string | undefined>(undefined);
 
 /** Whether an address that ends in `hash` leads to a place, such as `#learn/x-wing`, and not to a puzzle. */
 export const isPlace = (hash: string) => PLACES.some((each) => each === nameOf(hash));
@@ -16,9 +18,10 @@ const nameOf = (hash: string) => hash.slice(1).split("/")[0] ?? "";
 
 /** Takes the place from the address. */
 function arrive(): void {
-  const [name, technique] = location.hash.slice(1).split("/");
+  const [name, page] = location.hash.slice(1).split("/");
   place.value = PLACES.find((each) => each === name) ?? "board";
-  techniqueShown.value = technique;
+  techniqueShown.value = name === "learn" ? page : undefined;
+  chapterShown.value = name === "course" ? page : undefined;
 }
 
 /** How many steps the browser has gone since it was at the board; 0 too where it began elsewhere. */
@@ -38,6 +41,11 @@ export function lookUp(technique: string | undefined): void {
   go(technique === undefined ? "learn" : `learn/${technique}`);
 }
 
+/** Opens a chapter of the course, from anywhere; without one the list of all. */
+export function openChapter(chapter: string | undefined): void {
+  go(chapter === undefined ? "course" : `course/${chapter}`);
+}
+
 function go(address: string): void {
   history.pushState(depth() + 1, "", `#${address}`);
   arrive();
@@ -50,6 +58,7 @@ function leave(): void {
   // At once: callers look for the board right away, and the browser goes back later.
   place.value = "board";
   techniqueShown.value = undefined;
+  chapterShown.value = undefined;
   if (depth() > 0) {
     history.go(-depth());
   } else {

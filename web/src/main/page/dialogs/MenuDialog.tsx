@@ -85,8 +85,14 @@ function GameChoices({ view, close }: Closing & { readonly view: View }) {
 
 function LearnChoices({ close }: Closing) {
   const w = words.value;
-  const places = ["learn", "watch", "lines", "path"] as const;
-  const titles = { learn: w.learning.title, watch: w.watch.title, lines: w.lines.title, path: w.path.title };
+  const places = ["course", "learn", "watch", "lines", "path"] as const;
+  const titles = {
+    course: w.course,
+    learn: w.learning.title,
+    watch: w.watch.title,
+    lines: w.lines.title,
+    path: w.path.title,
+  };
   return (
     <div class="choices">
       {places.map((place) => (

@@ -1,7 +1,8 @@
 /** Makes and rates puzzles in the background engine, so that a key press never waits for it. */
 import { signal } from "@preact/signals";
 import { backgroundEngine, EngineFailure } from "../engine/client";
-import type { Rated, Way } from "../engine/steps";
+import type { LessonName } from "../engine/door";
+import type { LessonPosition, Rated } from "../engine/steps";
 import { language } from "../words";
 import { speak } from "../words/speak";
 import { type Asked, coded } from "./wanted";
@@ -105,13 +106,25 @@ export async function techniquesToAsk(): Promise<
 const PRACTICE_MS = 1_200;
 
 /** A position in which `technique` is the easiest next step, and what its steps do there; nothing where none is found. */
-export async function practice(
-  technique: string,
-): Promise<{ readonly link: string; readonly ways: readonly Way[] } | undefined> {
-  const lines = (await (await fetch("./practice.txt")).text()).split("\n");
-  const keptLines = lines.filter((line) => line.startsWith(`${technique} `)).join("\n");
-  const link = await maker.ask("practise", technique, keptLines, drawnSeed(), PRACTICE_MS);
+export async function practice(technique: string): Promise<LessonPosition | undefined> {
+  const kept = await linesOf("./practice.txt", technique);
+  const link = await maker.ask("practise", technique, kept, drawnSeed(), PRACTICE_MS);
   return link === null ? undefined : { link, ways: await maker.ask("ways", technique, link) };
+}
+
+/** The chapters of the course. */
+export const courseChapters = () => maker.ask("course");
+
+/** A position for a lesson of the course; nothing where none is found. */
+export async function lessonPosition(lesson: LessonName): Promise<LessonPosition | undefined> {
+  const kept = await linesOf("./course.txt", lesson);
+  return (await maker.ask("lessonPosition", lesson, kept, drawnSeed())) ?? undefined;
+}
+
+/** The lines of a file that begin with `id` and a blank. */
+async function linesOf(file: string, id: string): Promise<string> {
+  const lines = (await (await fetch(file)).text()).split("\n");
+  return lines.filter((line) => line.startsWith(`${id} `)).join("\n");
 }
 
 /** Stops what makes a puzzle. */

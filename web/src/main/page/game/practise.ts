@@ -1,6 +1,7 @@
 /** Practice: positions in which a technique is the easiest next step, and whether the player has found it. */
 import { effect, signal } from "@preact/signals";
-import type { Way } from "../engine/steps";
+import type { ChapterName, LessonName } from "../engine/door";
+import type { LessonPosition, Way } from "../engine/steps";
 import { kept } from "../settings/settings";
 import { words } from "../words";
 import { say } from "../words/notice";
@@ -9,10 +10,23 @@ import { followLink } from "./games";
 import { practice } from "./making";
 import { view } from "./view";
 
+/** In which way a lesson of the course is practised: with the depths of a hint, alone, without knowing which one it
+ * is, or again after some time. */
+export type Mode = "guided" | "alone" | "mixed" | "review";
+
+/** A position that the course asks for. */
+export interface Task {
+  readonly chapter: ChapterName;
+  readonly lesson: LessonName;
+  readonly mode: Mode;
+}
+
 /** What the player practises on the board. */
 export interface Practising {
   readonly technique: string;
   readonly name: string;
+  /** What the course has asked for; missing where the player has chosen the technique. */
+  readonly task?: Task | undefined;
   /** The puzzle of the position. */
   readonly givens: string;
   /** What each step of the technique does here. */
@@ -20,6 +34,8 @@ export interface Practising {
   /** How many hints the player had had before. */
   readonly hints: number;
   readonly found: boolean;
+  /** Whether it was found with a hint. */
+  readonly hinted: boolean;
 }
 
 export const practising = signal<Practising | undefined>(undefined);
@@ -39,13 +55,23 @@ export const foundBefore = (technique: string) => counts(text.value)?.[technique
 
 /** Puts a position for `technique` on the board; false where none was found. */
 export async function practise(technique: string, name: string): Promise<boolean> {
-  const position = await practice(technique).catch(() => undefined);
+  const begun = await begin(await practice(technique).catch(() => undefined), { technique, name });
+  if (begun) {
+    say(words.value.learning.practising(name));
+  }
+  return begun;
+}
+
+/** Puts a position on the board for what is to be practised there; false where there is none. */
+export async function begin(
+  position: LessonPosition | undefined,
+  what: Pick<Practising, "technique" | "name" | "task">,
+): Promise<boolean> {
   if (!position || !(await followLink(position.link)) || !view.value) {
     return false;
   }
   const { givens, hints } = view.value;
-  practising.value = { technique, name, givens, ways: position.ways, hints, found: false };
-  say(words.value.learning.practising(name));
+  practising.value = { ...what, givens, ways: position.ways, hints, found: false, hinted: false };
   return true;
 }
 
@@ -70,8 +96,9 @@ effect(() => {
 async function judge(now: Practising, digits: string, hints: number): Promise<void> {
   const candidates = await ask("candidates");
   if (candidates && practising.value === now && now.ways.some((way) => isDone(way, digits, candidates))) {
-    practising.value = { ...now, found: true };
-    if (hints === now.hints) {
+    const hinted = hints !== now.hints;
+    practising.value = { ...now, found: true, hinted };
+    if (!hinted) {
       text.value = JSON.stringify({ ...counts(text.value), [now.technique]: foundBefore(now.technique) + 1 });
     }
     say(words.value.learning.foundIt(now.name));

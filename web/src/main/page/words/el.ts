@@ -235,6 +235,7 @@ export const el: Words = {
 
   toBoard: "Πίσω στο πλέγμα",
   learn: "Μάθηση",
+  course: "Μάθηση βήμα βήμα",
   watch: {
     title: "Δείτε πώς λύνεται",
     method: "Μέθοδος",

@@ -230,6 +230,7 @@ export const en = {
 
   toBoard: "Back to the board",
   learn: "Learn",
+  course: "Learn step by step",
   watch: {
     title: "Watch it solve",
     method: "Method",

@@ -237,6 +237,7 @@ export const fr: Words = {
 
   toBoard: "Revenir à la grille",
   learn: "Apprendre",
+  course: "Apprendre pas à pas",
   watch: {
     title: "Voir la résolution",
     method: "Méthode",

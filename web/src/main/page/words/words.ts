@@ -1,7 +1,7 @@
 import type { en } from "./en";
 
 /** The keys and shapes of English, with any text in place of each. */
-type Same<T> = T extends string
+export type Same<T> = T extends string
   ? string
   : T extends (...args: infer A) => string
     ? (...args: A) => string

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { lookUp } from "../components/route";
+import type { ChapterRow, LessonRow } from "../engine/steps";
+import type { Mode } from "../game/practise";
+import { courseWords } from "../words/course";
+import { say } from "../words/notice";
+import { beginAt, chapters, missedSince, nameOf, progress, take } from "./course";
+import { learned, mixed, mixedNeeded, NEEDED, next } from "./progress";
+
+/** A chapter: what it is about, and its lessons with what is to be done for each. */
+export function ChapterView({ chapter }: { readonly chapter: ChapterRow }) {
+  const w = courseWords.value;
+  const [told, setTold] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const begin = async (task: Parameters<typeof take>[0] | undefined) => {
+    if (task && !(await take(task))) {
+      setTold(w.missing);
+    }
+  };
+  const goOn = () => {
+    beginAt(chapter.chapter);
+    return begin(next(progress(), chapters.value, Math.random()));
+  };
+  const many = mixedNeeded(chapters.value, chapter);
+  const found = Math.min(progress().mixed[chapter.chapter] ?? 0, many);
+  return (
+    <article class="lesson">
+      <h3 ref={heading} tabIndex={-1}>
+        {`${chapters.value.indexOf(chapter) + 1}. ${w.names[chapter.chapter]}`}
+      </h3>
+      <p>{w.lines[chapter.chapter]}</p>
+      <p class="actions">
+        <button type="button" class="primary" onClick={() => void goOn()}>
+          {w.begin}
+        </button>
+        <span role="status">{told}</span>
+      </p>
+      {chapter.lessons.map((row) => (
+        <Lesson
+          key={row.lesson}
+          row={row}
+          begin={(mode) => void begin({ chapter: chapter.chapter, lesson: row.lesson, mode })}
+        />
+      ))}
+      {many > 0 && (
+        <section class="task" aria-label={w.modes.mixed}>
+          <h4>{w.modes.mixed}</h4>
+          <p>{w.mixedAbout}</p>
+          <p class="actions">
+            <button type="button" onClick={() => void begin(mixed(chapters.value, chapter, Math.random()))}>
+              {w.counted(w.modes.mixed, found, many)}
+            </button>
+          </p>
+        </section>
+      )}
+      <p class="actions">
+        <button type="button" class="link" onClick={() => void copyLink()}>
+          {w.link}
+        </button>
+      </p>
+    </article>
+  );
+}
+
+interface LessonProps {
+  readonly row: LessonRow;
+  readonly begin: (mode: Mode) => void;
+}
+
+function Lesson({ row, begin }: LessonProps) {
+  const w = courseWords.value;
+  const done = learned(progress(), row.lesson);
+  const missed = missedSince(row);
+  return (
+    <section class="task" aria-label={nameOf(row)}>
+      <h4>{nameOf(row)}</h4>
+      {missed > 0 && <p>{w.met(missed)}</p>}
+      <p class="actions">
+        <button type="button" onClick={() => lookUp(row.technique)}>
+          {w.read}
+        </button>
+        {(["guided", "alone"] as const).map((mode) => (
+          <button key={mode} type="button" onClick={() => begin(mode)}>
+            {w.counted(w.modes[mode], Math.min(done[mode], NEEDED[mode]), NEEDED[mode])}
+          </button>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+/** The address of the chapter, for a class that begins there. */
+async function copyLink(): Promise<void> {
+  await navigator.clipboard.writeText(location.href);
+  say(courseWords.value.linked);
+}

@@ -1,0 +1,129 @@
+import { useEffect, useState } from "preact/hooks";
+import { PlaceHead } from "../components/PlaceHead";
+import { chapterShown, openChapter, visit } from "../components/route";
+import type { ChapterRow } from "../engine/steps";
+import { language, words } from "../words";
+import { courseWords } from "../words/course";
+import { naming } from "../words/naming";
+import { say } from "../words/notice";
+import { ChapterView } from "./ChapterView";
+import { chapters, nextTask, openCourse, progress, take } from "./course";
+import { current, due, isDone, nextDue, share } from "./progress";
+import "../styles/learn.css";
+import "../styles/course.css";
+
+/** The way through: its chapters, and the one that is open. */
+export function CourseView() {
+  const w = courseWords.value;
+  useEffect(() => {
+    openCourse().catch(() => say(words.value.noEngine));
+  }, [language.value, naming.value]);
+  const shown = chapters.value.find(({ chapter }) => chapter === chapterShown.value);
+  return (
+    <main id="play" class={shown ? "learn course chosen" : "learn course"}>
+      <PlaceHead class="learn-head" title={w.title}>
+        {shown ? (
+          <button type="button" onClick={() => openChapter(undefined)}>
+            {w.chapters}
+          </button>
+        ) : (
+          <button type="button" onClick={() => visit("learn")}>
+            {w.techniques}
+          </button>
+        )}
+      </PlaceHead>
+      {chapters.value.length > 0 && (
+        <div class="learn-sides">
+          <Overview shown={shown} />
+          {shown && <ChapterView key={shown.chapter} chapter={shown} />}
+        </div>
+      )}
+    </main>
+  );
+}
+
+/** All chapters, under what comes next unless one of them is open. */
+function Overview({ shown }: { readonly shown: ChapterRow | undefined }) {
+  const w = courseWords.value;
+  return (
+    <nav class="learn-list" aria-label={w.title}>
+      {!shown && <Onward />}
+      <ol class="chapters">
+        {chapters.value.map((chapter) => (
+          <Chapter key={chapter.chapter} chapter={chapter} isShown={chapter === shown} />
+        ))}
+      </ol>
+      <p class="actions">
+        <button type="button" onClick={() => window.print()}>
+          {w.print}
+        </button>
+      </p>
+    </nav>
+  );
+}
+
+/** What comes next, and a button that leads there. */
+function Onward() {
+  const w = courseWords.value;
+  const [told, setTold] = useState("");
+  const waiting = due(progress(), Date.now()).length;
+  const at = current(progress(), chapters.value);
+  const begun = Object.keys(progress().lessons).length > 0;
+  const goOn = async () => {
+    const task = nextTask();
+    if (task && !(await take(task))) {
+      setTold(w.missing);
+    }
+  };
+  return (
+    <>
+      <p>{at ? w.about : w.allDone}</p>
+      <p class="actions">
+        {(at || waiting > 0) && (
+          <button type="button" class="primary" onClick={() => void goOn()}>
+            {begun ? w.goOn : w.begin}
+          </button>
+        )}
+        <span role="status">{told || (waiting > 0 ? w.review(waiting) : upNext(at))}</span>
+      </p>
+    </>
+  );
+}
+
+/** What comes next, in words: the chapter, or when something is to be repeated. */
+function upNext(at: ChapterRow | undefined): string {
+  const w = courseWords.value;
+  const later = nextDue(progress());
+  if (at) {
+    return w.next(w.names[at.chapter]);
+  }
+  return later === undefined
+    ? ""
+    : w.reviewLater(new Date(later).toLocaleDateString(language.value, { dateStyle: "long" }));
+}
+
+function Chapter({ chapter, isShown }: { readonly chapter: ChapterRow; readonly isShown: boolean }) {
+  const w = courseWords.value;
+  const { done, of } = share(progress(), chapters.value, chapter);
+  return (
+    <li>
+      <button
+        type="button"
+        class="chapter"
+        aria-current={isShown ? "page" : undefined}
+        onClick={() => openChapter(chapter.chapter)}
+      >
+        <b>{w.names[chapter.chapter]}</b>
+        <span class="line-of">{w.lines[chapter.chapter]}</span>
+        <span class="share">
+          {isDone(progress(), chapters.value, chapter) ? w.done : w.progress(done, of)}
+        </span>
+        {done > 0 && (
+          <i aria-hidden="true" class="gauge">
+            <i style={{ width: `${(done / of) * 100}%` }} />
+          </i>
+        )}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { lookUp, openChapter } from "../components/route";
+import { type Practising, practising, type Task } from "../game/practise";
+import { courseWords } from "../words/course";
+import { chapters, giveUp, nextTask, progress, take } from "./course";
+import { learned, NEEDED } from "./progress";
+
+/** What the course asks for on the board, whether it is found, and what comes next. */
+export function TaskCard({ now }: { readonly now: Practising & { readonly task: Task } }) {
+  const w = courseWords.value;
+  const { task } = now;
+  const isKnown = task.mode !== "mixed" || now.found;
+  const number = chapters.value.findIndex(({ chapter }) => chapter === task.chapter) + 1;
+  const onward = async () => {
+    giveUp();
+    const following = now.found ? nextTask() : task;
+    if (following) {
+      await take(following);
+    } else {
+      openChapter(undefined);
+    }
+  };
+  return (
+    <section class="card practice" aria-label={w.chapter(number)}>
+      <h2>{`${w.chapter(number)}: ${w.names[task.chapter]}`}</h2>
+      <p>
+        {now.found && <b>{w.found(now.name)}</b>}
+        {!now.found && isKnown && (
+          <button type="button" class="link" onClick={() => lookUp(now.technique)}>
+            {now.name}
+          </button>
+        )}
+        {!isKnown && w.which} {counted(task)}
+      </p>
+      {now.found && now.hinted && task.mode !== "guided" && <p>{w.hinted}</p>}
+      <div class="actions">
+        <button type="button" class={now.found ? "primary" : ""} onClick={() => void onward()}>
+          {now.found ? w.nextPosition : w.another}
+        </button>
+        <button type="button" onClick={() => openChapter(task.chapter)}>
+          {w.toCourse}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** How many of the positions of this kind are found. */
+function counted({ chapter, lesson, mode }: Task): string {
+  const w = courseWords.value;
+  const { guided, alone } = learned(progress(), lesson);
+  const found = { guided, alone, mixed: progress().mixed[chapter] ?? 0 };
+  return mode === "review"
+    ? w.modes.review
+    : w.counted(w.modes[mode], Math.min(found[mode], NEEDED[mode]), NEEDED[mode]);
+}
+
+/** The card, where the course asks for what is on the board. */
+export function Tasks() {
+  const now = practising.value;
+  return now?.task ? <TaskCard now={{ ...now, task: now.task }} /> : null;
+}

@@ -1,0 +1,103 @@
+/** The course: how far the learner is, and the positions that it asks for. */
+import { effect, signal, untracked } from "@preact/signals";
+import { visit } from "../components/route";
+import type { ChapterName, LessonName } from "../engine/door";
+import type { ChapterRow, LessonRow } from "../engine/steps";
+import { focusBoard } from "../focus/focus";
+import { courseChapters, lessonPosition } from "../game/making";
+import { missedTechniques } from "../game/missed";
+import { begin, practising, type Task } from "../game/practise";
+import { hintAt } from "../hint/asking";
+import { kept } from "../settings/settings";
+import { courseWords } from "../words/course";
+import { say } from "../words/notice";
+import type { Grade } from "./memory";
+import { after, following, missed, NOTHING, type Progress, readProgress } from "./progress";
+
+const text = kept("course", signal(JSON.stringify(NOTHING)), (value) => readProgress(value) !== undefined);
+
+export const progress = (): Progress => readProgress(text.value) ?? NOTHING;
+
+function keep(changed: Progress): void {
+  text.value = JSON.stringify(changed);
+}
+
+/** The chapters in the language that is spoken; none before they are known. */
+export const chapters = signal<readonly ChapterRow[]>([]);
+
+/** Asks for the chapters, and has come back what was missed in games. */
+export async function openCourse(): Promise<void> {
+  chapters.value = await courseChapters();
+  keep(
+    rows().reduce((changed, { lesson, technique }) => {
+      const last = missedTechniques()[technique]?.last ?? 0;
+      return last > (changed.lessons[lesson]?.memory?.last ?? 0) ? missed(changed, lesson, last) : changed;
+    }, progress()),
+  );
+}
+
+const rows = (): readonly LessonRow[] => chapters.value.flatMap(({ lessons }) => lessons);
+
+/** What the lesson is called: as its technique, unless that has several. */
+export function nameOf({ lesson, name }: LessonRow): string {
+  const own: Partial<Record<LessonName, string>> = courseWords.value.lessons;
+  return own[lesson] ?? name;
+}
+
+/** How often the player needed a hint for the lesson in games since it was last asked for here. */
+export function missedSince({ lesson, technique }: LessonRow): number {
+  const found = missedTechniques()[technique];
+  return found && found.last >= (progress().lessons[lesson]?.memory?.last ?? 0) ? found.times : 0;
+}
+
+/** Puts a position for `task` on the board, and the learner before it; false where none was found. */
+export async function take(task: Task): Promise<boolean> {
+  const row = rows().find(({ lesson }) => lesson === task.lesson);
+  const position = await lessonPosition(task.lesson).catch(() => undefined);
+  const name = row && nameOf(row);
+  if (!row || !name || !(await begin(position, { technique: row.technique, name, task }))) {
+    say(courseWords.value.missing);
+    return false;
+  }
+  visit("board");
+  focusBoard();
+  say(
+    task.mode === "mixed"
+      ? courseWords.value.which
+      : courseWords.value[task.mode === "guided" ? "guide" : "look"](name),
+  );
+  if (task.mode === "guided") {
+    await hintAt(1);
+  }
+  return true;
+}
+
+/** What comes next. */
+export const nextTask = (): Task | undefined =>
+  following(progress(), chapters.value, Date.now(), Math.random());
+
+/** Begins with `chapter`, as a class does that has come so far. */
+export function beginAt(chapter: ChapterName): void {
+  keep({ ...progress(), at: chapter });
+}
+
+/** Counts the position on the board as not found. */
+export function giveUp(): void {
+  const now = practising.value;
+  if (now?.task && !now.found && now.task.mode !== "guided") {
+    record(now.task, "forgotten");
+  }
+}
+
+function record(task: Task, grade: Grade): void {
+  keep(after(progress(), task, grade, Date.now()));
+}
+
+effect(() => {
+  const now = practising.value;
+  if (now?.found && now.task) {
+    const { task, hinted } = now;
+    // What is kept changes by this, and it does not depend on what was kept.
+    untracked(() => record(task, hinted && task.mode !== "guided" ? "forgotten" : "remembered"));
+  }
+});

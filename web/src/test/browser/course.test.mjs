@@ -1,0 +1,102 @@
+/** The course: from a first visit to the first lesson, what counts, what comes back, where a class begins. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { button, cell, closed, hosted } from "./browser.mjs";
+
+const player = hosted();
+
+/** Does what the hint on the screen says, down to its last depth. */
+async function follow(page) {
+  await button(page, "Just tell me").click();
+  await page.locator(".hint").getByText("Hint 4 of 4").waitFor();
+  await button(page, "Apply").click();
+}
+
+test("a first visit reaches its first lesson in two actions, and its hints lead through it", async () => {
+  const page = await player({ fragment: "" });
+  await button(page, "Learn").click();
+  await page.getByRole("heading", { name: "Learn", exact: true }).waitFor();
+  await button(page, "Begin").click();
+  await page.getByRole("heading", { name: "Chapter 1: Full houses" }).waitFor();
+  await page.getByText("With hints: 0 of 2").waitFor();
+  await page.locator(".hint").getByText("Hint 1 of 4").waitFor();
+  await follow(page);
+  await page.locator(".practice").getByText("Found: Full House.").waitFor();
+  await page.getByText("With hints: 1 of 2").waitFor();
+  await button(page, "Next").click();
+  await follow(page);
+  await page.getByText("With hints: 2 of 2").waitFor();
+  await button(page, "Next").click();
+  await page.getByText("On your own: 0 of 3").waitFor();
+  await closed(page);
+});
+
+test("on one's own a hint does not count, and what is found without one does, by keyboard alone", async () => {
+  const page = await player({ fragment: "#course/boxes" });
+  await page.getByRole("heading", { name: "2. Hidden singles in boxes" }).and(page.locator(":focus")).waitFor();
+  await button(page, "On your own: 0 of 3").focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("Hidden single in a box is the next step here. Can you find it?").waitFor();
+  await page.getByRole("gridcell").and(page.locator(":focus")).waitFor();
+  for (const depth of [1, 2, 3]) {
+    await page.keyboard.press("?");
+    await page.getByText(`Hint ${depth} of 4`).waitFor();
+  }
+  const [, row, column, digit] = /r(\d)c(\d), digit (\d)/.exec(await page.locator(".hint").textContent());
+  await cell(page, Number(row), Number(column)).focus();
+  await page.keyboard.press(digit);
+  await page.getByText("With a hint it does not count; it comes back soon.").waitFor();
+  await page.getByText("On your own: 0 of 3").waitFor();
+  await closed(page);
+});
+
+test("a chapter has a link, its lessons lead to their pages, and Back to the chapter", async () => {
+  const page = await player({
+    fragment: "#course/x-wings",
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  await page.getByRole("heading", { name: "9. X-Wings" }).waitFor();
+  await button(page, "Copy a link to this chapter").click();
+  assert.match(await page.evaluate(() => navigator.clipboard.readText()), /#course\/x-wings$/);
+  await button(page, "Read about it").click();
+  await page.getByRole("heading", { name: "X-Wing", exact: true }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { name: "9. X-Wings" }).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { name: "9. X-Wings" }).waitFor();
+  await closed(page);
+});
+
+test("mixed positions keep quiet about what they are until it is found", async () => {
+  const page = await player({ fragment: "#course/boxes" });
+  await button(page, "Mixed: 0 of 4").click();
+  await page.locator(".practice").getByText("What is the next step here?").waitFor();
+  assert.doesNotMatch(await page.locator(".practice").textContent(), /Hidden Single|Full House|single in a box/);
+  await button(page, "Hint").click();
+  await follow(page);
+  await page.locator(".practice").getByText(/^Found: /).waitFor();
+  await closed(page);
+});
+
+test("a class begins at a chapter, and goes on from there", async () => {
+  const page = await player({ fragment: "#course/intersections" });
+  await page.locator(".lesson").getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("heading", { name: "Chapter 5: Locked candidates" }).waitFor();
+  await button(page, "To the chapters").click();
+  await button(page, "All chapters").click();
+  await page.getByText("Next: Locked candidates").waitFor();
+  await closed(page);
+});
+
+test("what needed a hint in a game is told in its chapter", async () => {
+  const page = await player({ fragment: "" });
+  await button(page, "Hint").click();
+  await button(page, "Tell me more").click();
+  await page.getByText("Hint 2 of 4").waitFor();
+  await page.evaluate(() => {
+    location.hash = "#course/boxes";
+  });
+  await page.getByRole("heading", { name: "2. Hidden singles in boxes" }).waitFor();
+  await page.getByText("You needed a hint for it in a game.").waitFor();
+  await closed(page);
+});
