@@ -279,6 +279,17 @@ export const STATES = [
       await page.getByText(words.wonIn("").split(" ")[0]).first().waitFor();
     },
   ],
+  [
+    "replay",
+    async (page, words) => {
+      await button(page, words.replay).click();
+      await page.locator(".replay .transport").waitFor();
+    },
+    async (page, words) => {
+      await button(page, words.toBoard).click();
+      await page.getByRole("gridcell").first().waitFor();
+    },
+  ],
   ["menu", menu, close],
   [
     "games",

@@ -46,6 +46,8 @@ const Learn = later(async () => (await import("../learn/LearnView")).LearnView);
 
 const Lines = later(async () => (await import("../lines/LinesView")).LinesView);
 
+const Replay = later(async () => (await import("../replay/ReplayView")).ReplayView);
+
 /** The whole page. Its frame stands before the engine has answered, so that nothing moves when it does. */
 export function App() {
   const shown = view.value;
@@ -66,6 +68,8 @@ export function App() {
         <Learn />
       ) : shown && place.value === "lines" ? (
         <Lines view={shown} />
+      ) : shown && place.value === "replay" ? (
+        <Replay />
       ) : (
         <Table view={shown} />
       )}

@@ -1,5 +1,5 @@
 import { open } from "../components/open";
-import { lookUp } from "../components/route";
+import { lookUp, visit } from "../components/route";
 import type { View } from "../engine/view";
 import { focusBoard } from "../focus/focus";
 import { wonDaily } from "../game/daily";
@@ -70,6 +70,9 @@ function Next({ view }: { readonly view: View }) {
         }}
       >
         {won ? w.daily.title : w.statistics}
+      </button>
+      <button type="button" onClick={() => visit("replay")}>
+        {w.replay}
       </button>
     </div>
   );

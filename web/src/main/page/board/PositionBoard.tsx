@@ -17,6 +17,8 @@ interface Shown {
   /** What is lit, told down to `depth`; nothing where there is no step. */
   readonly step: Hint | undefined;
   readonly depth: number;
+  /** What stands there beside the digits, where that is not the candidates alone. */
+  readonly drawn?: Omit<Face, "focus">;
 }
 
 const MOVES: Readonly<Record<string, number>> = { ArrowUp: -9, ArrowDown: 9, ArrowLeft: -1, ArrowRight: 1 };
@@ -42,9 +44,9 @@ function walk(
 const NOTHING: readonly number[] = CELLS.map(() => 0);
 
 /** A position to look at and to walk through, with a step in it; nothing can be written. */
-export function PositionBoard({ position, givens, step, depth }: Shown) {
+export function PositionBoard({ position, givens, step, depth, drawn }: Shown) {
   const [focus, setFocus] = useState(0);
-  const face = faceOf(position, givens, focus);
+  const face = drawn ? { ...drawn, focus } : faceOf(position, givens, focus);
   const light = step ? lightOf(step, depth) : [];
   return (
     <div class="layers">

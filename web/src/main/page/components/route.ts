@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 
 /** What the page shows: the board to play on, or one of the places to learn in. */
-const PLACES = ["board", "course", "watch", "path", "learn", "lines"] as const;
+const PLACES = ["board", "course", "watch", "path", "learn", "lines", "replay"] as const;
 export type Place = (typeof PLACES)[number];
 
 export const place = signal<Place>("board");

@@ -85,13 +85,14 @@ function GameChoices({ view, close }: Closing & { readonly view: View }) {
 
 function LearnChoices({ close }: Closing) {
   const w = words.value;
-  const places = ["course", "learn", "watch", "lines", "path"] as const;
+  const places = ["course", "learn", "watch", "lines", "path", "replay"] as const;
   const titles = {
     course: w.course,
     learn: w.learning.title,
     watch: w.watch.title,
     lines: w.lines.title,
     path: w.path.title,
+    replay: w.replay,
   };
   return (
     <div class="choices">

@@ -24,7 +24,15 @@ import type {
   TechniqueRow,
   Way,
 } from "./steps";
-import type { Checked, Destinations, Famous, Problem, Statistics, View } from "./view";
+import type {
+  Checked,
+  Destinations,
+  Famous,
+  Moment as PlayedMoment,
+  Problem,
+  Statistics,
+  View,
+} from "./view";
 import type { Combinations, Moment, Side, Trial, Watched } from "./watched";
 
 /** What every engine understands. */
@@ -136,6 +144,10 @@ export interface BackgroundAnswers extends Speaking {
   practise(technique: string, kept: string, seed: string, patience: number): string | null;
   /** What each step of a technique does on the board of a link. */
   ways(technique: string, link: string): readonly Way[];
+  /** How a saved game was played, board by board. */
+  replay(saved: string): readonly PlayedMoment[];
+  /** The easiest step on the board of a link; nothing where there is none to tell. */
+  easiest(link: string): Hint | null;
   /** The chapters of the course with their lessons, in order. */
   course(): readonly ChapterRow[];
   /** A position for a lesson of the course, drawn from the lines `kept`. */

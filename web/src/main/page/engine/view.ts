@@ -43,6 +43,20 @@ export interface View {
   readonly notice: Notice;
 }
 
+/** A board of a game, and when it came about. */
+export interface Moment
+  extends Pick<
+    View,
+    "digits" | "givens" | "solved" | "corner" | "center" | "colors" | "automatic" | "clashes"
+  > {
+  /** Milliseconds on the game's clock. */
+  readonly elapsed: number;
+  /** How many hints there had been by then. */
+  readonly hints: number;
+  /** The board, as `follow` takes it. */
+  readonly link: string;
+}
+
 export type Notice =
   | { readonly kind: "quiet" | "changed" | "resting" | "outdated" }
   | {

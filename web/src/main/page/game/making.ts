@@ -1,9 +1,10 @@
 /** Makes and rates puzzles in the background engine, so that a key press never waits for it. */
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { backgroundEngine, EngineFailure } from "../engine/client";
 import type { LessonName } from "../engine/door";
 import type { LessonPosition, Rated } from "../engine/steps";
 import { language } from "../words";
+import { spoken } from "../words/naming";
 import { speak } from "../words/speak";
 import { type Asked, coded } from "./wanted";
 
@@ -102,6 +103,9 @@ export async function techniquesToAsk(): Promise<
     .map(({ technique, name }) => ({ technique, name }));
 }
 
+/** A slow machine takes seconds to load the engine. */
+const TEACHING_MS = 20_000;
+
 /** So long a position is made anew; then one is drawn from those that were made before. */
 const PRACTICE_MS = 1_200;
 
@@ -112,13 +116,24 @@ export async function practice(technique: string): Promise<LessonPosition | unde
   return link === null ? undefined : { link, ways: await maker.ask("ways", technique, link) };
 }
 
+/** For the course: the other may be busy for seconds with how hard a puzzle is. */
+const teacher = backgroundEngine((ask) => speak(ask, language.value), TEACHING_MS);
+
+// A fresh engine is taught what is spoken from now on.
+effect(() => {
+  if (spoken.value !== "" && making.peek() === undefined) {
+    maker.stop();
+    teacher.stop();
+  }
+});
+
 /** The chapters of the course. */
-export const courseChapters = () => maker.ask("course");
+export const courseChapters = () => teacher.ask("course");
 
 /** A position for a lesson of the course; nothing where none is found. */
 export async function lessonPosition(lesson: LessonName): Promise<LessonPosition | undefined> {
   const kept = await linesOf("./course.txt", lesson);
-  return (await maker.ask("lessonPosition", lesson, kept, drawnSeed())) ?? undefined;
+  return (await teacher.ask("lessonPosition", lesson, kept, drawnSeed())) ?? undefined;
 }
 
 /** The lines of a file that begin with `id` and a blank. */

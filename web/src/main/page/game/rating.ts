@@ -1,5 +1,6 @@
 import { effect, signal } from "@preact/signals";
 import type { Rated } from "../engine/steps";
+import { spoken } from "../words/naming";
 import { rate } from "./making";
 import { solutionsOf } from "./solutions";
 import { view } from "./view";
@@ -7,26 +8,28 @@ import { view } from "./view";
 /** How hard the puzzle on the table is; undefined until it is known. */
 export const rated = signal<Rated | undefined>(undefined);
 
-let puzzle: string | undefined;
+/** What was asked for last: the puzzle, and how its technique and place are named. */
+let asked: string | undefined;
 
 effect(() => {
   const shown = view.value;
-  const now = shown?.stage === "playing" ? shown.givens : undefined;
-  if (now !== puzzle) {
-    puzzle = now;
+  const puzzle = shown?.stage === "playing" ? shown.givens : undefined;
+  const question = puzzle && `${puzzle} ${spoken.value}`;
+  if (question !== asked) {
+    asked = question;
     rated.value = undefined;
-    if (now !== undefined) {
-      void rateNow(now);
+    if (puzzle && question) {
+      void rateNow(puzzle, question);
     }
   }
 });
 
-async function rateNow(wanted: string): Promise<void> {
+async function rateNow(puzzle: string, question: string): Promise<void> {
   // The scales are made for puzzles with one solution.
-  const solutions = await solutionsOf(wanted);
-  if (typeof solutions !== "string" && solutions.length === 1 && wanted === puzzle) {
-    const found = await rate(wanted);
-    if (wanted === puzzle) {
+  const solutions = await solutionsOf(puzzle);
+  if (typeof solutions !== "string" && solutions.length === 1 && question === asked) {
+    const found = await rate(puzzle);
+    if (question === asked) {
       rated.value = found;
     }
   }

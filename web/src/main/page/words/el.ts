@@ -236,6 +236,7 @@ export const el: Words = {
   toBoard: "Πίσω στο πλέγμα",
   learn: "Μάθηση",
   course: "Μάθηση βήμα βήμα",
+  replay: "Πώς λύθηκε",
   watch: {
     title: "Δείτε πώς λύνεται",
     method: "Μέθοδος",

@@ -231,6 +231,7 @@ export const en = {
   toBoard: "Back to the board",
   learn: "Learn",
   course: "Learn step by step",
+  replay: "How it was solved",
   watch: {
     title: "Watch it solve",
     method: "Method",

@@ -238,6 +238,7 @@ export const fr: Words = {
   toBoard: "Revenir à la grille",
   learn: "Apprendre",
   course: "Apprendre pas à pas",
+  replay: "Comment elle a été résolue",
   watch: {
     title: "Voir la résolution",
     method: "Méthode",

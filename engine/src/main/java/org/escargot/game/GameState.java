@@ -73,7 +73,7 @@ public record GameState(Game game, Hand hand, Notice notice) {
             }
             case ClockCommand clock -> new GameState(timed(clock, now), hand, QUIET);
             case HandCommand take -> taken(take, now);
-            case HistoryCommand remember -> remembered(remember);
+            case HistoryCommand remember -> remembered(remember, now);
             case SelectionCommand select -> selected(select, now);
         };
     }
@@ -94,12 +94,19 @@ public record GameState(Game game, Hand hand, Notice notice) {
             return new GameState(game, newHand, notice);
         }
         boolean solvedByProgram = !after.solved().isEmpty() && after.standing() == BoardStatus.SOLVED;
-        Game next =
-                played(before.stage(), after.stage(), now).with(game.history().then(after));
+        Game next = played(before.stage(), after.stage(), now).with(then(after, now));
         Game counted = solvedByProgram && before.solved().isEmpty()
                 ? next.with(next.aids().withSolve())
                 : next;
         return new GameState(counted.settled(now), newHand, edit.notice());
+    }
+
+    /// The history with `board` as its present, which comes about `now`. What is typed before the game takes no time.
+    private History then(Board board, long now) {
+        boolean isPlayed = board().stage() instanceof Stage.Playing && board.stage() instanceof Stage.Playing;
+        long elapsed = isPlayed ? game.clock().elapsed(now) : 0;
+        int hints = isPlayed ? game.aids().hints() : 0;
+        return game.history().then(new Moment(board, elapsed, hints));
     }
 
     /// A new puzzle begins at zero; the first change of a puzzle that was kept lets its clock go on.
@@ -157,7 +164,7 @@ public record GameState(Game game, Hand hand, Notice notice) {
         return new GameState(game, newHand, QUIET);
     }
 
-    private GameState remembered(HistoryCommand command) {
+    private GameState remembered(HistoryCommand command, long now) {
         History history = game.history();
         return switch (command) {
             case HistoryCommand.Undo _ -> at(history.undo(), Notice.Undone::new);
@@ -165,13 +172,13 @@ public record GameState(Game game, Hand hand, Notice notice) {
             case HistoryCommand.SetCheckpoint _ -> kept(history.withCheckpoint());
             case HistoryCommand.Restore restore ->
                 has(restore.number())
-                        ? at(history.then(history.checkpoints().get(restore.number())), Notice.Restored::new)
+                        ? at(then(history.checkpoints().get(restore.number()), now), Notice.Restored::new)
                         : holding(hand);
             case HistoryCommand.DropCheckpoint drop ->
                 has(drop.number())
                         ? new GameState(game.with(history.withoutCheckpoint(drop.number())), hand, QUIET)
                         : holding(hand);
-            case HistoryCommand.BeforeMistake before -> beforeMistake(before.solution());
+            case HistoryCommand.BeforeMistake before -> beforeMistake(before.solution(), now);
         };
     }
 
@@ -184,11 +191,10 @@ public record GameState(Game game, Hand hand, Notice notice) {
         return new GameState(game.with(history), hand, number < 0 ? QUIET : new Notice.CheckpointKept(number));
     }
 
-    private GameState beforeMistake(Grid solution) {
+    private GameState beforeMistake(Grid solution, long now) {
         Optional<Board> found = game.history()
                 .last(past -> past.stage().equals(board().stage()) && solution.extendsGrid(past.digits()));
-        return found.map(past -> at(game.history().then(past), Notice.Restored::new))
-                .orElse(holding(hand));
+        return found.map(past -> at(then(past, now), Notice.Restored::new)).orElse(holding(hand));
     }
 
     /// Says what moved.

@@ -13,12 +13,12 @@ public final class History {
     /// So many checkpoints can be kept.
     public static final int MOST_CHECKPOINTS = 99;
 
-    private final BoardStack past;
-    private final Board present;
-    private final BoardStack future;
+    private final MomentStack past;
+    private final Moment present;
+    private final MomentStack future;
     private final List<Board> checkpoints;
 
-    private History(BoardStack past, Board present, BoardStack future, List<Board> checkpoints) {
+    private History(MomentStack past, Moment present, MomentStack future, List<Board> checkpoints) {
         this.past = past;
         this.present = present;
         this.future = future;
@@ -27,25 +27,25 @@ public final class History {
 
     /// The history of a game that begins with `board`.
     public static History of(Board board) {
-        return new History(BoardStack.EMPTY, board, BoardStack.EMPTY, List.of());
+        return new History(MomentStack.EMPTY, Moment.first(board), MomentStack.EMPTY, List.of());
     }
 
-    /// The history of `boards` in order of time, of which number `present` (from 0) is on the table.
-    public static History of(List<Board> boards, int present, List<Board> checkpoints) {
-        BoardStack past = BoardStack.EMPTY;
-        for (Board board : boards.subList(0, present)) {
-            past = past.with(board);
+    /// The history of `moments` in order of time, of which number `present` (from 0) is on the table.
+    public static History of(List<Moment> moments, int present, List<Board> checkpoints) {
+        MomentStack past = MomentStack.EMPTY;
+        for (Moment moment : moments.subList(0, present)) {
+            past = past.with(moment);
         }
-        BoardStack future = BoardStack.EMPTY;
-        for (int undone = boards.size() - 1; undone > present; undone--) {
-            future = future.with(boards.get(undone));
+        MomentStack future = MomentStack.EMPTY;
+        for (int undone = moments.size() - 1; undone > present; undone--) {
+            future = future.with(moments.get(undone));
         }
-        return new History(past, boards.get(present), future, List.copyOf(checkpoints));
+        return new History(past, moments.get(present), future, List.copyOf(checkpoints));
     }
 
     /// The board as it is.
     public Board present() {
-        return present;
+        return present.board();
     }
 
     /// How many steps can be undone.
@@ -63,38 +63,45 @@ public final class History {
         return checkpoints;
     }
 
-    /// All boards in order of time; number [#undoable] is the present one.
-    public List<Board> boards() {
-        List<Board> boards = new ArrayList<>(past.boards());
-        boards.add(present);
-        List<Board> undone = future.boards();
+    /// All moments in order of time; number [#undoable] is the present one.
+    public List<Moment> moments() {
+        List<Moment> moments = new ArrayList<>(past.moments());
+        moments.add(present);
+        List<Moment> undone = future.moments();
         Collections.reverse(undone);
-        boards.addAll(undone);
-        return boards;
+        moments.addAll(undone);
+        return moments;
+    }
+
+    /// The boards of all [#moments].
+    public List<Board> boards() {
+        return moments().stream().map(Moment::board).toList();
     }
 
     /// This history with `next` as its present. A board that is no other is no step.
-    History then(Board next) {
-        return next.equals(present) ? this : new History(past.with(present), next, BoardStack.EMPTY, checkpoints);
+    History then(Moment next) {
+        return next.board().equals(present())
+                ? this
+                : new History(past.with(present), next, MomentStack.EMPTY, checkpoints);
     }
 
     History undo() {
-        Board before = past.top();
+        Moment before = past.top();
         return before == null ? this : new History(past.rest(), before, future.with(present), checkpoints);
     }
 
     History redo() {
-        Board after = future.top();
+        Moment after = future.top();
         return after == null ? this : new History(past.with(present), after, future.rest(), checkpoints);
     }
 
     /// The last board up to the present that `wanted` accepts.
     Optional<Board> last(Predicate<Board> wanted) {
-        if (wanted.test(present)) {
-            return Optional.of(present);
+        if (wanted.test(present())) {
+            return Optional.of(present());
         }
-        for (BoardStack trail = past; trail.top() != null; trail = trail.rest()) {
-            Board board = Objects.requireNonNull(trail.top());
+        for (MomentStack trail = past; trail.top() != null; trail = trail.rest()) {
+            Board board = Objects.requireNonNull(trail.top()).board();
             if (wanted.test(board)) {
                 return Optional.of(board);
             }
@@ -103,11 +110,11 @@ public final class History {
     }
 
     History withCheckpoint() {
-        if (checkpoints.contains(present) || checkpoints.size() == MOST_CHECKPOINTS) {
+        if (checkpoints.contains(present()) || checkpoints.size() == MOST_CHECKPOINTS) {
             return this;
         }
         List<Board> more = new ArrayList<>(checkpoints);
-        more.add(present);
+        more.add(present());
         return new History(past, present, future, List.copyOf(more));
     }
 
@@ -119,12 +126,12 @@ public final class History {
 
     /// About half of this history: the oldest boards are left out, or where nothing is behind, those undone first.
     public History shortened() {
-        List<Board> boards = boards();
-        int half = boards.size() / 2;
+        List<Moment> moments = moments();
+        int half = moments.size() / 2;
         int from = Math.min(half, undoable());
         return from > 0
-                ? of(boards.subList(from, boards.size()), undoable() - from, checkpoints)
-                : of(boards.subList(0, Math.max(1, half)), 0, checkpoints);
+                ? of(moments.subList(from, moments.size()), undoable() - from, checkpoints)
+                : of(moments.subList(0, Math.max(1, half)), 0, checkpoints);
     }
 
     @Override
@@ -143,6 +150,6 @@ public final class History {
 
     @Override
     public String toString() {
-        return past + " behind, " + future + " ahead, at " + present.digits();
+        return past + " behind, " + future + " ahead, at " + present().digits();
     }
 }

@@ -241,6 +241,18 @@ public final class BackgroundEngine {
         return json.toString();
     }
 
+    /// How a saved game was played: the type `Moment[]`; see [GameReplay].
+    @JSExport
+    public static String replay(String saved) {
+        return GameReplay.of(saved);
+    }
+
+    /// The easiest step on the board of a link: the type `Hint`, or `null` where there is none to tell.
+    @JSExport
+    public static String easiest(String link) {
+        return GameReplay.easiest(board(link), CurrentLanguage.explainer());
+    }
+
     /// The chapters of the course with their lessons: the type `ChapterRow[]`.
     @JSExport
     public static String course() {

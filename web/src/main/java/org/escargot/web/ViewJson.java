@@ -38,7 +38,8 @@ final class ViewJson {
         });
     }
 
-    private static void board(Json json, Board board) {
+    /// What stands on `board`, as members of an object.
+    static void board(Json json, Board board) {
         json.name("digits").string(board.digits().toString());
         json.name("givens").string(board.givens().toString());
         cells(json.name("solved"), board.solved());

@@ -12,6 +12,7 @@ import org.escargot.game.Game;
 import org.escargot.game.GameFlaw;
 import org.escargot.game.History;
 import org.escargot.game.Level;
+import org.escargot.game.Moment;
 import org.escargot.game.Result;
 
 /// A whole game as text: every board of its history, its checkpoints, its clock.
@@ -23,18 +24,22 @@ import org.escargot.game.Result;
 /// result 7 60000 0 1 0
 /// at 2
 /// board P7 g115 g123 …
-/// step d134
-/// step o144 d140
+/// step @ 12000 d134
+/// step @ 61000 ? 1 o144 d140
 /// keep P7 g115 g123 …
 /// end
 /// ```
 ///
 /// `clock` and `result` count milliseconds; `aids` are hints, checks and solutions shown; `result` is level, time and
 /// aids. `at` is the number of the present board, from 0. The boards are as in [BoardText]: the first one and the
-/// checkpoints (`keep`) as they differ from the empty one, each `step` from the board before.
+/// checkpoints (`keep`) as they differ from the empty one, each `step` from the board before. `@` is when a board came
+/// about, in milliseconds of the clock, and `?` how many hints there had been by then; both are left out where they are
+/// those of the board before.
 public final class SaveFormat {
     private static final String TITLE = "escargot-game";
     private static final int VERSION = 1;
+    private static final String TIME = "@";
+    private static final String HINTS = "?";
 
     /// A game of so many characters has tens of thousands of steps; more is a text made to fill the storage.
     static final int LONGEST = 1_000_000;
@@ -61,10 +66,13 @@ public final class SaveFormat {
         text.append("at ").append(history.undoable()).append('\n');
         BoardDraft before = new BoardDraft();
         String keyword = "board";
-        for (Board board : history.boards()) {
-            BoardDraft draft = BoardDraft.of(board);
-            text.append(keyword).append(BoardText.write(before, draft)).append('\n');
+        Moment last = Moment.first(Board.EMPTY);
+        for (Moment moment : history.moments()) {
+            BoardDraft draft = BoardDraft.of(moment.board());
+            text.append(keyword).append(times(last, moment)).append(BoardText.write(before, draft));
+            text.append('\n');
             before = draft;
+            last = moment;
             keyword = "step";
         }
         for (Board board : history.checkpoints()) {
@@ -74,6 +82,12 @@ public final class SaveFormat {
         return text.append("end\n").toString();
     }
 
+    /// When `moment` came about, as far as that is another time, and another number of hints, than those of `last`.
+    private static String times(Moment last, Moment moment) {
+        String hints = moment.hints() == last.hints() ? "" : " " + HINTS + " " + moment.hints();
+        return moment.elapsed() == last.elapsed() ? hints : " " + TIME + " " + moment.elapsed() + hints;
+    }
+
     private static String words(Aids aids) {
         return " " + aids.hints() + " " + aids.checks() + " " + aids.solves();
     }
@@ -81,12 +95,12 @@ public final class SaveFormat {
     private static History history(Words words) {
         int present = (int) words.number("at", 0, LONGEST);
         words.lineEnd();
-        List<Board> boards = boards(words);
-        if (present >= boards.size()) {
+        List<Moment> moments = moments(words);
+        if (present >= moments.size()) {
             words.fail(Flaw.of(GameFlaw.NO_SUCH_BOARD).with("number", present));
             return History.of(Board.EMPTY);
         }
-        return History.of(boards, present, checkpoints(words));
+        return History.of(moments, present, checkpoints(words));
     }
 
     /// The game that `text` holds, its clock stopped.
@@ -121,27 +135,30 @@ public final class SaveFormat {
         return new Result(level, millis, aids(words));
     }
 
-    private static List<Board> boards(Words words) {
-        List<Board> boards = new ArrayList<>();
+    private static List<Moment> moments(Words words) {
+        List<Moment> moments = new ArrayList<>();
         BoardDraft draft = new BoardDraft();
         words.word("board");
-        BoardText.read(words, draft);
-        add(boards, draft, words);
+        moments.add(moment(Moment.first(Board.EMPTY), draft, words));
+        words.lineEnd();
         while (words.isNext("step")) {
             words.word("step");
-            BoardText.read(words, draft);
-            add(boards, draft, words);
+            Moment next = moment(moments.getLast(), draft, words);
+            if (next.board().equals(moments.getLast().board())) {
+                words.fail(Flaw.of(GameFlaw.IDLE_STEP));
+            }
+            moments.add(next);
+            words.lineEnd();
         }
-        return boards;
+        return moments;
     }
 
-    private static void add(List<Board> boards, BoardDraft draft, Words words) {
-        Board board = words.failed() ? Board.EMPTY : draft.board();
-        if (!boards.isEmpty() && boards.getLast().equals(board)) {
-            words.fail(Flaw.of(GameFlaw.IDLE_STEP));
-        }
-        boards.add(board);
-        words.lineEnd();
+    /// Reads what is left of a line, but for its end, into `draft`: what came about after `last`.
+    private static Moment moment(Moment last, BoardDraft draft, Words words) {
+        long elapsed = words.isNext(TIME) ? words.number(TIME, 0, Long.MAX_VALUE) : last.elapsed();
+        int hints = words.isNext(HINTS) ? (int) words.number(HINTS, 0, Integer.MAX_VALUE) : last.hints();
+        BoardText.read(words, draft);
+        return new Moment(words.failed() ? Board.EMPTY : draft.board(), elapsed, hints);
     }
 
     private static List<Board> checkpoints(Words words) {
