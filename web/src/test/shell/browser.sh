@@ -31,6 +31,7 @@ if ! has_browser >/dev/null; then
 fi
 if [ "${1-}" = --find ]; then exit; fi
 
-export SCREENSHOTS="${SCREENSHOTS-$PWD/web/target/screenshots}"
-mkdir -p "$SCREENSHOTS"
+# Pictures of every state take time, so the usual run makes them only where it is told to.
+if [ "$FULL" = yes ]; then export SCREENSHOTS="${SCREENSHOTS-$PWD/web/target/screenshots}"; fi
+if [ -n "${SCREENSHOTS-}" ]; then mkdir -p "$SCREENSHOTS"; fi
 ESCARGOT=$PWD/escargot npm --prefix web run --silent browser

@@ -20,6 +20,7 @@ import org.escargot.logic.pattern.Template;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepProof;
 import org.escargot.logic.step.Technique;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -169,6 +170,7 @@ class ExplainerTest {
     }
 
     /// Every line of a proof is said in every language, and rests on earlier lines of its level.
+    @Tag("many")
     @ParameterizedTest
     @EnumSource(Technique.class)
     void everyLineOfAProofIsReadable(Technique technique) {

@@ -25,12 +25,14 @@ import org.escargot.rating.explainer.ExplainerStep;
 import org.escargot.rating.explainer.ExplainerTechnique;
 import org.escargot.rating.hodoku.HodokuScale;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// The pages `docs/techniques/<id>.md`: their examples are our cases, their names those of the messages, and their
 /// ratings those of the ladder. Run with `-Descargot.bless=true` to write the examples anew.
+@Tag("many")
 class TechniquePagesTest {
     private static final String ASSUMES = "It assumes that the puzzle has exactly one solution.";
     private static final PropertiesMessages ENGLISH = PropertiesMessages.of(Language.ENGLISH);

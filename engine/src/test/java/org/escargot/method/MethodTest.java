@@ -10,6 +10,7 @@ import org.escargot.grid.Grid;
 import org.escargot.solver.BandSolver;
 import org.escargot.solver.SimpleSolver;
 import org.escargot.solver.Solver;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -36,6 +37,7 @@ class MethodTest {
     private static final Givens HUNDRED_SOLUTIONS =
             Givens.of(".6....4...3..29.787....3......3..9......8...2..87....53.....2..2.1.35.....72.1...");
 
+    @Tag("many")
     @ParameterizedTest
     @EnumSource
     void everyMethodFindsTheOnlySolutionOfThePuzzlesOfTheTexts(Method method) {
@@ -63,6 +65,7 @@ class MethodTest {
                 .isEqualTo(solutions(new SimpleSolver(), HUNDRED_SOLUTIONS, 1000));
     }
 
+    @Tag("many")
     @Test
     void randomMayTakeAsManyCallsAsTheNotebookSaw() {
         long[] calls = IntStream.range(0, 100)

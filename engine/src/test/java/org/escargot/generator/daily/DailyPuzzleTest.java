@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("many")
 class DailyPuzzleTest {
     private static final LocalDate FIRST = LocalDate.of(2026, 1, 1);
     private static final int TEN_YEARS = 3650;
