@@ -18,24 +18,34 @@ final class FormatDetector {
         return Formats.ALL.stream().filter(wanted).findFirst();
     }
 
-    /// The reader for `lines`; it gets the lines that were looked at, too.
-    static EntryReader reader(LineQueue lines) {
+    /// What an input is read as.
+    ///
+    /// @param format the format; nothing where the first lines look like none
+    /// @param reader takes the puzzles of all lines, those that were looked at too
+    record Detected(Optional<Format> format, EntryReader reader) {
+        private static Detected of(Format format, LineQueue lines) {
+            return new Detected(Optional.of(format), format.reader(lines));
+        }
+    }
+
+    /// What `lines` look like.
+    static Detected detect(LineQueue lines) {
         for (int i = 0; i < Head.LENGTH; i++) {
             NumberedLine line = lines.peekNarrowed(i);
             if (line == null) {
                 break;
             }
             if (Symbols.isBinary(line.text())) {
-                return LineReader.ofBinary(lines);
+                return new Detected(Optional.empty(), LineReader.ofBinary(lines));
             }
             Optional<Format> sure = first(format -> format.claimsAtOnce(line));
             if (sure.isPresent()) {
-                return sure.get().reader(lines);
+                return Detected.of(sure.get(), lines);
             }
         }
         Head head = new Head(lines.seen());
         return first(format -> format.claims(head))
-                .map(format -> format.reader(lines))
-                .orElseGet(() -> LineReader.ofUnknown(lines));
+                .map(format -> Detected.of(format, lines))
+                .orElseGet(() -> new Detected(Optional.empty(), LineReader.ofUnknown(lines)));
     }
 }

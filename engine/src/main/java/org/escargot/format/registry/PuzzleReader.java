@@ -15,11 +15,13 @@ import org.jspecify.annotations.Nullable;
 /// The format is told from the first lines, unless the caller names it. A list and grids of nine rows
 /// stream; the other formats are one puzzle a file.
 public final class PuzzleReader {
+    private final Optional<Format> format;
     private final EntryReader entries;
     private boolean anything;
     private boolean done;
 
-    private PuzzleReader(EntryReader entries) {
+    private PuzzleReader(Optional<Format> format, EntryReader entries) {
+        this.format = format;
         this.entries = entries;
     }
 
@@ -29,7 +31,16 @@ public final class PuzzleReader {
     /// @throws IOException when the input fails
     public static PuzzleReader of(LineInput input, Optional<Format> format) throws IOException {
         LineQueue lines = new LineQueue(input);
-        return new PuzzleReader(format.isPresent() ? format.get().reader(lines) : FormatDetector.reader(lines));
+        if (format.isPresent()) {
+            return new PuzzleReader(format, format.get().reader(lines));
+        }
+        FormatDetector.Detected detected = FormatDetector.detect(lines);
+        return new PuzzleReader(detected.format(), detected.reader());
+    }
+
+    /// The format that is read; nothing where the first lines look like none.
+    public Optional<Format> format() {
+        return format;
     }
 
     /// The next puzzle or broken place, or null at the end. An input without any puzzle is one broken place.
