@@ -74,7 +74,7 @@ class SourcesTest {
 
     private static List<Path> sources() throws IOException {
         List<Path> sources = new ArrayList<>();
-        for (String module : List.of("engine", "simd", "cli", "web", "bench")) {
+        for (String module : List.of("engine", "simd", "cli", "web", "bench", "spark")) {
             try (Stream<Path> files = Files.walk(PROJECT.resolve(module).resolve("src"))) {
                 files.filter(file -> file.toString().endsWith(".java")).forEach(sources::add);
             }

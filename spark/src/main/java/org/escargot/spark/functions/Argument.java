@@ -1,0 +1,38 @@
+package org.escargot.spark.functions;
+
+import java.util.List;
+import org.escargot.format.BrokenEntry;
+import org.escargot.format.Entry;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.format.registry.Formats;
+import org.escargot.grid.Givens;
+import org.escargot.grid.Grid;
+import org.escargot.grid.Puzzle;
+
+/// What a text is to a function.
+sealed interface Argument {
+    /// One puzzle.
+    record OnePuzzle(Puzzle puzzle) implements Argument {}
+
+    /// No puzzle, or more than one.
+    ///
+    /// @param problem why, in one English sentence without a period
+    record NoPuzzle(String problem) implements Argument {}
+
+    /// What `text` is; a puzzle may have any form that [Formats] knows.
+    static Argument of(String text) {
+        // Most texts are a plain line, which needs no list of entries.
+        Grid plain = Grid.ofPlain(text);
+        if (plain != null) {
+            return new OnePuzzle(new Givens(plain));
+        }
+        List<Entry> entries = Formats.read(text);
+        if (entries.size() > 1) {
+            return new NoPuzzle("the text holds " + entries.size() + " puzzles where one belongs");
+        }
+        return switch (entries.getFirst()) {
+            case PuzzleEntry entry -> new OnePuzzle(entry.puzzle());
+            case BrokenEntry entry -> new NoPuzzle(entry.problem().sentence());
+        };
+    }
+}

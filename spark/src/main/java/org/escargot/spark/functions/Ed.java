@@ -1,0 +1,21 @@
+package org.escargot.spark.functions;
+
+import org.apache.spark.sql.types.Decimal;
+import org.apache.spark.unsafe.types.UTF8String;
+import org.escargot.rating.Scales;
+import org.jspecify.annotations.Nullable;
+
+/// `ed(puzzle)`: ED, the difficulty of the first step on Sudoku Explainer's scale,
+/// such as 7.1; null where there is not exactly one solution.
+public final class Ed extends PuzzleFunction<Decimal> {
+    private static final int DIGITS = 3;
+
+    Ed() {
+        super("ed", decimal(DIGITS));
+    }
+
+    /// What Spark calls.
+    public static @Nullable Decimal invoke(@Nullable UTF8String puzzle) {
+        return puzzle == null ? null : tenths(Desk.of(puzzle).figure(Scales.EXPLAINER, 2), DIGITS);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.escargot.spark;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.escargot.spark.source;
+
+import org.jspecify.annotations.NullMarked;
