@@ -4,7 +4,7 @@ import { App } from "./app/App";
 import { begin } from "./app/start";
 import { openGiven, openText } from "./game/files";
 import { bigMarks, projector, theme } from "./settings/settings";
-import { language, words } from "./words";
+import { language, learnWords, words } from "./words";
 import "./styles/index.css";
 
 const dark = window.matchMedia("(prefers-color-scheme: dark)");
@@ -58,5 +58,7 @@ document.addEventListener("paste", (event) => {
   }
 });
 
+// So that no word of another language is seen first.
+await learnWords(language.value).catch(() => undefined);
 render(<App />, document.body);
 void begin();

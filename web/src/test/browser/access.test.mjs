@@ -20,8 +20,6 @@ const RULES = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
   rules: { "target-size": { enabled: true } },
   resultTypes: ["violations", "incomplete"],
-  // Style sheets and media are there already.
-  preload: false,
 };
 
 const player = hosted();

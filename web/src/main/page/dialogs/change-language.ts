@@ -4,7 +4,7 @@ import type { Naming } from "../engine/door";
 import { teach } from "../game/ask";
 import { stopSeeking } from "../game/chain-search";
 import { retell } from "../hint/asking";
-import { type Language, language } from "../words/index";
+import { type Language, language, learnWords } from "../words/index";
 import { chosenNaming, namingOf } from "../words/naming";
 
 let wantedLanguage = language.value;
@@ -22,7 +22,7 @@ export function changeNaming(naming: Naming): Promise<void> {
 
 async function change(): Promise<void> {
   const [code, chosen] = [wantedLanguage, wantedNaming];
-  await teach(code, namingOf(code, chosen));
+  await Promise.all([teach(code, namingOf(code, chosen)), learnWords(code)]);
   if (wantedLanguage !== code || wantedNaming !== chosen) {
     // What was wanted later may have been spoken first.
     await change();

@@ -3,10 +3,19 @@ import { effect, type Signal, signal } from "@preact/signals";
 /** What takes a setting that was saved, by name. */
 const takers = new Map<string, (taken: unknown) => void>();
 
+/** Settings of parts that are fetched when they are first shown: what was saved waits for them. */
+const LATE = ["lines", "course"];
+
 /** Takes the setting `name` from what was saved, unless the player has made it different here already. */
 export function takeSetting(name: string, json: string): void {
   try {
-    takers.get(name)?.(JSON.parse(json));
+    const taken: unknown = JSON.parse(json);
+    const take = takers.get(name);
+    if (take) {
+      take(taken);
+    } else if (LATE.includes(name) && read(name) === undefined) {
+      write(name, taken);
+    }
   } catch {
     // It means nothing, and nothing is lost.
   }

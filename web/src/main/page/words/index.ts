@@ -1,20 +1,38 @@
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { kept } from "../settings/settings";
-import { el } from "./el";
 import { en } from "./en";
-import { fr } from "./fr";
 import type { Words } from "./words";
 
 export const LANGUAGES = { en: "English", fr: "Français", el: "Ελληνικά" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const ALL: Record<Language, Words> = { en, fr, el };
+/** The words of a language, fetched when it is first spoken; English is at hand until then. */
+const FETCHED: Record<Language, () => Promise<Words>> = {
+  en: async () => en,
+  fr: async () => (await import("./fr")).fr,
+  el: async () => (await import("./el")).el,
+};
+
+const known = signal<Partial<Record<Language, Words>>>({ en });
 
 function preferred(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
-  return (wanted.find((code) => code in ALL) ?? "en") as Language;
+  return (wanted.find((code) => code in FETCHED) ?? "en") as Language;
 }
 
 /** The language of the page and of the engine's sentences. */
-export const language = kept<Language>("language", signal(preferred()), (value) => value in ALL);
-export const words = computed(() => ALL[language.value]);
+export const language = kept<Language>("language", signal(preferred()), (value) => value in FETCHED);
+export const words = computed(() => known.value[language.value] ?? en);
+
+/** Fetches the words of `code`, so that the page can speak it at once. */
+export async function learnWords(code: Language): Promise<void> {
+  if (!known.peek()[code]) {
+    const learned = await FETCHED[code]();
+    known.value = { ...known.peek(), [code]: learned };
+  }
+}
+
+// Settings that were saved elsewhere may bring another language. Without its words the page speaks English.
+effect(() => {
+  learnWords(language.value).catch(() => undefined);
+});
