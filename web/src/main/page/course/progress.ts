@@ -2,6 +2,7 @@
 import type { ChapterName, LessonName } from "../engine/door";
 import type { ChapterRow, LessonRow } from "../engine/steps";
 import type { Mode, Task } from "../game/practise";
+import { readObject } from "../settings/settings";
 import { asked, type Grade, type Memory } from "./memory";
 
 /** How far a learner is with a lesson: positions found in each way, and how well it is remembered. */
@@ -167,10 +168,8 @@ export function missed(progress: Progress, lesson: LessonName, now: number): Pro
 
 /** Reads what was kept; undefined where it is no such thing. */
 export function readProgress(text: string): Progress | undefined {
-  try {
-    const found = JSON.parse(text);
-    return typeof found?.lessons === "object" && typeof found?.mixed === "object" ? found : undefined;
-  } catch {
-    return undefined;
-  }
+  const found = readObject<Partial<Progress>>(text);
+  return typeof found?.lessons === "object" && typeof found.mixed === "object"
+    ? (found as Progress)
+    : undefined;
 }

@@ -1,6 +1,6 @@
 /** The puzzles of days that the player has begun, and how they ended. */
 import { effect, signal } from "@preact/signals";
-import { kept } from "../settings/settings";
+import { kept, readObject } from "../settings/settings";
 import { dateOf, numberOf } from "../words/time";
 import { expected } from "./speed";
 import { view } from "./view";
@@ -24,21 +24,12 @@ export interface Result {
 
 type Book = Readonly<Record<string, Begun>>;
 
-const text = kept("daily", signal("{}"), (value) => read(value) !== undefined);
+const text = kept("daily", signal("{}"), (value) => readObject(value) !== undefined);
 
 /** Whether the days in a row are shown. */
 export const streakShown = kept("streak", signal(true), (value) => typeof value === "boolean");
 
-function read(value: unknown): Book | undefined {
-  try {
-    const book = JSON.parse(String(value));
-    return typeof book === "object" && book !== null ? book : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const book = (): Book => read(text.value) ?? {};
+const book = (): Book => readObject<Book>(text.value) ?? {};
 
 const key = (date: number, level: number) => `${date}/${level}`;
 

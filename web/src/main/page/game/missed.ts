@@ -1,6 +1,6 @@
 /** For which techniques the player needed hints in games: what to learn, or to repeat. */
 import { effect, signal } from "@preact/signals";
-import { kept } from "../settings/settings";
+import { kept, readObject } from "../settings/settings";
 import { hint } from "./hint";
 import { practising } from "./practise";
 import { view } from "./view";
@@ -13,19 +13,10 @@ export interface Missed {
 
 type Book = Readonly<Partial<Record<string, Missed>>>;
 
-const text = kept("missed", signal("{}"), (value) => read(value) !== undefined);
-
-function read(value: unknown): Book | undefined {
-  try {
-    const book = JSON.parse(String(value));
-    return typeof book === "object" && book !== null ? book : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const text = kept("missed", signal("{}"), (value) => readObject(value) !== undefined);
 
 /** By technique. */
-export const missedTechniques = (): Book => read(text.value) ?? {};
+export const missedTechniques = (): Book => readObject<Book>(text.value) ?? {};
 
 /** The hint that was counted last; asking for more of it counts no more. */
 let counted: unknown;
@@ -44,7 +35,7 @@ effect(() => {
   ) {
     counted = shown.step;
     const { technique } = shown.step;
-    const book = read(text.peek()) ?? {};
+    const book = readObject<Book>(text.peek()) ?? {};
     const times = (book[technique]?.times ?? 0) + 1;
     text.value = JSON.stringify({ ...book, [technique]: { times, last: Date.now() } });
   }

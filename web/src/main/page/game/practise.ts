@@ -2,7 +2,7 @@
 import { effect, signal } from "@preact/signals";
 import type { ChapterName, LessonName } from "../engine/door";
 import type { LessonPosition, Way } from "../engine/steps";
-import { kept } from "../settings/settings";
+import { kept, readObject } from "../settings/settings";
 import { words } from "../words";
 import { say } from "../words/notice";
 import { ask } from "./ask";
@@ -40,18 +40,12 @@ export interface Practising {
 
 export const practising = signal<Practising | undefined>(undefined);
 
-const text = kept("practised", signal("{}"), (value) => typeof counts(value) === "object");
+const text = kept("practised", signal("{}"), (value) => readObject(value) !== undefined);
 
-function counts(value: unknown): Readonly<Record<string, number>> | undefined {
-  try {
-    return JSON.parse(String(value)) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+const counts = () => readObject<Readonly<Record<string, number>>>(text.value);
 
 /** How often the player has found `technique` without a hint. */
-export const foundBefore = (technique: string) => counts(text.value)?.[technique] ?? 0;
+export const foundBefore = (technique: string) => counts()?.[technique] ?? 0;
 
 /** Puts a position for `technique` on the board; false where none was found. */
 export async function practise(technique: string, name: string): Promise<boolean> {
@@ -99,7 +93,7 @@ async function judge(now: Practising, digits: string, hints: number): Promise<vo
     const hinted = hints !== now.hints;
     practising.value = { ...now, found: true, hinted };
     if (!hinted) {
-      text.value = JSON.stringify({ ...counts(text.value), [now.technique]: foundBefore(now.technique) + 1 });
+      text.value = JSON.stringify({ ...counts(), [now.technique]: foundBefore(now.technique) + 1 });
     }
     say(words.value.learning.foundIt(now.name));
   }

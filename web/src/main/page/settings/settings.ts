@@ -41,6 +41,16 @@ export function kept<T extends string | boolean>(
   return value;
 }
 
+/** The object that a kept text holds as JSON; undefined where it holds none. */
+export function readObject<T extends object>(text: unknown): T | undefined {
+  try {
+    const found = JSON.parse(String(text));
+    return typeof found === "object" && found !== null ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Storage may be forbidden; the page then works without memory. */
 function read(name: string): unknown {
   try {

@@ -11,9 +11,9 @@ import org.escargot.logic.step.Family;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Technique;
 
-/// The lessons of the course, in the order in which they are taught: one technique each, or one way to see it. The
-/// order is that of hints ([org.escargot.rating.HintLadder]) as far as both know a technique, so that a hint in a
-/// position of a lesson tells of what the lesson teaches.
+/// The lessons of the course, in the order in which they are taught: one technique each, or one way to see it. Hints
+/// ([org.escargot.rating.HintLadder]) have an order of their own, so [LessonPosition] asks that a hint tells of the
+/// lesson.
 public enum Lesson {
     FULL_HOUSE(Chapter.FULL_HOUSES, Technique.FULL_HOUSE),
     BOX_SINGLE("box-single", Chapter.BOXES, Technique.HIDDEN_SINGLE),
