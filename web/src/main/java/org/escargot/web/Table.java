@@ -83,8 +83,12 @@ final class Table {
         if (famous.isPresent()) {
             return begin(famous.get().givens(), Level.OWN, now);
         }
-        Decoded<Board> linked = fragment.length() == Cell.COUNT ? GameFiles.read(fragment) : LinkCodec.read(fragment);
-        return begun(linked, Game::of, now);
+        return begun(isLine(fragment) ? GameFiles.read(fragment) : LinkCodec.read(fragment), Game::of, now);
+    }
+
+    /// Whether it can only be the 81 cells of a puzzle: a link may be as long, but begins with a letter.
+    private static boolean isLine(String fragment) {
+        return fragment.length() == Cell.COUNT && !Character.isLetter(fragment.charAt(0));
     }
 
     /// Begins with the first puzzle of `text`, in any format, in its state of play.

@@ -56,6 +56,17 @@ class EngineTest {
         assertThat(Engine.follow("ai-escargot", 0)).contains("\"givens\":\"" + AI_ESCARGOT, "\"state\":\"running\"");
     }
 
+    /// One of these links has as many characters as a puzzle has cells.
+    @Test
+    void aLinkOfAnyLengthIsFollowed() {
+        String solved = "162857493534129678789643521475312986913586742628794135356478219241935867897261354";
+        for (int givens = 17; givens <= solved.length(); givens++) {
+            Engine.begin(solved.substring(0, givens) + ".".repeat(solved.length() - givens), -1, 0);
+            String link = Engine.link().replace("\"", "");
+            assertThat(Engine.follow(link, 0)).as(link).contains("\"givens\":\"" + solved.substring(0, givens));
+        }
+    }
+
     @Test
     void aTextIsOpenedInItsStateOfPlay() {
         String rows =
