@@ -49,6 +49,19 @@ export const STATES = [
     },
   ],
   [
+    "desk",
+    async (page, words) => {
+      await button(page, words.desk).click();
+      await page.locator(".desk select").selectOption("rotational-180");
+      await page.locator(".missing").first().waitFor();
+      await page.locator(".tally:not(.late)").waitFor();
+    },
+    async (page) => {
+      await page.locator(".desk select").selectOption("none");
+      await page.locator(".desk .round").click();
+    },
+  ],
+  [
     "playing",
     async (page, words) => {
       await playing(page, words, ESCARGOT);

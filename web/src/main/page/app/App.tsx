@@ -20,7 +20,7 @@ import { sheets } from "../game/printing";
 import { view } from "../game/view";
 import { HintPanel } from "../hint/HintPanel";
 import { Links } from "../hint/Links";
-import { developer, projector } from "../settings/settings";
+import { atDesk, developer, projector } from "../settings/settings";
 import { words } from "../words";
 import { numbers } from "../words/cells";
 import { grouped } from "../words/decimal";
@@ -41,6 +41,10 @@ const Watch = later(async () => (await import("../watch/WatchView")).WatchView);
 const PathPlace = later(async () => (await import("../path/PathView")).PathView);
 
 const Course = later(async () => (await import("../course/CourseView")).CourseView);
+
+const DeskTally = later(async () => (await import("../desk/DeskCard")).DeskTally);
+
+const DeskChoices = later(async () => (await import("../desk/DeskCard")).DeskChoices);
 
 const Learn = later(async () => (await import("../learn/LearnView")).LearnView);
 
@@ -117,13 +121,15 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
         </p>
         <Working />
         {shown?.won && <Victory view={shown} />}
-        {shown?.stage === "entering" && <Entering view={shown} />}
+        {shown?.stage === "entering" &&
+          (atDesk.value ? <DeskTally view={shown} /> : <Entering view={shown} />)}
         {shown && <Practice view={shown} />}
         <HintPanel />
         {shown && (
           <>
             <Tools view={shown} />
             <Pad view={shown} />
+            {shown.stage === "entering" && atDesk.value && <DeskChoices />}
             {allowed.value !== 0 && (
               <p class="lens" aria-hidden="true">
                 {w.labeled(short(met.value), numbers(allowed.value).join(" "))}

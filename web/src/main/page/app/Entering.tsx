@@ -2,6 +2,7 @@ import type { View } from "../engine/view";
 import { focusBoard } from "../focus/focus";
 import { keepFocus } from "../focus/keep-focus";
 import { playEntered, solve } from "../game/solutions-aware";
+import { atDesk } from "../settings/settings";
 import { words } from "../words";
 
 /** What to do with a puzzle while it is entered, and the keys for it. */
@@ -20,6 +21,16 @@ export function Entering({ view }: { readonly view: View }) {
           </button>
         </div>
       )}
+      <div class="actions">
+        <button
+          type="button"
+          onClick={() => {
+            atDesk.value = true;
+          }}
+        >
+          {w.desk}
+        </button>
+      </div>
     </section>
   );
 }

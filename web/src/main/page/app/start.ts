@@ -7,10 +7,14 @@ import { welcome } from "../game/first";
 import { enterPuzzle, followLink } from "../game/games";
 import { linkedOf } from "../game/link";
 import { view } from "../game/view";
+import { atDesk } from "../settings/settings";
 import { openLesson } from "./lesson";
 
 /** An address that ends so opens an empty grid, to enter a puzzle. */
 const ENTER = "enter";
+
+/** One that ends so, at the setter's desk. */
+const DESK = "desk";
 
 /** How much of the time played may be lost. */
 const KEEPING_MS = 5_000;
@@ -46,8 +50,9 @@ async function follow(): Promise<boolean> {
     return false;
   }
   history.replaceState(undefined, "", location.pathname);
-  if (board === ENTER) {
+  if (board === ENTER || board === DESK) {
     await enterPuzzle();
+    atDesk.value = board === DESK;
     return true;
   }
   const followed = await followLink(board);

@@ -46,6 +46,7 @@ export function Cell({
     light?.house && "in-house",
     light?.cover && "in-cover",
     light?.blocker && "blocker",
+    light?.clue,
     view.colors[cell] && "colored",
   ].filter(Boolean);
   return (
@@ -53,7 +54,7 @@ export function Cell({
       role="gridcell"
       class={classes.join(" ")}
       tabIndex={cell === view.focus ? 0 : -1}
-      aria-label={cellSaid(view, cell)}
+      aria-label={light?.said ? `${cellSaid(view, cell)}, ${light.said}` : cellSaid(view, cell)}
       aria-selected={selected}
       aria-readonly={given}
       aria-invalid={clashing}

@@ -5,7 +5,7 @@ import type { View } from "../engine/view";
 import { focusBoard } from "../focus/focus";
 import { act } from "../game/act";
 import { openFile } from "../game/files";
-import { share } from "../game/games";
+import { share, toDesk } from "../game/games";
 import { solve } from "../game/solutions-aware";
 import { projector } from "../settings/settings";
 import { words } from "../words";
@@ -77,6 +77,7 @@ function GameChoices({ view, close }: Closing & { readonly view: View }) {
           choose={then(() => act("restore", number))}
         />
       ))}
+      <Choice name={w.desk} choose={then(toDesk)} />
       <Choice name={w.famous.title} choose={() => goTo("famous")} />
       <Choice name={w.games} choose={() => goTo("games")} />
     </div>

@@ -10,6 +10,7 @@ import type {
   StatisticsEvent,
   Symmetry,
 } from "./door";
+import type { EnteredTree, Tally } from "./setting";
 import type {
   ChapterRow,
   Example,
@@ -71,6 +72,8 @@ export interface Answers extends Speaking {
   remark(now: number): View;
   /** What each cell can still hold, as hints see it, as bits; 0 for a cell with a digit. */
   candidates(): readonly number[];
+  /** The boards on which the puzzle was entered, those too that were left for others. */
+  tree(): EnteredTree;
   save(now: number): string;
   load(saved: string, now: number): View | Problem;
   /** The fragment of a link to this board. */
@@ -132,6 +135,10 @@ export interface BackgroundAnswers extends Speaking {
   draw(level: number, kept: string, seed: string): string;
   /** Has a method work on a puzzle, up to solution `limit` and `most` events; for more of the same, ask again. */
   watch(side: Side, method: MethodName, seed: string, puzzle: string, limit: number, most: number): Watched;
+  /** The solutions of an unfinished puzzle, counted up to `limit`. */
+  tally(puzzle: string, limit: number): Tally;
+  /** The cells of a puzzle with one solution whose clues could go one at a time. */
+  redundant(puzzle: string): readonly number[];
   /** How a puzzle is solved on HoDoKu's scale. */
   path(puzzle: string): Path;
   /** What comes after the last path; no step that leads on is known, or none was found in time. */

@@ -1,5 +1,5 @@
 /** What there is to draw and to say of a game. */
-import type { ClockState, Layer, Mode, Option, Standing } from "./door";
+import type { ClockState, Layer, Mode, Option, Standing, Symmetry } from "./door";
 
 /** All that is to be drawn of a game. Cells count from 0 in reading order, digits and colors from 1. */
 export interface View {
@@ -19,6 +19,8 @@ export interface View {
   readonly focus: number;
   readonly mode: Mode;
   readonly tool: "pointer" | "eraser" | number;
+  /** The symmetry that a puzzle keeps while it is entered. */
+  readonly symmetry: Symmetry;
   readonly options: readonly Option[];
   /** Cells whose digit stands twice in a house. */
   readonly clashes: readonly number[];
@@ -28,6 +30,8 @@ export interface View {
   readonly left: readonly number[];
   readonly undoable: number;
   readonly redoable: number;
+  /** The empty cells that the symmetry of a puzzle that is entered wants to be given. */
+  readonly missing: readonly number[];
   readonly checkpoints: number;
   readonly stage: "entering" | "playing";
   /** 0..20, or -1 for a puzzle that the player brought. */

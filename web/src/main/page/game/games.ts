@@ -2,6 +2,7 @@
 
 import { EngineFailure } from "../engine/client";
 import { isProblem } from "../engine/view";
+import { atDesk } from "../settings/settings";
 import { words } from "../words";
 import { decimal } from "../words/decimal";
 import { say } from "../words/notice";
@@ -72,6 +73,15 @@ export async function enterPuzzle(): Promise<void> {
   await leave();
   await act("enter-puzzle");
   await act("clear-all");
+}
+
+/** Brings the clues of the puzzle on the table to the setter's desk. */
+export async function toDesk(): Promise<void> {
+  if (isPaused()) {
+    await act("resume");
+  }
+  await act("enter-puzzle");
+  atDesk.value = true;
 }
 
 /** Makes a puzzle as the player wants it, and plays it. */

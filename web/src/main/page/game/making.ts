@@ -20,7 +20,8 @@ const RATING_MS = 6_000;
 /** What the player waits for: since when, by the clock of `performance`, and how many milliseconds at most. */
 export const making = signal<{ readonly since: number; readonly patience: number } | undefined>(undefined);
 let cancelled = false;
-let rating = false;
+/** How many ratings are asked for; only the last is still wanted. */
+let ratings = 0;
 
 /** Why there is no puzzle of the kind that was asked for, in a sentence. */
 export class NoSuchPuzzle extends Error {}
@@ -44,7 +45,7 @@ export const drawnSeed = () => (crypto.getRandomValues(new BigInt64Array(1))[0] 
 
 /** Lets the player see how long `work` takes, and cancel it. */
 async function waited(patience: number, work: () => Promise<string>): Promise<string | undefined> {
-  if (rating) {
+  if (ratings > 0) {
     maker.stop();
   }
   making.value = { since: performance.now(), patience };
@@ -152,14 +153,17 @@ async function keptPuzzles(): Promise<string> {
   return (await fetch("./pool.txt")).text();
 }
 
-/** How hard `puzzle` is; undefined when a puzzle had to be made meanwhile. */
+/** How hard `puzzle` is; undefined when a puzzle had to be made, or another one rated, meanwhile. */
 export async function rate(puzzle: string): Promise<Rated | undefined> {
-  rating = true;
+  if (ratings > 0) {
+    maker.stop();
+  }
+  ratings++;
   try {
     return await maker.ask("rating", puzzle, RATING_MS);
   } catch {
     return undefined;
   } finally {
-    rating = false;
+    ratings--;
   }
 }

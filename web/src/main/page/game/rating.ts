@@ -8,12 +8,15 @@ import { view } from "./view";
 /** How hard the puzzle on the table is; undefined until it is known. */
 export const rated = signal<Rated | undefined>(undefined);
 
+/** A puzzle that is being set, once it is known to have one solution. */
+export const proper = signal<string | undefined>(undefined);
+
 /** What was asked for last: the puzzle, and how its technique and place are named. */
 let asked: string | undefined;
 
 effect(() => {
   const shown = view.value;
-  const puzzle = shown?.stage === "playing" ? shown.givens : undefined;
+  const puzzle = shown?.stage === "playing" ? shown.givens : proper.value;
   const question = puzzle && `${puzzle} ${spoken.value}`;
   if (question !== asked) {
     asked = question;
@@ -26,11 +29,15 @@ effect(() => {
 
 async function rateNow(puzzle: string, question: string): Promise<void> {
   // The scales are made for puzzles with one solution.
-  const solutions = await solutionsOf(puzzle);
-  if (typeof solutions !== "string" && solutions.length === 1 && question === asked) {
+  if ((puzzle === proper.value || (await isProper(puzzle))) && question === asked) {
     const found = await rate(puzzle);
     if (question === asked) {
       rated.value = found;
     }
   }
+}
+
+async function isProper(puzzle: string): Promise<boolean> {
+  const solutions = await solutionsOf(puzzle);
+  return typeof solutions !== "string" && solutions.length === 1;
 }

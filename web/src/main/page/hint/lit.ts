@@ -1,4 +1,4 @@
-import { computed } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { CELLS, housesOf } from "../cells/houses";
 import type { Role } from "../engine/door";
 import type { CandidateRef, Hint } from "../engine/steps";
@@ -15,16 +15,23 @@ export interface CellLight {
   readonly candidates: ReadonlyMap<number, string>;
   /** The digits that the hint argues with, as bits: shown faintly where the player has no mark. */
   readonly argued: number;
+  /** How the cell is marked beside that, for a setter: its clue could go, or the symmetry wants one. */
+  readonly clue?: "spare" | "missing" | undefined;
+  /** What there is to say of it, beside what stands in it. */
+  readonly said?: string;
 }
 
 /** By cell; nothing where a cell stays as it is. */
 export type Light = readonly (CellLight | undefined)[];
 
+/** What is lit while there is no hint: what the setter of a puzzle is shown. */
+export const litMeanwhile = signal<Light>([]);
+
 /** What the hint on the screen lights. */
 export const lit = computed<Light>(() => {
   const shown = hint.value;
   if (!shown) {
-    return [];
+    return litMeanwhile.value;
   }
   if ("none" in shown) {
     return pointed(shown.none.cells);
@@ -33,7 +40,13 @@ export const lit = computed<Light>(() => {
   return played.value ? atLine(whole, shown.step, played.value) : whole;
 });
 
-const UNLIT: CellLight = { house: false, cover: false, blocker: false, candidates: new Map(), argued: 0 };
+export const UNLIT: CellLight = {
+  house: false,
+  cover: false,
+  blocker: false,
+  candidates: new Map(),
+  argued: 0,
+};
 
 /** Cells to look at where there is no step. */
 function pointed(cells: readonly number[]): Light {

@@ -4,7 +4,7 @@ import { effect, type Signal, signal } from "@preact/signals";
 const takers = new Map<string, (taken: unknown) => void>();
 
 /** Settings of parts that are fetched when they are first shown: what was saved waits for them. */
-const LATE = ["lines", "course"];
+const LATE = ["lines", "course", "symmetry", "possible"];
 
 /** Takes the setting `name` from what was saved, unless the player has made it different here already. */
 export function takeSetting(name: string, json: string): void {
@@ -84,6 +84,8 @@ export const bigMarks = kept("big-marks", signal(false), isFlag);
 export const developer = kept("developer", signal(false), isFlag);
 /** Single letters can be switched off for people who speak to their computer (WCAG 2.1.4). */
 export const letters = kept("letters", signal(true), isFlag);
+/** Whether a puzzle is entered at the setter's desk. */
+export const atDesk = kept("at-desk", signal(false), isFlag);
 /** The report's aids: what may go where the pointer is, and where the digit under it may go. */
 export const candidatesAid = kept("candidates-aid", signal(false), isFlag);
 export const destinationsAid = kept("destinations-aid", signal(false), isFlag);

@@ -159,6 +159,7 @@ export const en = {
   drawn: (level: number) => `A puzzle of level ${level}.`,
   notDrawn: "No puzzle was found in time; try again.",
   enter: "Enter a puzzle",
+  desk: "Setter’s desk",
   play: "Play",
   entering:
     "Digits go to the hovered cell, or else the focused one. Backspace erases, Enter solves, Delete clears all.",

@@ -165,6 +165,7 @@ export const fr: Words = {
   drawn: (level) => `Une grille de niveau ${level}.`,
   notDrawn: "Aucune grille trouvée à temps ; réessayez.",
   enter: "Saisir une grille",
+  desk: "L’atelier du créateur",
   play: "Jouer",
   entering:
     "Un chiffre va dans la case survolée, sinon dans la case active. Retour arrière efface, Entrée résout, Suppr vide tout.",

@@ -8,6 +8,7 @@ import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Houses;
+import org.escargot.grid.Symmetry;
 import org.escargot.logic.step.Effects;
 
 /// Carries out the commands that change the board.
@@ -22,10 +23,10 @@ final class Editing {
                 Placing.place(board, hand.options(), CellSet.of(type.cell()), type.digit());
             case BoardCommand.TypeOn type ->
                 type.digit() == Digit.NONE
-                        ? erase(board, hand.mode(), atHand(board, hand))
+                        ? erase(board, hand, atHand(board, hand))
                         : type(board, hand, type.digit(), hand.mode());
-            case BoardCommand.Erase _, BoardCommand.EraseBack _ -> erase(board, hand.mode(), atHand(board, hand));
-            case BoardCommand.EraseAt erase -> erase(board, hand.mode(), CellSet.of(erase.cell()));
+            case BoardCommand.Erase _, BoardCommand.EraseBack _ -> erase(board, hand, atHand(board, hand));
+            case BoardCommand.EraseAt erase -> erase(board, hand, CellSet.of(erase.cell()));
             case BoardCommand.Pencil pencil ->
                 board.stage() instanceof Stage.Playing ? pencil(board, hand, pencil) : Edit.none(board);
             case BoardCommand.Solve solve -> PuzzleLifecycle.solve(board, solve.solution());
@@ -85,8 +86,24 @@ final class Editing {
         };
     }
 
-    /// Erases the first kind of thing that any of `targets` has.
-    static Edit erase(Board board, Mode mode, CellSet targets) {
+    /// Erases the first kind of thing that any of `targets` has; while a puzzle is typed, with all that is given with
+    /// it.
+    static Edit erase(Board board, Hand hand, CellSet targets) {
+        return switch (board.stage()) {
+            case Stage.Entering _ -> Placing.erase(board, orbits(hand.symmetry(), targets));
+            case Stage.Playing _ -> erasePlayed(board, hand.mode(), targets);
+        };
+    }
+
+    private static CellSet orbits(Symmetry symmetry, CellSet cells) {
+        CellSet orbits = CellSet.EMPTY;
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            orbits = orbits.or(symmetry.orbit(cell));
+        }
+        return orbits;
+    }
+
+    private static Edit erasePlayed(Board board, Mode mode, CellSet targets) {
         Mode[] order = {mode, Mode.DIGIT, Mode.CENTER, Mode.CORNER, Mode.COLOR};
         for (Mode kind : order) {
             Edit edit = kind.layer()

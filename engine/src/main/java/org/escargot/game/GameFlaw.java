@@ -28,6 +28,8 @@ public enum GameFlaw implements Flaw.Kind {
     NO_SUCH_BOARD("there is no board {number} to be at"),
     IDLE_STEP("this step changes nothing"),
     CHECKPOINT_TOO_MANY("this checkpoint is one too many"),
+    BRANCH_TOO_MANY("this branch is one too many"),
+    IDLE_BRANCH("the branch before this has no step"),
     NO_WORD_OF_BOARD("this says nothing of a board"),
 
     // The words of saves and statistics.

@@ -50,14 +50,27 @@ public record GameState(Game game, Hand hand, Notice notice) {
         return new Pile(board().digits());
     }
 
+    /// The empty cells that are given with one that is filled, while a puzzle is entered with a symmetry.
+    public CellSet missing() {
+        if (!(board().stage() instanceof Stage.Entering)) {
+            return CellSet.EMPTY;
+        }
+        CellSet filled = board().digits().filled();
+        CellSet missing = CellSet.EMPTY;
+        for (int cell = filled.first(); cell >= 0; cell = filled.next(cell)) {
+            missing = missing.or(hand.symmetry().orbit(cell).minus(filled));
+        }
+        return missing;
+    }
+
     /// Whether the player rests; then the board is to be hidden.
     public boolean isPaused() {
         return game.clock().state() == Clock.State.PAUSED;
     }
 
-    /// This state with the options of a player who has played before.
-    public GameState with(Options options) {
-        return new GameState(game, hand.with(options), notice);
+    /// This state with what a player who has played before has set: the options, and the symmetry to keep.
+    public GameState withSettings(Hand player) {
+        return new GameState(game, hand.with(player.options()).with(player.symmetry()), notice);
     }
 
     /// The state after `command`, given when it is `now`, in milliseconds of any clock that goes forward.
@@ -147,6 +160,7 @@ public record GameState(Game game, Hand hand, Notice notice) {
             case HandCommand.PutBack _ -> holding(hand.with(new Tool.Pointer()));
             case HandCommand.TurnOn on -> holding(hand.with(hand.options().with(on.option())));
             case HandCommand.TurnOff off -> holding(hand.with(hand.options().without(off.option())));
+            case HandCommand.KeepSymmetry keep -> holding(hand.with(keep.symmetry()));
         };
     }
 
@@ -174,6 +188,7 @@ public record GameState(Game game, Hand hand, Notice notice) {
                 has(restore.number())
                         ? at(then(history.checkpoints().get(restore.number()), now), Notice.Restored::new)
                         : holding(hand);
+            case HistoryCommand.Revisit revisit -> at(history.revisited(revisit.number()), Notice.Restored::new);
             case HistoryCommand.DropCheckpoint drop ->
                 has(drop.number())
                         ? new GameState(game.with(history.withoutCheckpoint(drop.number())), hand, QUIET)
@@ -235,7 +250,7 @@ public record GameState(Game game, Hand hand, Notice notice) {
                                 pointing,
                                 Editing.write(board(), hand.options(), CellSet.of(cell), held.digit(), hand.mode()),
                                 now);
-            case Tool.Eraser _ -> edited(pointing, Editing.erase(board(), hand.mode(), CellSet.of(cell)), now);
+            case Tool.Eraser _ -> edited(pointing, Editing.erase(board(), hand, CellSet.of(cell)), now);
         };
     }
 }

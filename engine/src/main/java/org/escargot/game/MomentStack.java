@@ -20,6 +20,15 @@ final class MomentStack {
         this.size = size;
     }
 
+    /// The stack of `moments`, the last one on top.
+    static MomentStack of(List<Moment> moments) {
+        MomentStack stack = EMPTY;
+        for (Moment moment : moments) {
+            stack = stack.with(moment);
+        }
+        return stack;
+    }
+
     int size() {
         return size;
     }

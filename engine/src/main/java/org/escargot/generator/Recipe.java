@@ -4,10 +4,10 @@ import java.util.Optional;
 import org.escargot.generator.clues.ClueRange;
 import org.escargot.generator.clues.Minimality;
 import org.escargot.generator.clues.Strategy;
-import org.escargot.generator.clues.Symmetry;
 import org.escargot.generator.wish.Wish;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Grid;
+import org.escargot.grid.Symmetry;
 
 /// What puzzle is wanted.
 ///

@@ -7,7 +7,6 @@ import org.escargot.format.Flaw;
 import org.escargot.generator.clues.ClueRange;
 import org.escargot.generator.clues.Minimality;
 import org.escargot.generator.clues.Strategy;
-import org.escargot.generator.clues.Symmetry;
 import org.escargot.generator.wish.RecipeFlaw;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
@@ -16,6 +15,7 @@ import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.grid.House;
 import org.escargot.grid.Houses;
+import org.escargot.grid.Symmetry;
 import org.escargot.solver.BandSolver;
 
 /// Recipes that no puzzle can follow, told at once.

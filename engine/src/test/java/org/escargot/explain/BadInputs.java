@@ -10,6 +10,7 @@ import org.escargot.format.ParseProblem;
 import org.escargot.format.registry.Formats;
 import org.escargot.game.Decoded;
 import org.escargot.game.GameFiles;
+import org.escargot.game.History;
 import org.escargot.game.keeping.LinkCodec;
 import org.escargot.game.keeping.SaveFormat;
 
@@ -98,6 +99,8 @@ final class BadInputs {
                 SAVE + "P7 q\nend\n",
                 SAVE + "P7\nstep\nend\n",
                 SAVE + "P7\nkeep\nkeep\nend\n",
+                SAVE + "P7\nbranch 1\nend\n",
+                SAVE + "P7\n" + "branch 1\nstep d111\n".repeat(History.MOST_BRANCHES + 1) + "end\n",
                 SAVE.replace("at 0", "at 1") + "P7\nend\n",
                 SAVE + "P7\nend\nmore",
                 SAVE + "g115\nend\n",

@@ -19,6 +19,7 @@ import org.escargot.grid.CandidateSet;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
+import org.escargot.grid.Symmetry;
 import org.escargot.logic.step.Effects;
 
 /// Commands as a cat on the keyboard would give them, and states that they lead to.
@@ -130,6 +131,7 @@ final class Commands {
                 digits().map(HandCommand.Pad::new),
                 Arbitraries.of(Option.class).map(HandCommand.TurnOn::new),
                 Arbitraries.of(Option.class).map(HandCommand.TurnOff::new),
+                Arbitraries.of(Symmetry.class).map(HandCommand.KeepSymmetry::new),
                 Arbitraries.of(
                         new HandCommand.NextMode(),
                         new HandCommand.PreviousMode(),
@@ -141,6 +143,7 @@ final class Commands {
         return Arbitraries.oneOf(
                 Arbitraries.integers().between(-1, 3).map(HistoryCommand.Restore::new),
                 Arbitraries.integers().between(-1, 3).map(HistoryCommand.DropCheckpoint::new),
+                Arbitraries.integers().between(-1, 12).map(HistoryCommand.Revisit::new),
                 Arbitraries.of(
                         new HistoryCommand.Undo(),
                         new HistoryCommand.Undo(),

@@ -12,9 +12,11 @@ import static org.escargot.game.Games.typeAs;
 import static org.escargot.game.Games.typeAt;
 
 import org.escargot.game.command.BoardCommand;
+import org.escargot.game.command.HandCommand;
 import org.escargot.game.command.HistoryCommand;
 import org.escargot.game.command.Mode;
 import org.escargot.grid.CellSet;
+import org.escargot.grid.Symmetry;
 import org.junit.jupiter.api.Test;
 
 class EnteringTest {
@@ -25,6 +27,31 @@ class EnteringTest {
         assertThat(state.board().digits().filled()).isEqualTo(CellSet.of(5, 60));
         assertThat(state.apply(new BoardCommand.EraseAt(60), 0).board().digits().filled())
                 .isEqualTo(CellSet.of(5));
+    }
+
+    @Test
+    void aSymmetryIsKeptByWhatIsErased() {
+        GameState state = enter(
+                new HandCommand.KeepSymmetry(Symmetry.ROTATIONAL_180),
+                typeAt(0, 1),
+                typeAt(80, 2),
+                typeAt(1, 3),
+                new BoardCommand.EraseAt(80));
+
+        assertThat(state.board().digits().filled()).isEqualTo(CellSet.of(1));
+        assertThat(state.missing()).isEqualTo(CellSet.of(79));
+        assertThat(state.apply(new HistoryCommand.Undo(), 0).board().digits().filled())
+                .isEqualTo(CellSet.of(0, 1, 80));
+    }
+
+    @Test
+    void whereASymmetryIsKeptADigitLeadsToTheCellsThatAreGivenWithIt() {
+        GameState first =
+                enter(new HandCommand.KeepSymmetry(Symmetry.ROTATIONAL_180), press(0), new BoardCommand.TypeOn(5));
+        assertThat(first.hand().selection().focus()).isEqualTo(80);
+        GameState second = first.apply(new BoardCommand.TypeOn(3), 0);
+        assertThat(second.hand().selection().focus()).isEqualTo(1);
+        assertThat(second.missing()).isEqualTo(CellSet.EMPTY);
     }
 
     @Test

@@ -3,6 +3,9 @@ package org.escargot.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
@@ -42,13 +45,22 @@ class GameProperties {
         switch (command) {
             case BoardCommand _, SelectionCommand _, HandCommand _, ClockCommand _ -> {
                 boolean none = after.equals(before);
-                boolean one = after.undoable() == before.undoable() + 1 && after.redoable() == 0;
+                // What is typed again as it was undone goes on with it.
+                boolean isRedone = after.boards().equals(before.boards());
+                boolean one = after.undoable() == before.undoable() + 1 && (after.redoable() == 0 || isRedone);
                 assertThat(none || one).isTrue();
                 assertThat(none).isEqualTo(after.present().equals(before.present()));
             }
+            case HistoryCommand.Revisit _ -> assertThat(tree(after)).isEqualTo(tree(before));
             case HistoryCommand _ ->
                 assertThat(after.undoable()).isBetween(before.undoable() - 1, before.undoable() + 1);
         }
+    }
+
+    /// The boards of the tree, each with all that came before it.
+    private static Set<List<Moment>> tree(History history) {
+        BoardTree tree = BoardTree.of(history);
+        return IntStream.range(0, tree.nodes().size()).mapToObj(tree::way).collect(Collectors.toSet());
     }
 
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
@@ -57,6 +69,7 @@ class GameProperties {
         GameState done = state.apply(command, 100_000);
         if (command instanceof HistoryCommand.Undo
                 || command instanceof HistoryCommand.Redo
+                || command instanceof HistoryCommand.Revisit
                 || done.board().equals(state.board())) {
             return;
         }

@@ -1,6 +1,8 @@
 package org.escargot.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.escargot.game.Games.enter;
+import static org.escargot.game.Games.typeAt;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -54,6 +56,25 @@ class KeepingTest {
                 """);
     }
 
+    @Test
+    void branchesFollowTheBoardsThatTheyBeginWith() {
+        GameState state = enter(typeAt(0, 1), typeAt(1, 2), new HistoryCommand.Undo(), typeAt(1, 3), typeAt(2, 4));
+
+        assertThat(SaveFormat.write(state.game(), 0)).isEqualTo("""
+                escargot-game 1
+                clock 0
+                aids 0 0 0
+                at 3
+                board
+                step d111
+                step d123
+                step d134
+                branch 2
+                step d122
+                end
+                """);
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {0, 150_000})
     void aHistoryTooLongToBeReadIsShortened(int present) {
@@ -62,8 +83,8 @@ class KeepingTest {
         List<Board> boards = Stream.iterate(one, board -> board.equals(one) ? two : one)
                 .limit(150_001)
                 .toList();
-        Game game =
-                Game.of(one).with(History.of(boards.stream().map(Moment::first).toList(), present, List.of(two)));
+        Game game = Game.of(one)
+                .with(History.of(boards.stream().map(Moment::first).toList(), present, List.of(two), List.of()));
 
         String saved = SaveFormat.write(game, 0);
 

@@ -191,6 +191,19 @@ public final class BackgroundEngine {
                 BundledPuzzles.draw(Level.of(level), kept, Long.parseLong(seed)).toString());
     }
 
+    /// The solutions of an unfinished puzzle, counted up to `limit`, and what they have: the type `Tally`; see
+    /// [SettersDesk].
+    @JSExport
+    public static String tally(String puzzle, int limit) {
+        return SettersDesk.tally(Givens.of(puzzle), limit);
+    }
+
+    /// The cells of `puzzle`, which has one solution, whose clues could go one at a time.
+    @JSExport
+    public static String redundant(String puzzle) {
+        return SettersDesk.redundant(Givens.of(puzzle));
+    }
+
     /// How `puzzle` is solved on HoDoKu's scale, step by step; see [PathWalk].
     @JSExport
     public static String path(String puzzle) {

@@ -150,6 +150,12 @@ public final class Engine {
         return json.toString();
     }
 
+    /// The boards on which the puzzle was entered, those too that were left for others: the type `EnteredTree`.
+    @JSExport
+    public static String tree() {
+        return TreeJson.of(TABLE.state().game().history());
+    }
+
     /// The whole game as text, to be kept.
     @JSExport
     public static String save(double now) {

@@ -3,12 +3,12 @@ package org.escargot.web;
 import java.util.Optional;
 import org.escargot.game.Level;
 import org.escargot.generator.clues.ClueRange;
-import org.escargot.generator.clues.Symmetry;
 import org.escargot.generator.makers.DiggingMaker;
 import org.escargot.generator.makers.Maker;
 import org.escargot.generator.makers.SearchedGrids;
 import org.escargot.generator.wish.SinglesWish;
 import org.escargot.grid.Givens;
+import org.escargot.grid.Symmetry;
 import org.escargot.random.RandomSource;
 import org.escargot.solver.Singles;
 

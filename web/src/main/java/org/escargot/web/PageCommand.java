@@ -10,6 +10,7 @@ import org.escargot.game.command.HistoryCommand;
 import org.escargot.game.command.Mode;
 import org.escargot.game.command.Option;
 import org.escargot.game.command.SelectionCommand;
+import org.escargot.grid.Symmetry;
 
 /// The commands of a game that the page sends, each by the name of its record. `engine/door.ts` is written from this
 /// list, so that the page can send no other.
@@ -34,6 +35,7 @@ enum PageCommand {
     REDO(_ -> new HistoryCommand.Redo()),
     SET_CHECKPOINT(_ -> new HistoryCommand.SetCheckpoint()),
     RESTORE(given -> new HistoryCommand.Restore(given.first())),
+    REVISIT(given -> new HistoryCommand.Revisit(given.first())),
     DROP_CHECKPOINT(given -> new HistoryCommand.DropCheckpoint(given.first())),
     PAUSE(_ -> new ClockCommand.Pause()),
     RESUME(_ -> new ClockCommand.Resume()),
@@ -45,6 +47,7 @@ enum PageCommand {
     PUT_BACK(_ -> new HandCommand.PutBack()),
     TURN_ON(given -> new HandCommand.TurnOn(given.constant(Option.values()))),
     TURN_OFF(given -> new HandCommand.TurnOff(given.constant(Option.values()))),
+    KEEP_SYMMETRY(given -> new HandCommand.KeepSymmetry(given.constant(Symmetry.values()))),
     PRESS(given -> new SelectionCommand.Press(given.first())),
     PRESS_FOCUS(_ -> new SelectionCommand.PressFocus()),
     GO_TO(given -> new SelectionCommand.GoTo(given.first())),

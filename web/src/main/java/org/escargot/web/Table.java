@@ -103,9 +103,9 @@ final class Table {
         };
     }
 
-    /// The options are the player's, not the game's.
+    /// The settings are the player's, not the game's.
     private String begun(GameState begun, long now) {
-        state = begun.with(state.hand().options());
+        state = begun.withSettings(state.hand());
         return view(now);
     }
 }

@@ -67,6 +67,7 @@ final class ViewJson {
             case Tool.Eraser _ -> json.name("tool").string("eraser");
             case Tool.Held held -> json.name("tool").number(held.digit());
         }
+        json.name("symmetry").string(hand.symmetry().id());
         json.name("options").array(() -> {
             for (Option option : Option.values()) {
                 if (hand.options().has(option)) {
@@ -86,6 +87,7 @@ final class ViewJson {
         History history = state.game().history();
         json.name("undoable").number(history.undoable());
         json.name("redoable").number(history.redoable());
+        cells(json.name("missing"), state.missing());
         json.name("checkpoints").number(history.checkpoints().size());
         json.name("won").bool(state.game().result().isPresent() && state.board().standing() == BoardStatus.SOLVED);
         json.name("wonOnce").bool(state.game().result().isPresent());

@@ -2,12 +2,12 @@ package org.escargot.web;
 
 import org.escargot.generator.Level;
 import org.escargot.generator.Recipe;
-import org.escargot.generator.clues.Symmetry;
 import org.escargot.generator.practice.Context;
 import org.escargot.generator.wish.ExplainedWish;
 import org.escargot.generator.wish.ExplainerWish;
 import org.escargot.generator.wish.TechniqueWish;
 import org.escargot.generator.wish.Wish;
+import org.escargot.grid.Symmetry;
 import org.escargot.logic.Finders;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.scale.RatingLimits;

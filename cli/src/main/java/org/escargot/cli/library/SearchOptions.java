@@ -7,7 +7,7 @@ import org.escargot.cli.options.Range;
 import org.escargot.cli.options.RatingArgument;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
-import org.escargot.generator.clues.Symmetry;
+import org.escargot.grid.Symmetry;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.hodoku.HodokuLevel;
 import org.jspecify.annotations.Nullable;

@@ -1,8 +1,8 @@
 package org.escargot.cli.library;
 
 import java.util.List;
-import org.escargot.generator.clues.Symmetry;
 import org.escargot.grid.CellSet;
+import org.escargot.grid.Symmetry;
 
 /// Symmetries as a library stores them.
 final class SymmetryBits {

@@ -1,6 +1,7 @@
 package org.escargot.game.command;
 
 import org.escargot.grid.DigitSet;
+import org.escargot.grid.Symmetry;
 
 /// Changes what the player holds, not the board; but a [Pad] key types where digits are not chosen first.
 public sealed interface HandCommand extends Command {
@@ -39,4 +40,8 @@ public sealed interface HandCommand extends Command {
 
     /// Turns `option` off.
     record TurnOff(Option option) implements HandCommand {}
+
+    /// Has a puzzle that is entered keep `symmetry` from now on: erasing a clue erases all that are given with it, and
+    /// after a digit the focus goes to those that are still missing.
+    record KeepSymmetry(Symmetry symmetry) implements HandCommand {}
 }

@@ -17,6 +17,10 @@ public sealed interface HistoryCommand extends Command {
     /// not there does nothing.
     record Restore(int number) implements HistoryCommand {}
 
+    /// Goes to the board with this `number` in the tree of a puzzle that is entered, as [org.escargot.game.BoardTree]
+    /// counts them; one that is not there does nothing. The way that was taken until now stays in the tree.
+    record Revisit(int number) implements HistoryCommand {}
+
     /// Forgets checkpoint `number`, from 0.
     record DropCheckpoint(int number) implements HistoryCommand {}
 

@@ -15,7 +15,7 @@ import org.escargot.game.Level;
 import org.escargot.game.Moment;
 import org.escargot.game.Result;
 
-/// A whole game as text: every board of its history, its checkpoints, its clock.
+/// A whole game as text: every board of its history, its checkpoints, its branches, its clock.
 ///
 /// ```
 /// escargot-game 1
@@ -27,6 +27,8 @@ import org.escargot.game.Result;
 /// step @ 12000 d134
 /// step @ 61000 ? 1 o144 d140
 /// keep P7 g115 g123 …
+/// branch 2
+/// step o145
 /// end
 /// ```
 ///
@@ -34,7 +36,7 @@ import org.escargot.game.Result;
 /// aids. `at` is the number of the present board, from 0. The boards are as in [BoardText]: the first one and the
 /// checkpoints (`keep`) as they differ from the empty one, each `step` from the board before. `@` is when a board came
 /// about, in milliseconds of the clock, and `?` how many hints there had been by then; both are left out where they are
-/// those of the board before.
+/// those of the board before. A way that was left (`branch`) begins with so many of the boards above; its own follow.
 public final class SaveFormat {
     private static final String TITLE = "escargot-game";
     private static final int VERSION = 1;
@@ -64,22 +66,43 @@ public final class SaveFormat {
         game.result().ifPresent(result -> text.append(line(result)));
         History history = game.history();
         text.append("at ").append(history.undoable()).append('\n');
-        BoardDraft before = new BoardDraft();
-        String keyword = "board";
-        Moment last = Moment.first(Board.EMPTY);
-        for (Moment moment : history.moments()) {
-            BoardDraft draft = BoardDraft.of(moment.board());
-            text.append(keyword).append(times(last, moment)).append(BoardText.write(before, draft));
-            text.append('\n');
-            before = draft;
-            last = moment;
-            keyword = "step";
-        }
+        List<Moment> moments = history.moments();
+        text.append("board").append(difference(Moment.first(Board.EMPTY), new BoardDraft(), moments.getFirst()));
+        steps(text, moments, 1);
         for (Board board : history.checkpoints()) {
             String words = BoardText.write(new BoardDraft(), BoardDraft.of(board));
             text.append("keep").append(words).append('\n');
         }
+        for (List<Moment> branch : history.branches()) {
+            int shared = shared(moments, branch);
+            text.append("branch ").append(shared).append('\n');
+            steps(text, branch, shared);
+        }
         return text.append("end\n").toString();
+    }
+
+    /// Writes `moments` from number `first` on, each as it differs from the one before.
+    private static void steps(StringBuilder text, List<Moment> moments, int first) {
+        BoardDraft before = BoardDraft.of(moments.get(first - 1).board());
+        for (int number = first; number < moments.size(); number++) {
+            Moment moment = moments.get(number);
+            text.append("step").append(difference(moments.get(number - 1), before, moment));
+            before = BoardDraft.of(moment.board());
+        }
+    }
+
+    private static String difference(Moment last, BoardDraft before, Moment moment) {
+        return times(last, moment) + BoardText.write(before, BoardDraft.of(moment.board())) + "\n";
+    }
+
+    /// How many moments `branch` begins with that `moments` begin with too.
+    private static int shared(List<Moment> moments, List<Moment> branch) {
+        int most = Math.min(moments.size(), branch.size());
+        int shared = 0;
+        while (shared < most && moments.get(shared).equals(branch.get(shared))) {
+            shared++;
+        }
+        return shared;
     }
 
     /// When `moment` came about, as far as that is another time, and another number of hints, than those of `last`.
@@ -100,7 +123,8 @@ public final class SaveFormat {
             words.fail(Flaw.of(GameFlaw.NO_SUCH_BOARD).with("number", present));
             return History.of(Board.EMPTY);
         }
-        return History.of(moments, present, checkpoints(words));
+        List<Board> checkpoints = checkpoints(words);
+        return History.of(moments, present, checkpoints, branches(words, moments));
     }
 
     /// The game that `text` holds, its clock stopped.
@@ -137,10 +161,16 @@ public final class SaveFormat {
 
     private static List<Moment> moments(Words words) {
         List<Moment> moments = new ArrayList<>();
-        BoardDraft draft = new BoardDraft();
         words.word("board");
-        moments.add(moment(Moment.first(Board.EMPTY), draft, words));
+        moments.add(moment(Moment.first(Board.EMPTY), new BoardDraft(), words));
         words.lineEnd();
+        readSteps(words, moments);
+        return moments;
+    }
+
+    /// Reads the steps that follow the last of `moments`.
+    private static void readSteps(Words words, List<Moment> moments) {
+        BoardDraft draft = BoardDraft.of(moments.getLast().board());
         while (words.isNext("step")) {
             words.word("step");
             Moment next = moment(moments.getLast(), draft, words);
@@ -150,7 +180,24 @@ public final class SaveFormat {
             moments.add(next);
             words.lineEnd();
         }
-        return moments;
+    }
+
+    private static List<List<Moment>> branches(Words words, List<Moment> moments) {
+        List<List<Moment>> branches = new ArrayList<>();
+        while (words.isNext("branch")) {
+            if (branches.size() == History.MOST_BRANCHES) {
+                words.fail(Flaw.of(GameFlaw.BRANCH_TOO_MANY));
+            }
+            int shared = (int) words.number("branch", 1, moments.size());
+            words.lineEnd();
+            List<Moment> branch = new ArrayList<>(moments.subList(0, shared));
+            readSteps(words, branch);
+            if (branch.size() == shared) {
+                words.fail(Flaw.of(GameFlaw.IDLE_BRANCH));
+            }
+            branches.add(branch);
+        }
+        return branches;
     }
 
     /// Reads what is left of a line, but for its end, into `draft`: what came about after `last`.

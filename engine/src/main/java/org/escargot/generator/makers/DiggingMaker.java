@@ -3,11 +3,11 @@ package org.escargot.generator.makers;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.escargot.generator.clues.ClueRange;
-import org.escargot.generator.clues.Symmetry;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
+import org.escargot.grid.Symmetry;
 import org.escargot.random.RandomSource;
 
 /// Takes clues away in random order as long as some way to solve, such as by singles, still solves the puzzle, until

@@ -2,13 +2,13 @@ package org.escargot.generator.makers;
 
 import java.util.Arrays;
 import java.util.Optional;
-import org.escargot.generator.clues.Symmetry;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Houses;
+import org.escargot.grid.Symmetry;
 import org.escargot.random.RandomSource;
 import org.escargot.solver.BandSolver;
 

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import org.escargot.canonical.Morph;
 import org.escargot.generator.clues.ClueRange;
-import org.escargot.generator.clues.Symmetry;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
+import org.escargot.grid.Symmetry;
 import org.escargot.random.RandomSource;
 
 /// Neighbors of known puzzles, for wishes that a puzzle drawn by chance hardly ever meets: what is rare among all

@@ -3,10 +3,10 @@ package org.escargot.generator.makers;
 import java.util.Optional;
 import org.escargot.generator.clues.ClueRange;
 import org.escargot.generator.clues.Minimality;
-import org.escargot.generator.clues.Symmetry;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
+import org.escargot.grid.Symmetry;
 import org.escargot.random.RandomSource;
 
 /// Takes clues away from a solution grid in random order until none can go, or as many are left as wanted.

@@ -2,12 +2,12 @@ package org.escargot.generator.makers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.escargot.generator.clues.Symmetry;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
+import org.escargot.grid.Symmetry;
 import org.escargot.random.RandomSource;
 import org.escargot.solver.BandSolver;
 import org.junit.jupiter.api.Test;

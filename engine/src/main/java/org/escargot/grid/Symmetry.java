@@ -1,4 +1,4 @@
-package org.escargot.generator.clues;
+package org.escargot.grid;
 
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -6,8 +6,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import org.escargot.grid.Cell;
-import org.escargot.grid.CellSet;
 
 /// Which cells are given together: the seven kinds of symmetry of a pattern of givens, and none.
 ///

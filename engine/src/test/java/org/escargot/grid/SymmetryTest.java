@@ -1,10 +1,8 @@
-package org.escargot.generator.clues;
+package org.escargot.grid;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.IntStream;
-import org.escargot.grid.Cell;
-import org.escargot.grid.CellSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -1,0 +1,146 @@
+/** Counts the solutions of the puzzle that is being set, beside the game, and lights on the board what they have. */
+import { computed, effect, signal, untracked } from "@preact/signals";
+import { CELLS } from "../cells/houses";
+import { backgroundEngine, EngineFailure } from "../engine/client";
+import type { Symmetry } from "../engine/door";
+import { SYMMETRIES } from "../engine/door";
+import type { EnteredTree, Tally } from "../engine/setting";
+import { act } from "../game/act";
+import { ask } from "../game/ask";
+import { proper } from "../game/rating";
+import { puzzleOf } from "../game/solutions";
+import { view } from "../game/view";
+import { type CellLight, litMeanwhile, UNLIT } from "../hint/lit";
+import { atDesk, kept } from "../settings/settings";
+import { numbers } from "../words/cells";
+import { deskWords } from "../words/desk";
+
+/** So many solutions are counted; of more there are only "more". */
+export const MOST = 10_000;
+
+/** A count that takes longer is given up when the puzzle changes. */
+const HASTY_MS = 300;
+
+/** Which symmetry the setter wants to keep. */
+export const wantedSymmetry = kept<Symmetry>("symmetry", signal<Symmetry>("none"), (value) =>
+  SYMMETRIES.includes(value),
+);
+
+/** Whether the board shows what each cell can still hold. */
+export const possibleShown = kept("possible", signal(true), (value) => typeof value === "boolean");
+
+/** What is known of a puzzle. */
+export interface Known {
+  readonly puzzle: string;
+  readonly tally: Tally;
+  /** The cells whose clues could go; undefined until that is known, or where there is not exactly one solution. */
+  readonly spare?: readonly number[];
+}
+
+/** What is known of the puzzle on the board, or of the last one for which anything was. */
+export const known = signal<Known | undefined>(undefined);
+
+/** Whether the last count was given up. */
+export const isTooLong = signal(false);
+
+/** The solutions of each puzzle that was counted: how many, or -1 for more than are counted. */
+export const counted = signal<ReadonlyMap<string, number>>(new Map());
+
+/** The boards on which the puzzle was entered. */
+export const tree = signal<EnteredTree | undefined>(undefined);
+
+const counter = backgroundEngine(async () => undefined);
+
+/** The puzzle that is being set; undefined where none is. */
+const puzzle = computed(() => {
+  const shown = view.value;
+  return shown?.stage === "entering" && atDesk.value ? puzzleOf(shown) : undefined;
+});
+
+/** Since when a puzzle is being counted, by the clock of `performance`. */
+let since: number | undefined;
+
+effect(() => {
+  const wanted = puzzle.value;
+  proper.value = undefined;
+  untracked(() => {
+    if (since !== undefined && performance.now() - since > HASTY_MS) {
+      counter.stop();
+    }
+    if (wanted !== undefined && since === undefined) {
+      void countOn();
+    }
+  });
+});
+
+/** Counts what is on the board until that is known. */
+async function countOn(): Promise<void> {
+  for (let next = puzzle.value; next !== undefined && next !== known.value?.puzzle; next = puzzle.value) {
+    since = performance.now();
+    try {
+      await count(next);
+      isTooLong.value = false;
+    } catch (failure) {
+      if (!(failure instanceof EngineFailure)) {
+        throw failure;
+      }
+      if (next === puzzle.value) {
+        isTooLong.value = true;
+        break;
+      }
+    } finally {
+      since = undefined;
+    }
+  }
+}
+
+async function count(asked: string): Promise<void> {
+  const tally = await counter.ask("tally", asked, MOST);
+  counted.value = new Map(counted.value).set(asked, tally.whole ? tally.solutions : -1);
+  known.value = { puzzle: asked, tally };
+  if (tally.whole && tally.solutions === 1 && asked === puzzle.value) {
+    known.value = { puzzle: asked, tally, spare: await counter.ask("redundant", asked) };
+    proper.value = asked === puzzle.value ? asked : undefined;
+  }
+}
+
+effect(() => {
+  if (puzzle.value !== undefined) {
+    untracked(() => void ask("tree").then((grown) => (tree.value = grown)));
+  }
+});
+
+// The engine keeps the symmetry for the desk alone, and a fresh one knows nothing of it.
+effect(() => {
+  const shown = view.value;
+  const wanted = atDesk.value ? wantedSymmetry.value : "none";
+  if (shown && shown.symmetry !== wanted) {
+    untracked(() => void act("keep-symmetry", wanted));
+  }
+});
+
+effect(() => {
+  const found = known.value?.puzzle === puzzle.value ? known.value : undefined;
+  const missing = view.value?.missing ?? [];
+  litMeanwhile.value =
+    puzzle.value === undefined ? [] : CELLS.map((cell) => lightOf(cell, found, missing.includes(cell)));
+});
+
+function lightOf(cell: number, found: Known | undefined, isMissing: boolean): CellLight | undefined {
+  const w = deskWords.value;
+  const isEmpty = puzzle.value?.[cell] === ".";
+  const bits = isEmpty && possibleShown.value ? (found?.tally.possible[cell] ?? 0) : 0;
+  const isSpare = found?.spare?.includes(cell) ?? false;
+  const possible = numbers(bits);
+  const [only] = possible;
+  const said = [isSpare && w.isSpare, isMissing && w.isMissing, bits !== 0 && w.possible(possible.join(" "))];
+  return bits === 0 && !isSpare && !isMissing
+    ? undefined
+    : {
+        ...UNLIT,
+        argued: bits,
+        candidates: possible.length === 1 && only ? new Map([[only, "only"]]) : new Map(),
+        clue: isSpare ? "spare" : isMissing ? "missing" : undefined,
+        said: said.filter(Boolean).join(", "),
+      };
+}
