@@ -1,22 +1,32 @@
-// Makes the package in target/npm: two modules with what they load, their types, and `npm pack` of it all. Its argument
-// is the version.
+// Makes two packages and packs them with `npm pack`: in target/npm the engines, two modules with what they load and their
+// types; in target/npm-board the board, an element with the page that it shows. The argument is the version.
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 
 const web = dirname(dirname(fileURLToPath(import.meta.url)));
 const target = join(web, "target/npm");
+const board = join(web, "target/npm-board");
+const site = join(web, "target/classes/org/escargot/web/site");
 const wasm = join(web, "target/engine");
 const LANGUAGES = ["en", "fr", "el"];
 
-rmSync(target, { recursive: true, force: true });
-mkdirSync(target, { recursive: true });
+for (const folder of [target, board]) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+}
 await bundle();
 writeTypes();
 copyFiles();
-pack();
+writeManifest(join(web, "npm"), target);
+pack("escargot-engine", target);
+
+await bundleBoard();
+copyPage();
+writeManifest(join(web, "npm/board"), board);
+pack("escargot-board", board);
 
 async function bundle() {
   const build = await rolldown({
@@ -46,20 +56,45 @@ function copyFiles() {
     const file = `messages_${language}.json`;
     cpSync(join(web, "../engine/target/messages", file), join(target, file));
   }
-  cpSync(join(web, "../LICENSE"), join(target, "LICENSE"));
-  cpSync(join(web, "npm/README.md"), join(target, "README.md"));
-  const manifest = JSON.parse(readFileSync(join(web, "npm/package.json"), "utf8"));
-  const [, , version = manifest.version] = process.argv;
-  writeFileSync(join(target, "package.json"), `${JSON.stringify({ ...manifest, version }, null, 2)}\n`);
 }
 
-function pack() {
-  for (const old of readdirSync(join(web, "target")).filter((file) =>
-    /^escargot-engine-.*\.tgz$/.test(file),
-  )) {
-    rmSync(join(web, "target", old));
+/** What every package has: its manifest, what to read first, and the license. */
+function writeManifest(from, to) {
+  cpSync(join(web, "../LICENSE"), join(to, "LICENSE"));
+  cpSync(join(from, "README.md"), join(to, "README.md"));
+  const manifest = JSON.parse(readFileSync(join(from, "package.json"), "utf8"));
+  const [, , version = manifest.version] = process.argv;
+  writeFileSync(join(to, "package.json"), `${JSON.stringify({ ...manifest, version }, null, 2)}\n`);
+}
+
+async function bundleBoard() {
+  const build = await rolldown({ input: join(web, "npm/board/board.ts"), platform: "neutral" });
+  await build.write({ file: join(board, "board.js"), format: "esm", minify: true });
+  await build.close();
+  // TypeScript has written its types among those of the engines.
+  renameSync(join(target, "npm/board/board.d.ts"), join(board, "board.d.ts"));
+}
+
+/** What the page needs in a frame: nothing to install it, and nothing of its places beside the board. */
+function copyPage() {
+  const needed = /^(assets|messages_..\.json|icon\.svg|page-notices\.txt)$/;
+  for (const file of readdirSync(site).filter((each) => needed.test(each))) {
+    cpSync(join(site, file), join(board, "page", file), { recursive: true });
   }
-  run("npm", ["pack", "--silent", "--pack-destination", join(web, "target"), target]);
+  const page = readFileSync(join(site, "index.html"), "utf8");
+  const framed = page
+    .replace(/<link rel="(manifest|apple-touch-icon)"[^>]*>/g, "")
+    .replace(/<script id="vite-plugin-pwa[^>]*><\/script>/, "");
+  writeFileSync(join(board, "page/index.html"), framed);
+}
+
+function pack(name, folder) {
+  for (const old of readdirSync(join(web, "target"))) {
+    if (old.startsWith(`${name}-`) && old.endsWith(".tgz")) {
+      rmSync(join(web, "target", old));
+    }
+  }
+  run("npm", ["pack", "--silent", "--pack-destination", join(web, "target"), folder]);
 }
 
 function run(program, args) {

@@ -20,6 +20,7 @@ import { sheets } from "../game/printing";
 import { view } from "../game/view";
 import { HintPanel } from "../hint/HintPanel";
 import { Links } from "../hint/Links";
+import { embedded } from "../settings/embedded";
 import { atDesk, developer, projector } from "../settings/settings";
 import { words } from "../words";
 import { numbers } from "../words/cells";
@@ -58,10 +59,12 @@ export function App() {
   const w = words.value;
   return (
     <>
-      <a class="skip" href="#play">
-        {w.skip}
-      </a>
-      {projector.value ? <LeaveProjector /> : <Header view={shown} />}
+      {!embedded && (
+        <a class="skip" href="#play">
+          {w.skip}
+        </a>
+      )}
+      {!embedded && (projector.value ? <LeaveProjector /> : <Header view={shown} />)}
       {shown && place.value === "watch" ? (
         <Watch view={shown} />
       ) : shown && place.value === "path" ? (
@@ -88,6 +91,7 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
   const paused = shown?.clock.state === "paused";
   return (
     <main id="play" class="table" onPointerDown={(event) => shown && pressedBeside(event, shown)}>
+      {embedded && <h1 class="unseen">{w.board}</h1>}
       <div class="stage">
         {shown && !paused ? (
           <div class="layers">
@@ -95,20 +99,7 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
             <Links />
           </div>
         ) : (
-          <div class="board curtain">
-            {paused ? (
-              <button
-                type="button"
-                class="primary resume"
-                onClick={() => void act("resume").then(focusBoard)}
-              >
-                <Icon name="go" />
-                {w.resume}
-              </button>
-            ) : (
-              <Skeleton />
-            )}
-          </div>
+          <Curtain paused={paused} />
         )}
         <p id="board-help" class="unseen">
           {w.boardHelp}
@@ -149,10 +140,30 @@ function About({ view: shown }: { readonly view: View }) {
   return (
     <>
       <Gauge filled={shown.filled} />
-      <Rating view={shown} />
-      <Welcome view={shown} />
-      {developer.value && <DeveloperTools view={shown} />}
+      {!embedded && (
+        <>
+          <Rating view={shown} />
+          <Welcome view={shown} />
+          {developer.value && <DeveloperTools view={shown} />}
+        </>
+      )}
     </>
+  );
+}
+
+/** What stands in place of the board while the player rests, or the engine loads. */
+function Curtain({ paused }: { readonly paused: boolean }) {
+  return (
+    <div class="board curtain">
+      {paused ? (
+        <button type="button" class="primary resume" onClick={() => void act("resume").then(focusBoard)}>
+          <Icon name="go" />
+          {words.value.resume}
+        </button>
+      ) : (
+        <Skeleton />
+      )}
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { act } from "../game/act";
 import { hint } from "../game/hint";
 import { check } from "../game/solutions-aware";
 import { askHint } from "../hint/asking";
+import { hintsOffered } from "../settings/embedded";
 import { words } from "../words";
 import { say } from "../words/notice";
 
@@ -28,10 +29,12 @@ export function Tools({ view }: { readonly view: View }) {
         <Icon name="check" />
         <span>{w.check}</span>
       </button>
-      <button type="button" class={isPrimary ? "primary" : ""} onClick={() => void askHint()}>
-        <Icon name="hint" />
-        <span>{w.hint}</span>
-      </button>
+      {hintsOffered.value && (
+        <button type="button" class={isPrimary ? "primary" : ""} onClick={() => void askHint()}>
+          <Icon name="hint" />
+          <span>{w.hint}</span>
+        </button>
+      )}
     </div>
   );
 }

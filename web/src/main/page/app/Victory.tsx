@@ -7,6 +7,7 @@ import { newGame, shareResult } from "../game/games";
 import { rated } from "../game/rating";
 import { expected } from "../game/speed";
 import { atLevel, lastAsked } from "../game/wanted";
+import { embedded } from "../settings/embedded";
 import { bandOf, harderThan, usualLevel } from "../settings/level";
 import { words } from "../words";
 import { time, wholeMinutes } from "../words/time";
@@ -28,8 +29,8 @@ export function Victory({ view }: { readonly view: View }) {
         <Fact name={w.victory.hints}>{view.hints}</Fact>
         {hardest && <Fact name={w.victory.hardest}>{hardest.name}</Fact>}
       </dl>
-      <Next view={view} />
-      {hardest && (
+      {!embedded && <Next view={view} />}
+      {hardest && !embedded && (
         <p class="place">
           {hardest.place}{" "}
           <button type="button" class="link" onClick={() => lookUp(hardest.technique)}>

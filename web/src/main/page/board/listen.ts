@@ -5,6 +5,7 @@ import { hovered, keysMove, keysMovedLast } from "../focus/hovered";
 import { act } from "../game/act";
 import { check, solve } from "../game/solutions-aware";
 import { askHint } from "../hint/asking";
+import { hintsOffered } from "../settings/embedded";
 import { indexesHeld, letters } from "../settings/settings";
 import { words } from "../words";
 import { houseSaid } from "../words/cells";
@@ -58,7 +59,9 @@ export function follow(found: Meaning, view: View): void {
   }
   switch (found.page) {
     case "hint":
-      void askHint();
+      if (hintsOffered.value) {
+        void askHint();
+      }
       break;
     case "keys":
       open.value = "keys";

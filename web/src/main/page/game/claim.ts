@@ -1,5 +1,7 @@
 /** Claims games for this tab, so that no two tabs keep the same one. */
 
+import { embedded } from "../settings/embedded";
+
 /** How long a tab that is loaded anew may take to give back what it had claimed before. */
 const GOING_MS = 500;
 
@@ -11,7 +13,7 @@ let release: () => void = () => undefined;
  * TLS: there every claim succeeds. */
 export async function claim(id: number): Promise<boolean> {
   const turn = ++asked;
-  if (claimed === id || !("locks" in navigator)) {
+  if (claimed === id || embedded || !("locks" in navigator)) {
     return true;
   }
   const free = await locked(`escargot-game-${id}`);

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { EngineFailure } from "../engine/client";
 import type { View } from "../engine/view";
+import { embedded } from "../settings/embedded";
 import { words } from "../words";
 import { notice, say } from "../words/notice";
 import type { KeptGame } from "./archive";
@@ -60,6 +61,9 @@ const TABLE = "escargot.table";
 
 function lay(id: number): void {
   table = id;
+  if (embedded) {
+    return;
+  }
   try {
     sessionStorage.setItem(TABLE, String(id));
   } catch {

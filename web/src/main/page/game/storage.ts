@@ -1,5 +1,6 @@
 /** Keeps games in IndexedDB, so that closing the page loses nothing. */
 import type { View } from "../engine/view";
+import { embedded } from "../settings/embedded";
 import { takeSetting } from "../settings/settings";
 import { type KeptGame, readArchive, thatFit, tooMany } from "./archive";
 
@@ -24,6 +25,9 @@ async function games(mode: IDBTransactionMode): Promise<IDBObjectStore> {
 
 /** Keeps a game, which may be `fresh` in the storage; answers how many old ones had to go for it. */
 export async function keepGame(id: number, saved: string, view: View, fresh: boolean): Promise<number> {
+  if (embedded) {
+    return 0;
+  }
   const { level, filled, won } = view;
   const game: KeptGame = { id, changed: Date.now(), level, filled, won, saved };
   const gone = fresh
@@ -40,6 +44,9 @@ export async function keepGame(id: number, saved: string, view: View, fresh: boo
 
 /** All games, the one that changed last first; none in a browser that keeps nothing, such as a private window. */
 export async function keptGames(): Promise<readonly KeptGame[]> {
+  if (embedded) {
+    return [];
+  }
   try {
     const kept: KeptGame[] = await settled((await games("readonly")).getAll());
     return kept.sort((a, b) => b.changed - a.changed);

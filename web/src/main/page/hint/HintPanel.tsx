@@ -5,6 +5,7 @@ import { focusBoard } from "../focus/focus";
 import { keepFocus } from "../focus/keep-focus";
 import { dropHint, hint, steps } from "../game/hint";
 import { remark, unmistake } from "../game/solutions-aware";
+import { embedded } from "../settings/embedded";
 import { leftOut } from "../settings/settings";
 import { words } from "../words";
 import { applyHint, askHint, askSteps, hintAt, tellAll } from "./asking";
@@ -71,18 +72,26 @@ function Told({ step, depth }: { readonly step: Hint; readonly depth: number }) 
           )}
         </div>
       </div>
-      <p class="more">
-        <button type="button" class="link" onClick={() => lookUp(step.technique)}>
-          {w.learning.about}
-        </button>
-        {!steps.value && (
-          <button type="button" class="link" onClick={() => void askSteps()}>
-            {w.allSteps}
-          </button>
-        )}
-      </p>
+      {!embedded && <More step={step} />}
       {steps.value && <Steps steps={steps.value} />}
     </section>
+  );
+}
+
+/** Where there is more to read: the page of the technique, and all other steps. */
+function More({ step }: { readonly step: Hint }) {
+  const w = words.value;
+  return (
+    <p class="more">
+      <button type="button" class="link" onClick={() => lookUp(step.technique)}>
+        {w.learning.about}
+      </button>
+      {!steps.value && (
+        <button type="button" class="link" onClick={() => void askSteps()}>
+          {w.allSteps}
+        </button>
+      )}
+    </p>
   );
 }
 

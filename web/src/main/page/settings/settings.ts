@@ -1,4 +1,5 @@
 import { effect, type Signal, signal } from "@preact/signals";
+import { embedded } from "./embedded";
 
 /** What takes a setting that was saved, by name. */
 const takers = new Map<string, (taken: unknown) => void>();
@@ -53,6 +54,9 @@ export function readObject<T extends object>(text: unknown): T | undefined {
 
 /** Storage may be forbidden; the page then works without memory. */
 function read(name: string): unknown {
+  if (embedded) {
+    return undefined;
+  }
   try {
     const text = localStorage.getItem(`escargot.${name}`);
     return text === null ? undefined : JSON.parse(text);
@@ -62,6 +66,9 @@ function read(name: string): unknown {
 }
 
 function write(name: string, value: unknown): void {
+  if (embedded) {
+    return;
+  }
   try {
     localStorage.setItem(`escargot.${name}`, JSON.stringify(value));
   } catch {

@@ -1,4 +1,5 @@
 import { computed, effect, signal } from "@preact/signals";
+import { embeddedLanguage } from "../settings/embedded";
 import { kept } from "../settings/settings";
 import { en } from "./en";
 import type { Words } from "./words";
@@ -16,7 +17,8 @@ const FETCHED: Record<Language, () => Promise<Words>> = {
 const known = signal<Partial<Record<Language, Words>>>({ en });
 
 function preferred(): Language {
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  const tags = embeddedLanguage === null ? navigator.languages : [embeddedLanguage, ...navigator.languages];
+  const wanted = tags.map((tag) => tag.slice(0, 2));
   return (wanted.find((code) => code in FETCHED) ?? "en") as Language;
 }
 
