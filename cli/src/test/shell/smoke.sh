@@ -218,4 +218,19 @@ else
     fail "a project of its own does not compile against the engine"
 fi
 
+# The examples for Java developers, against the packaged engine on the class path, one of them on the module path too.
+engine=cli/target/dist/lib/escargot-engine.jar
+example() { "$java_home/bin/java" "$@" </dev/null 2>"$work/err" || cat "$work/err"; }
+equal "README shows the first example as it is" "$(cat docs/examples/java/Solve.java)" \
+    "$(awk '/^```$/ { inside = 0 } inside { print } /^```java$/ { inside = 1 }' README.md)"
+equal "example: solve" "$solution 1" "$(example -cp "$engine" docs/examples/java/Solve.java | paste -sd ' ' -)"
+equal "example: explain" "Μόνο ένα κελί" "$(example -cp "$engine" docs/examples/java/Explain.java | tail -n 1 | cut -d ' ' -f 1-3)"
+equal "example: generate" 1 "$(example -cp "$engine" docs/examples/java/Generate.java | cut -d ' ' -f 1 |
+    "$escargot" solve --count - | cut -f 2)"
+for path in "-cp $engine" "-p $engine --add-modules org.escargot.engine"; do
+    # shellcheck disable=SC2086
+    equal "example: rate a list, $path" "8 10.5/1.2/1.2" "$(example $path docs/examples/java/RateList.java docs/examples/puzzles.txt |
+        awk 'NR == 4 { er = $2 } END { print NR, er }')"
+done
+
 finish smoke
