@@ -151,6 +151,7 @@ const PROGRAMS = [
   "Sudoku Exchange",
   "SudokuPad",
   "f-puzzles",
+  "Penpa",
   "SudokuWiki",
   "sudoku.coach",
 ];

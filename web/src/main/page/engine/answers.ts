@@ -7,6 +7,7 @@ import type {
   LinkForm,
   MethodName,
   Naming,
+  RareForm,
   StatisticsEvent,
   Symmetry,
 } from "./door";
@@ -107,6 +108,11 @@ export interface Attempted {
   readonly puzzle?: string;
 }
 
+/** Puzzles in a format that the game's engine knows. */
+export interface Known {
+  readonly links: string;
+}
+
 /** The functions of the engine that does what takes long. */
 export interface BackgroundAnswers extends Speaking {
   /**
@@ -129,6 +135,10 @@ export interface BackgroundAnswers extends Speaking {
   seekPuzzle(wish: string, symmetry: Symmetry, seed: string): string | null;
   /** Makes up to `most` further attempts; how many there were, and the puzzle once there is one. */
   attempt(most: number): Attempted;
+  /** The puzzles of a text in a rare format, as links that `puzzles` reads. */
+  known(text: string): Known | Problem;
+  /** The board of a link as the text of a file. */
+  rareFile(link: string, form: RareForm): string;
   /** The form that all isomorphs of a puzzle share. */
   canonical(puzzle: string): string;
   /** A puzzle of `level` from the lines `kept`. */

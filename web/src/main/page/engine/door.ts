@@ -53,6 +53,9 @@ export const LINK_FORMS = [
 ] as const;
 export type LinkForm = (typeof LINK_FORMS)[number];
 
+export const RARE_FORMS = ["penpa"] as const;
+export type RareForm = (typeof RARE_FORMS)[number];
+
 export const STATISTICS_EVENTS = ["started", "won", "read"] as const;
 export type StatisticsEvent = (typeof STATISTICS_EVENTS)[number];
 

@@ -1,10 +1,11 @@
 import { signal } from "@preact/signals";
-import type { FileForm, LinkForm } from "../engine/door";
+import type { FileForm, LinkForm, RareForm } from "../engine/door";
 import { words } from "../words";
 import { say } from "../words/notice";
 import { act } from "./act";
 import { ask } from "./ask";
 import { bring } from "./games";
+import { hasRareLink, isRare, known, rareFile } from "./rare";
 import { everything, takeEverything } from "./storage";
 
 /** The puzzles of a file that holds several, to choose from. */
@@ -94,6 +95,10 @@ export async function openText(text: string): Promise<boolean> {
     choice.value = puzzles;
     return true;
   }
+  if (puzzles.length === 0 && hasRareLink(text)) {
+    const links = await known(text);
+    return links !== undefined && openText(links);
+  }
   if (puzzles.length === 0) {
     // It changes nothing, and says why.
     await act("paste", text);
@@ -159,16 +164,22 @@ export const SITES = {
   "sudoku-exchange": "Sudoku Exchange",
   sudokupad: "SudokuPad",
   "f-puzzles": "f-puzzles",
+  penpa: "Penpa",
   sudokuwiki: "SudokuWiki",
   "sudoku-coach": "sudoku.coach",
-} as const satisfies Record<LinkForm, string>;
+} as const satisfies Record<LinkForm | RareForm, string>;
 
 /** The sites, in the order in which they are offered. */
-export const SITE_FORMS = Object.keys(SITES) as readonly LinkForm[];
+export const SITE_FORMS = Object.keys(SITES) as readonly (LinkForm | RareForm)[];
+
+async function rareLink(form: RareForm): Promise<string | undefined> {
+  const board = await ask("link");
+  return board && rareFile(board, form);
+}
 
 /** Puts a link that opens the puzzle elsewhere on the clipboard. */
-export async function copyLinkTo(form: LinkForm): Promise<void> {
-  const link = await ask("file", form);
+export async function copyLinkTo(form: LinkForm | RareForm): Promise<void> {
+  const link = await (isRare(form) ? rareLink(form) : ask("file", form));
   if (link === undefined) {
     return;
   }

@@ -16,8 +16,8 @@ public final class GameFiles {
         return writer.write(new PuzzleEntry(1, board.puzzle(), Optional.of(board.digits()), notes, ""));
     }
 
-    /// The board that the first puzzle of `text` leads to, in any form that [org.escargot.format.registry.Formats]
-    /// reads. Its puzzle is frozen.
+    /// The board that the first puzzle of `text` leads to, in any form that
+    /// [org.escargot.format.registry.UsualFormats] reads. Its puzzle is frozen.
     public static Decoded<Board> read(String text) {
         return Pasting.read(text);
     }

@@ -8,7 +8,7 @@ import org.escargot.format.Entry;
 import org.escargot.format.Flaw;
 import org.escargot.format.Notes;
 import org.escargot.format.PuzzleEntry;
-import org.escargot.format.registry.Formats;
+import org.escargot.format.registry.UsualFormats;
 import org.escargot.game.command.Layer;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
@@ -53,7 +53,7 @@ final class Pasting {
         if (text.length() > LONGEST) {
             return Decoded.failed(1, 1, Flaw.of(GameFlaw.LONG_TEXT).with("most", LONGEST));
         }
-        List<Entry> entries = Formats.read(text);
+        List<Entry> entries = UsualFormats.read(text);
         return switch (entries.getFirst()) {
             case BrokenEntry broken -> new Decoded.Failed<>(broken.problem());
             case PuzzleEntry entry -> board(entry);

@@ -8,9 +8,15 @@ import java.util.TreeSet;
 import org.escargot.canonical.Canonicalizer;
 import org.escargot.course.Lesson;
 import org.escargot.explain.Explainer;
+import org.escargot.format.BrokenEntry;
+import org.escargot.format.Entry;
 import org.escargot.format.Flaw;
+import org.escargot.format.Format;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.format.registry.RareFormats;
 import org.escargot.game.Board;
 import org.escargot.game.Decoded;
+import org.escargot.game.GameFiles;
 import org.escargot.game.keeping.LinkCodec;
 import org.escargot.generator.Generated;
 import org.escargot.generator.Level;
@@ -284,6 +290,32 @@ public final class BackgroundEngine {
             return board;
         }
         throw new IllegalArgumentException("This is no link (" + link + ").");
+    }
+
+    /// The puzzles of `text`, which is in one of the [RareFormats], as links that [Engine#puzzles] reads: the type
+    /// `Known`, or `Problem`.
+    @JSExport
+    public static String known(String text) {
+        List<Entry> entries = RareFormats.read(text);
+        if (entries.getFirst() instanceof BrokenEntry broken) {
+            return ViewJson.problem(broken.problem(), CurrentLanguage.explainer());
+        }
+        StringBuilder links = new StringBuilder();
+        for (Entry entry : entries) {
+            if (entry instanceof PuzzleEntry puzzle) {
+                links.append(RareFormats.COMMON.write(puzzle));
+            }
+        }
+        Json json = new Json();
+        json.object(() -> json.name("links").string(links.toString()));
+        return json.toString();
+    }
+
+    /// The board of a link as [Engine#file], in the one of the [RareFormats] with the id `form`.
+    @JSExport
+    public static String rareFile(String link, String form) {
+        return Json.quoted(GameFiles.write(
+                board(link), RareFormats.withId(form).flatMap(Format::writer).orElseThrow()));
     }
 
     /// Has a method (see [org.escargot.method.Method]) work on `puzzle`, on one of two `side`s, 0 or 1, up to solution

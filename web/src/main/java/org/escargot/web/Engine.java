@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import org.escargot.format.Entry;
 import org.escargot.format.Format;
 import org.escargot.format.PuzzleEntry;
-import org.escargot.format.registry.Formats;
+import org.escargot.format.registry.UsualFormats;
 import org.escargot.game.Decoded;
 import org.escargot.game.GameFiles;
 import org.escargot.game.Level;
@@ -192,7 +192,7 @@ public final class Engine {
     @JSExport
     public static String file(String form) {
         return Json.quoted(GameFiles.write(
-                TABLE.board(), Formats.named(form).flatMap(Format::writer).orElseThrow()));
+                TABLE.board(), UsualFormats.withId(form).flatMap(Format::writer).orElseThrow()));
     }
 
     /// The first two solutions of `puzzle`, or as many as there are. That can take minutes, so the page asks an
@@ -252,7 +252,7 @@ public final class Engine {
     public static String puzzles(String text) {
         Json json = new Json();
         json.array(() -> {
-            for (Entry entry : Formats.read(text)) {
+            for (Entry entry : UsualFormats.read(text)) {
                 if (entry instanceof PuzzleEntry found) {
                     json.string(found.puzzle().toString());
                 }

@@ -13,6 +13,7 @@ import org.escargot.explain.Coordinates;
 import org.escargot.explain.Highlights;
 import org.escargot.format.Format;
 import org.escargot.format.registry.Formats;
+import org.escargot.format.registry.RareFormats;
 import org.escargot.game.BoardStatus;
 import org.escargot.game.Clock;
 import org.escargot.game.command.Command;
@@ -58,9 +59,13 @@ final class Door {
                                 "LINK_FORMS",
                                 "LinkForm",
                                 Formats.writable().stream()
-                                        .filter(Format::isLink)
+                                        .filter(format -> format.isLink() && !RareFormats.ALL.contains(format))
                                         .map(Format::id)
                                         .toList()),
+                        constants(
+                                "RARE_FORMS",
+                                "RareForm",
+                                RareFormats.ALL.stream().map(Format::id).toList()),
                         constants("STATISTICS_EVENTS", "StatisticsEvent", names(Engine.StatisticsEvent.values())),
                         constants("NAMINGS", "Naming", names(Coordinates.values())),
                         constants("ROLES", "Role", names(Highlights.Role.values())),

@@ -15,7 +15,6 @@ import org.jspecify.annotations.Nullable;
 /// a
 /// new character of 8 or 16 bits, 2 is the end, and from 3 on stand the texts seen so far.
 public final class LzString {
-    private static final String BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     private static final int BITS = 6;
     private static final int NEW_BYTE = 0;
     private static final int NEW_CHARACTER = 1;
@@ -113,7 +112,7 @@ public final class LzString {
             for (int i = 0; i < count; i++) {
                 group = group << 1 | value >> i & 1;
                 if (++inGroup == BITS) {
-                    packed.append(BASE64.charAt(group));
+                    packed.append(Base64.CHARACTERS.charAt(group));
                     group = 0;
                     inGroup = 0;
                 }
@@ -177,7 +176,7 @@ public final class LzString {
             int value = 0;
             for (int i = 0; i < count; i++) {
                 int index = place / BITS;
-                int group = index < packed.length() ? BASE64.indexOf(packed.charAt(index)) : -1;
+                int group = index < packed.length() ? Base64.CHARACTERS.indexOf(packed.charAt(index)) : -1;
                 isCut |= group < 0;
                 value |= (group >> BITS - 1 - place % BITS & 1) << i;
                 place++;

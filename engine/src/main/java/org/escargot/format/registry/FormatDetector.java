@@ -1,5 +1,6 @@
 package org.escargot.format.registry;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.escargot.format.EntryReader;
@@ -14,8 +15,8 @@ import org.escargot.format.text.Symbols;
 final class FormatDetector {
     private FormatDetector() {}
 
-    private static Optional<Format> first(Predicate<Format> wanted) {
-        return Formats.ALL.stream().filter(wanted).findFirst();
+    private static Optional<Format> first(List<Format> formats, Predicate<Format> wanted) {
+        return formats.stream().filter(wanted).findFirst();
     }
 
     /// What an input is read as.
@@ -28,8 +29,8 @@ final class FormatDetector {
         }
     }
 
-    /// What `lines` look like.
-    static Detected detect(LineQueue lines) {
+    /// What `lines` look like, of `formats`.
+    static Detected detect(LineQueue lines, List<Format> formats) {
         for (int i = 0; i < Head.LENGTH; i++) {
             NumberedLine line = lines.peekNarrowed(i);
             if (line == null) {
@@ -38,13 +39,13 @@ final class FormatDetector {
             if (Symbols.isBinary(line.text())) {
                 return new Detected(Optional.empty(), LineReader.ofBinary(lines));
             }
-            Optional<Format> sure = first(format -> format.claimsAtOnce(line));
+            Optional<Format> sure = first(formats, format -> format.claimsAtOnce(line));
             if (sure.isPresent()) {
                 return Detected.of(sure.get(), lines);
             }
         }
         Head head = new Head(lines.seen());
-        return first(format -> format.claims(head))
+        return first(formats, format -> format.claims(head))
                 .map(format -> Detected.of(format, lines))
                 .orElseGet(() -> new Detected(Optional.empty(), LineReader.ofUnknown(lines)));
     }

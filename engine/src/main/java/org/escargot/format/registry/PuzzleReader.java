@@ -1,6 +1,9 @@
 package org.escargot.format.registry;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
@@ -30,12 +33,33 @@ public final class PuzzleReader {
     /// @param format the format, or empty to tell it from the first lines
     /// @throws IOException when the input fails
     public static PuzzleReader of(LineInput input, Optional<Format> format) throws IOException {
+        return of(input, format.map(List::of).orElse(Formats.ALL));
+    }
+
+    /// A reader of `input`, which is in the only one of `formats`, or in the one of them that its first lines tell.
+    private static PuzzleReader of(LineInput input, List<Format> formats) throws IOException {
         LineQueue lines = new LineQueue(input);
-        if (format.isPresent()) {
-            return new PuzzleReader(format, format.get().reader(lines));
+        if (formats.size() == 1) {
+            return new PuzzleReader(
+                    Optional.of(formats.getFirst()), formats.getFirst().reader(lines));
         }
-        FormatDetector.Detected detected = FormatDetector.detect(lines);
+        FormatDetector.Detected detected = FormatDetector.detect(lines, formats);
         return new PuzzleReader(detected.format(), detected.reader());
+    }
+
+    /// The puzzles and broken places of `text`, in order, at least one, in the only one of `formats`, or in the one of
+    /// them that its first lines tell.
+    static List<Entry> all(String text, List<Format> formats) {
+        List<Entry> entries = new ArrayList<>();
+        try {
+            PuzzleReader reader = of(LineInput.of(text), formats);
+            for (Entry entry = reader.next(); entry != null; entry = reader.next()) {
+                entries.add(entry);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return List.copyOf(entries);
     }
 
     /// The format that is read; nothing where the first lines look like none.

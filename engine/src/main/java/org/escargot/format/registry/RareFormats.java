@@ -1,0 +1,30 @@
+package org.escargot.format.registry;
+
+import java.util.List;
+import java.util.Optional;
+import org.escargot.format.Entry;
+import org.escargot.format.Format;
+import org.escargot.format.FormatWriter;
+import org.escargot.format.link.FPuzzlesFormat;
+import org.escargot.format.link.PenpaFormat;
+
+/// The formats that few need and whose code is large: the page fetches it where one of them is met.
+public final class RareFormats {
+    /// All of them; no text is taken for any of them by mistake, because all are links.
+    public static final List<Format> ALL = List.of(new PenpaFormat());
+
+    /// Writes what these formats carry, in one that is not rare.
+    public static final FormatWriter COMMON = new FPuzzlesFormat().writer().orElseThrow();
+
+    private RareFormats() {}
+
+    /// The format with `id`.
+    public static Optional<Format> withId(String id) {
+        return ALL.stream().filter(format -> format.id().equals(id)).findFirst();
+    }
+
+    /// The puzzles and broken places of `text`, in order, at least one.
+    public static List<Entry> read(String text) {
+        return PuzzleReader.all(text, ALL);
+    }
+}

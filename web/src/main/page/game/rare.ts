@@ -1,0 +1,46 @@
+/** Formats that few need: the background engine knows them, so that a first visit does not fetch them. */
+
+import { backgroundEngine, EngineFailure } from "../engine/client";
+import { RARE_FORMS, type RareForm } from "../engine/door";
+import { language, words } from "../words";
+import { say } from "../words/notice";
+import { speak } from "../words/speak";
+
+/** Long enough to fetch the engine. */
+const PATIENCE_MS = 60_000;
+
+const reader = backgroundEngine((ask) => speak(ask, language.value), PATIENCE_MS);
+
+/** Whether a text has links in such a format. */
+export const hasRareLink = (text: string) => text.includes("/penpa-edit/");
+
+export function isRare(form: string): form is RareForm {
+  return RARE_FORMS.some((rare) => rare === form);
+}
+
+/** The puzzles of a text in such a format, as a text that the game's engine reads; undefined where there is a problem,
+ * which is told. */
+export async function known(text: string): Promise<string | undefined> {
+  const answer = await orTold(() => reader.ask("known", text));
+  if (answer && "problem" in answer) {
+    say(words.value.problem(answer.line, answer.column, answer.problem));
+    return undefined;
+  }
+  return answer?.links;
+}
+
+/** The board of a link as a file in such a format. */
+export const rareFile = (link: string, form: RareForm) => orTold(() => reader.ask("rareFile", link, form));
+
+/** What `work` gives; where the engine fails, that is told. */
+async function orTold<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (failure) {
+    if (!(failure instanceof EngineFailure)) {
+      throw failure;
+    }
+    say(words.value.noEngine);
+    return undefined;
+  }
+}
