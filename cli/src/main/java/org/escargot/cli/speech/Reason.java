@@ -7,6 +7,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.ReadOnlyFileSystemException;
+import org.escargot.format.lines.EndlessLineException;
 import org.escargot.format.lines.TrailingDataException;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +27,7 @@ public final class Reason {
             // Only unpacking ends in this exception, and its message is empty or about the library.
             case EOFException _ -> new Said(Complaint.CUT_GZIP);
             case TrailingDataException _ -> new Said(Complaint.BEHIND_GZIP);
+            case EndlessLineException _ -> new Said(Complaint.ENDLESS_LINE);
             default -> orUnknown(problem.getMessage());
         };
     }

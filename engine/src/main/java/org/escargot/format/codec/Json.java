@@ -12,6 +12,8 @@ import org.escargot.grid.DigitSet;
 public sealed interface Json {
     /// Members by name, in their order.
     record Members(Map<String, Json> values) implements Json {
+        static final Members NONE = new Members(Map.of());
+
         public Members {
             values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
         }
@@ -19,6 +21,8 @@ public sealed interface Json {
 
     /// A list.
     record Items(List<Json> values) implements Json {
+        static final Items NONE = new Items(List.of());
+
         public Items {
             values = List.copyOf(values);
         }

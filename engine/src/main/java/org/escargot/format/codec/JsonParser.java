@@ -42,8 +42,11 @@ final class JsonParser {
     }
 
     private @Nullable Json members(int depth) {
-        Map<String, Json> members = new LinkedHashMap<>();
         place++;
+        if (takes('}')) {
+            return Json.Members.NONE;
+        }
+        Map<String, Json> members = new LinkedHashMap<>();
         while (!takes('}')) {
             if (!members.isEmpty() && !takes(',')) {
                 return null;
@@ -63,8 +66,11 @@ final class JsonParser {
     }
 
     private @Nullable Json items(int depth) {
-        List<Json> items = new ArrayList<>();
         place++;
+        if (takes(']')) {
+            return Json.Items.NONE;
+        }
+        List<Json> items = new ArrayList<>();
         while (!takes(']')) {
             if (!items.isEmpty() && !takes(',')) {
                 return null;

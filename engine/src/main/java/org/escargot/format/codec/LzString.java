@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 /// new character of 8 or 16 bits, 2 is the end, and from 3 on stand the texts seen so far.
 public final class LzString {
     private static final int BITS = 6;
+    /// How many characters of a packed text are looked at for each character that it may hold; noise takes fewer.
+    private static final int SPARE = 3;
     private static final int NEW_BYTE = 0;
     private static final int NEW_CHARACTER = 1;
     private static final int END = 2;
@@ -30,7 +32,7 @@ public final class LzString {
 
     /// The text that `packed` holds; nothing when it is damaged, or the text longer than `most` characters.
     public static Optional<String> unpack(String packed, int most) {
-        return new Unpacker(packed).unpack(most);
+        return packed.length() > SPARE * most ? Optional.empty() : new Unpacker(packed).unpack(most);
     }
 
     /// Counts how many codes may still come until they need another bit.

@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 public final class TextInput implements LineInput {
     private static final int LOOKED_AT = 2;
     private static final int LONGEST_LINE = 1 << 20;
+    /// What follows a line that is longer still is not read: few bytes of gzip can be such a line.
+    private static final int ENDLESS_LINE = 1 << 22;
     private static final char CTRL_Z = 26;
 
     private final Reader reader;
@@ -25,6 +27,7 @@ public final class TextInput implements LineInput {
     private int place;
     private int end;
     private boolean afterReturn;
+    private boolean isEndless;
 
     private TextInput(Reader reader) {
         this.reader = reader;
@@ -91,7 +94,11 @@ public final class TextInput implements LineInput {
 
     @Override
     public @Nullable String next() throws IOException {
+        if (isEndless) {
+            throw new EndlessLineException();
+        }
         StringBuilder beginning = null;
+        long length = 0;
         while (place < end || fill()) {
             if (afterReturn && buffer[place] == '\n') {
                 place++;
@@ -109,6 +116,11 @@ public final class TextInput implements LineInput {
             beginning.append(buffer, start, Math.min(place - start, LONGEST_LINE - beginning.length()));
             if (complete) {
                 return endLine(beginning.toString());
+            }
+            length += place - start;
+            isEndless = length > ENDLESS_LINE;
+            if (isEndless) {
+                return beginning.toString();
             }
         }
         return beginning == null ? null : withoutEndMark(beginning.toString());

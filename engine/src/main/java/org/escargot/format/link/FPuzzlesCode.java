@@ -21,7 +21,7 @@ import org.escargot.grid.Marks;
 /// The code of [f-puzzles](https://f-puzzles.com), which other setters' programs take too: JSON, packed by lz-string.
 final class FPuzzlesCode {
     /// Many times what a puzzle with all its notes and texts takes.
-    private static final int LONGEST = 500_000;
+    private static final int LONGEST = 200_000;
     /// Members that put no rule on the grid.
     private static final Set<String> HARMLESS =
             Set.of("size", "title", "author", "ruleset", "grid", "solution", "successMessage", "highlightConflicts");

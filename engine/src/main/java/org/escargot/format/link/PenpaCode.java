@@ -18,7 +18,7 @@ import org.escargot.grid.Marks;
 /// by DEFLATE. The first line has commas between its fields: kind and size of the board, and what the puzzle is called.
 final class PenpaCode {
     /// Many times what a puzzle with all its notes and texts takes.
-    private static final int LONGEST = 500_000;
+    private static final int LONGEST = 200_000;
     /// Which fields of the first line have these.
     private static final int TITLE = 15;
     private static final int AUTHOR = 16;

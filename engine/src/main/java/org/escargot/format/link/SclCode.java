@@ -20,7 +20,7 @@ import org.escargot.grid.Grid;
 /// a drawing: cells with their digits, regions, and whatever a setter drew into the grid.
 final class SclCode {
     /// Many times what a puzzle with all its drawings takes.
-    private static final int LONGEST = 500_000;
+    private static final int LONGEST = 200_000;
     /// Members that put nothing into the grid; regions and cages are looked at.
     private static final Set<String> HARMLESS =
             Set.of("id", "cellSize", "cs", "cells", "ce", "regions", "re", "cages", "ca", "solution", "videos", "vd");

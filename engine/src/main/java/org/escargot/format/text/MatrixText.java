@@ -15,6 +15,8 @@ final class MatrixText {
 
     /// The longest field that can be meant as a cell or a row of cells.
     private static final int LONGEST_FIELD = 20;
+    /// How far before a list its name is looked for.
+    private static final int LONGEST_NAME = 100;
 
     private final LineQueue lines;
     private @Nullable NumberedLine line;
@@ -102,13 +104,19 @@ final class MatrixText {
         return MatrixRow.End.NO_LIST;
     }
 
-    /// The word before the `=` before the bracket at `bracket`, or nothing.
+    /// The word before the `=` before the bracket at `bracket`, or nothing. Only a few characters are looked at, so
+    /// that
+    /// brackets without end are no work without end.
     private static String name(String text, int bracket) {
-        int equals = text.lastIndexOf('=', bracket);
-        if (equals < 0 || !text.substring(equals + 1, bracket).chars().allMatch(c -> c <= ' ' || opens((char) c))) {
+        int least = Math.max(0, bracket - LONGEST_NAME);
+        int equals = bracket - 1;
+        while (equals >= least && (text.charAt(equals) <= ' ' || opens(text.charAt(equals)))) {
+            equals--;
+        }
+        if (equals < least || text.charAt(equals) != '=') {
             return "";
         }
-        String before = text.substring(0, equals).strip();
+        String before = text.substring(least, equals).strip();
         int start = before.length();
         while (start > 0 && (Character.isLetterOrDigit(before.charAt(start - 1)) || before.charAt(start - 1) == '_')) {
             start--;

@@ -103,6 +103,16 @@ class TextInputTest {
     }
 
     @Test
+    void behindALineWithoutEndNothingIsRead() throws IOException {
+        byte[] endless = new byte[10_000_000];
+        Arrays.fill(endless, (byte) '1');
+        TextInput input = TextInput.of(new ByteArrayInputStream(gzip(endless)));
+
+        assertThat(input.next()).hasSize(1 << 20);
+        assertThatThrownBy(input::next).isInstanceOf(EndlessLineException.class);
+    }
+
+    @Test
     void bytesMayComeOneByOne() throws IOException {
         InputStream slow = new ByteArrayInputStream("\uFEFFa\nb".getBytes(UTF_16LE)) {
             @Override

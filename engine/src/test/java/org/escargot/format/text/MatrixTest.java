@@ -1,8 +1,10 @@
 package org.escargot.format.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -72,6 +74,13 @@ class MatrixTest {
                 .singleElement()
                 .extracting(entry -> entry instanceof PuzzleEntry puzzle ? puzzle.puzzle() : entry)
                 .isEqualTo(Givens.of(P));
+    }
+
+    @Test
+    void bracketsWithoutEndAreReadAtOnce() {
+        assertTimeoutPreemptively(
+                Duration.ofSeconds(10),
+                () -> assertThat(Formats.read("x = " + "[".repeat(1_000_000))).hasSize(1));
     }
 
     @Test
