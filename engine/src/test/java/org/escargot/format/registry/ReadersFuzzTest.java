@@ -13,6 +13,7 @@ import org.escargot.format.Entry;
 import org.escargot.format.Format;
 import org.escargot.format.Notes;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.codec.Deflate;
 import org.escargot.format.codec.LzString;
 import org.escargot.grid.Cell;
 import org.escargot.grid.DigitSet;
@@ -78,6 +79,11 @@ class ReadersFuzzTest {
         seeds.add(new Seed(drawing, text -> "https://sudokupad.app/scl" + LzString.pack(text)));
         String members = "{\"size\":9,\"title\":\"x\",\"grid\":[[{\"value\":5,\"given\":true},{}]],\"cage\":[]}";
         seeds.add(new Seed(members, text -> "https://f-puzzles.com/?load=" + LzString.pack(text)));
+        String link =
+                Formats.named("penpa").orElseThrow().writer().orElseThrow().write(entry);
+        String drawn = Deflate.unpack(link.substring(link.indexOf("p=") + 2).strip(), LONGEST)
+                .orElseThrow();
+        seeds.add(new Seed(drawn, text -> "https://swaroopg92.github.io/penpa-edit/#m=edit&p=" + Deflate.pack(text)));
         return seeds;
     }
 
