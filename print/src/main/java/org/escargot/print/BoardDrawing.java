@@ -2,7 +2,10 @@ package org.escargot.print;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.escargot.grid.Candidate;
+import org.escargot.grid.CandidateSet;
 import org.escargot.grid.Cell;
+import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Grid;
@@ -16,6 +19,13 @@ final class BoardDrawing {
     private static final double DIGIT = 0.5;
     private static final double LARGE_DIGIT = 0.62;
     private static final double CANDIDATE = 0.2;
+
+    /// Half the width of the shape around a candidate, of a cell.
+    private static final double SHAPE = 0.145;
+    /// The width of a link, and how far it is bent, of the board and of its own length.
+    private static final double LINK = 0.004;
+
+    private static final double BEND = 0.12;
 
     private final Typeface typeface;
     private final double left;
@@ -78,6 +88,77 @@ final class BoardDrawing {
             }
         }
         return this;
+    }
+
+    /// Tints the cells of `cells`.
+    BoardDrawing tinted(CellSet cells, Ink ink) {
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            marks.add(new Mark.Fill(
+                    left + Cell.column(cell) * cell(), top + Cell.row(cell) * cell(), cell(), cell(), ink));
+        }
+        return this;
+    }
+
+    /// A candidate in a shape, or struck out; over what was drawn of it before.
+    BoardDrawing candidate(int cell, int digit, Shape shape, Ink ground, Ink ink) {
+        double x = candidateX(cell, digit);
+        double y = candidateY(cell, digit);
+        double half = SHAPE * cell();
+        switch (shape) {
+            case ROUND -> marks.add(new Mark.Disc(x, y, half, ground));
+            case RINGED -> {
+                marks.add(new Mark.Disc(x, y, half * 1.25, ground));
+                marks.add(new Mark.Disc(x, y, half * 1.12, Ink.WHITE));
+                marks.add(new Mark.Disc(x, y, half, ground));
+            }
+            case SQUARE, STRUCK -> marks.add(new Mark.Fill(x - half, y - half, 2 * half, 2 * half, ground));
+        }
+        digit(digit, x, y, CANDIDATE, ink);
+        if (shape == Shape.STRUCK) {
+            marks.add(new Mark.Line(x - half, y, x + half, y, size * THIN * 2, ink));
+        }
+        return this;
+    }
+
+    /// What is drawn around a candidate.
+    enum Shape {
+        ROUND,
+        RINGED,
+        SQUARE,
+        STRUCK
+    }
+
+    /// A link from the middle of some candidates to that of others, bent a little to one side, so that it does not run
+    /// through what lies between.
+    BoardDrawing link(CandidateSet from, CandidateSet to, boolean isStrong, boolean isThin) {
+        double x1 = middle(from, true);
+        double y1 = middle(from, false);
+        double x2 = middle(to, true);
+        double y2 = middle(to, false);
+        double bendX = (x1 + x2) / 2 - (y2 - y1) * BEND;
+        double bendY = (y1 + y2) / 2 + (x2 - x1) * BEND;
+        double length = Math.max(cell() / 100, Math.hypot(bendX - x1, bendY - y1));
+        double off = Math.min(0.4, SHAPE * cell() / length);
+        marks.add(new Mark.Curve(
+                x1 + (bendX - x1) * off,
+                y1 + (bendY - y1) * off,
+                bendX,
+                bendY,
+                x2 + (bendX - x2) * off,
+                y2 + (bendY - y2) * off,
+                size * LINK * (isThin ? 0.5 : 1),
+                Ink.LINK,
+                !isStrong));
+        return this;
+    }
+
+    private double middle(CandidateSet candidates, boolean isAcross) {
+        return candidates.stream()
+                .mapToDouble(candidate -> isAcross
+                        ? candidateX(Candidate.cell(candidate), Candidate.digit(candidate))
+                        : candidateY(Candidate.cell(candidate), Candidate.digit(candidate)))
+                .average()
+                .orElse(0);
     }
 
     /// `digit`, `height` of a cell high, around a point.

@@ -12,11 +12,6 @@ import org.escargot.grid.Grid;
 
 /// Places puzzles and their solutions on pages, from left to right and from top to bottom.
 public final class Layout {
-    private static final double MARGIN = 15;
-    private static final double GAP = 7;
-    private static final double TITLE = 16;
-    private static final double TITLE_FONT = 8;
-    private static final double FOOT = 8;
     private static final double CAPTION = 7;
     private static final double QR = 17;
     /// What stays white around a QR code: four of its squares at least.
@@ -44,17 +39,17 @@ public final class Layout {
         if (booklet.solutions() == Booklet.Solutions.END) {
             layout.solutionPages(puzzles);
         }
-        return layout.numbered();
+        return PageParts.numbered(layout.typeface, booklet, layout.pages);
     }
 
     private void puzzlePage(int first, List<PrintedPuzzle> puzzles) {
         List<Part> parts = new ArrayList<>();
         String title = first == 0 ? booklet.title() : "";
         if (!title.isEmpty()) {
-            parts.add(heading(title));
+            parts.add(PageParts.heading(typeface, booklet.paper(), title));
         }
         boolean hasSolutions = booklet.solutions() == Booklet.Solutions.UPSIDE_DOWN;
-        Area area = area(title).shortened(hasSolutions ? UPSIDE_DOWN + GAP : 0);
+        Area area = Area.of(booklet.paper(), title).shortened(hasSolutions ? UPSIDE_DOWN + Area.GAP : 0);
         for (int i = 0; i < puzzles.size(); i++) {
             puzzle(parts, first + i + 1, puzzles.get(i), area.slot(booklet.columns(), booklet.rows(), i));
         }
@@ -66,9 +61,9 @@ public final class Layout {
 
     private void puzzle(List<Part> parts, int number, PrintedPuzzle puzzle, Area slot) {
         double head = puzzle.link().isEmpty() ? captionHeight() : Math.max(QR + QUIET, captionHeight());
-        double size = Math.min(slot.width, slot.height - head);
-        double left = slot.left + (slot.width - size) / 2;
-        double top = slot.top + head;
+        double size = Math.min(slot.width(), slot.height() - head);
+        double left = slot.left() + (slot.width() - size) / 2;
+        double top = slot.top() + head;
         parts.add(caption(number, puzzle.caption(), left, top - 2.5));
         BoardDrawing board = new BoardDrawing(typeface, left, top, size, booklet.isLarge());
         board.digits(puzzle.digits(), Ink.BLACK)
@@ -104,9 +99,11 @@ public final class Layout {
                 continue;
             }
             if (place == 0) {
-                parts.add(heading(booklet.words().solutions()));
+                parts.add(PageParts.heading(
+                        typeface, booklet.paper(), booklet.words().solutions()));
             }
-            Area slot = area(booklet.words().solutions()).slot(SOLUTION_COLUMNS, SOLUTION_ROWS, place++);
+            Area slot = Area.of(booklet.paper(), booklet.words().solutions())
+                    .slot(SOLUTION_COLUMNS, SOLUTION_ROWS, place++);
             parts.add(small(i + 1, puzzles.get(i), solution.get(), slot));
             if (place == SOLUTION_COLUMNS * SOLUTION_ROWS) {
                 pages.add(new Page(booklet.paper(), parts));
@@ -121,16 +118,16 @@ public final class Layout {
 
     /// The solutions of a page at its foot, upside down.
     private List<Part> upsideDown(int first, List<PrintedPuzzle> puzzles) {
-        Area whole = area("");
-        Area strip = new Area(whole.left, whole.top + whole.height - UPSIDE_DOWN, whole.width, UPSIDE_DOWN);
+        Area whole = Area.of(booklet.paper(), "");
+        Area strip = new Area(whole.left(), whole.top() + whole.height() - UPSIDE_DOWN, whole.width(), UPSIDE_DOWN);
         List<Part> parts = new ArrayList<>();
         int columns = Math.max(puzzles.size(), 6);
         for (int i = 0; i < puzzles.size(); i++) {
             PrintedPuzzle puzzle = puzzles.get(i);
             if (puzzle.solution().isPresent()) {
                 Part part = small(first + i + 1, puzzle, puzzle.solution().get(), strip.slot(columns, 1, i));
-                double acrossTwice = 2 * strip.left + strip.width;
-                double downTwice = 2 * strip.top + strip.height;
+                double acrossTwice = 2 * strip.left() + strip.width();
+                double downTwice = 2 * strip.top() + strip.height();
                 parts.add(new Part(part.role(), part.alternative(), Mark.turned(part.marks(), acrossTwice, downTwice)));
             }
         }
@@ -139,13 +136,14 @@ public final class Layout {
 
     /// A solution with its number; what was given is black, the rest gray.
     private Part small(int number, PrintedPuzzle puzzle, Grid solution, Area slot) {
-        double font = Math.min(captionFont(), slot.height / 8);
+        double font = Math.min(captionFont(), slot.height() / 8);
         double head = font * 1.3;
-        double size = Math.min(slot.width, slot.height - head);
+        double size = Math.min(slot.width(), slot.height() - head);
         List<Mark> marks = new ArrayList<>();
-        marks.add(new Mark.Text(slot.left, slot.top + font, font, Integer.toString(number), Ink.BLACK, true, false));
+        marks.add(
+                new Mark.Text(slot.left(), slot.top() + font, font, Integer.toString(number), Ink.BLACK, true, false));
         Grid givens = puzzle.puzzle() instanceof Givens given ? given.grid() : Grid.EMPTY;
-        BoardDrawing board = new BoardDrawing(typeface, slot.left, slot.top + head, size, false);
+        BoardDrawing board = new BoardDrawing(typeface, slot.left(), slot.top() + head, size, false);
         board.digits(givens, Ink.BLACK)
                 .digits(without(solution, givens), Ink.GRAY)
                 .lines();
@@ -159,34 +157,6 @@ public final class Layout {
             rest = givens.digit(cell) == Digit.NONE ? rest : rest.with(cell, Digit.NONE);
         }
         return rest;
-    }
-
-    private Part heading(String text) {
-        String title = typeface.printable(text);
-        double font =
-                TITLE_FONT * Math.min(1, (booklet.paper().width() - 2 * MARGIN) / typeface.width(title, TITLE_FONT));
-        return Part.of(
-                Part.Role.HEADING,
-                List.of(new Mark.Text(MARGIN, MARGIN + TITLE_FONT * 0.8, font, title, Ink.BLACK, true, false)));
-    }
-
-    /// The pages, each with its number where there are several.
-    private List<Page> numbered() {
-        if (pages.size() == 1) {
-            return List.copyOf(pages);
-        }
-        List<Page> numbered = new ArrayList<>();
-        for (Page page : pages) {
-            String text = (numbered.size() + 1) + " / " + pages.size();
-            double font = booklet.isLarge() ? 5 : 3.5;
-            double left = (page.paper().width() - typeface.width(text, font)) / 2;
-            List<Part> parts = new ArrayList<>(page.parts());
-            parts.add(Part.of(
-                    Part.Role.ORNAMENT,
-                    List.of(new Mark.Text(left, page.paper().height() - FOOT, font, text, Ink.GRAY, false, false))));
-            numbered.add(new Page(page.paper(), parts));
-        }
-        return numbered;
     }
 
     private String spoken(String name, int number, Grid digits) {
@@ -208,27 +178,5 @@ public final class Layout {
 
     private double captionHeight() {
         return captionFont() + CAPTION - 4;
-    }
-
-    /// What the page has for boards below a title, if it has one.
-    private Area area(String title) {
-        double top = MARGIN + (title.isEmpty() ? 0 : TITLE);
-        Paper paper = booklet.paper();
-        return new Area(MARGIN, top, paper.width() - 2 * MARGIN, paper.height() - top - MARGIN);
-    }
-
-    private record Area(double left, double top, double width, double height) {
-        Area shortened(double by) {
-            return new Area(left, top, width, height - by);
-        }
-
-        /// Of so many slots, the one in that place in reading order.
-        Area slot(int columns, int rows, int place) {
-            double wide = (width - GAP * (columns - 1)) / columns;
-            double high = (height - GAP * (rows - 1)) / rows;
-            int column = place % columns;
-            int row = place / columns;
-            return new Area(left + column * (wide + GAP), top + row * (high + GAP), wide, high);
-        }
     }
 }

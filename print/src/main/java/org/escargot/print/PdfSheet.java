@@ -18,6 +18,8 @@ import org.apache.pdfbox.util.Matrix;
 /// Draws a page into a PDF. A PDF counts in points, from the lower left corner.
 final class PdfSheet {
     private static final double POINTS_PER_MILLIMETER = 72 / 25.4;
+    /// How far the handles of a curve stand out that is a quarter of a circle, of its radius.
+    private static final double QUARTER = 0.5523;
 
     private final Page page;
     private final PDPage sheet;
@@ -96,8 +98,50 @@ final class PdfSheet {
                         points(fill.x()), down(fill.y() + fill.height()), points(fill.width()), points(fill.height()));
                 content.fill();
             }
+            case Mark.Disc disc -> disc(disc);
+            case Mark.Curve curve -> curve(curve);
             case Mark.Text text -> text(text);
         }
+    }
+
+    /// A circle, of four curves.
+    private void disc(Mark.Disc disc) throws IOException {
+        double pull = disc.radius() * QUARTER;
+        content.setNonStrokingColor(new Color(disc.ink().rgb()));
+        content.moveTo(points(disc.x() + disc.radius()), down(disc.y()));
+        double alongX = 1;
+        double alongY = 0;
+        for (int quarter = 0; quarter < 4; quarter++) {
+            double nextX = -alongY;
+            double nextY = alongX;
+            content.curveTo(
+                    points(disc.x() + alongX * disc.radius() + nextX * pull),
+                    down(disc.y() + alongY * disc.radius() + nextY * pull),
+                    points(disc.x() + nextX * disc.radius() + alongX * pull),
+                    down(disc.y() + nextY * disc.radius() + alongY * pull),
+                    points(disc.x() + nextX * disc.radius()),
+                    down(disc.y() + nextY * disc.radius()));
+            alongX = nextX;
+            alongY = nextY;
+        }
+        content.fill();
+    }
+
+    private void curve(Mark.Curve curve) throws IOException {
+        stroke(curve.ink(), curve.width());
+        float dash = points(curve.width() * Mark.Curve.DASH);
+        content.setLineDashPattern(curve.isDashed() ? new float[] {dash} : new float[0], 0);
+        content.moveTo(points(curve.x1()), down(curve.y1()));
+        // A curve of the third degree that is one of the second.
+        content.curveTo(
+                points((curve.x1() + 2 * curve.bendX()) / 3),
+                down((curve.y1() + 2 * curve.bendY()) / 3),
+                points((curve.x2() + 2 * curve.bendX()) / 3),
+                down((curve.y2() + 2 * curve.bendY()) / 3),
+                points(curve.x2()),
+                down(curve.y2()));
+        content.stroke();
+        content.setLineDashPattern(new float[0], 0);
     }
 
     private void text(Mark.Text text) throws IOException {

@@ -6,7 +6,9 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
+import java.awt.geom.QuadCurve2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -69,6 +71,17 @@ public final class PngWriter implements PageWriter {
                 graphics.setColor(new Color(fill.ink().rgb()));
                 graphics.fill(new Rectangle2D.Double(fill.x(), fill.y(), fill.width(), fill.height()));
             }
+            case Mark.Disc disc -> {
+                graphics.setColor(new Color(disc.ink().rgb()));
+                double across = 2 * disc.radius();
+                graphics.fill(new Ellipse2D.Double(disc.x() - disc.radius(), disc.y() - disc.radius(), across, across));
+            }
+            case Mark.Curve curve -> {
+                graphics.setColor(new Color(curve.ink().rgb()));
+                graphics.setStroke(curve.isDashed() ? dashed(curve.width()) : stroke(curve.width()));
+                graphics.draw(new QuadCurve2D.Double(
+                        curve.x1(), curve.y1(), curve.bendX(), curve.bendY(), curve.x2(), curve.y2()));
+            }
             case Mark.Text text -> draw(graphics, text);
         }
     }
@@ -83,6 +96,11 @@ public final class PngWriter implements PageWriter {
             graphics.setStroke(stroke(text.size() * PdfWriter.HEAVY));
             graphics.draw(outline);
         }
+    }
+
+    private static BasicStroke dashed(double width) {
+        float[] dashes = {(float) (width * Mark.Curve.DASH)};
+        return new BasicStroke((float) width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, dashes, 0);
     }
 
     private static BasicStroke stroke(double width) {

@@ -73,8 +73,28 @@ public final class SvgWriter implements PageWriter {
                 format(
                         "<rect x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\" fill=\"%s\"/>",
                         fill.x(), fill.y(), fill.width(), fill.height(), color(fill.ink()));
+            case Mark.Disc disc ->
+                format(
+                        "<circle cx=\"%s\" cy=\"%s\" r=\"%s\" fill=\"%s\"/>",
+                        disc.x(), disc.y(), disc.radius(), color(disc.ink()));
+            case Mark.Curve curve -> curve(curve);
             case Mark.Text text -> text(text);
         };
+    }
+
+    private static String curve(Mark.Curve curve) {
+        String dashes = curve.isDashed() ? format(" stroke-dasharray=\"%s\"", curve.width() * Mark.Curve.DASH) : "";
+        return format(
+                "<path d=\"M%s %sQ%s %s %s %s\" fill=\"none\" stroke=\"%s\" stroke-width=\"%s\"%s/>",
+                curve.x1(),
+                curve.y1(),
+                curve.bendX(),
+                curve.bendY(),
+                curve.x2(),
+                curve.y2(),
+                color(curve.ink()),
+                curve.width(),
+                dashes);
     }
 
     private String text(Mark.Text text) {

@@ -1,10 +1,10 @@
-/// Puzzles on paper. A [Booklet] says what is wanted; its [Layout] makes pages of it, which know no file format; a
-/// [PageWriter] writes them.
+/// Puzzles on paper. A [Booklet] says what is wanted; its [Layout] makes pages of it, a [StepLayout] those of steps of
+/// a solution; pages know no file format, and a [PageWriter] writes them.
 ///
 /// ```
 ///     PdfWriter   SvgWriter   PngWriter     pages in files
 ///            \        |        /
-///             Layout, Booklet               where things stand
+///     Layout, StepLayout, Booklet, Area     where things stand
 ///                     |
 ///         BoardDrawing, QrDrawing           what they look like
 ///                     |

@@ -3,6 +3,7 @@ package org.escargot.print;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.awt.geom.QuadCurve2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,6 +68,12 @@ class LayoutTest {
                 yield box;
             }
             case Mark.Fill fill -> new Rectangle2D.Double(fill.x(), fill.y(), fill.width(), fill.height());
+            case Mark.Disc disc ->
+                new Rectangle2D.Double(
+                        disc.x() - disc.radius(), disc.y() - disc.radius(), 2 * disc.radius(), 2 * disc.radius());
+            case Mark.Curve curve ->
+                new QuadCurve2D.Double(curve.x1(), curve.y1(), curve.bendX(), curve.bendY(), curve.x2(), curve.y2())
+                        .getBounds2D();
             case Mark.Text text -> {
                 double width = typeface.width(text.text(), text.size());
                 double height = typeface.capHeight() * text.size();

@@ -23,6 +23,8 @@ import org.escargot.print.Layout;
 import org.escargot.print.Page;
 import org.escargot.print.Paper;
 import org.escargot.print.PrintedPuzzle;
+import org.escargot.print.PrintedStep;
+import org.escargot.print.StepLayout;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,7 +33,9 @@ import picocli.CommandLine.Option;
 @Command(
         name = "print",
         header = "Puts puzzles on paper: PDF, SVG or PNG.",
-        description = "Writes a booklet with the puzzles of the input, numbered from 1, and their solutions.",
+        description =
+                "Writes a booklet with the puzzles of the input, numbered from 1, and their solutions; or, of one "
+                        + "puzzle, pictures of its next step or of its whole path. Exit code 1 when there is no step.",
         mixinStandardHelpOptions = true)
 public final class PrintCommand implements Callable<Integer> {
     private static final int MOST_DOTS = 1200;
@@ -55,7 +59,7 @@ public final class PrintCommand implements Callable<Integer> {
             names = "--per-page",
             paramLabel = "N",
             defaultValue = "4",
-            description = "Puzzles on a page: 1, 2, 4, 6 or 9 (default: 4; with --large-print, 1).")
+            description = "Puzzles or steps on a page: 1, 2, 4, 6 or 9 (default: 4; with --large-print or --hint, 1).")
     private String perPage = "4";
 
     private Booklet.Solutions solutions = Booklet.Solutions.END;
@@ -72,6 +76,16 @@ public final class PrintCommand implements Callable<Integer> {
             names = "--pencilmarks",
             description = "The candidates in empty cells: those noted in the input or, where none are, all.")
     private boolean pencilmarks;
+
+    @Option(
+            names = "--hint",
+            description =
+                    "Instead of the puzzle, a picture of the step that a hint would tell, with colored candidates "
+                            + "and links, and the reason below.")
+    private boolean hint;
+
+    @Option(names = "--path", description = "Likewise every step of a path of such steps.")
+    private boolean path;
 
     @Option(names = "--qr", description = "A QR code beside each puzzle with its 81 digits, 0 for an empty cell.")
     private boolean qr;
@@ -139,11 +153,30 @@ public final class PrintCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         List<String> sources = arguments.sources(input, terminal, "print");
+        if (hint && path) {
+            throw new BadInput(Complaint.NOT_WITH, "--hint", "--path");
+        }
         Booklet booklet = new Booklet(paper, perPage(), solutions, title, large, words(terminal.speech()));
         if (dotsPerInch < 36 || dotsPerInch > MOST_DOTS) {
             throw new BadInput(Complaint.WITHIN, "--dpi", 36, MOST_DOTS, dotsPerInch);
         }
         Path file = file(sources);
+        return hint || path ? printSteps(sources, booklet, file) : printPuzzles(sources, booklet, file);
+    }
+
+    private int printSteps(List<String> sources, Booklet booklet, Path file) {
+        SolvedSteps solved = new SolvedSteps(terminal, input.onePuzzle(terminal, sources.getFirst()));
+        List<PrintedStep> steps = hint ? solved.next() : solved.all();
+        if (steps.isEmpty()) {
+            return ExitCode.FAILED;
+        }
+        List<Page> pages = StepLayout.pages(booklet, steps);
+        List<Path> files = new PrintedFiles(format.writer(booklet, dotsPerInch)).write(pages, file);
+        terminal.complain(Report.PRINTED_STEPS, steps.size(), pages.size(), names(files));
+        return ExitCode.OK;
+    }
+
+    private int printPuzzles(List<String> sources, Booklet booklet, Path file) {
         PuzzleCollection collection = new PuzzleCollection(
                 terminal,
                 new BadLines(terminal.speech(), errors.tellsAll(), terminal::complain),
@@ -163,7 +196,7 @@ public final class PrintCommand implements Callable<Integer> {
     }
 
     private int perPage() {
-        String wanted = large && perPage.equals("4") ? "1" : perPage;
+        String wanted = (large || hint) && perPage.equals("4") ? "1" : perPage;
         int count = wanted.matches("[1-9]") ? Integer.parseInt(wanted) : 0;
         if (!Booklet.isPerPage(count)) {
             throw new BadInput(Complaint.ONE_OF, "--per-page", "1, 2, 4, 6, 9", perPage);

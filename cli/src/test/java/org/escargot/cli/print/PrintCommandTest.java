@@ -85,6 +85,28 @@ class PrintCommandTest {
     }
 
     @Test
+    void aHintAndAPathArePictures() throws IOException {
+        CommandRun hint = CommandRun.of("print", P, "--hint", "--to", "svg", "-o", file("hint.svg"));
+        CommandRun path = CommandRun.of("print", P, "--path", "--per-page", "9", "-o", file("path.pdf"));
+
+        assertThat(hint.err()).contains("1 step on 1 page: ");
+        assertThat(Files.readString(folder.resolve("hint.svg"))).contains("<svg", "#1b6e3c");
+        assertThat(path.err()).contains(" steps on ");
+        assertThat(folder.resolve("path.pdf")).isRegularFile();
+        assertThat(CommandRun.of("print", P, "--path", "--hint").err()).contains("--hint does not go with --path");
+    }
+
+    @Test
+    void whereThereIsNoStepNothingIsPrinted() {
+        CommandRun wrong =
+                CommandRun.of("print", "5" + P.substring(1).replaceFirst("\\.", "5"), "--hint", "-o", file("no.pdf"));
+
+        assertThat(wrong.exitCode()).isEqualTo(ExitCode.FAILED);
+        assertThat(wrong.err()).hasLineCount(1);
+        assertThat(folder.resolve("no.pdf")).doesNotExist();
+    }
+
+    @Test
     void aFolderThatIsNotThereIsSaid() {
         CommandRun run = CommandRun.of("print", P, "-o", file("none/e.pdf"));
 

@@ -1,0 +1,151 @@
+package org.escargot.print;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.escargot.explain.Highlights;
+import org.escargot.explain.Link;
+import org.escargot.grid.Candidate;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Digit;
+import org.escargot.grid.Grid;
+import org.escargot.grid.HouseSet;
+import org.escargot.grid.Houses;
+
+/// Places steps of a solution on pages: for each its name, the board with the pattern in colors and shapes, so that it
+/// can be read without colors too, and below it the reason.
+public final class StepLayout {
+    private static final double NAME_FONT = 4.2;
+    private static final double REASON_FONT = 3.4;
+    /// From line to line, of the size of the font.
+    private static final double LEADING = 1.35;
+    /// The share of a place that is left to the reason; in a longer one the letters are smaller.
+    private static final double REASON = 0.24;
+
+    /// So many links leave little of the board to be seen, so they are thin.
+    private static final int MANY = 16;
+
+    private final Booklet booklet;
+    private final Typeface typeface = Typeface.load();
+
+    private StepLayout(Booklet booklet) {
+        this.booklet = booklet;
+    }
+
+    /// The pages of `booklet` with `steps`, which are numbered from 1 where there are several.
+    public static List<Page> pages(Booklet booklet, List<PrintedStep> steps) {
+        StepLayout layout = new StepLayout(booklet);
+        List<Page> pages = new ArrayList<>();
+        for (int first = 0; first < steps.size(); first += booklet.perPage()) {
+            List<Part> parts = new ArrayList<>();
+            String title = first == 0 ? booklet.title() : "";
+            if (!title.isEmpty()) {
+                parts.add(PageParts.heading(layout.typeface, booklet.paper(), title));
+            }
+            Area area = Area.of(booklet.paper(), title);
+            for (int i = first; i < Math.min(steps.size(), first + booklet.perPage()); i++) {
+                String number = steps.size() == 1 ? "" : i + 1 + ". ";
+                Area slot = area.slot(booklet.columns(), booklet.rows(), i - first);
+                parts.addAll(layout.step(number + steps.get(i).name(), steps.get(i), slot));
+            }
+            pages.add(new Page(booklet.paper(), parts));
+        }
+        return PageParts.numbered(layout.typeface, booklet, pages);
+    }
+
+    private List<Part> step(String name, PrintedStep step, Area slot) {
+        double head = NAME_FONT * 1.6;
+        double below = slot.height() * REASON;
+        double size = Math.min(slot.width(), slot.height() - head - below);
+        double left = slot.left() + (slot.width() - size) / 2;
+        double top = slot.top() + head;
+        Mark heading = new Mark.Text(
+                left, slot.top() + NAME_FONT, NAME_FONT, typeface.printable(name), Ink.BLACK, true, false);
+        List<Mark> marks = new ArrayList<>(drawn(step, left, top, size));
+        Area text =
+                new Area(slot.left(), top + size + 1.5, slot.width(), slot.top() + slot.height() - top - size - 1.5);
+        return List.of(
+                Part.of(Part.Role.PARAGRAPH, List.of(heading)),
+                new Part(Part.Role.FIGURE, name, marks),
+                Part.of(Part.Role.PARAGRAPH, reason(typeface.printable(step.reason()), text)));
+    }
+
+    private List<Mark> drawn(PrintedStep step, double left, double top, double size) {
+        Highlights light = step.light();
+        BoardDrawing board = new BoardDrawing(typeface, left, top, size, booklet.isLarge());
+        board.tinted(cells(light.covers()), Ink.COVER)
+                .tinted(cells(light.houses()), Ink.HOUSE)
+                .lines()
+                .digits(step.givens(), Ink.BLACK)
+                .digits(without(step.digits(), step.givens()), Ink.GRAY)
+                .candidates(step.candidates(), step.digits());
+        for (Highlights.Mark mark : light.marks()) {
+            for (int candidate : mark.candidates().stream().toArray()) {
+                lit(board, mark.role(), Candidate.cell(candidate), Candidate.digit(candidate));
+            }
+        }
+        boolean areMany = light.links().size() > MANY;
+        for (Link link : light.links()) {
+            board.link(link.from(), link.to(), link.strength() == Link.Strength.STRONG, areMany);
+        }
+        return board.marks();
+    }
+
+    private static void lit(BoardDrawing board, Highlights.Role role, int cell, int digit) {
+        switch (role) {
+            case DEFINING, COLOR_A -> board.candidate(cell, digit, BoardDrawing.Shape.ROUND, Ink.KEEP, Ink.WHITE);
+            case PLACED, COLOR_C -> board.candidate(cell, digit, BoardDrawing.Shape.RINGED, Ink.KEEP, Ink.WHITE);
+            case FIN, ENDO_FIN, GUARDIAN, COLOR_B, COLOR_D ->
+                board.candidate(cell, digit, BoardDrawing.Shape.SQUARE, Ink.FIN, Ink.WHITE);
+            case ELIMINATED -> board.candidate(cell, digit, BoardDrawing.Shape.STRUCK, Ink.REMOVE_SOFT, Ink.REMOVE);
+        }
+    }
+
+    private static CellSet cells(HouseSet houses) {
+        CellSet cells = CellSet.EMPTY;
+        for (int house : houses.stream().toArray()) {
+            cells = cells.or(Houses.cells(house));
+        }
+        return cells;
+    }
+
+    private static Grid without(Grid digits, Grid givens) {
+        Grid rest = digits;
+        for (int cell = givens.filled().first();
+                cell >= 0;
+                cell = givens.filled().next(cell)) {
+            rest = rest.with(cell, Digit.NONE);
+        }
+        return rest;
+    }
+
+    /// The lines of `text` in `area`, in letters small enough that they fit.
+    private List<Mark> reason(String text, Area area) {
+        double font = booklet.isLarge() ? 2 * REASON_FONT : REASON_FONT;
+        List<String> lines = lines(text, font, area.width());
+        while (lines.size() * font * LEADING > area.height() && font > 1) {
+            font *= 0.93;
+            lines = lines(text, font, area.width());
+        }
+        List<Mark> marks = new ArrayList<>();
+        for (String line : lines) {
+            double baseline = area.top() + font * (1 + marks.size() * LEADING);
+            marks.add(new Mark.Text(area.left(), baseline, font, line, Ink.BLACK, false, false));
+        }
+        return marks;
+    }
+
+    private List<String> lines(String text, double font, double width) {
+        List<String> lines = new ArrayList<>();
+        String line = "";
+        for (String word : text.split(" ", -1)) {
+            String longer = line.isEmpty() ? word : line + " " + word;
+            if (!line.isEmpty() && typeface.width(longer, font) > width) {
+                lines.add(line);
+                longer = word;
+            }
+            line = longer;
+        }
+        lines.add(line);
+        return lines;
+    }
+}
