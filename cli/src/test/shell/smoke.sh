@@ -149,6 +149,39 @@ run rate --scale explainer --resume "$work/resumed" "$work/hard"
 equal "a killed run, resumed" "0 $(cksum <"$work/rated")" "$code $(cksum <"$work/resumed")"
 bad "the output of another input" rate --scale explainer --resume "$work/resumed" docs/examples/puzzles.txt
 
+# An import that is killed in its middle: what was reported as stored is there, and so is what it committed; the same
+# command again stores the rest, each puzzle once.
+awk -v solution=534678912672195348198342567859761423426853791713924856961537284287419635345286179 'BEGIN {
+    srand(7)
+    for (n = 0; n < 130000; n++) {
+        line = ""
+        for (i = 1; i <= 81; i++) line = line (rand() < 0.4 ? substr(solution, i, 1) : ".")
+        print line
+    }
+}' >"$work/import"
+head -n 500 "$work/import" | tac >"$work/first"
+run library add --library "$work/killed.db" "$work/first"
+equal "an import: reported" "0 500" "$code $(sed -n 's/.*: \([0-9]*\) new.*/\1/p' "$work/err")"
+"$escargot" library add --library "$work/killed.db" "$work/import" 2>/dev/null &
+import=$!
+stored=500
+for _ in $(seq 100); do
+    kill -0 "$import" 2>/dev/null && [ "$stored" -eq 500 ] || break
+    stored=$("$escargot" library search --count --library "$work/killed.db")
+done
+kill -KILL "$import" 2>/dev/null && killed=yes || killed=no
+wait "$import" 2>/dev/null
+run library search --count --library "$work/killed.db"
+equal "an import, killed: what was stored" "yes 0 yes" \
+    "$killed $code $([ "$stored" -gt 500 ] && [ "$(cat "$work/out")" -ge "$stored" ] && echo yes)"
+"$escargot" library search --library "$work/killed.db" --source "$work/first" 2>/dev/null | cut -c1-81 | cmp -s - "$work/first"
+equal "an import, killed: what was reported" 0 $?
+run library add --library "$work/killed.db" "$work/import"
+equal "an import, killed, and again" 0 "$code"
+"$escargot" library add --library "$work/whole.db" "$work/import" 2>/dev/null
+equal "an import, killed, and again: all of it" "$("$escargot" library search --count --library "$work/whole.db")" \
+    "$("$escargot" library search --count --library "$work/killed.db")"
+
 if script --version 2>/dev/null | grep -q util-linux; then
     equal "a bar with the time left on a terminal" yes "$(rm "$work/resumed"
         script -qec "'$escargot' rate --scale explainer --resume '$work/resumed' '$work/hard'" /dev/null </dev/null |
