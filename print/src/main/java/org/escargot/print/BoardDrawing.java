@@ -135,8 +135,8 @@ final class BoardDrawing {
         double y1 = middle(from, false);
         double x2 = middle(to, true);
         double y2 = middle(to, false);
-        double bendX = (x1 + x2) / 2 - (y2 - y1) * BEND;
-        double bendY = (y1 + y2) / 2 + (x2 - x1) * BEND;
+        double bendX = Math.clamp((x1 + x2) / 2 - (y2 - y1) * BEND, left, left + size);
+        double bendY = Math.clamp((y1 + y2) / 2 + (x2 - x1) * BEND, top, top + size);
         double length = Math.max(cell() / 100, Math.hypot(bendX - x1, bendY - y1));
         double off = Math.min(0.4, SHAPE * cell() / length);
         marks.add(new Mark.Curve(

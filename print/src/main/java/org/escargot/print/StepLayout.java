@@ -58,8 +58,7 @@ public final class StepLayout {
         double size = Math.min(slot.width(), slot.height() - head - below);
         double left = slot.left() + (slot.width() - size) / 2;
         double top = slot.top() + head;
-        Mark heading = new Mark.Text(
-                left, slot.top() + NAME_FONT, NAME_FONT, typeface.printable(name), Ink.BLACK, true, false);
+        Mark heading = heading(typeface.printable(name), left, slot);
         List<Mark> marks = new ArrayList<>(drawn(step, left, top, size));
         Area text =
                 new Area(slot.left(), top + size + 1.5, slot.width(), slot.top() + slot.height() - top - size - 1.5);
@@ -67,6 +66,13 @@ public final class StepLayout {
                 Part.of(Part.Role.PARAGRAPH, List.of(heading)),
                 new Part(Part.Role.FIGURE, name, marks),
                 Part.of(Part.Role.PARAGRAPH, reason(typeface.printable(step.reason()), text)));
+    }
+
+    /// `name` above a board that begins at `left`, in letters small enough that it ends where `slot` does.
+    private Mark heading(String name, double left, Area slot) {
+        double room = slot.left() + slot.width() - left;
+        double font = Math.min(NAME_FONT, NAME_FONT * room / typeface.width(name, NAME_FONT));
+        return new Mark.Text(left, slot.top() + NAME_FONT, font, name, Ink.BLACK, true, false);
     }
 
     private List<Mark> drawn(PrintedStep step, double left, double top, double size) {

@@ -39,7 +39,7 @@ class LayoutTest {
         }
     }
 
-    private static void check(Page page) {
+    static void check(Page page) {
         List<Rectangle2D> all = new ArrayList<>();
         for (Part part : page.parts()) {
             Rectangle2D bounds = bounds(part);

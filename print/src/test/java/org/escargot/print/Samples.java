@@ -1,11 +1,25 @@
 package org.escargot.print;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.escargot.Sudoku;
+import org.escargot.course.Lesson;
+import org.escargot.explain.Coordinates;
+import org.escargot.explain.Depth;
+import org.escargot.explain.Explainer;
+import org.escargot.explain.Highlights;
+import org.escargot.explain.Language;
+import org.escargot.explain.PropertiesMessages;
+import org.escargot.grid.Cell;
+import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Marks;
+import org.escargot.grid.Pencilmarks;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Step;
 
 /// What the tests print.
 final class Samples {
@@ -29,6 +43,33 @@ final class Samples {
 
     static List<PrintedPuzzle> puzzles(int count) {
         return Collections.nCopies(count, puzzle());
+    }
+
+    /// The steps of a puzzle that needs chains.
+    static List<PrintedStep> steps() {
+        Givens puzzle = Givens.of("1..6......9.1.76.2.8.....9...7..9......51.......7.65.8......23..392.41...7...5...");
+        Explainer explainer = new Explainer(PropertiesMessages.of(Language.GREEK), Coordinates.RC);
+        List<PrintedStep> steps = new ArrayList<>();
+        Pencilmarks marks = Pencilmarks.of(puzzle);
+        for (Step step : Lesson.AIC.upTo().solve(puzzle).steps()) {
+            Facts facts = new Facts(marks, puzzle);
+            steps.add(new PrintedStep(
+                    puzzle.grid(),
+                    marks.grid(),
+                    candidates(marks),
+                    Highlights.of(facts, step),
+                    explainer.name(step.technique()),
+                    explainer.explain(facts, step, Depth.REASON).text()));
+            marks = step.effects().applyTo(marks);
+        }
+        return steps;
+    }
+
+    private static Marks candidates(Pencilmarks marks) {
+        return Marks.of(IntStream.range(0, Cell.COUNT)
+                .map(cell ->
+                        marks.digit(cell) == Digit.NONE ? marks.allowed(cell).bits() : 0)
+                .toArray());
     }
 
     static Booklet booklet(int perPage, Booklet.Solutions solutions) {

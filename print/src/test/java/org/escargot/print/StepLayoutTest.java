@@ -1,0 +1,78 @@
+package org.escargot.print;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import javax.imageio.ImageIO;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.rendering.PDFRenderer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class StepLayoutTest {
+    private static final int DOTS = 72;
+    private static final List<PrintedStep> STEPS = Samples.steps();
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 4, 6, 9})
+    void nothingOverlapsAndNothingIsCutOff(int perPage) {
+        List<Page> pages = StepLayout.pages(Samples.booklet(perPage, Booklet.Solutions.NONE), STEPS);
+        assertThat(pages).hasSize((STEPS.size() + perPage - 1) / perPage).allSatisfy(LayoutTest::check);
+    }
+
+    @Test
+    void everyLinkIsACurveAndThoseOfWeakLinksAreDashed() {
+        for (PrintedStep step : STEPS) {
+            Part board =
+                    StepLayout.pages(Samples.booklet(1, Booklet.Solutions.NONE), List.of(step))
+                            .getFirst()
+                            .parts()
+                            .stream()
+                            .filter(part -> part.role() == Part.Role.FIGURE)
+                            .findFirst()
+                            .orElseThrow();
+            List<Mark.Curve> curves = board.marks().stream()
+                    .filter(Mark.Curve.class::isInstance)
+                    .map(Mark.Curve.class::cast)
+                    .toList();
+            assertThat(curves).hasSameSizeAs(step.light().links());
+            assertThat(board.alternative()).isEqualTo(step.name());
+        }
+        assertThat(STEPS).anyMatch(step -> !step.light().links().isEmpty());
+    }
+
+    @Test
+    void pdfAndPngLookAlikeAndSvgHasTheCurves() throws Exception {
+        PrintedStep chain = STEPS.stream()
+                .filter(step -> !step.light().links().isEmpty())
+                .findFirst()
+                .orElseThrow();
+        List<Page> pages = StepLayout.pages(Samples.booklet(1, Booklet.Solutions.NONE), List.of(chain));
+        BufferedImage dots = ImageIO.read(new ByteArrayInputStream(written(new PngWriter(DOTS), pages)));
+
+        try (PDDocument document = Loader.loadPDF(written(new PdfWriter("", "el"), pages))) {
+            BufferedImage rendered = new PDFRenderer(document).renderImageWithDPI(0, DOTS);
+            double difference = 0;
+            for (int y = 0; y < 800; y++) {
+                for (int x = 0; x < 590; x++) {
+                    difference += Math.abs((rendered.getRGB(x, y) & 255) - (dots.getRGB(x, y) & 255)) / 255.0;
+                }
+            }
+            assertThat(difference / (800 * 590)).isLessThan(0.02);
+        }
+        assertThat(new String(written(new SvgWriter(), pages), StandardCharsets.UTF_8))
+                .contains("<path", "stroke-dasharray", "<circle");
+    }
+
+    private static byte[] written(PageWriter writer, List<Page> pages) throws Exception {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        writer.write(pages, bytes);
+        return bytes.toByteArray();
+    }
+}
