@@ -165,15 +165,17 @@ equal "an import: reported" "0 500" "$code $(sed -n 's/.*: \([0-9]*\) new.*/\1/p
 "$escargot" library add --library "$work/killed.db" "$work/import" 2>/dev/null &
 import=$!
 stored=500
-for _ in $(seq 100); do
-    kill -0 "$import" 2>/dev/null && [ "$stored" -eq 500 ] || break
+while [ "$stored" -eq 500 ] && kill -0 "$import" 2>/dev/null; do
     stored=$("$escargot" library search --count --library "$work/killed.db")
 done
-kill -KILL "$import" 2>/dev/null && killed=yes || killed=no
-wait "$import" 2>/dev/null
-run library search --count --library "$work/killed.db"
-equal "an import, killed: what was stored" "yes 0 yes" \
-    "$killed $code $([ "$stored" -gt 500 ] && [ "$(cat "$work/out")" -ge "$stored" ] && echo yes)"
+if kill -KILL "$import" 2>/dev/null; then
+    wait "$import" 2>/dev/null
+    run library search --count --library "$work/killed.db"
+    equal "an import, killed: what was stored" "0 yes" \
+        "$code $([ "$stored" -gt 500 ] && [ "$(cat "$work/out")" -ge "$stored" ] && echo yes)"
+else
+    skip "an import, killed: what was stored, for it was over before"
+fi
 "$escargot" library search --library "$work/killed.db" --source "$work/first" 2>/dev/null | cut -c1-81 | cmp -s - "$work/first"
 equal "an import, killed: what was reported" 0 $?
 run library add --library "$work/killed.db" "$work/import"
