@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
-import { ADDRESS, button, cell, closed, digits, hosted, menu, notice, paste, shows } from "./browser.mjs";
+import { ADDRESS, button, cell, closed, digits, hosted, notice, paste, shows } from "./browser.mjs";
 import { HANDS } from "./hands.mjs";
 import { ESCARGOT, NEARLY } from "./puzzles.mjs";
 
@@ -188,24 +188,6 @@ describe("a link", () => {
       await closed(page);
     });
   }
-
-  test("to Penpa is copied, and pasted it brings puzzle and progress back", async () => {
-    const page = await player({ permissions: ["clipboard-read", "clipboard-write"] });
-    await paste(page, TEXTS[3][1]);
-    await shows(page, begun);
-    await menu(page, "Save to a file");
-    await button(page, "Penpa").click();
-    await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes("/penpa-edit/"), undefined, { polling: 100 });
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    const other = await player();
-    await paste(other, link);
-    await shows(other, begun);
-    await paste(other, link.slice(0, -40));
-    await notice(other).filter({ hasText: /^Line 1, column/ }).waitFor();
-    await shows(other, begun);
-    await closed(other);
-    await closed(page);
-  });
 
   test("typed into the address of the open page is followed, and the game there stays kept", async () => {
     const page = await player();
