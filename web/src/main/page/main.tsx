@@ -5,7 +5,7 @@ import { takeBrought } from "./app/brought";
 import { beginEmbedded } from "./app/embedding";
 import { begin } from "./app/start";
 import { embedded } from "./settings/embedded";
-import { bigMarks, projector, theme } from "./settings/settings";
+import { bigMarks, boardColors, projector, theme } from "./settings/settings";
 import { language, learnWords, words } from "./words";
 import "./styles/index.css";
 
@@ -19,6 +19,9 @@ function paint(): void {
 effect(paint);
 effect(() => {
   document.documentElement.dataset.view = projector.value ? "projector" : "usual";
+});
+effect(() => {
+  document.documentElement.dataset.board = boardColors.value;
 });
 effect(() => {
   document.documentElement.dataset.marks = bigMarks.value ? "big" : "usual";

@@ -136,9 +136,18 @@ export async function closed(page) {
 
 export const button = (page, name) => page.getByRole("button", { name, exact: true });
 
+/** Shows that sheet of the open menu which has `choice`; where there is room all of them are shown. */
+export async function turnTo(page, choice) {
+  for (let sheet = 1; sheet < 3 && !(await choice.isVisible()); sheet++) {
+    await page.locator(".sheet-names button").nth(sheet).click();
+  }
+}
+
 /** Chooses `name` in the menu. */
 export async function menu(page, name) {
   await button(page, "Menu").click();
+  await page.getByRole("dialog").waitFor();
+  await turnTo(page, button(page, name));
   await button(page, name).click();
 }
 

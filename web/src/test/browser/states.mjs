@@ -1,6 +1,6 @@
 /** Everything that the page can show, one function a state. They run in this order, each on the page as the last one
  * left it, and press what people read, so they work in every language. */
-import { cell, paste, shows } from "./browser.mjs";
+import { cell, paste, shows, turnTo } from "./browser.mjs";
 import { CHAINS, ESCARGOT, NEARLY, SOLUTION } from "./puzzles.mjs";
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
@@ -17,6 +17,14 @@ async function menu(page, words) {
   await page.getByRole("dialog").waitFor();
 }
 
+/** Chooses `name` in the menu. */
+async function choose(page, words, name) {
+  await menu(page, words);
+  const choice = page.getByRole("dialog").getByRole("button", { name, exact: true });
+  await turnTo(page, choice);
+  await choice.click();
+}
+
 async function depth(page, words, name, number) {
   await button(page, name).click();
   await page.getByText(words.depth(number)).waitFor();
@@ -29,6 +37,7 @@ const close = async (page) => {
 
 async function display(page, words, on) {
   await menu(page, words);
+  await turnTo(page, page.getByRole("checkbox", { name: words.indexes, exact: true }));
   for (const name of ["indexes", "developer"]) {
     await page.getByRole("checkbox", { name: words[name], exact: true }).setChecked(on);
   }
@@ -94,11 +103,9 @@ export const STATES = [
     "candidates",
     async (page, words) => {
       // Marks that rule the solution out would stay.
-      await menu(page, words);
-      await button(page, words.clearMarks).click();
+      await choose(page, words, words.clearMarks);
       await page.locator(".corner, .center").first().waitFor({ state: "detached" });
-      await menu(page, words);
-      await button(page, words.fill).click();
+      await choose(page, words, words.fill);
       await page.locator(".places, .center").first().waitFor();
     },
   ],
@@ -113,8 +120,7 @@ export const STATES = [
   [
     "watch",
     async (page, words) => {
-      await menu(page, words);
-      await button(page, words.watch.title).click();
+      await choose(page, words, words.watch.title);
       await button(page, words.watch.toEnd).click();
       await page.locator(".tree .solved").first().waitFor();
     },
@@ -143,8 +149,7 @@ export const STATES = [
   [
     "path",
     async (page, words) => {
-      await menu(page, words);
-      await button(page, words.path.title).click();
+      await choose(page, words, words.path.title);
       await page.locator(".path-steps").waitFor();
       await page.getByRole("slider").press("ArrowRight");
       await page.locator(".legend").waitFor();
@@ -157,8 +162,7 @@ export const STATES = [
   [
     "lines",
     async (page, words) => {
-      await menu(page, words);
-      await button(page, words.lines.title).click();
+      await choose(page, words, words.lines.title);
       await page.getByRole("textbox", { name: words.lines.code }).waitFor();
     },
   ],
@@ -179,8 +183,7 @@ export const STATES = [
   [
     "techniques",
     async (page, words) => {
-      await menu(page, words);
-      await button(page, words.learning.title).click();
+      await choose(page, words, words.learning.title);
       await page.getByRole("searchbox").fill("turbot");
       await page.locator(".learn-list li").first().waitFor();
     },
@@ -211,8 +214,7 @@ export const STATES = [
   [
     "lesson",
     async (page, words) => {
-      await menu(page, words);
-      await button(page, words.lesson.title).click();
+      await choose(page, words, words.lesson.title);
       await page.getByRole("dialog", { name: words.lesson.title }).waitFor();
     },
     close,
@@ -220,8 +222,7 @@ export const STATES = [
   [
     "projector",
     async (page, words) => {
-      await menu(page, words);
-      await button(page, words.projector.title).click();
+      await choose(page, words, words.projector.title);
       await button(page, words.projector.leave).waitFor();
     },
     async (page, words) => {
@@ -232,8 +233,7 @@ export const STATES = [
   [
     "allowed",
     async (page, words) => {
-      await menu(page, words);
-      await button(page, words.allowed.title).click();
+      await choose(page, words, words.allowed.title);
       await page.getByRole("checkbox").nth(20).waitFor();
     },
     close,
@@ -251,8 +251,7 @@ export const STATES = [
   [
     "course",
     async (page, words) => {
-      await menu(page, words);
-      await button(page, words.course).click();
+      await choose(page, words, words.course);
       await page.locator(".chapters li").last().waitFor();
     },
   ],
@@ -305,10 +304,17 @@ export const STATES = [
   ],
   ["menu", menu, close],
   [
-    "games",
+    "settings",
     async (page, words) => {
       await menu(page, words);
-      await button(page, words.games).click();
+      await turnTo(page, page.getByRole("checkbox", { name: words.indexes, exact: true }));
+    },
+    close,
+  ],
+  [
+    "games",
+    async (page, words) => {
+      await choose(page, words, words.games);
       await page.getByRole("table").waitFor();
     },
     close,
@@ -316,9 +322,8 @@ export const STATES = [
   ...["famous", "about"].map((name) => [
     name,
     async (page, words) => {
-      await menu(page, words);
       const title = words[name].title;
-      await page.getByRole("dialog").getByRole("button", { name: title, exact: true }).click();
+      await choose(page, words, title);
       await page.getByRole("dialog", { name: title }).getByRole("listitem").first().waitFor();
     },
     close,
@@ -326,8 +331,7 @@ export const STATES = [
   ...["save", "keys"].map((name) => [
     name,
     async (page, words) => {
-      await menu(page, words);
-      await button(page, words[name]).click();
+      await choose(page, words, words[name]);
       await page.getByRole("dialog", { name: words[name] }).waitFor();
     },
     close,
@@ -335,8 +339,7 @@ export const STATES = [
   [
     "print",
     async (page, words) => {
-      await menu(page, words);
-      await button(page, words.print).click();
+      await choose(page, words, words.print);
       await button(page, words.printNew).waitFor();
     },
     close,

@@ -1,14 +1,20 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-const css = readFileSync(new URL("../../main/page/styles/tokens.css", import.meta.url), "utf8");
+const style = (name: string) =>
+  readFileSync(new URL(`../../main/page/styles/${name}.css`, import.meta.url), "utf8");
+const css = style("tokens") + style("boards");
 
-/** The tokens of a theme; what it does not say is the light theme's. */
-function tokens(theme: string): Record<string, string> {
+/** The tokens of a theme with the colors of a board; what neither says is the light theme's. */
+function tokens(theme: string, board: string): Record<string, string> {
   const block = (selector: string) => css.split(`${selector} {`)[1]?.split("}")[0] ?? "";
   const found: Record<string, string> = {};
-  for (const part of [block(":root"), theme === "light" ? "" : block(`:root[data-theme="${theme}"]`)]) {
-    for (const [, name, value] of part.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)) {
+  for (const part of [
+    block(":root"),
+    theme === "light" ? "" : block(`:root[data-theme="${theme}"]`),
+    block(`:root[data-theme="${theme}"][data-board="${board}"]`),
+  ]) {
+    for (const [, name, value] of part.matchAll(/--([a-z-]+): (#[0-9a-f]{6}|\d+%);/g)) {
       found[name ?? ""] = value ?? "";
     }
   }
@@ -31,9 +37,9 @@ function contrast(a: string, b: string): number {
 
 const GROUNDS = ["cell", "peer", "hover", "same", "selected", "house", "fin-soft"];
 const TEXT: readonly (readonly [string, readonly string[]])[] = [
-  ["ink", ["paper", "surface", "raised", "accent-soft"]],
+  ["ink", ["paper", "surface", "raised", "accent-soft", "button-hover"]],
   ["soft", ["paper", "surface", "raised"]],
-  ["accent", ["paper", "surface"]],
+  ["accent", ["paper", "surface", "button-hover"]],
   ["on-accent", ["accent"]],
   ["given", GROUNDS],
   ["entry", GROUNDS],
@@ -57,8 +63,24 @@ const EDGES: readonly (readonly [string, string])[] = [
 const TINTS = ["house", "fin-soft", "same", "selected", "hover"];
 const TINTED: Readonly<Record<string, number>> = { light: 1.15, dark: 1.15, contrast: 1.4 };
 
-describe.each(["light", "dark", "contrast"])("the theme %s", (theme) => {
-  const colors = tokens(theme);
+/** The colors that a player can give to a cell. */
+const COLORS = [...style("colors").matchAll(/--tint: (#[0-9a-f]{6});/g)].map(([, color]) => color ?? "");
+
+/** `share` percent of one color and the rest of another, as browsers mix them. */
+function mixed(one: string, share: number, other: string): string {
+  const part = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
+  return `#${[1, 3, 5]
+    .map((at) => Math.round((part(one, at) * share + part(other, at) * (100 - share)) / 100))
+    .map((value) => value.toString(16).padStart(2, "0"))
+    .join("")}`;
+}
+
+const THEMES = ["light", "dark"].flatMap((theme) =>
+  ["sky", "sand", "sage", "lilac"].map((board) => [theme, board] as const),
+);
+
+describe.each([...THEMES, ["contrast", "sky"] as const])("the theme %s with the board %s", (theme, board) => {
+  const colors = tokens(theme, board);
   const of = (name: string) => colors[name] ?? "#none";
 
   test.each(TEXT.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const)))(
@@ -67,6 +89,16 @@ describe.each(["light", "dark", "contrast"])("the theme %s", (theme) => {
       expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5);
     },
   );
+
+  test("has every ink readable on every color of a cell", () => {
+    expect(COLORS).toHaveLength(9);
+    for (const color of COLORS) {
+      const ground = mixed(color, Number.parseInt(of("tint-share"), 10), of("cell"));
+      for (const ink of ["given", "entry", "program", "mark", "error"]) {
+        expect(contrast(of(ink), ground), `${ink} on ${color}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
 
   test.each(TINTS)("has cells tinted as %s told from others", (tint) => {
     expect(contrast(of(tint), of("cell"))).toBeGreaterThanOrEqual(TINTED[theme] ?? Number.NaN);

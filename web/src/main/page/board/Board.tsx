@@ -37,6 +37,7 @@ export function Board({ view }: { readonly view: View }) {
       aria-multiselectable="true"
       data-selecting={view.selected.length > 0}
       data-hovering={isHovering.value}
+      data-won={view.won}
       onKeyDown={(event) => listen(event, view)}
       onFocusIn={(event) => follow(event, view)}
       onFocusOut={() => {

@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import { Dialog } from "../components/Dialog";
 import { open } from "../components/open";
 import { visit } from "../components/route";
@@ -12,25 +13,54 @@ import { words } from "../words";
 import { say } from "../words/notice";
 import { DisplaySettings, PageSettings, PlayingSettings } from "./MenuSettings";
 
-/** All that the page can do and has no button for. */
+const SHEETS = ["game", "learn", "settings"] as const;
+type Sheet = (typeof SHEETS)[number];
+
+/** All that the page can do and has no button for, in three sheets: side by side where there is room, else one at a
+ * time. */
 export function MenuDialog({ view, close }: { readonly view: View; readonly close: () => void }) {
   const w = words.value;
+  const shown = useSignal<Sheet>("game");
+  const at = (sheet: Sheet) => ({ "data-shown": shown.value === sheet });
   return (
     <Dialog title={w.menu} close={close}>
-      <GameChoices view={view} close={close} />
-      <h3>{w.learn}</h3>
-      <LearnChoices close={close} />
-      <h3>{w.file}</h3>
-      <FileChoices close={close} />
-      <h3>{w.settings}</h3>
-      <PageSettings />
-      <h3>{w.playing}</h3>
-      <PlayingSettings view={view} />
-      <h3>{w.display}</h3>
-      <DisplaySettings />
-      <p class="about">{w.aboutText}</p>
-      <div class="choices">
-        <Choice name={w.about.title} choose={() => goTo("about")} />
+      <div class="sheet-names" role="group" aria-label={w.menu}>
+        {SHEETS.map((sheet) => (
+          <button
+            key={sheet}
+            type="button"
+            aria-pressed={shown.value === sheet}
+            onClick={() => {
+              shown.value = sheet;
+            }}
+          >
+            {w[sheet]}
+          </button>
+        ))}
+      </div>
+      <div class="menu-sheets">
+        <section {...at("game")}>
+          <h3>{w.game}</h3>
+          <GameChoices view={view} close={close} />
+          <h3>{w.file}</h3>
+          <FileChoices close={close} />
+        </section>
+        <section {...at("learn")}>
+          <h3>{w.learn}</h3>
+          <LearnChoices close={close} />
+          <p class="about">{w.aboutText}</p>
+          <div class="choices rows">
+            <Choice name={w.about.title} choose={() => goTo("about")} />
+          </div>
+        </section>
+        <section {...at("settings")}>
+          <h3>{w.settings}</h3>
+          <PageSettings />
+          <h3>{w.playing}</h3>
+          <PlayingSettings view={view} />
+          <h3>{w.display}</h3>
+          <DisplaySettings />
+        </section>
       </div>
     </Dialog>
   );
@@ -64,7 +94,7 @@ function GameChoices({ view, close }: Closing & { readonly view: View }) {
     focusBoard();
   };
   return (
-    <div class="choices">
+    <div class="choices rows">
       <Choice name={w.restart} choose={then(() => act("restart"), w.said.restarted)} />
       <Choice name={w.solve} choose={then(solve)} />
       <Choice name={w.fill} choose={then(() => act("fill-candidates"), w.said.filledIn)} />
@@ -96,7 +126,7 @@ function LearnChoices({ close }: Closing) {
     replay: w.replay,
   };
   return (
-    <div class="choices">
+    <div class="choices rows">
       {places.map((place) => (
         <Choice
           key={place}
@@ -122,7 +152,7 @@ function LearnChoices({ close }: Closing) {
 function FileChoices({ close }: Closing) {
   const w = words.value;
   return (
-    <div class="choices">
+    <div class="choices rows">
       <Choice
         name={w.open}
         choose={() => {

@@ -5,7 +5,10 @@ import type { Naming, Option } from "../engine/door";
 import type { View } from "../engine/view";
 import { act } from "../game/act";
 import {
+  BOARDS,
+  type BoardColors,
   bigMarks,
+  boardColors,
   candidatesAid,
   clockShown,
   destinationsAid,
@@ -69,7 +72,30 @@ export function PageSettings() {
           ))}
         </select>
       </label>
+      <BoardSetting />
     </div>
+  );
+}
+
+/** Which colors the board has. */
+function BoardSetting() {
+  const w = words.value;
+  return (
+    <label>
+      {w.boardColors}
+      <select
+        value={boardColors.value}
+        onChange={(event) => {
+          boardColors.value = event.currentTarget.value as BoardColors;
+        }}
+      >
+        {BOARDS.map((each) => (
+          <option key={each} value={each}>
+            {w.boards[each]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

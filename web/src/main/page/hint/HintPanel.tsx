@@ -54,7 +54,9 @@ function Told({ step, depth }: { readonly step: Hint; readonly depth: number }) 
         {played.value ? <LineLegend /> : depth >= 3 && <Legend step={step} effects={depth === 4} />}
       </div>
       <div class="foot">
-        {depth === 4 && <p class="conclusion">{effects(step)}</p>}
+        {depth === 4 && (
+          <p class={step.eliminations.length > 0 ? "conclusion" : "conclusion placing"}>{effects(step)}</p>
+        )}
         <div class="actions">
           {depth < 4 ? (
             <>

@@ -83,6 +83,13 @@ const isFlag = (value: boolean) => typeof value === "boolean";
 export const theme = kept<Theme>("theme", signal<Theme>("auto"), (value) =>
   ["auto", "light", "dark", "contrast"].includes(value),
 );
+export const BOARDS = ["sky", "sand", "sage", "lilac"] as const;
+export type BoardColors = (typeof BOARDS)[number];
+
+/** The colors of the board; those of the page are the theme's. */
+export const boardColors = kept<BoardColors>("board", signal<BoardColors>("sky"), (value) =>
+  BOARDS.includes(value),
+);
 export const clockShown = kept("clock", signal(true), isFlag);
 export const indexesShown = kept("indexes", signal(false), isFlag);
 /** Cell numbers for as long as their key is held. */

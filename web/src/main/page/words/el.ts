@@ -199,6 +199,7 @@ export const el: Words = {
   },
   problem: (line, column, text) => `Γραμμή ${line}, στήλη ${column}: ${text}.`,
   menu: "Μενού",
+  game: "Παιχνίδι",
 
   puzzlesFound: (puzzles) => `Το αρχείο περιέχει ${puzzles} πλέγματα.`,
   number: "Αριθμός",
@@ -426,6 +427,8 @@ export const el: Words = {
   cellNames: "Ονόματα κελιών",
   theme: "Θέμα",
   themes: { auto: "Όπως το σύστημα", light: "Φωτεινό", dark: "Σκούρο", contrast: "Υψηλή αντίθεση" },
+  boardColors: "Πλέγμα",
+  boards: { sky: "Μπλε", sand: "Άμμος", sage: "Πράσινο", lilac: "Λιλά" },
   clock: "Χρονόμετρο",
   pause: "Παύση",
   resume: "Συνέχεια",

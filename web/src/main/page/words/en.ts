@@ -194,6 +194,7 @@ export const en = {
   },
   problem: (line: number, column: number, text: string) => `Line ${line}, column ${column}: ${text}.`,
   menu: "Menu",
+  game: "Game",
 
   puzzlesFound: (puzzles: number) => `The file holds ${puzzles} puzzles.`,
   number: "Number",
@@ -421,6 +422,8 @@ export const en = {
   cellNames: "Names of cells",
   theme: "Theme",
   themes: { auto: "As the system", light: "Light", dark: "Dark", contrast: "High contrast" },
+  boardColors: "Board",
+  boards: { sky: "Blue", sand: "Sand", sage: "Green", lilac: "Lilac" },
   clock: "Clock",
   pause: "Pause",
   resume: "Resume",

@@ -200,6 +200,7 @@ export const fr: Words = {
   },
   problem: (line, column, text) => `Ligne ${line}, colonne ${column} : ${text}.`,
   menu: "Menu",
+  game: "Partie",
 
   puzzlesFound: (puzzles) => `Le fichier contient ${puzzles} grilles.`,
   number: "Numéro",
@@ -429,6 +430,8 @@ export const fr: Words = {
   cellNames: "Noms des cases",
   theme: "Thème",
   themes: { auto: "Celui du système", light: "Clair", dark: "Sombre", contrast: "Contraste élevé" },
+  boardColors: "Grille",
+  boards: { sky: "Bleue", sand: "Sable", sage: "Verte", lilac: "Lilas" },
   clock: "Chronomètre",
   pause: "Pause",
   resume: "Reprendre",
