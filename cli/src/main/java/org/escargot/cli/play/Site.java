@@ -36,8 +36,7 @@ final class Site {
             "svg", "image/svg+xml",
             "png", "image/png",
             "txt", "text/plain; charset=utf-8",
-            "wasm", "application/wasm",
-            "woff2", "font/woff2");
+            "wasm", "application/wasm");
 
     private final String root;
     /// Only what there is, for what is asked for has no end.
