@@ -21,7 +21,6 @@ type Sheet = (typeof SHEETS)[number];
 export function MenuDialog({ view, close }: { readonly view: View; readonly close: () => void }) {
   const w = words.value;
   const shown = useSignal<Sheet>("game");
-  const at = (sheet: Sheet) => ({ "data-shown": shown.value === sheet });
   return (
     <Dialog title={w.menu} close={close}>
       <div class="sheet-names" role="group" aria-label={w.menu}>
@@ -39,13 +38,13 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
         ))}
       </div>
       <div class="menu-sheets">
-        <section {...at("game")}>
+        <section data-shown={shown.value === "game"}>
           <h3>{w.game}</h3>
           <GameChoices view={view} close={close} />
           <h3>{w.file}</h3>
           <FileChoices close={close} />
         </section>
-        <section {...at("learn")}>
+        <section data-shown={shown.value === "learn"}>
           <h3>{w.learn}</h3>
           <LearnChoices close={close} />
           <p class="about">{w.aboutText}</p>
@@ -53,7 +52,7 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
             <Choice name={w.about.title} choose={() => goTo("about")} />
           </div>
         </section>
-        <section {...at("settings")}>
+        <section data-shown={shown.value === "settings"}>
           <h3>{w.settings}</h3>
           <PageSettings />
           <h3>{w.playing}</h3>

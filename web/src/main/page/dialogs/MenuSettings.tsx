@@ -1,12 +1,10 @@
 /** The settings in the menu. */
 import type { Signal } from "@preact/signals";
 import { open } from "../components/open";
-import type { Naming, Option } from "../engine/door";
+import type { Option } from "../engine/door";
 import type { View } from "../engine/view";
 import { act } from "../game/act";
 import {
-  BOARDS,
-  type BoardColors,
   bigMarks,
   boardColors,
   candidatesAid,
@@ -15,14 +13,12 @@ import {
   developer,
   indexesShown,
   letters,
-  type Theme,
   theme,
 } from "../settings/settings";
-import { LANGUAGES, type Language, language, words } from "../words";
+import { LANGUAGES, language, words } from "../words";
 import { NAMINGS, naming } from "../words/naming";
 import { changeLanguage, changeNaming } from "./change-language";
 
-const THEMES: readonly Theme[] = ["auto", "light", "dark", "contrast"];
 /** In the order of the menu. */
 const OPTIONS: readonly Option[] = ["tidy-marks", "rules-only", "digit-first", "wrap"];
 
@@ -31,67 +27,47 @@ export function PageSettings() {
   const w = words.value;
   return (
     <div class="settings">
-      <label>
-        {w.language}
-        <select
-          value={language.value}
-          onChange={(event) => void changeLanguage(event.currentTarget.value as Language)}
-        >
-          {Object.entries(LANGUAGES).map(([code, name]) => (
-            <option key={code} value={code} lang={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {w.cellNames}
-        <select
-          value={naming.value}
-          onChange={(event) => void changeNaming(event.currentTarget.value as Naming)}
-        >
-          {Object.entries(NAMINGS).map(([style, name]) => (
-            <option key={style} value={style}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {w.theme}
-        <select
-          value={theme.value}
-          onChange={(event) => {
-            theme.value = event.currentTarget.value as Theme;
-          }}
-        >
-          {THEMES.map((each) => (
-            <option key={each} value={each}>
-              {w.themes[each]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <BoardSetting />
+      <Choice label={w.language} value={language.value} names={LANGUAGES} inItself choose={changeLanguage} />
+      <Choice label={w.cellNames} value={naming.value} names={NAMINGS} choose={changeNaming} />
+      <Choice
+        label={w.theme}
+        value={theme.value}
+        names={w.themes}
+        choose={(chosen) => {
+          theme.value = chosen;
+        }}
+      />
+      <Choice
+        label={w.boardColors}
+        value={boardColors.value}
+        names={w.boards}
+        choose={(chosen) => {
+          boardColors.value = chosen;
+        }}
+      />
     </div>
   );
 }
 
-/** Which colors the board has. */
-function BoardSetting() {
-  const w = words.value;
+interface Chosen<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  /** What each value is called, in the order in which they are offered. */
+  readonly names: Readonly<Record<T, string>>;
+  /** Whether each value is a language and its name a word of it. */
+  readonly inItself?: boolean;
+  readonly choose: (value: T) => unknown;
+}
+
+/** One of several values. */
+function Choice<T extends string>({ label, value, names, inItself, choose }: Chosen<T>) {
   return (
     <label>
-      {w.boardColors}
-      <select
-        value={boardColors.value}
-        onChange={(event) => {
-          boardColors.value = event.currentTarget.value as BoardColors;
-        }}
-      >
-        {BOARDS.map((each) => (
-          <option key={each} value={each}>
-            {w.boards[each]}
+      {label}
+      <select value={value} onChange={(event) => void choose(event.currentTarget.value as T)}>
+        {Object.entries<string>(names).map(([each, name]) => (
+          <option key={each} value={each} lang={inItself ? each : undefined}>
+            {name}
           </option>
         ))}
       </select>
