@@ -143,12 +143,13 @@ export async function turnTo(page, choice) {
   }
 }
 
-/** Chooses `name` in the menu. */
-export async function menu(page, name) {
-  await button(page, "Menu").click();
-  await page.getByRole("dialog").waitFor();
-  await turnTo(page, button(page, name));
-  await button(page, name).click();
+/** Chooses `name` in the menu, whose own name is `title`. */
+export async function menu(page, name, title = "Menu") {
+  await button(page, title).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.waitFor();
+  await turnTo(page, button(dialog, name));
+  await button(dialog, name).click();
 }
 
 /** Pastes as Ctrl+V does. */

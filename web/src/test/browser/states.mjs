@@ -1,6 +1,6 @@
 /** Everything that the page can show, one function a state. They run in this order, each on the page as the last one
  * left it, and press what people read, so they work in every language. */
-import { cell, paste, shows, turnTo } from "./browser.mjs";
+import { cell, menu as choose, paste, shows, turnTo } from "./browser.mjs";
 import { CHAINS, ESCARGOT, NEARLY, SOLUTION } from "./puzzles.mjs";
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
@@ -15,14 +15,6 @@ async function playing(page, words, puzzle) {
 async function menu(page, words) {
   await button(page, words.menu).click();
   await page.getByRole("dialog").waitFor();
-}
-
-/** Chooses `name` in the menu. */
-async function choose(page, words, name) {
-  await menu(page, words);
-  const choice = page.getByRole("dialog").getByRole("button", { name, exact: true });
-  await turnTo(page, choice);
-  await choice.click();
 }
 
 async function depth(page, words, name, number) {
@@ -103,9 +95,9 @@ export const STATES = [
     "candidates",
     async (page, words) => {
       // Marks that rule the solution out would stay.
-      await choose(page, words, words.clearMarks);
+      await choose(page, words.clearMarks, words.menu);
       await page.locator(".corner, .center").first().waitFor({ state: "detached" });
-      await choose(page, words, words.fill);
+      await choose(page, words.fill, words.menu);
       await page.locator(".places, .center").first().waitFor();
     },
   ],
@@ -120,7 +112,7 @@ export const STATES = [
   [
     "watch",
     async (page, words) => {
-      await choose(page, words, words.watch.title);
+      await choose(page, words.watch.title, words.menu);
       await button(page, words.watch.toEnd).click();
       await page.locator(".tree .solved").first().waitFor();
     },
@@ -149,7 +141,7 @@ export const STATES = [
   [
     "path",
     async (page, words) => {
-      await choose(page, words, words.path.title);
+      await choose(page, words.path.title, words.menu);
       await page.locator(".path-steps").waitFor();
       await page.getByRole("slider").press("ArrowRight");
       await page.locator(".legend").waitFor();
@@ -162,7 +154,7 @@ export const STATES = [
   [
     "lines",
     async (page, words) => {
-      await choose(page, words, words.lines.title);
+      await choose(page, words.lines.title, words.menu);
       await page.getByRole("textbox", { name: words.lines.code }).waitFor();
     },
   ],
@@ -183,7 +175,7 @@ export const STATES = [
   [
     "techniques",
     async (page, words) => {
-      await choose(page, words, words.learning.title);
+      await choose(page, words.learning.title, words.menu);
       await page.getByRole("searchbox").fill("turbot");
       await page.locator(".learn-list li").first().waitFor();
     },
@@ -214,7 +206,7 @@ export const STATES = [
   [
     "lesson",
     async (page, words) => {
-      await choose(page, words, words.lesson.title);
+      await choose(page, words.lesson.title, words.menu);
       await page.getByRole("dialog", { name: words.lesson.title }).waitFor();
     },
     close,
@@ -222,7 +214,7 @@ export const STATES = [
   [
     "projector",
     async (page, words) => {
-      await choose(page, words, words.projector.title);
+      await choose(page, words.projector.title, words.menu);
       await button(page, words.projector.leave).waitFor();
     },
     async (page, words) => {
@@ -233,7 +225,7 @@ export const STATES = [
   [
     "allowed",
     async (page, words) => {
-      await choose(page, words, words.allowed.title);
+      await choose(page, words.allowed.title, words.menu);
       await page.getByRole("checkbox").nth(20).waitFor();
     },
     close,
@@ -251,7 +243,7 @@ export const STATES = [
   [
     "course",
     async (page, words) => {
-      await choose(page, words, words.course);
+      await choose(page, words.course, words.menu);
       await page.locator(".chapters li").last().waitFor();
     },
   ],
@@ -314,7 +306,7 @@ export const STATES = [
   [
     "games",
     async (page, words) => {
-      await choose(page, words, words.games);
+      await choose(page, words.games, words.menu);
       await page.getByRole("table").waitFor();
     },
     close,
@@ -323,7 +315,7 @@ export const STATES = [
     name,
     async (page, words) => {
       const title = words[name].title;
-      await choose(page, words, title);
+      await choose(page, title, words.menu);
       await page.getByRole("dialog", { name: title }).getByRole("listitem").first().waitFor();
     },
     close,
@@ -331,7 +323,7 @@ export const STATES = [
   ...["save", "keys"].map((name) => [
     name,
     async (page, words) => {
-      await choose(page, words, words[name]);
+      await choose(page, words[name], words.menu);
       await page.getByRole("dialog", { name: words[name] }).waitFor();
     },
     close,
@@ -339,7 +331,7 @@ export const STATES = [
   [
     "print",
     async (page, words) => {
-      await choose(page, words, words.print);
+      await choose(page, words.print, words.menu);
       await button(page, words.printNew).waitFor();
     },
     close,

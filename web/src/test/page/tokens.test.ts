@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { BOARDS } from "../../main/page/settings/settings";
 
 const style = (name: string) =>
   readFileSync(new URL(`../../main/page/styles/${name}.css`, import.meta.url), "utf8");
@@ -18,7 +19,22 @@ function tokens(theme: string, board: string): Record<string, string> {
       found[name ?? ""] = value ?? "";
     }
   }
+  for (const [, name = "", one = "", share, other = ""] of block(":root").matchAll(MIXED)) {
+    found[name] = mixed(found[one] ?? "", Number(share), found[other] ?? "");
+  }
   return found;
+}
+
+/** A token that is mixed of two others. */
+const MIXED = /--([a-z-]+): color-mix\(in srgb, var\(--([a-z-]+)\) (\d+)%, var\(--([a-z-]+)\)\);/g;
+
+/** `share` percent of one color and the rest of another, as browsers mix them. */
+function mixed(one: string, share: number, other: string): string {
+  const part = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
+  return `#${[1, 3, 5]
+    .map((at) => Math.round((part(one, at) * share + part(other, at) * (100 - share)) / 100))
+    .map((value) => value.toString(16).padStart(2, "0"))
+    .join("")}`;
 }
 
 /** WCAG's relative luminance. */
@@ -63,9 +79,7 @@ const EDGES: readonly (readonly [string, string])[] = [
 const TINTS = ["house", "fin-soft", "same", "selected", "hover"];
 const TINTED: Readonly<Record<string, number>> = { light: 1.15, dark: 1.15, contrast: 1.4 };
 
-const THEMES = ["light", "dark"].flatMap((theme) =>
-  ["sky", "sand", "sage", "lilac"].map((board) => [theme, board] as const),
-);
+const THEMES = ["light", "dark"].flatMap((theme) => BOARDS.map((board) => [theme, board] as const));
 
 describe.each([...THEMES, ["contrast", "sky"] as const])("the theme %s with the board %s", (theme, board) => {
   const colors = tokens(theme, board);
