@@ -427,7 +427,7 @@ export const el: Words = {
   cellNames: "Ονόματα κελιών",
   theme: "Θέμα",
   themes: { auto: "Όπως το σύστημα", light: "Φωτεινό", dark: "Σκούρο", contrast: "Υψηλή αντίθεση" },
-  boardColors: "Πλέγμα",
+  boardColors: "Χρώματα πλέγματος",
   boards: { sky: "Μπλε", sand: "Άμμος", sage: "Πράσινο", lilac: "Λιλά" },
   clock: "Χρονόμετρο",
   pause: "Παύση",

@@ -422,7 +422,7 @@ export const en = {
   cellNames: "Names of cells",
   theme: "Theme",
   themes: { auto: "As the system", light: "Light", dark: "Dark", contrast: "High contrast" },
-  boardColors: "Board",
+  boardColors: "Board colors",
   boards: { sky: "Blue", sand: "Sand", sage: "Green", lilac: "Lilac" },
   clock: "Clock",
   pause: "Pause",
