@@ -470,7 +470,7 @@ export const el: Words = {
   },
   linkCopied: "Ο σύνδεσμος αντιγράφηκε.",
   linkFor: "Αντιγραφή συνδέσμου για",
-  playing: "Παιχνίδι",
+  playing: "Τρόπος παιχνιδιού",
   bigMarks: "Μεγαλύτερα σημάδια",
   developer: "Εργαλεία προγραμματιστή",
   indexesWhileHeld: "Αριθμοί κελιών όσο πατιέται",
