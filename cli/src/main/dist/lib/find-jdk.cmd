@@ -5,6 +5,8 @@ rem starting a JVM to ask takes longer; jdk_needs_compiler=yes leaves out the JR
 rem cmd does not tell java_home from JAVA_HOME.
 set "jdk_home="
 call :consider "%ESCARGOT_JAVA_HOME%"
+rem A download for one system brings its own Java (release/image.sh).
+if not defined jdk_needs_compiler call :consider "%~dp0..\runtime"
 call :consider "%JAVA_HOME%"
 for %%j in (java.exe) do call :consider "%%~dp$PATH:j.."
 for %%v in (Java "Eclipse Adoptium" "Eclipse Foundation" Microsoft Zulu "Amazon Corretto" BellSoft Semeru OpenJDK RedHat SapMachine) do (
