@@ -18,7 +18,7 @@ public final class LineSource implements AutoCloseable {
 
     /// Opens the file `argument`; `-` is standard input.
     ///
-    /// @throws BadInput when it cannot be opened
+    /// @throws org.escargot.cli.speech.BadInput when it cannot be opened
     public static LineSource open(Terminal terminal, String argument) {
         InputFile file = InputFile.open(terminal, argument);
         try {

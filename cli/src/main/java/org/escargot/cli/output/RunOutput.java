@@ -9,13 +9,13 @@ public interface RunOutput {
 
     /// Whether an earlier run has answered `entry`; asked once for each, in input order, before anything is written.
     ///
-    /// @throws BadOutput when the output is not of this input
+    /// @throws org.escargot.cli.speech.BadOutput when the output is not of this input
     boolean has(Entry entry);
 
     /// Writes `lines`, which end with a line end.
     ///
     /// @throws LineOutput.OutputClosed when its reader has gone away
-    /// @throws LostOutput when it cannot be written
+    /// @throws org.escargot.cli.speech.LostOutput when it cannot be written
     void write(CharSequence lines);
 
     /// From now on an interrupt waits for the block that is being written, and lets no further one begin.
@@ -23,6 +23,6 @@ public interface RunOutput {
 
     /// Notes that the input has ended.
     ///
-    /// @throws BadOutput when the output holds what the input does not
+    /// @throws org.escargot.cli.speech.BadOutput when the output holds what the input does not
     void end();
 }
