@@ -4,7 +4,7 @@
 #   release/image.sh [OUTPUT]
 #
 # writes into OUTPUT (target/release) escargot-VERSION-SYSTEM.tar.gz, on Windows .zip, and where dpkg-deb is installed
-# escargot_VERSION_ARCHITECTURE.deb. SYSTEM is that of this machine, such as linux-x64: a runtime cannot be linked for
+# escargot_VERSION_ARCHITECTURE.deb, on Linux also a container image. SYSTEM is that of this machine, such as linux-x64: a runtime cannot be linked for
 # another one without that one's JDK. The caches for fast starts are made here, because the folder of an installed
 # program cannot be written by those who run it.
 set -euo pipefail
@@ -83,4 +83,5 @@ fi
 if command -v dpkg-deb >/dev/null; then
     release/deb.sh "$image" "$version" "$debian" "$output"
 fi
+if [ "$system" = linux ]; then release/oci.sh "$image" "$version" "$debian" "$output"; fi
 rm -rf "$image"

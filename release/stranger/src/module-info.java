@@ -1,0 +1,3 @@
+module org.example.stranger {
+    requires org.escargot.engine;
+}

@@ -1,0 +1,150 @@
+#!/usr/bin/env bash
+# Tests what release.sh makes: the bundle as Maven Central and strangers' projects take it, the downloads where there is
+# no Java. `./check --reach` runs it.
+set -uo pipefail
+# shellcheck source=cli/src/test/shell/checks.sh
+. "$(dirname "$0")/../cli/src/test/shell/checks.sh"
+cd "$root" || exit 1
+version=0.1.0
+jdk_needs_compiler=yes
+# shellcheck source=cli/src/main/dist/lib/find-jdk.sh
+. cli/src/main/dist/lib/find-jdk.sh
+find_jdk || exit 127
+# shellcheck disable=SC2154
+java=$java_home/bin/java
+modules=(engine simd print web cli spark)
+
+# A key for this run alone.
+if command -v gpg >/dev/null; then
+    export GNUPGHOME=$work/gnupg
+    mkdir -m 700 "$GNUPGHOME"
+    gpg --batch --quiet --passphrase '' --quick-gen-key 'Escargot test <test@example.org>' rsa3072 sign 1d 2>/dev/null
+    MAVEN_GPG_KEY=$(gpg --batch --armor --export-secret-keys)
+    export MAVEN_GPG_KEY
+else
+    unset MAVEN_GPG_KEY
+    skip "signatures, for gpg is not installed"
+fi
+
+for build in one two; do
+    if ! release/release.sh $version "$work/$build" >"$work/$build.files"; then
+        fail "release.sh, build $build"
+        finish release
+        exit 1
+    fi
+    mkdir "$work/$build/bundle"
+    unzip -q "$work/$build/escargot-$version-central.zip" -d "$work/$build/bundle"
+done
+pass
+
+# The bundle
+group=$work/one/bundle/org/escargot
+if [ -n "${MAVEN_GPG_KEY-}" ]; then
+    find "$work/one/bundle" -name '*.asc' | sort >"$work/signatures"
+    equal "bundle: a signature for each file" \
+        "$(find "$work/one/bundle" -type f | grep -vE '\.(asc|md5|sha1|sha256|sha512)$' | sort)" \
+        "$(sed 's/\.asc$//' "$work/signatures")"
+    while read -r signature; do
+        if gpg --batch --quiet --verify "$signature" "${signature%.asc}" 2>/dev/null; then pass; else fail "$signature"; fi
+    done <"$work/signatures"
+fi
+for module in "${modules[@]}"; do
+    base=$group/escargot-$module/$version/escargot-$module-$version
+    for part in .pom .jar -sources.jar -javadoc.jar -cyclonedx.json; do
+        if [ -s "$base$part" ]; then pass; else fail "bundle: no escargot-$module-$version$part"; fi
+    done
+    for field in name description; do
+        equal "bundle: $field of $module" 1 "$(grep -c "^  <$field>" "$base.pom")"
+    done
+    equal "bill of materials: $module" 1 \
+        "$(grep -c "<artifactId>escargot-$module</artifactId>" "$group/escargot-bom/$version/escargot-bom-$version.pom")"
+done
+for artifact in parent bom; do
+    pom=$group/escargot-$artifact/$version/escargot-$artifact-$version.pom
+    for field in name description url licenses developers scm; do
+        equal "bundle: $field of $artifact" 1 "$(grep -c "^  <$field[ >]" "$pom")"
+    done
+done
+equal "bundle: nothing unfinished" "" "$(grep -rl -- -SNAPSHOT "$group" --include='*.pom' --include='*.json')"
+for build in one two; do find "$work/$build/bundle" -name '*.asc*' -delete; done
+equal "bundle: two builds, same bytes" "" "$(diff -rq "$work/one/bundle" "$work/two/bundle")"
+for file in "$work"/one/*.tgz "$work"/one/escargot-$version.zip "$work"/one/escargot-site-$version.zip; do
+    if cmp -s "$file" "$work/two/${file##*/}"; then pass; else fail "two builds differ: ${file##*/}"; fi
+done
+
+# A stranger's project takes the bundle for its repository.
+stranger() {
+    ./mvnw -q -f release/stranger/pom.xml -Dmaven.repo.local.tail="$work/one/bundle" \
+        -Dmaven.repo.local.tail.ignoreAvailability=true -Dwork="$work/stranger" -Descargot=$version compile 2>&1
+}
+equal "a stranger's project compiles" "" "$(stranger)"
+engine=$group/escargot-engine/$version/escargot-engine-$version.jar
+equal "a stranger's project on the class path" "$solution" \
+    "$("$java" -cp "$work/stranger/classes:$engine" org.example.Stranger $hardest)"
+equal "a stranger's project on the module path" "$solution" \
+    "$("$java" -p "$work/stranger/classes:$engine" -m org.example.stranger/org.example.Stranger $hardest)"
+
+# compatible: says whether the engine of the tree still serves what was compiled with the bundle's.
+compatible() {
+    (cd "$work/one/tree" && ./mvnw -q -Dquick -DskipTests -pl engine -Dreleased=$version \
+        -Dmaven.repo.local.tail="$work/one/bundle" -Dmaven.repo.local.tail.ignoreAvailability=true verify) \
+        >"$work/compatible" 2>&1 && echo yes || grep -q "METHOD_REMOVED" "$work/compatible" && echo no
+}
+(cd "$work/one/tree" && ./mvnw -q -Preach versions:set -DnewVersion=$version.1)
+equal "the same engine is compatible" yes "$(compatible)"
+sed -i.old 's/public static int count(/static int count(/' "$work/one/tree/engine/src/main/java/org/escargot/Sudoku.java"
+equal "an engine without a method is not" no "$(compatible)"
+
+# The downloads, where there is no Java. Nothing of this machine's own Java is on the PATH; a program that found it all
+# the same would say so in its cache's name.
+mkdir "$work/no java" "$work/home"
+alone() { env -i HOME="$work/home" PATH=/usr/bin:/bin LC_ALL=C.UTF-8 "$@" 2>&1 </dev/null; }
+
+# works NAME PROGRAM
+works() {
+    equal "$1: solve" "$solution" "$(alone "$2" solve $hardest)"
+    equal "$1: a list in lanes" "$solution" "$(alone "$2" solve --solver lanes $hardest)"
+    equal "$1: generate" 81 "$(alone "$2" generate --seed 7 --format line | cut -f 1 | tr -d '\n' | wc -c | tr -d ' ')"
+    equal "$1: hint in Greek" 1 "$(alone "$2" hint --lang el $hardest | grep -c τετράγωνο)"
+    alone "$2" print $hardest --out "$work/paper.pdf" >"$work/out"
+    equal "$1: print" "escargot: 1 puzzle on 2 pages: $work/paper.pdf" "$(cat "$work/out")"
+    alone "$2" library add --library "$work/library.db" <<<"" >/dev/null
+    alone "$2" play --no-browser --port 18729 >"$work/out" &
+    local server=$! tries=0
+    until grep -q http "$work/out" || [ $((tries += 1)) -gt 100 ]; do sleep 0.2; done
+    equal "$1: play" 1 "$(curl -s http://localhost:18729/ | grep -c '<title>')"
+    kill $server
+    wait $server 2>/dev/null
+    equal "$1: its own Java, and no new cache" 0 "$(find "$work/home" -name '*.aot' | wc -l | tr -d ' ')"
+}
+
+archive=$(grep '\.tar\.gz$' "$work/one.files")
+tar -xzf "$archive" -C "$work/no java"
+works "archive" "$(echo "$work/no java"/escargot-*/bin/escargot)"
+if package=$(grep '\.deb$' "$work/one.files"); then
+    dpkg-deb -x "$package" "$work/installed"
+    works "Debian package" "$work/installed/usr/bin/escargot"
+    equal "Debian package: version" $version "$(dpkg-deb -f "$package" Version)"
+else
+    skip "the Debian package, for dpkg-deb is not installed"
+fi
+
+# The container image, without an engine for containers: its layers in one folder, with the arguments it names.
+if container=$(grep '\.tar$' "$work/one.files") && [ "$(id -u)" = 0 ] && unshare --mount true 2>/dev/null; then
+    mkdir -p "$work/oci" "$work/layers"
+    tar -xf "$container" -C "$work/oci"
+    for blob in "$work"/oci/blobs/sha256/*; do tar -xzf "$blob" -C "$work/layers" 2>/dev/null; done
+    mkdir -p "$work/layers/proc" "$work/layers/dev"
+    entrypoint=$(cat "$work"/oci/blobs/sha256/* 2>/dev/null | grep -ao '"Entrypoint":\[[^]]*' | head -n 1 |
+        sed 's/.*\[//; s/"//g; s/,/ /g')
+    # shellcheck disable=SC2016
+    contained() {
+        unshare --mount sh -c 'mount --bind /proc "$0/proc" && mount --bind /dev "$0/dev" && exec env -i LC_ALL=C.UTF-8 \
+            "$(command -v chroot)" --userspec=65532:65532 "$0" "$@"' "$work/layers" $entrypoint "$@" 2>&1 </dev/null
+    }
+    equal "container: solve" "$solution" "$(contained solve $hardest)"
+    equal "container: print" "escargot: 1 puzzle on 2 pages: /data/paper.pdf" "$(contained print $hardest --out /data/paper.pdf)"
+else
+    skip "the container image, for only root can enter it"
+fi
+finish release
