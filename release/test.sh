@@ -62,7 +62,7 @@ done
 for artifact in parent bom; do
     pom=$group/escargot-$artifact/$version/escargot-$artifact-$version.pom
     for field in name description url licenses developers scm; do
-        equal "bundle: $field of $artifact" 1 "$(grep -c "^  <$field[ >]" "$pom")"
+        equal "bundle: $field of $artifact" 1 "$(grep -c "^  <${field}[ >]" "$pom")"
     done
 done
 equal "bundle: nothing unfinished" "" "$(grep -rl -- -SNAPSHOT "$group" --include='*.pom' --include='*.json')"
@@ -137,8 +137,8 @@ if container=$(grep '\.tar$' "$work/one.files") && [ "$(id -u)" = 0 ] && unshare
     mkdir -p "$work/layers/proc" "$work/layers/dev"
     entrypoint=$(cat "$work"/oci/blobs/sha256/* 2>/dev/null | grep -ao '"Entrypoint":\[[^]]*' | head -n 1 |
         sed 's/.*\[//; s/"//g; s/,/ /g')
-    # shellcheck disable=SC2016
     contained() {
+        # shellcheck disable=SC2016,SC2086
         unshare --mount sh -c 'mount --bind /proc "$0/proc" && mount --bind /dev "$0/dev" && exec env -i LC_ALL=C.UTF-8 \
             "$(command -v chroot)" --userspec=65532:65532 "$0" "$@"' "$work/layers" $entrypoint "$@" 2>&1 </dev/null
     }
