@@ -30,6 +30,10 @@ tree=$output/tree
 rm -rf "$tree"
 git clone -q . "$tree"
 cd "$tree"
+# JReleaser runs here: it wants a remote that has a host, and looks for the files where they are by default.
+git remote set-url origin https://github.com/escargot-sudoku/escargot.git
+mkdir target
+ln -s "$output" target/release
 ./mvnw -q -Preach versions:set -DnewVersion="$version"
 # The tests have run before: this is the commit that ./check was green for.
 ./mvnw -q -Prelease,reach -Dquick -pl '!bench' -DskipTests -Dmaven.install.skip $signing "$@" deploy >"$output/build.log" 2>&1 || {

@@ -72,6 +72,17 @@ for file in "$work"/one/*.tgz "$work"/one/escargot-$version.zip "$work"/one/esca
     if cmp -s "$file" "$work/two/${file##*/}"; then pass; else fail "two builds differ: ${file##*/}"; fi
 done
 
+# What package managers would be told, rendered and kept here.
+(cd "$work/one/tree" && JRELEASER_GITHUB_TOKEN=none JRELEASER_SDKMAN_CONSUMER_KEY=none \
+    JRELEASER_SDKMAN_CONSUMER_TOKEN=none ./mvnw -q -N jreleaser:package -Djreleaser.dry.run) >"$work/told" 2>&1 ||
+    fail "JReleaser: $(grep ERROR "$work/told" | head -n 3)"
+packages=$work/one/tree/target/jreleaser/package/escargot
+for file in brew/Formula/escargot.rb scoop/bucket/escargot.json; do
+    if grep -q . "$packages/$file"; then pass; else fail "JReleaser: no $file"; fi
+done
+equal "JReleaser: Homebrew knows the download's sum" 1 \
+    "$(grep -c "$(sha256sum "$work/one/escargot-$version.zip" | cut -d ' ' -f 1)" "$packages/brew/Formula/escargot.rb")"
+
 # A stranger's project takes the bundle for its repository.
 stranger() {
     ./mvnw -q -f release/stranger/pom.xml -Dmaven.repo.local.tail="$work/one/bundle" \
@@ -98,21 +109,6 @@ compatible() {
 equal "the same engine is compatible" yes "$(compatible)"
 sed -i.old 's/public static long count(/static long count(/' "$work/one/tree/engine/src/main/java/org/escargot/Sudoku.java"
 equal "an engine that hides a method is not" METHOD_LESS_ACCESSIBLE "$(compatible)"
-
-# What package managers would be told, rendered and kept here.
-mkdir -p "$work/one/tree/target"
-ln -s "$work/one" "$work/one/tree/target/release"
-# JReleaser wants a remote that has a host.
-git -C "$work/one/tree" remote set-url origin https://github.com/escargot-sudoku/escargot.git
-(cd "$work/one/tree" && JRELEASER_PROJECT_VERSION=$version JRELEASER_GITHUB_TOKEN=none JRELEASER_SDKMAN_CONSUMER_KEY=none \
-    JRELEASER_SDKMAN_CONSUMER_TOKEN=none ./mvnw -q -N jreleaser:package -Djreleaser.dry.run) >"$work/told" 2>&1 ||
-    fail "JReleaser: $(grep ERROR "$work/told" | head -n 3)"
-packages=$work/one/tree/target/jreleaser/package/escargot
-for file in brew/Formula/escargot.rb scoop/bucket/escargot.json; do
-    if grep -q . "$packages/$file"; then pass; else fail "JReleaser: no $file"; fi
-done
-equal "JReleaser: Homebrew knows the download's sum" 1 \
-    "$(grep -c "$(sha256sum "$work/one/escargot-$version.zip" | cut -d ' ' -f 1)" "$packages/brew/Formula/escargot.rb")"
 
 # The downloads, where there is no Java. Nothing of this machine's own Java is on the PATH; a program that found it all
 # the same would say so in its cache's name.
