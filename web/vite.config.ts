@@ -97,7 +97,7 @@ const offline = VitePWA({
   injectRegister: "script-defer",
   includeAssets: ["icon.svg"],
   workbox: {
-    globPatterns: ["**/*.{html,js,css,json,svg,png,wasm,txt}"],
+    globPatterns: ["**/*.{html,js,css,json,svg,png,wasm,txt,woff2}"],
     navigateFallback: "index.html",
     navigateFallbackDenylist: [/\.txt$/],
     globIgnores: ["sources.txt", "page-notices.txt"],

@@ -15,7 +15,7 @@ const OFFLINE = [
 export function notices(modules: Iterable<string>, packagesFolder: string): string {
   const names = [...Array.from(modules, packageOf), ...OFFLINE].filter((name) => name !== undefined);
   const parts = [...new Set(names)].sort().map((name) => notice(join(packagesFolder, name)));
-  return `The page contains work of others:\n\n${[TEAVM, ...parts].join("\n----\n\n")}`;
+  return `The page contains work of others:\n\n${[TEAVM, DIGITS, ...parts].join("\n----\n\n")}`;
 }
 
 /** The package that the file `module` is from, such as `@preact/signals`; undefined for files of our own. */
@@ -27,6 +27,11 @@ function notice(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   return `${name} ${version}, ${license}\n\n${readFileSync(join(folder, "LICENSE"), "utf8").trim()}\n`;
 }
+
+const DIGITS = `Inter, OFL-1.1: its digits
+
+${readFileSync(new URL("../page/fonts/LICENSE", import.meta.url), "utf8").trim()}
+`;
 
 const TEAVM = `TeaVM, Apache-2.0
 

@@ -36,7 +36,8 @@ final class Site {
             "svg", "image/svg+xml",
             "png", "image/png",
             "txt", "text/plain; charset=utf-8",
-            "wasm", "application/wasm");
+            "wasm", "application/wasm",
+            "woff2", "font/woff2");
 
     private final String root;
     /// Only what there is, for what is asked for has no end.

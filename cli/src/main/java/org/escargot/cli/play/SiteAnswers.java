@@ -21,9 +21,10 @@ final class SiteAnswers implements HttpHandler {
 
     /// Only scripts, styles, pictures and frames of the page itself; nothing of other sites, and in no other site's
     /// frame.
-    private static final String POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-            + "img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; frame-src 'self'; manifest-src 'self'; "
-            + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    private static final String POLICY =
+            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; font-src 'self'; "
+                    + "img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; frame-src 'self'; manifest-src 'self'; "
+                    + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
     /// The engine's loader builds functions from text, in its worker alone, which sees no page.
     private static final String WORKER_POLICY =
