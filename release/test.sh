@@ -95,6 +95,21 @@ equal "a stranger's project on the class path" "$solution" \
 equal "a stranger's project on the module path" "$solution" \
     "$("$java" -p "$work/stranger/classes:$engine" -m org.example.stranger/org.example.Stranger $hardest)"
 
+# The npm package, on Node.js and on Deno.
+mkdir "$work/npm"
+tar -xzf "$work/one/escargot-engine-$version.tgz" -C "$work/npm"
+told="$solution
+Placez
+Extreme"
+hinted() { "$@" release/stranger/hint.mjs "$work/npm/package" $hardest 2>&1 | sed 's/.*\(Placez\).*/\1/'; }
+PATH=$(.ci/node):$PATH
+equal "npm package on Node.js" "$told" "$(hinted node)"
+if npm install --silent --no-audit --no-fund --prefix "$work/deno" deno@2.9.6 >/dev/null 2>&1; then
+    equal "npm package on Deno" "$told" "$(hinted "$work/deno/node_modules/.bin/deno" run --quiet --allow-read)"
+else
+    skip "Deno, for npm does not have it for this system"
+fi
+
 # compatible: says whether the engine of the tree still serves what was compiled with the bundle's.
 compatible() {
     if (cd "$work/one/tree" && ./mvnw -q -Dquick -DskipTests -pl engine -Dreleased=$version \

@@ -1,18 +1,10 @@
 /** The element `<escargot-board>` as others get it: packed, installed into an empty project, two on a page of a stranger. */
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { dirname, extname, join } from "node:path";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
 import axe from "axe-core";
 import { opened } from "./browser.mjs";
-
-const web = join(dirname(fileURLToPath(import.meta.url)), "../../..");
+import { stranger, web } from "./stranger.mjs";
 
 const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /** All but the last cell, which needs a 9. */
@@ -52,43 +44,17 @@ console.log(state?.digits.length, board instanceof EscargotBoard);
 board.state = undefined;
 `;
 
-const TYPES = { ".js": "text/javascript", ".html": "text/html", ".css": "text/css", ".wasm": "application/wasm", ".json": "application/json", ".svg": "image/svg+xml" };
-
 let project;
-let server;
 let browser;
-let address;
-
-function run(program, args) {
-  const done = spawnSync(program, args, { cwd: project, encoding: "utf8", shell: process.platform === "win32" });
-  assert.equal(done.status, 0, `${program} ${args.join(" ")}\n${done.stdout}${done.stderr}`);
-}
-
-async function answer({ url }, response) {
-  const { pathname } = new URL(url, "http://localhost");
-  try {
-    const text = pathname === "/" ? PAGE : await readFile(join(project, pathname));
-    response.writeHead(200, { "Content-Type": TYPES[extname(pathname)] ?? "text/html" }).end(text);
-  } catch {
-    response.writeHead(404).end();
-  }
-}
 
 before(async () => {
-  project = mkdtempSync(join(tmpdir(), "escargot-board-"));
-  writeFileSync(join(project, "package.json"), '{"name":"stranger","version":"1.0.0","type":"module"}');
-  const packed = readdirSync(join(web, "target")).find((file) => /^escargot-board-.*\.tgz$/.test(file));
-  run("npm", ["install", "--offline", "--ignore-scripts", "--no-audit", "--no-fund", join(web, "target", packed)]);
-  server = createServer(answer).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  address = `http://127.0.0.1:${server.address().port}/`;
+  project = await stranger("board", { "index.html": PAGE, "stranger.ts": STRANGER });
   browser = await opened();
 });
 
 after(async () => {
   await browser?.close();
-  server?.close();
-  rmSync(project, { recursive: true, force: true });
+  project?.close();
 });
 
 /** A stranger's page, and its two boards; what goes wrong in any of them fails the test when it is [closed]. */
@@ -107,7 +73,7 @@ async function visited(options = {}) {
       }
     }
   });
-  await page.goto(address);
+  await page.goto(project.address);
   const [first, second] = ["#first", "#second"].map((id) => page.frameLocator(`${id} iframe`));
   await given(first, 1, 1, "5");
   await given(second, 1, 1, "5");
@@ -210,9 +176,8 @@ test("Tab leads through both boards and out again, nothing is kept, and axe find
 });
 
 test("a stranger's strict TypeScript compiles", () => {
-  writeFileSync(join(project, "stranger.ts"), STRANGER);
   const strict = ["--strict", "--exactOptionalPropertyTypes", "--noUncheckedIndexedAccess", "--target", "es2023"];
   const tsc = join(web, "node_modules/typescript/bin/tsc");
   const resolved = ["--noEmit", "--module", "esnext", "--moduleResolution", "bundler", "--types", ""];
-  run("node", [tsc, ...strict, "--lib", "es2023,dom,dom.iterable", ...resolved, "stranger.ts"]);
+  project.run("node", [tsc, ...strict, "--lib", "es2023,dom,dom.iterable", ...resolved, "stranger.ts"]);
 });
