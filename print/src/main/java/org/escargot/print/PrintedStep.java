@@ -1,6 +1,8 @@
 package org.escargot.print;
 
+import java.util.List;
 import org.escargot.explain.Highlights;
+import org.escargot.explain.Statement;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Marks;
 
@@ -12,4 +14,16 @@ import org.escargot.grid.Marks;
 /// @param light what to light to show the step
 /// @param name what stands above it beside its number, such as its technique
 /// @param reason the sentences below it
-public record PrintedStep(Grid givens, Grid digits, Marks candidates, Highlights light, String name, String reason) {}
+/// @param proof the lines of a long proof; none where the reason says all
+public record PrintedStep(
+        Grid givens,
+        Grid digits,
+        Marks candidates,
+        Highlights light,
+        String name,
+        String reason,
+        List<Statement> proof) {
+    public PrintedStep {
+        proof = List.copyOf(proof);
+    }
+}

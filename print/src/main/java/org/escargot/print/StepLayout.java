@@ -12,12 +12,10 @@ import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 
 /// Places steps of a solution on pages: for each its name, the board with the pattern in colors and shapes, so that it
-/// can be read without colors too, and below it the reason.
+/// can be read without colors too, and below it the reason, line by line where there is room for that.
 public final class StepLayout {
     private static final double NAME_FONT = 4.2;
     private static final double REASON_FONT = 3.4;
-    /// From line to line, of the size of the font.
-    private static final double LEADING = 1.35;
     /// The share of a place that is left to the reason; in a longer one the letters are smaller.
     private static final double REASON = 0.24;
 
@@ -27,8 +25,11 @@ public final class StepLayout {
     private final Booklet booklet;
     private final Typeface typeface = Typeface.load();
 
+    private final ReasonText reason;
+
     private StepLayout(Booklet booklet) {
         this.booklet = booklet;
+        this.reason = new ReasonText(typeface, booklet.isLarge() ? 2 * REASON_FONT : REASON_FONT);
     }
 
     /// The pages of `booklet` with `steps`, which are numbered from 1 where there are several.
@@ -65,7 +66,7 @@ public final class StepLayout {
         return List.of(
                 Part.of(Part.Role.PARAGRAPH, List.of(heading)),
                 new Part(Part.Role.FIGURE, name, marks),
-                Part.of(Part.Role.PARAGRAPH, reason(typeface.printable(step.reason()), text)));
+                Part.of(Part.Role.PARAGRAPH, reason.marks(step, text)));
     }
 
     /// `name` above a board that begins at `left`, in letters small enough that it ends where `slot` does.
@@ -122,36 +123,5 @@ public final class StepLayout {
             rest = rest.with(cell, Digit.NONE);
         }
         return rest;
-    }
-
-    /// The lines of `text` in `area`, in letters small enough that they fit.
-    private List<Mark> reason(String text, Area area) {
-        double font = booklet.isLarge() ? 2 * REASON_FONT : REASON_FONT;
-        List<String> lines = lines(text, font, area.width());
-        while (lines.size() * font * LEADING > area.height() && font > 1) {
-            font *= 0.93;
-            lines = lines(text, font, area.width());
-        }
-        List<Mark> marks = new ArrayList<>();
-        for (String line : lines) {
-            double baseline = area.top() + font * (1 + marks.size() * LEADING);
-            marks.add(new Mark.Text(area.left(), baseline, font, line, Ink.BLACK, false, false));
-        }
-        return marks;
-    }
-
-    private List<String> lines(String text, double font, double width) {
-        List<String> lines = new ArrayList<>();
-        String line = "";
-        for (String word : text.split(" ", -1)) {
-            String longer = line.isEmpty() ? word : line + " " + word;
-            if (!line.isEmpty() && typeface.width(longer, font) > width) {
-                lines.add(line);
-                longer = word;
-            }
-            line = longer;
-        }
-        lines.add(line);
-        return lines;
     }
 }

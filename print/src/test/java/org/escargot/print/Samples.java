@@ -18,8 +18,10 @@ import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Marks;
 import org.escargot.grid.Pencilmarks;
+import org.escargot.logic.LogicSolver;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
+import org.escargot.rating.HintLadder;
 
 /// What the tests print.
 final class Samples {
@@ -48,21 +50,34 @@ final class Samples {
     /// The steps of a puzzle that needs chains.
     static List<PrintedStep> steps() {
         Givens puzzle = Givens.of("1..6......9.1.76.2.8.....9...7..9......51.......7.65.8......23..392.41...7...5...");
-        Explainer explainer = new Explainer(PropertiesMessages.of(Language.GREEK), Coordinates.RC);
         List<PrintedStep> steps = new ArrayList<>();
         Pencilmarks marks = Pencilmarks.of(puzzle);
         for (Step step : Lesson.AIC.upTo().solve(puzzle).steps()) {
-            Facts facts = new Facts(marks, puzzle);
-            steps.add(new PrintedStep(
-                    puzzle.grid(),
-                    marks.grid(),
-                    candidates(marks),
-                    Highlights.of(facts, step),
-                    explainer.name(step.technique()),
-                    explainer.explain(facts, step, Depth.REASON).text()));
+            steps.add(printed(puzzle, marks, step));
             marks = step.effects().applyTo(marks);
         }
         return steps;
+    }
+
+    /// The first step of a puzzle, a net of several branches.
+    static PrintedStep net() {
+        Givens puzzle = Givens.of("300400100054080072080009000009004500500290400000000010070006001600300000002070060");
+        Pencilmarks marks = Pencilmarks.of(puzzle);
+        LogicSolver solver = new LogicSolver(HintLadder.finders());
+        return printed(puzzle, marks, solver.next(new Facts(marks, puzzle)).orElseThrow());
+    }
+
+    private static PrintedStep printed(Givens puzzle, Pencilmarks marks, Step step) {
+        Explainer explainer = new Explainer(PropertiesMessages.of(Language.GREEK), Coordinates.RC);
+        Facts facts = new Facts(marks, puzzle);
+        return new PrintedStep(
+                puzzle.grid(),
+                marks.grid(),
+                candidates(marks),
+                Highlights.of(facts, step),
+                explainer.name(step.technique()),
+                explainer.explain(facts, step, Depth.REASON).text(),
+                explainer.proof(step));
     }
 
     private static Marks candidates(Pencilmarks marks) {

@@ -7,6 +7,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Collectors;
 import javax.imageio.ImageIO;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -45,6 +46,25 @@ class StepLayoutTest {
             assertThat(board.alternative()).isEqualTo(step.name());
         }
         assertThat(STEPS).anyMatch(step -> !step.light().links().isEmpty());
+    }
+
+    @Test
+    void aProofIsToldLineByLineWhereItCanBeRead() {
+        PrintedStep step = Samples.net();
+        assertThat(step.proof()).hasSizeGreaterThan(10);
+        assertThat(words(1, step)).contains(step.proof().getLast().text().substring(0, 12));
+        assertThat(words(9, step)).doesNotContain(step.proof().getLast().text().substring(0, 12));
+        assertThat(StepLayout.pages(Samples.booklet(1, Booklet.Solutions.NONE), List.of(step)))
+                .allSatisfy(LayoutTest::check);
+    }
+
+    private static String words(int perPage, PrintedStep step) {
+        return StepLayout.pages(Samples.booklet(perPage, Booklet.Solutions.NONE), List.of(step)).stream()
+                .flatMap(page -> page.parts().stream())
+                .filter(part -> part.role() == Part.Role.PARAGRAPH)
+                .flatMap(part -> part.marks().stream())
+                .map(mark -> mark instanceof Mark.Text text ? text.text() : "")
+                .collect(Collectors.joining(" "));
     }
 
     @Test

@@ -88,7 +88,8 @@ final class SolvedSteps {
                 candidates(marks),
                 Highlights.of(facts, step),
                 explainer.name(step.technique()),
-                explainer.explain(facts, step, Depth.REASON).text());
+                explainer.explain(facts, step, Depth.REASON).text(),
+                explainer.proof(step));
     }
 
     private static Marks candidates(Pencilmarks marks) {
