@@ -17,6 +17,8 @@ async function kill(page) {
 async function reopened(context) {
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
+  // The dead tab may still be in front, and keys go to the one in front.
+  await page.bringToFront();
   await page.goto(ADDRESS);
   await page.getByRole("gridcell").first().waitFor();
   return page;
