@@ -163,11 +163,11 @@ else
 fi
 
 # The container image, without an engine for containers: its layers in one folder, with the arguments it names.
-if container=$(grep '\.tar$' "$work/one.files") && [ "$(id -u)" = 0 ] && unshare --mount true 2>/dev/null; then
-    mkdir -p "$work/oci" "$work/layers"
+mkdir -p "$work/oci" "$work/layers/proc" "$work/layers/dev"
+if container=$(grep '\.tar$' "$work/one.files") &&
+    unshare --mount mount --bind /proc "$work/layers/proc" 2>/dev/null; then
     tar -xf "$container" -C "$work/oci"
     for blob in "$work"/oci/blobs/sha256/*; do tar -xzf "$blob" -C "$work/layers" 2>/dev/null; done
-    mkdir -p "$work/layers/proc" "$work/layers/dev"
     entrypoint=$(cat "$work"/oci/blobs/sha256/* 2>/dev/null | grep -ao '"Entrypoint":\[[^]]*' | head -n 1 |
         sed 's/.*\[//; s/"//g; s/,/ /g')
     contained() {
