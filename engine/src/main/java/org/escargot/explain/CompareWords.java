@@ -2,6 +2,7 @@ package org.escargot.explain;
 
 import java.util.Locale;
 import java.util.Map;
+import org.escargot.explain.reading.Value;
 import org.escargot.method.Counters;
 import org.escargot.method.Event;
 import org.escargot.method.Rule;

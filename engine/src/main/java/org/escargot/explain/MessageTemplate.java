@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.escargot.explain.reading.Value;
 import org.jspecify.annotations.Nullable;
 
 /// Fills the names of a message with values; the syntax is that of [Messages].

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import org.escargot.explain.Statement.Claim;
+import org.escargot.explain.reading.Reading;
+import org.escargot.explain.reading.Value;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;

@@ -3,6 +3,7 @@ package org.escargot.explain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.escargot.explain.reading.SetReading;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.logic.pattern.Blossom;
@@ -18,8 +19,8 @@ import org.escargot.logic.step.Effects;
 record SetLine(Coordinates coordinates) {
     /// `A=r1c4 {17}, B=r2c7 {57}, X=7, Z=5`; the sets of a longer chain in turn, the pivot of a wing last.
     String of(Chain chain, Effects effects) {
-        List<Node.Als> sets = sets(chain);
-        DigitSet restricted = restricted(chain);
+        List<Node.Als> sets = SetReading.sets(chain);
+        DigitSet restricted = SetReading.restricted(chain);
         String z = list(effects.eliminations().digits());
         return switch (sets.size()) {
             case 2 ->
@@ -58,23 +59,6 @@ record SetLine(Coordinates coordinates) {
     String of(SueDeCoq set) {
         return held(set.middle(), set.digits()) + " (" + held(set.linePart(), set.lineDigits()) + ", "
                 + held(set.boxPart(), set.boxDigits()) + ")";
-    }
-
-    /// The almost locked sets of `chain` in turn.
-    static List<Node.Als> sets(Chain chain) {
-        return chain.links().stream().map(link -> (Node.Als) link.from()).toList();
-    }
-
-    /// The digits that join each set to the next, and the last to the first where they do.
-    static DigitSet restricted(Chain chain) {
-        DigitSet restricted = DigitSet.EMPTY;
-        int joined = chain.form() == Chain.Form.LOOP
-                ? chain.links().size()
-                : chain.links().size() - 1;
-        for (int i = 0; i < joined; i++) {
-            restricted = restricted.with(chain.links().get(i).to().digit());
-        }
-        return restricted;
     }
 
     private String held(CellSet cells, DigitSet digits) {

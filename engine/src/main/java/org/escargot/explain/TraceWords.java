@@ -2,6 +2,7 @@ package org.escargot.explain;
 
 import java.util.Map;
 import java.util.TreeMap;
+import org.escargot.explain.reading.Value;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.escargot.explain.reading.Readings;
 import org.escargot.logic.TestPuzzles;
 import org.escargot.logic.corpus.CaseCheck;
 import org.escargot.logic.corpus.LibraryCase;

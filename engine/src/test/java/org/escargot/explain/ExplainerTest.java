@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.escargot.explain.reading.FishReading;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.logic.pattern.Coloring;

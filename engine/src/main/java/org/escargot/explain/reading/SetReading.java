@@ -1,4 +1,4 @@
-package org.escargot.explain;
+package org.escargot.explain.reading;
 
 import java.util.List;
 import org.escargot.grid.CellSet;
@@ -11,15 +11,15 @@ import org.escargot.logic.pattern.SueDeCoq;
 import org.escargot.logic.step.Effects;
 
 /// Reads almost locked sets.
-final class SetReading {
+public final class SetReading {
     private SetReading() {}
 
     /// `z` is what goes.
     static Reading of(Chain chain, Effects effects) {
-        List<Node.Als> sets = SetLine.sets(chain);
+        List<Node.Als> sets = sets(chain);
         Node.Als first = sets.getFirst();
         Node.Als last = sets.getLast();
-        DigitSet restricted = SetLine.restricted(chain);
+        DigitSet restricted = restricted(chain);
         return Reading.of(shape(chain), HouseCover.of(chain.cells()), chain.cells(), restricted.or(chain.digits()))
                 .with("set1", first.cells())
                 .with("digits1", first.digits())
@@ -68,5 +68,22 @@ final class SetReading {
                 .with("linePart", set.linePart())
                 .with("boxPart", set.boxPart())
                 .with("twice", twice);
+    }
+
+    /// The almost locked sets of `chain` in turn.
+    public static List<Node.Als> sets(Chain chain) {
+        return chain.links().stream().map(link -> (Node.Als) link.from()).toList();
+    }
+
+    /// The digits that join each set to the next, and the last to the first where they do.
+    public static DigitSet restricted(Chain chain) {
+        DigitSet restricted = DigitSet.EMPTY;
+        int joined = chain.form() == Chain.Form.LOOP
+                ? chain.links().size()
+                : chain.links().size() - 1;
+        for (int i = 0; i < joined; i++) {
+            restricted = restricted.with(chain.links().get(i).to().digit());
+        }
+        return restricted;
     }
 }

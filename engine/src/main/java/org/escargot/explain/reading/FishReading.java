@@ -1,4 +1,4 @@
-package org.escargot.explain;
+package org.escargot.explain.reading;
 
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
@@ -10,7 +10,7 @@ import org.escargot.logic.pattern.SiameseFish;
 import org.escargot.logic.step.Facts;
 
 /// Reads fish: plain, finned or kraken, on parallel lines or on any houses.
-final class FishReading {
+public final class FishReading {
     private FishReading() {}
 
     static Reading of(Facts facts, Fish fish) {
@@ -64,7 +64,7 @@ final class FishReading {
                         facts.places(fish.digit(), house).minus(fish.fins()).size() < 2);
     }
 
-    static CellSet places(Facts facts, int digit, HouseSet houses) {
+    public static CellSet places(Facts facts, int digit, HouseSet houses) {
         CellSet places = CellSet.EMPTY;
         for (int house = houses.first(); house >= 0; house = houses.next(house)) {
             places = places.or(facts.places(digit, house));

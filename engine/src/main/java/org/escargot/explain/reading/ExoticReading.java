@@ -1,4 +1,4 @@
-package org.escargot.explain;
+package org.escargot.explain.reading;
 
 import org.escargot.grid.CellSet;
 import org.escargot.grid.HouseSet;

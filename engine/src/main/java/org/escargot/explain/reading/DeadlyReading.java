@@ -1,4 +1,4 @@
-package org.escargot.explain;
+package org.escargot.explain.reading;
 
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
@@ -10,7 +10,7 @@ import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 
 /// Reads patterns that could be filled in two ways.
-final class DeadlyReading {
+public final class DeadlyReading {
     private DeadlyReading() {}
 
     static Reading of(Facts facts, DeadlyPattern deadly, Effects effects) {
@@ -57,7 +57,7 @@ final class DeadlyReading {
     }
 
     /// What the guardians hold beside the pattern.
-    static CandidateSet extra(Facts facts, DeadlyPattern deadly) {
+    public static CandidateSet extra(Facts facts, DeadlyPattern deadly) {
         CandidateSet extra = CandidateSet.EMPTY;
         CellSet guardians = deadly.guardians();
         for (int cell = guardians.first(); cell >= 0; cell = guardians.next(cell)) {

@@ -1,4 +1,4 @@
-package org.escargot.explain;
+package org.escargot.explain.reading;
 
 import java.util.Map;
 import java.util.TreeMap;
@@ -13,12 +13,12 @@ import org.escargot.logic.pattern.Chain;
 ///
 /// @param shape which sentences say it
 /// @param values the values by name
-record Reading(String shape, Map<String, Value> values) {
-    Reading {
+public record Reading(String shape, Map<String, Value> values) {
+    public Reading {
         values = Map.copyOf(values);
     }
 
-    static Reading of(String shape, HouseSet where, CellSet cells, DigitSet digits) {
+    public static Reading of(String shape, HouseSet where, CellSet cells, DigitSet digits) {
         return new Reading(shape, Map.of())
                 .with("where", where)
                 .with("cells", cells)
@@ -26,37 +26,37 @@ record Reading(String shape, Map<String, Value> values) {
     }
 
     /// The same evidence, said by other sentences.
-    Reading as(String otherShape) {
+    public Reading as(String otherShape) {
         return new Reading(otherShape, values);
     }
 
-    Reading with(String name, Value value) {
+    public Reading with(String name, Value value) {
         Map<String, Value> more = new TreeMap<>(values);
         more.put(name, value);
         return new Reading(shape, more);
     }
 
-    Reading with(String name, CellSet cells) {
+    public Reading with(String name, CellSet cells) {
         return with(name, new Value.Cells(cells));
     }
 
-    Reading with(String name, DigitSet digits) {
+    public Reading with(String name, DigitSet digits) {
         return with(name, new Value.Digits(digits));
     }
 
-    Reading with(String name, HouseSet houses) {
+    public Reading with(String name, HouseSet houses) {
         return with(name, new Value.InHouses(houses));
     }
 
-    Reading with(String name, int number) {
+    public Reading with(String name, int number) {
         return with(name, new Value.Numeral(number));
     }
 
-    Reading with(String name, Chain chain) {
+    public Reading with(String name, Chain chain) {
         return with(name, new Value.InChain(chain));
     }
 
-    Reading with(String name, CandidateSet candidates) {
+    public Reading with(String name, CandidateSet candidates) {
         return with(name, new Value.Defining(candidates));
     }
 }

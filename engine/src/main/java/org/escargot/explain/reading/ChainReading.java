@@ -1,4 +1,4 @@
-package org.escargot.explain;
+package org.escargot.explain.reading;
 
 import java.util.List;
 import org.escargot.grid.CellSet;
@@ -9,7 +9,7 @@ import org.escargot.logic.pattern.StrongLink;
 import org.escargot.logic.step.Effects;
 
 /// Reads chains, each in its style. The near ends of a link are those that weak links join to the next.
-final class ChainReading {
+public final class ChainReading {
     private ChainReading() {}
 
     static Reading of(Chain chain, ChainStyle style, Effects effects) {
@@ -94,17 +94,17 @@ final class ChainReading {
     }
 
     /// The two ends of a chain that begins and ends in a cell.
-    static CellSet pincers(Chain chain) {
+    public static CellSet pincers(Chain chain) {
         return chain.first().places().or(chain.last().places());
     }
 
     /// The places of both ends of `link`.
-    static CellSet places(StrongLink link) {
+    public static CellSet places(StrongLink link) {
         return link.from().places().or(link.to().places());
     }
 
     /// The cells of every other link, from the link `first`: in a remote pair they all hold the same digit.
-    static CellSet everyOther(Chain chain, int first) {
+    public static CellSet everyOther(Chain chain, int first) {
         List<StrongLink> links = chain.links();
         CellSet cells = CellSet.EMPTY;
         for (int i = first; i < links.size(); i += 2) {

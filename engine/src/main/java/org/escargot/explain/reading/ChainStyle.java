@@ -1,9 +1,9 @@
-package org.escargot.explain;
+package org.escargot.explain.reading;
 
 import org.escargot.logic.step.Technique;
 
 /// How a chain is told and lit: as a pattern that people know by name, or link by link.
-enum ChainStyle {
+public enum ChainStyle {
     /// Two strong links of a digit.
     TWO_LINKS,
     /// A pivot and two pincers.
@@ -20,7 +20,7 @@ enum ChainStyle {
     LINK_BY_LINK;
 
     /// The style of the chain behind a step of `technique`.
-    static ChainStyle of(Technique technique) {
+    public static ChainStyle of(Technique technique) {
         return switch (technique) {
             case SKYSCRAPER, TWO_STRING_KITE, TURBOT_FISH, EMPTY_RECTANGLE -> TWO_LINKS;
             case GROUPED_SKYSCRAPER, GROUPED_TWO_STRING_KITE -> TWO_LINKS;

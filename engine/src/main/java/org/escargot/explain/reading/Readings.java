@@ -1,4 +1,4 @@
-package org.escargot.explain;
+package org.escargot.explain.reading;
 
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
@@ -34,10 +34,10 @@ import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 
 /// Reads the evidence of a step into values for its sentences.
-final class Readings {
+public final class Readings {
     private Readings() {}
 
-    static Reading of(Facts facts, Step step) {
+    public static Reading of(Facts facts, Step step) {
         return switch (step.pattern()) {
             case Single.FullHouse single -> singleIn("full-house", single, single.house());
             case Single.Hidden single -> singleIn("hidden-single", single, single.house());

@@ -1,4 +1,4 @@
-package org.escargot.explain;
+package org.escargot.explain.reading;
 
 import java.util.Map;
 import java.util.TreeMap;
@@ -11,7 +11,7 @@ import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.pattern.Truths;
 
 /// What a name in a message stands for.
-sealed interface Value {
+public sealed interface Value {
     /// How many things it is, for the choice between one and many.
     int count();
 
