@@ -13,6 +13,7 @@ import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.logic.pattern.AlignedExclusion;
 import org.escargot.logic.pattern.BentSet;
+import org.escargot.logic.pattern.BivalueOddagon;
 import org.escargot.logic.pattern.Blossom;
 import org.escargot.logic.pattern.Branch;
 import org.escargot.logic.pattern.Chain;
@@ -141,6 +142,10 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
             case Rank rank ->
                 over(rank.truths().houses(), rank.links().houses())
                         .with(Role.DEFINING, held(facts, rank.cells(), rank.digits()));
+            case BivalueOddagon oddagon ->
+                in(oddagon.houses())
+                        .with(Role.DEFINING, held(facts, oddagon.cells(), oddagon.digits()))
+                        .with(Role.GUARDIAN, oddagon.guardians());
             case Tridagon tridagon ->
                 in(HouseSet.EMPTY)
                         .with(Role.DEFINING, held(facts, tridagon.cells(), tridagon.digits()))

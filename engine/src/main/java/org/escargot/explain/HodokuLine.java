@@ -18,6 +18,7 @@ import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.AlignedExclusion;
 import org.escargot.logic.pattern.BentSet;
+import org.escargot.logic.pattern.BivalueOddagon;
 import org.escargot.logic.pattern.Blossom;
 import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.pattern.ChainPair;
@@ -114,15 +115,19 @@ public record HodokuLine(Messages messages, Coordinates coordinates) {
             case Forcing forcing -> forcing(forcing);
             case Rank rank ->
                 in(list(rank.digits(), "/"), cells(rank.cells())) + " (" + coordinates.truths(rank.links()) + ")";
-            case Tridagon tridagon ->
-                in(list(tridagon.digits(), "/"), cells(tridagon.cells())) + " ("
-                        + fill("guardians", "where", coordinates.candidates(tridagon.guardians())) + ")";
+            case BivalueOddagon oddagon -> guarded(oddagon.digits(), oddagon.cells(), oddagon.guardians());
+            case Tridagon tridagon -> guarded(tridagon.digits(), tridagon.cells(), tridagon.guardians());
             case Exocet exocet ->
                 in(list(exocet.digits(), "/"), cells(exocet.base())) + " ("
                         + fill("targets", "where", each(exocet.targets())) + ")";
             case Medusa medusa ->
                 "(" + coordinates.candidates(medusa.first()) + ") / (" + coordinates.candidates(medusa.second()) + ")";
         };
+    }
+
+    private String guarded(DigitSet digits, CellSet cells, CandidateSet guardians) {
+        return in(list(digits, "/"), cells(cells)) + " ("
+                + fill("guardians", "where", coordinates.candidates(guardians)) + ")";
     }
 
     private String fish(Fish fish) {

@@ -18,6 +18,7 @@ import org.escargot.logic.coloring.MedusaFinder;
 import org.escargot.logic.coloring.MultiColorsFinder;
 import org.escargot.logic.coloring.RemotePairFinder;
 import org.escargot.logic.coloring.SimpleColorsFinder;
+import org.escargot.logic.exotic.BivalueOddagonFinder;
 import org.escargot.logic.exotic.ExocetFinder;
 import org.escargot.logic.exotic.FireworkFinder;
 import org.escargot.logic.exotic.SectorsFinder;
@@ -158,6 +159,7 @@ public final class Finders {
             new BugPlusNFinder(),
             new MedusaFinder(),
             new FireworkFinder(),
+            new BivalueOddagonFinder(),
             new TridagonFinder(),
             new SkLoopFinder(),
             new SectorsFinder(),

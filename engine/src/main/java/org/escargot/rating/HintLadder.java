@@ -91,6 +91,7 @@ public final class HintLadder {
                                 any(Technique.BUG_PLUS_N),
                                 any(Technique.ALS_XZ),
                                 SimplestChainFinder.MEDIUM,
+                                any(Technique.BIVALUE_ODDAGON),
                                 any(Technique.FIREWORK_TRIPLE)),
                         Stream.of(
                                         Technique.FINNED_JELLYFISH,

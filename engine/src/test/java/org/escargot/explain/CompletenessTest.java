@@ -91,6 +91,7 @@ class CompletenessTest {
             "medusa-emptied",
             "rank-cells",
             "rank-houses",
+            "bivalue-oddagon",
             "tridagon",
             "exocet");
 

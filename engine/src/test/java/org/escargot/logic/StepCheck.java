@@ -10,11 +10,11 @@ import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepProof;
 
 /// Whether a step is true in every solution, changes something, and is proved from its own evidence.
-final class StepCheck {
+public final class StepCheck {
     private StepCheck() {}
 
     /// What is wrong with `step`, or nothing.
-    static Optional<String> fault(Facts facts, List<Grid> solutions, Step step) {
+    public static Optional<String> fault(Facts facts, List<Grid> solutions, Step step) {
         if (step.effects().isEmpty()
                 || !solutions.stream().allMatch(solution -> isTrueIn(solution, step))
                 || !step.effects().eliminations().stream().allMatch(candidate -> isOpen(facts, candidate))) {

@@ -3,11 +3,12 @@ package org.escargot.explain.reading;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
+import org.escargot.logic.pattern.BivalueOddagon;
 import org.escargot.logic.pattern.Exocet;
 import org.escargot.logic.pattern.Rank;
 import org.escargot.logic.pattern.Tridagon;
 
-/// Reads what is counted, tridagons and exocets.
+/// Reads what is counted, oddagons and exocets.
 final class ExoticReading {
     private ExoticReading() {}
 
@@ -31,6 +32,12 @@ final class ExoticReading {
             corners = corners.or(rank.links().cells().and(Houses.cells(box)));
         }
         return corners;
+    }
+
+    static Reading of(BivalueOddagon oddagon) {
+        return Reading.of("bivalue-oddagon", oddagon.houses(), oddagon.cells(), oddagon.digits())
+                .with("n", oddagon.cells().size())
+                .with("guardians", new Value.Named(oddagon.guardians()));
     }
 
     static Reading of(Tridagon tridagon) {

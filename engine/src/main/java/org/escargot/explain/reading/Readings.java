@@ -7,6 +7,7 @@ import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.AlignedExclusion;
 import org.escargot.logic.pattern.BentSet;
+import org.escargot.logic.pattern.BivalueOddagon;
 import org.escargot.logic.pattern.Blossom;
 import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.pattern.ChainPair;
@@ -62,6 +63,7 @@ public final class Readings {
             case AlignedExclusion exclusion -> ForcingReading.of(exclusion);
             case Forcing forcing -> ForcingReading.of(forcing);
             case Rank rank -> ExoticReading.of(rank);
+            case BivalueOddagon oddagon -> ExoticReading.of(oddagon);
             case Tridagon tridagon -> ExoticReading.of(tridagon);
             case Exocet exocet -> ExoticReading.of(exocet);
             case Medusa medusa -> ColoringReading.of(medusa);

@@ -1,2 +1,2 @@
-/// Patterns over several boxes, for the hardest puzzles: fireworks, loops of pairs, sectors, tridagons, exocets.
+/// Patterns over several boxes, for the hardest puzzles: fireworks, oddagons, loops of pairs, sectors, exocets.
 package org.escargot.logic.exotic;

@@ -23,6 +23,7 @@ public sealed interface Pattern
                 ChainPair,
                 Forcing,
                 Rank,
+                BivalueOddagon,
                 Tridagon,
                 Exocet,
                 Medusa,

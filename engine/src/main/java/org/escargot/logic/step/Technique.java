@@ -152,6 +152,7 @@ public enum Technique {
     MEDUSA_WRAP("medusa-wrap", Family.COLORING, Solutions.ANY),
     FIREWORK_TRIPLE("firework-triple", Family.EXOTIC, Solutions.ANY),
     FIREWORK_QUADRUPLE("firework-quadruple", Family.EXOTIC, Solutions.ANY),
+    BIVALUE_ODDAGON("bivalue-oddagon", Family.EXOTIC, Solutions.ANY),
     TRIDAGON("tridagon", Family.EXOTIC, Solutions.ANY),
     SK_LOOP("sk-loop", Family.EXOTIC, Solutions.ANY),
     MULTI_SECTOR_LOCKED_SETS("multi-sector-locked-sets", Family.EXOTIC, Solutions.ANY),

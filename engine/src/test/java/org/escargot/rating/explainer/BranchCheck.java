@@ -20,7 +20,7 @@ import org.escargot.logic.step.StepProof;
 import org.escargot.logic.step.Technique;
 
 /// Checks each link of a chain and each statement of a branch by itself, in the position where it is made.
-final class BranchCheck {
+public final class BranchCheck {
     private final Pencilmarks marks;
     private final List<String> faults = new ArrayList<>();
 
@@ -29,7 +29,7 @@ final class BranchCheck {
     }
 
     /// What is wrong with `pattern` in `marks`; nothing for patterns that are no chains.
-    static List<String> faults(Pencilmarks marks, Pattern pattern) {
+    public static List<String> faults(Pencilmarks marks, Pattern pattern) {
         BranchCheck check = new BranchCheck(marks);
         switch (pattern) {
             case Forcing forcing -> check.forcing(forcing);
