@@ -2,41 +2,20 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { accessSync, constants } from "node:fs";
-import { createServer } from "node:net";
-import { delimiter, join } from "node:path";
 import { after, before } from "node:test";
 import { chromium } from "playwright-core";
+import { freePort } from "./free-port.mjs";
+import { onThePath } from "./on-the-path.mjs";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
-
-function browserOnThePath() {
-  for (const folder of (process.env.PATH ?? "").split(delimiter)) {
-    for (const name of NAMES) {
-      const file = join(folder, name);
-      try {
-        accessSync(file, constants.X_OK);
-        return file;
-      } catch {
-        // Not here.
-      }
-    }
-  }
-  throw new Error("The browser tests need Chromium or Chrome: install it, or set CHROME_BIN to its path.");
+function chromiumHere() {
+  const found = onThePath("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome");
+  assert.ok(found, "The browser tests need Chromium or Chrome: install it, or set CHROME_BIN to its path.");
+  return found;
 }
 
 /** Each file of tests has its own process, and its own port. */
 const PORT = Number(process.env.ESCARGOT_PORT ?? (await freePort()));
 export const ADDRESS = `http://localhost:${PORT}/`;
-
-async function freePort() {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return port;
-}
 
 /** Serves the page as `escargot play` does. */
 export async function served(launcher = process.env.ESCARGOT ?? "escargot") {
@@ -65,7 +44,7 @@ const WITHOUT = [
 
 export function opened() {
   return chromium.launch({
-    executablePath: process.env.CHROME_BIN ?? browserOnThePath(),
+    executablePath: process.env.CHROME_BIN ?? chromiumHere(),
     chromiumSandbox: false,
     args: [
       "--disable-gpu",

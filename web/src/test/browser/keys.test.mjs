@@ -1,7 +1,7 @@
 /** Keys and the pointer together: where a key goes, on every keyboard. */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, test } from "node:test";
-import { button, cell, closed, digits, hosted, menu, notice, play, shows } from "./browser.mjs";
+import { button, cell, closed, digits, held, hosted, menu, notice, play, shows } from "./browser.mjs";
 import { HANDS } from "./hands.mjs";
 import { ESCARGOT } from "./puzzles.mjs";
 
@@ -34,6 +34,15 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await closed(page);
+});
+
+test("a digit that overtakes the answer to a press goes where the press went", async () => {
+  await play(page, ESCARGOT);
+  const letGo = await held(page, "act");
+  await cell(page, 1, 2).click();
+  await page.keyboard.press("Shift+2");
+  await letGo();
+  await named("Row 1 column 2, corner 2");
 });
 
 describe("while a puzzle is entered", () => {

@@ -11,6 +11,7 @@ import { indexesHeld, indexesShown } from "../settings/settings";
 import { words } from "../words";
 import { numbers } from "../words/cells";
 import { destinations } from "./aids";
+import { aim } from "./aim";
 import { Cell } from "./Cell";
 import { listen } from "./listen";
 import { cellAt, clicked, entered, moved, pressed } from "./pointer";
@@ -67,7 +68,7 @@ function follow(event: TargetedFocusEvent<HTMLElement>, view: View): void {
   const cell = cellOf(event.currentTarget, event.target);
   focused.value = cell;
   if (isMovedFromElsewhere() && cell >= 0 && (cell !== view.focus || view.selected.length === 0)) {
-    void act("go-to", cell);
+    aim("go-to", cell);
   }
 }
 

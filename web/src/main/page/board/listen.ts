@@ -1,7 +1,7 @@
 import { CELLS, cellsOf, type HouseKind, houseOf } from "../cells/houses";
 import { open } from "../components/open";
 import type { View } from "../engine/view";
-import { hovered, keysMove, keysMovedLast } from "../focus/hovered";
+import { hovered, keysMove } from "../focus/hovered";
 import { act } from "../game/act";
 import { check, solve } from "../game/solutions-aware";
 import { askHint } from "../hint/asking";
@@ -11,6 +11,7 @@ import { words } from "../words";
 import { houseSaid } from "../words/cells";
 import { short } from "../words/naming";
 import { say } from "../words/notice";
+import { isAimed } from "./aim";
 import { type Meaning, meaning } from "./keys";
 
 /** Windows turns Shift and a digit of the numeric pad into End and the like, and says that Shift was let go first. */
@@ -43,8 +44,7 @@ export function meaningOf(event: KeyboardEvent, view: View): Meaning | undefined
     ctrl: event.ctrlKey || event.metaKey,
     alt: event.altKey,
   };
-  const aimed = view.selected.length > 0 || keysMovedLast();
-  return meaning(stroke, view, hovered.value, letters.value, aimed);
+  return meaning(stroke, view, hovered.value, letters.value, isAimed(view));
 }
 
 /** Does it. */

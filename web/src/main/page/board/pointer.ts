@@ -4,6 +4,7 @@ import type { View } from "../engine/view";
 import { cellOf, focusCell } from "../focus/focus";
 import { hovered, keysMovedLast } from "../focus/hovered";
 import { act } from "../game/act";
+import { aim } from "./aim";
 
 /** Whether a touch adds to the selection, as Ctrl does: not everybody can drag. */
 export const several = signal(false);
@@ -46,7 +47,7 @@ export function pressed(event: PointerEvent): void {
   focusCell(board, cell);
   event.preventDefault();
   hovered.value = cell;
-  void act(event.ctrlKey || event.metaKey || event.shiftKey || several.value ? "press-also" : "press", cell);
+  aim(event.ctrlKey || event.metaKey || event.shiftKey || several.value ? "press-also" : "press", cell);
 }
 
 /** Where the pointer is over the board; while it is down it selects what it comes over. */
@@ -64,7 +65,7 @@ export function moved(event: TargetedPointerEvent<HTMLElement>): void {
 export function clicked(event: MouseEvent): void {
   const cell = cellOf(event.currentTarget as HTMLElement, event.target);
   if (!isPressed && cell >= 0) {
-    void act(several.value ? "press-also" : "press", cell);
+    aim(several.value ? "press-also" : "press", cell);
   }
   isPressed = false;
 }

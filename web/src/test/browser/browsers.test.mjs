@@ -1,0 +1,164 @@
+/** Every feature once in the other browsers that people have: Firefox, and WebKit, which is Safari's. What is installed
+ * is tested; the rest of the tests run in Chromium. */
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { after, before, describe, test } from "node:test";
+import { ADDRESS, served } from "./browser.mjs";
+import { firefox, openFirefox } from "./firefox.mjs";
+import { CHAINS, NEARLY, SOLUTION } from "./puzzles.mjs";
+import { openWebKit, webkit } from "./webkit.mjs";
+
+const BROWSERS = [
+  { name: "Firefox", here: firefox, open: openFirefox },
+  { name: "WebKit", here: webkit, open: openWebKit },
+];
+
+// What runs in the page.
+const reads = (puzzle) =>
+  [...document.querySelectorAll("[role=gridcell]")]
+    .map((cell) => cell.querySelector(".digit")?.textContent ?? ".")
+    .join("") === puzzle;
+const says = (part) => document.body.innerText.includes(part);
+const gone = (selector) => document.querySelector(selector) === null;
+const named = (part) => document.querySelector(`[role=gridcell][aria-label*="${part}"]`) !== null;
+const there = (selector) => document.querySelector(selector) !== null;
+const typed = (text) => {
+  const field = document.createElement("textarea");
+  field.value = text;
+  document.body.prepend(field);
+  field.select();
+};
+const untyped = () => document.querySelector("textarea").remove();
+const chosen = (value) => {
+  const list = document.querySelector(`select:has([value="${value}"])`);
+  list.value = value;
+  list.dispatchEvent(new Event("change", { bubbles: true }));
+};
+
+/** NEARLY with so many of its three empty cells filled. */
+const filled = (cells) => SOLUTION.slice(0, 40 * cells) + NEARLY.slice(40 * cells);
+
+/** Copies `text` somewhere and pastes it on the page: a browser tells no program what is on the clipboard. */
+async function paste(tab, text) {
+  await tab.evaluate(typed, text);
+  await tab.press("Control+c");
+  await tab.evaluate(untyped);
+  await tab.press("Control+v");
+  await tab.until(reads, text.replaceAll("0", "."));
+  // What is pasted is played at once.
+  await tab.until(gone, ".entering");
+}
+
+async function choose(tab, name) {
+  await tab.click("button", "Menu");
+  await tab.click("dialog button", name);
+}
+
+for (const { name, here, open } of BROWSERS) {
+  if (!here) {
+    console.log(`  browsers: ${name} is not installed, so nothing is tried in it`);
+  }
+  describe(name, { skip: !here }, () => {
+    const problems = [];
+    let server;
+    let tab;
+    let lost = false;
+    /** Each goes on where the last one was. */
+    const step = (title, run) =>
+      test(title, async (context) => {
+        if (lost) {
+          context.skip("the one before it failed");
+          return;
+        }
+        lost = true;
+        await run();
+        lost = false;
+      });
+    before(async () => {
+      [server, tab] = await Promise.all([served(), open(problems)]);
+      await tab.goto(ADDRESS);
+      await tab.until(there, "[role=gridcell]");
+    });
+    after(async () => {
+      await tab?.close();
+      server?.kill();
+    });
+
+    step("a puzzle is pasted, and digits and marks come by key and by click", async () => {
+      await paste(tab, NEARLY);
+      await tab.click("[role=gridcell]");
+      await tab.press("Shift+1");
+      await tab.until(named, "corner 1");
+      await tab.press("Control+1");
+      await tab.until(named, "center 1");
+      await tab.press("1");
+      await tab.until(reads, filled(1));
+      await tab.click("[aria-label^='Row 5 column 5']");
+      await tab.click(".pad [aria-label^='9,']");
+      await tab.until(reads, filled(2));
+      await tab.click("button", "Undo");
+      await tab.until(reads, filled(1));
+      await tab.press("Control+y");
+      await tab.until(reads, filled(2));
+    });
+
+    step("what was played is there after a reload", async () => {
+      // The next thing is done once the last one is kept.
+      await tab.press("ArrowUp");
+      await tab.until(there, "[aria-label^='Row 4 column 5'][aria-selected=true]");
+      await tab.reload();
+      await tab.until(reads, filled(2));
+    });
+
+    step("a hint tells more, to its end, and so does a chain", async () => {
+      await tab.click("button", "Hint");
+      for (const depth of [2, 3, 4]) {
+        await tab.click("button", "Tell me more");
+        await tab.until(says, `Hint ${depth} of 4`);
+      }
+      await tab.click("button", "Apply");
+      await tab.until(says, "Solved");
+      await paste(tab, CHAINS);
+      await tab.press("?");
+      await tab.click("button", "Just tell me");
+      await tab.until(there, ".links line, .links path");
+    });
+
+    step("a new game begins", async () => {
+      await tab.click("button", "New game");
+      await tab.click("dialog .levels button");
+      await tab.until(says, "A puzzle of level");
+    });
+
+    step("a method is watched", async () => {
+      await choose(tab, "Watch it solve");
+      await tab.click("button", "To the end");
+      await tab.until(says, "Deepest");
+      await tab.click("button", "Back to the board");
+      await tab.until(there, "[role=gridcell]");
+    });
+
+    step("a technique has its page, in another language, too", async () => {
+      await choose(tab, "Techniques");
+      await tab.click("main button", "X-Wing");
+      await tab.until(says, "Part 4 of 5");
+      await tab.click("button", "Menu");
+      await tab.until(there, "dialog[open]");
+      await tab.evaluate(chosen, "fr");
+      await tab.until(says, "Partie 4 sur 5");
+    });
+
+    step("all of it is there without a server", async () => {
+      await tab.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+      server.kill();
+      await once(server, "exit");
+      await tab.reload();
+      await tab.until(says, "X-Wing");
+      await tab.click("button", "Revenir à la grille");
+      await tab.click("button", "Nouvelle partie");
+      await tab.click("dialog .levels button");
+      await tab.until(says, "Une grille de niveau");
+      assert.deepEqual(problems, []);
+    });
+  });
+}
