@@ -1,6 +1,7 @@
 package org.escargot.spark.functions;
 
 import java.util.List;
+import java.util.Optional;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.PuzzleEntry;
@@ -9,8 +10,8 @@ import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Puzzle;
 
-/// What a text is to a function.
-sealed interface Argument {
+/// What a text is to a function: one puzzle, or the reason why not.
+public sealed interface Argument {
     /// One puzzle.
     record OnePuzzle(Puzzle puzzle) implements Argument {}
 
@@ -18,6 +19,14 @@ sealed interface Argument {
     ///
     /// @param problem why, in one English sentence without a period
     record NoPuzzle(String problem) implements Argument {}
+
+    /// The puzzle; nothing where the text is none.
+    default Optional<Puzzle> found() {
+        return switch (this) {
+            case OnePuzzle one -> Optional.of(one.puzzle());
+            case NoPuzzle _ -> Optional.empty();
+        };
+    }
 
     /// What `text` is; a puzzle may have any form that [Formats] knows.
     static Argument of(String text) {

@@ -52,10 +52,7 @@ final class Desk {
 
     /// The puzzle; nothing where the text is none.
     Optional<Puzzle> puzzle() {
-        return switch (argument) {
-            case Argument.OnePuzzle found -> Optional.of(found.puzzle());
-            case Argument.NoPuzzle _ -> Optional.empty();
-        };
+        return argument.found();
     }
 
     /// The givens; nothing where the puzzle is given as candidates, too.

@@ -1,0 +1,4 @@
+@NullMarked
+package org.escargot.spark.bulk;
+
+import org.jspecify.annotations.NullMarked;
