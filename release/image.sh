@@ -30,14 +30,14 @@ find_jdk
 jdk=$java_home
 
 case $(uname -s) in
-    Linux) system=linux ;;
-    Darwin) system=macos ;;
-    MINGW* | MSYS*) system=windows ;;
+    Linux) system=linux native=Linux ;;
+    Darwin) system=macos native=Mac ;;
+    MINGW* | MSYS*) system=windows native=Windows ;;
     *) fail "no images are made for $(uname -s)" ;;
 esac
 case $(uname -m) in
-    x86_64) machine=x64 debian=amd64 ;;
-    aarch64 | arm64) machine=arm64 debian=arm64 ;;
+    x86_64) machine=x64 debian=amd64 native=$native/x86_64 ;;
+    aarch64 | arm64) machine=arm64 debian=arm64 native=$native/aarch64 ;;
     *) fail "no images are made for $(uname -m)" ;;
 esac
 version=$(unzip -p "$dist/lib/escargot-cli.jar" META-INF/MANIFEST.MF |
@@ -55,8 +55,19 @@ modules() {
     done | sed -n 's/^ *\(\(java\|jdk\)\.[a-z.]*\)$/\1/p' | sort -u | paste -sd, -
 }
 
+# Leaves in the database's jar its code for this system alone; that for all the others is 13 MB.
+slim_database() {
+    local jar=$image/lib/sqlite-jdbc.jar unpacked=$image/database
+    unzip -q "$jar" -d "$unpacked"
+    [ -d "$unpacked/org/sqlite/native/$native" ] || fail "the database has no code for $native"
+    find "$unpacked/org/sqlite/native" -mindepth 2 -maxdepth 2 -type d ! -path "*/$native" -exec rm -rf {} +
+    "$jdk/bin/jar" --create --no-manifest --date 2026-01-01T00:00:00Z --file "$jar" -C "$unpacked" .
+    rm -rf "$unpacked"
+}
+
 cp -R "$dist" "$image"
 rm -f "$image"/lib/*.aot*
+slim_database
 "$jdk/bin/jlink" --add-modules "$(modules),$beside" --include-locales en,fr,el --strip-java-debug-attributes \
     --no-header-files --no-man-pages --compress zip-6 --output "$image/runtime" 2>/dev/null
 # A cache holds for jars of the same time alone, to the second; the archives keep this one.

@@ -170,12 +170,16 @@ if container=$(grep '\.tar$' "$work/one.files") &&
     for blob in "$work"/oci/blobs/sha256/*; do tar -xzf "$blob" -C "$work/layers" 2>/dev/null; done
     entrypoint=$(cat "$work"/oci/blobs/sha256/* 2>/dev/null | grep -ao '"Entrypoint":\[[^]]*' | head -n 1 |
         sed 's/.*\[//; s/"//g; s/,/ /g')
+    # contained ARGUMENT...: with the variable that options="NAME=VALUE" names
     contained() {
         # shellcheck disable=SC2016,SC2086
-        unshare --mount sh -c 'mount --bind /proc "$0/proc" && mount --bind /dev "$0/dev" && exec env -i LC_ALL=C.UTF-8 \
+        options=${options-} unshare --mount sh -c 'mount --bind /proc "$0/proc" && mount --bind /dev "$0/dev" &&
+            exec env -i LC_ALL=C.UTF-8 ${options:+"$options"} \
             "$(command -v chroot)" --userspec=65532:65532 "$0" "$@"' "$work/layers" $entrypoint "$@" 2>&1 </dev/null
     }
     equal "container: solve" "$solution" "$(contained solve $hardest)"
+    lanes=$(options=JDK_JAVA_OPTIONS=@/opt/escargot/lib/lanes.options contained solve --solver lanes $hardest)
+    equal "container: in lanes" "1 $solution" "$(echo "$lanes" | grep -c incubator) $(echo "$lanes" | tail -n 1)"
     equal "container: print" "escargot: 1 puzzle on 2 pages: /data/paper.pdf" "$(contained print $hardest --out /data/paper.pdf)"
 else
     skip "the container image, for only root can enter it"
