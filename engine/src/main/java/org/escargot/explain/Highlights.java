@@ -24,6 +24,7 @@ import org.escargot.logic.pattern.DirectSingle;
 import org.escargot.logic.pattern.Exocet;
 import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.pattern.Forcing;
+import org.escargot.logic.pattern.GivenSymmetry;
 import org.escargot.logic.pattern.Inference;
 import org.escargot.logic.pattern.KrakenFish;
 import org.escargot.logic.pattern.Locked;
@@ -133,6 +134,8 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
                         .with(Role.DEFINING, deadly.deadly())
                         .with(Role.DEFINING, held(facts, deadly.subset(), DigitSet.ALL))
                         .with(Role.GUARDIAN, DeadlyReading.extra(facts, deadly));
+            case GivenSymmetry symmetry ->
+                in(HouseSet.EMPTY).with(Role.DEFINING, held(facts, kept(symmetry, step), symmetry.digits()));
             case DirectSingle direct -> direct(facts, step, direct);
             case AlignedExclusion exclusion ->
                 in(HouseSet.EMPTY)
@@ -160,6 +163,11 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
                         .with(Role.COLOR_B, medusa.second())
                         .with(Role.DEFINING, held(facts, medusa.emptied(), DigitSet.ALL));
         };
+    }
+
+    /// The cells of `step` that keep their places.
+    private static CellSet kept(GivenSymmetry symmetry, Step step) {
+        return symmetry.motion().fixed().and(step.effects().eliminations().cells());
     }
 
     private static Highlights direct(Facts facts, Step step, DirectSingle direct) {

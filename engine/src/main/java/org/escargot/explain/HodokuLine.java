@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.escargot.explain.reading.ChainReading;
 import org.escargot.explain.reading.ChainStyle;
+import org.escargot.explain.reading.SymmetryReading;
 import org.escargot.explain.reading.Value;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
@@ -28,6 +29,7 @@ import org.escargot.logic.pattern.DirectSingle;
 import org.escargot.logic.pattern.Exocet;
 import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.pattern.Forcing;
+import org.escargot.logic.pattern.GivenSymmetry;
 import org.escargot.logic.pattern.Inference;
 import org.escargot.logic.pattern.KrakenFish;
 import org.escargot.logic.pattern.Locked;
@@ -109,6 +111,7 @@ public record HodokuLine(Messages messages, Coordinates coordinates) {
                 coloring.digit() + " "
                         + coloring.clusters().stream().map(this::cluster).collect(Collectors.joining(", "));
             case DeadlyPattern deadly -> deadly(deadly);
+            case GivenSymmetry symmetry -> SymmetryReading.change(symmetry);
             case DirectSingle direct -> evidence(direct.reason(), style, effects);
             case AlignedExclusion exclusion ->
                 cells(exclusion.cells()) + " " + fill("excluded", "by", cells(exclusion.excluders()));

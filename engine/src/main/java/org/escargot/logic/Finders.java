@@ -50,6 +50,7 @@ import org.escargot.logic.uniqueness.BugPlusNFinder;
 import org.escargot.logic.uniqueness.BugPlusOneFinder;
 import org.escargot.logic.uniqueness.HiddenRectangleFinder;
 import org.escargot.logic.uniqueness.PairCandidates;
+import org.escargot.logic.uniqueness.SymmetricalPlacementFinder;
 import org.escargot.logic.uniqueness.UniqueLoopFinder;
 import org.escargot.logic.uniqueness.UniqueRectangle1Finder;
 import org.escargot.logic.uniqueness.UniqueRectangle2Finder;
@@ -142,6 +143,7 @@ public final class Finders {
             AlsChainFinder.AHEAD,
             new DeathBlossomFinder(),
             new TemplateFinder(),
+            new SymmetricalPlacementFinder(),
             new UniqueRectangle1Finder(PairCandidates.ANY),
             new UniqueRectangle2Finder(PairCandidates.ANY),
             new UniqueRectangle3Finder(PairCandidates.ANY),

@@ -85,6 +85,7 @@ public final class HintLadder {
         /// first; templates last, as no eye sees them.
         private static final List<Finder> FINDERS = Stream.of(
                         Stream.of(
+                                any(Technique.GURTHS_SYMMETRICAL_PLACEMENT),
                                 SimplestChainFinder.SHORT,
                                 one(Technique.WXYZ_WING),
                                 any(Technique.SUE_DE_COQ),

@@ -74,6 +74,8 @@ class CompletenessTest {
             "template",
             "template-narrowed",
             "trial",
+            "symmetry-fixed",
+            "symmetry-image",
             "aligned-exclusion",
             "chain-loop",
             "chain-open",

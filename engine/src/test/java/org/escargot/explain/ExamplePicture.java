@@ -13,6 +13,7 @@ import org.escargot.grid.DigitSet;
 import org.escargot.logic.pattern.AlignedExclusion;
 import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.pattern.Forcing;
+import org.escargot.logic.pattern.GivenSymmetry;
 import org.escargot.logic.pattern.Single;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
@@ -39,6 +40,7 @@ final class ExamplePicture {
         boolean one = example.step().pattern().digits().size() == 1
                 && !(example.step().pattern() instanceof Single)
                 && !(example.step().pattern() instanceof DeadlyPattern)
+                && !(example.step().pattern() instanceof GivenSymmetry)
                 && !(example.step().pattern() instanceof Forcing)
                 && !(example.step().pattern() instanceof AlignedExclusion);
         return one ? picture.ofOneDigit() : picture.ofAllCandidates();

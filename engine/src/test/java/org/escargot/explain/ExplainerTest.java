@@ -15,6 +15,7 @@ import org.escargot.logic.pattern.Coloring;
 import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.pattern.Forcing;
+import org.escargot.logic.pattern.GivenSymmetry;
 import org.escargot.logic.pattern.KrakenFish;
 import org.escargot.logic.pattern.Medusa;
 import org.escargot.logic.pattern.Template;
@@ -90,12 +91,14 @@ class ExplainerTest {
         assertThat(all.containsAll(named)).as(said.text()).isTrue();
         switch (said.depth()) {
             case TECHNIQUE -> assertThat(houses + named.size()).isZero();
-            // Colors and templates run through so many houses that only their digit narrows the search.
+            // Colors and templates run through so many houses that only their digit narrows the search; a symmetry
+            // is of all givens.
             case HOUSE ->
                 assertThat(houses > 0)
                         .as(said.text())
                         .isNotEqualTo(step.pattern() instanceof Coloring
                                 || step.pattern() instanceof Medusa
+                                || step.pattern() instanceof GivenSymmetry
                                 || step.pattern() instanceof Template);
             case CELLS -> assertThat(named).as(said.text()).isEqualTo(mainCells(example));
             case REASON -> {
@@ -119,10 +122,13 @@ class ExplainerTest {
     }
 
     /// The cells of the third rung: of a deadly pattern, the pattern itself, or what lies outside of a grave; of
-    /// forcing chains, where they start; of a kraken fish, its base.
+    /// forcing chains, where they start; of a kraken fish, its base; of a symmetry, what it decides.
     private static CellSet mainCells(Example example) {
         if (example.step().pattern() instanceof DeadlyPattern deadly) {
             return deadly.form() == DeadlyPattern.Form.BUG ? deadly.guardians() : deadly.cells();
+        }
+        if (example.step().pattern() instanceof GivenSymmetry) {
+            return example.step().effects().eliminations().cells();
         }
         if (example.step().pattern() instanceof Forcing forcing) {
             return forcing.starts();

@@ -17,6 +17,7 @@ import org.escargot.logic.pattern.DirectSingle;
 import org.escargot.logic.pattern.Exocet;
 import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.pattern.Forcing;
+import org.escargot.logic.pattern.GivenSymmetry;
 import org.escargot.logic.pattern.KrakenFish;
 import org.escargot.logic.pattern.Locked;
 import org.escargot.logic.pattern.Medusa;
@@ -59,6 +60,7 @@ public final class Readings {
             case SueDeCoq set -> SetReading.of(set);
             case Coloring coloring -> ColoringReading.of(coloring, step.effects());
             case DeadlyPattern deadly -> DeadlyReading.of(facts, deadly, step.effects());
+            case GivenSymmetry symmetry -> SymmetryReading.of(symmetry, step.effects());
             case DirectSingle direct -> direct(facts, step, direct);
             case AlignedExclusion exclusion -> ForcingReading.of(exclusion);
             case Forcing forcing -> ForcingReading.of(forcing);

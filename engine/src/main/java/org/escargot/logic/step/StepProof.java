@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.escargot.grid.Candidate;
+import org.escargot.logic.pattern.GivenSymmetry;
 import org.escargot.logic.pattern.Rank;
 
 /// Whether a step follows from its own evidence.
@@ -90,10 +91,14 @@ public sealed interface StepProof {
         }
     }
 
-    /// Checks `step` in the position of `facts`. Where the evidence is truths and links, they are counted instead.
+    /// Checks `step` in the position of `facts`. Where the evidence is truths and links, they are counted instead;
+    /// where it is a symmetry, the givens are mapped.
     static StepProof of(Facts facts, Step step) {
         if (step.pattern() instanceof Rank rank) {
             return RankCount.prove(facts, rank, step.effects());
+        }
+        if (step.pattern() instanceof GivenSymmetry symmetry) {
+            return SymmetryProof.prove(facts, symmetry, step);
         }
         List<Refutation> refutations = new ArrayList<>();
         Effects effects = step.effects();

@@ -147,6 +147,7 @@ public enum Technique {
     DYNAMIC_FORCING_CHAINS("dynamic-forcing-chains", Family.CHAINS, Solutions.ANY),
     DYNAMIC_FORCING_CHAINS_PLUS("dynamic-forcing-chains-plus", Family.CHAINS, Solutions.ANY),
     NESTED_FORCING_CHAINS("nested-forcing-chains", Family.CHAINS, Solutions.ANY),
+    GURTHS_SYMMETRICAL_PLACEMENT("gurths-symmetrical-placement", Family.UNIQUENESS, Solutions.ONE),
     BUG_PLUS_N("bug-plus-n", Family.UNIQUENESS, Solutions.ONE),
     MEDUSA_TRAP("medusa-trap", Family.COLORING, Solutions.ANY),
     MEDUSA_WRAP("medusa-wrap", Family.COLORING, Solutions.ANY),

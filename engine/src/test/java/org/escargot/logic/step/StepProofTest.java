@@ -2,19 +2,27 @@ package org.escargot.logic.step;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.corpus.CaseCheck;
 import org.escargot.logic.corpus.LibraryCase;
+import org.escargot.logic.pattern.GivenSymmetry;
 import org.junit.jupiter.api.Test;
 
-/// A deadly pattern proves something only where its two digits can be exchanged.
+/// A deadly pattern proves something only where its two digits can be exchanged, a symmetry only where the givens have
+/// it.
 class StepProofTest {
     private static final String AVOIDABLE_RECTANGLE =
             ":0607:19:..5..41+9+8...+8..+2.38..2..+6..5...8..4+2...+49.8.+5.4+8+5.2.6.3+5+7+1+48.2...9+3+25+4+87.8.+967"
                     + "+5.+1:711 712 725 126 433 335 735 136 742 758 761 165 967:979::";
     private static final String UNIQUENESS_TEST_4 =
             ":0603:57:2................4.....68.1.8...93.6.....3...7..18.2..31........9...86...657.19..::516 526::";
+
+    private static final String HALF_TURN = ":gurths-symmetrical-placement:9:"
+            + ".51..7.....89.6..4.4...3....17........2...5........46....8...7.7..1.93.....4..62."
+            + "::155 355 455 655 755 855::";
 
     @Test
     void placedDigitsAreExchangedOnlyWhereNoneIsKnownToBeGiven() {
@@ -39,6 +47,29 @@ class StepProofTest {
                         .holds())
                 .isTrue();
         assertThat(holds(without, rest)).isFalse();
+    }
+
+    /// What follows from a symmetry is proved for this motion and this change only, only for givens that have it, and
+    /// only where there is one solution.
+    @Test
+    void aSymmetryProvesNothingForGivensThatDoNotHaveIt() {
+        LibraryCase library = LibraryCase.of(HALF_TURN).orElseThrow();
+        Facts facts = library.facts();
+        Step step = CaseCheck.of(library).steps().getFirst();
+        GivenSymmetry turn = (GivenSymmetry) step.pattern();
+        GivenSymmetry mirror = new GivenSymmetry(GivenSymmetry.Motion.DIAGONAL, turn.images());
+        GivenSymmetry otherDigits = new GivenSymmetry(turn.motion(), List.of(1, 2, 3, 4, 5, 6, 7, 8, 9));
+
+        assertThat(StepProof.of(facts, step).holds()).isTrue();
+        assertThat(holds(facts.marks(), step)).isFalse();
+        for (GivenSymmetry wrong : List.of(mirror, otherDigits)) {
+            Step other = new Step(step.technique(), wrong, step.effects());
+            assertThat(StepProof.of(facts, other).holds()).isFalse();
+        }
+        Step assumingNothing = new Step(Technique.BROKEN_WING, turn, step.effects());
+        assertThat(StepProof.of(facts, assumingNothing).holds()).isFalse();
+        Step nine = new Step(step.technique(), turn, Effects.eliminate(CandidateSet.of(Candidate.of(40, 9))));
+        assertThat(StepProof.of(facts, nine).holds()).isFalse();
     }
 
     private static boolean holds(Pencilmarks start, Step step) {

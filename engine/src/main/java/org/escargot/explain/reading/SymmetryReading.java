@@ -1,0 +1,68 @@
+package org.escargot.explain.reading;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Digit;
+import org.escargot.grid.DigitSet;
+import org.escargot.logic.pattern.GivenSymmetry;
+import org.escargot.logic.step.Effects;
+
+/// Reads symmetries of the givens.
+public final class SymmetryReading {
+    private SymmetryReading() {}
+
+    static Reading of(GivenSymmetry symmetry, Effects effects) {
+        CellSet cells = effects.eliminations().cells();
+        String shape = symmetry.motion().fixed().containsAll(cells) ? "symmetry-fixed" : "symmetry-image";
+        return Reading.of(shape, HouseCover.of(cells), cells, symmetry.digits())
+                .with("motion", new Value.Word(key(symmetry.motion())))
+                .with("change", new Value.Verbatim(change(symmetry), 1));
+    }
+
+    private static String key(GivenSymmetry.Motion motion) {
+        return switch (motion) {
+            case HALF_TURN -> "motion.half-turn";
+            case QUARTER_TURN -> "motion.quarter-turn";
+            case DIAGONAL -> "motion.diagonal";
+            case ANTIDIAGONAL -> "motion.antidiagonal";
+        };
+    }
+
+    /// How the digits change, such as `1↔9, 2→4→8→6→2`, without those that do not.
+    public static String change(GivenSymmetry symmetry) {
+        List<String> cycles = new ArrayList<>();
+        DigitSet told = symmetry.digits();
+        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+            if (!told.contains(digit)) {
+                List<Integer> cycle = cycle(symmetry, digit);
+                for (int each : cycle) {
+                    told = told.with(each);
+                }
+                cycles.add(text(cycle));
+            }
+        }
+        return String.join(", ", cycles);
+    }
+
+    private static List<Integer> cycle(GivenSymmetry symmetry, int digit) {
+        List<Integer> cycle = new ArrayList<>();
+        int next = digit;
+        do {
+            cycle.add(next);
+            next = symmetry.image(next);
+        } while (next != digit);
+        return cycle;
+    }
+
+    private static String text(List<Integer> cycle) {
+        if (cycle.size() == 2) {
+            return cycle.getFirst() + "↔" + cycle.getLast();
+        }
+        StringBuilder text = new StringBuilder();
+        for (int digit : cycle) {
+            text.append(digit).append('→');
+        }
+        return text.append(cycle.getFirst()).toString();
+    }
+}
