@@ -100,7 +100,8 @@ const offline = VitePWA({
     globPatterns: ["**/*.{html,js,css,json,svg,png,wasm,txt,woff2}"],
     navigateFallback: "index.html",
     navigateFallbackDenylist: [/\.txt$/],
-    globIgnores: ["sources.txt", "page-notices.txt"],
+    // What few browsers need is fetched by those alone, and not kept.
+    globIgnores: ["sources.txt", "page-notices.txt", "assets/engine-*.js", "assets/background-*.js"],
   },
   manifest: {
     name: "Escargot",

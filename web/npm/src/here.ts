@@ -1,6 +1,7 @@
 /** Opens what lies beside this module: in Node.js, in Deno, and on the web. */
 import type { Speaking } from "../../src/main/page/engine/answers";
-import { type Call, open } from "../../src/main/page/engine/open";
+import type { Call } from "../../src/main/page/engine/call";
+import { open } from "../../src/main/page/engine/open";
 import { lessons, usualNaming } from "../../src/main/page/engine/teach";
 import type { Language, Speech } from "./types";
 

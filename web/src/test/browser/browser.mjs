@@ -42,7 +42,7 @@ const WITHOUT = [
   "PaintHolding",
 ];
 
-export function opened() {
+export function opened(...flags) {
   return chromium.launch({
     executablePath: process.env.CHROME_BIN ?? chromiumHere(),
     chromiumSandbox: false,
@@ -54,6 +54,7 @@ export function opened() {
       "--disable-component-update",
       "--disable-sync",
       `--disable-features=${WITHOUT.join(",")}`,
+      ...flags,
     ],
   });
 }

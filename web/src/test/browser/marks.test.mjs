@@ -47,7 +47,7 @@ const touching = (locator) =>
         [top + 0.1, bottom - 0.1].some((y) => {
           const there = document.elementsFromPoint(x, y);
           // Ink can stand out of its line.
-          const own = there.findIndex((each) => each === mark || each === element || each.className === "plate");
+          const own = there.findIndex((each) => each === mark || each === element || (each.closest(".colors") && !there.includes(mark)));
           return there.slice(0, own).some(opaque);
         }),
       );

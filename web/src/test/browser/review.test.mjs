@@ -36,6 +36,26 @@ describe("a puzzle", () => {
   });
 });
 
+test("keys mean the board again after a reload", async () => {
+  const page = await player();
+  await play(page, EASY);
+  await cell(page, 5, 5).click();
+  await page.keyboard.press("5");
+  await named(page, "Row 5 column 5, 5");
+  await page.reload();
+  await page.locator("[role=gridcell]:focus").waitFor();
+  await closed(page);
+});
+
+test("a new game says where the one before it is", async () => {
+  const page = await player();
+  await play(page, EASY);
+  await button(page, "New game").click();
+  await page.locator(".levels button").first().click();
+  await told(page, "The game before is kept under “Games”.");
+  await closed(page);
+});
+
 describe("marks", () => {
   test("that the player ruled out stay so when notes are filled in", async () => {
     const page = await player();
@@ -47,6 +67,27 @@ describe("marks", () => {
     await told(page, "The candidates are filled in.");
     await named(page, "Row 1 column 4, center 2 6");
     await named(page, "Row 1 column 3, center 1");
+    await closed(page);
+  });
+
+  test("stand in lines, however many there are, until notes are filled in or the player wants places", async () => {
+    const page = await player();
+    await play(page, EASY);
+    await cell(page, 1, 3).click();
+    for (const digit of "123456") {
+      await page.keyboard.press(`Control+${digit}`);
+    }
+    await named(page, "Row 1 column 3, center 1 2 3 4 5 6");
+    assert.equal(await page.locator(".cell .places").count(), 0);
+    await button(page, "Notes").click();
+    await page.locator(".cell .places").nth(50).waitFor();
+    await button(page, "Menu").click();
+    await page.getByRole("combobox", { name: "Center marks" }).selectOption("in a line");
+    await page.locator(".cell .places").first().waitFor({ state: "detached" });
+    await page.keyboard.press("Escape");
+    await button(page, "Notes").click();
+    await told(page, "The candidates are filled in.");
+    assert.equal(await page.locator(".cell .places").count(), 0);
     await closed(page);
   });
 

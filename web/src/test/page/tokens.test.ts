@@ -15,7 +15,7 @@ function tokens(theme: string, board: string): Record<string, string> {
     theme === "light" ? "" : block(`:root[data-theme="${theme}"]`),
     block(`:root[data-theme="${theme}"][data-board="${board}"]`),
   ]) {
-    for (const [, name, value] of part.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)) {
+    for (const [, name, value] of part.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6});/g)) {
       found[name ?? ""] = value ?? "";
     }
   }
@@ -28,11 +28,13 @@ function tokens(theme: string, board: string): Record<string, string> {
 /** A token that is mixed of two others. */
 const MIXED = /--([a-z-]+): color-mix\(in srgb, var\(--([a-z-]+)\) (\d+)%, var\(--([a-z-]+)\)\);/g;
 
+/** One of the three parts of a color, 0 to 255. */
+const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
+
 /** `share` percent of one color and the rest of another, as browsers mix them. */
 function mixed(one: string, share: number, other: string): string {
-  const part = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
   return `#${[1, 3, 5]
-    .map((at) => Math.round((part(one, at) * share + part(other, at) * (100 - share)) / 100))
+    .map((at) => Math.round((channel(one, at) * share + channel(other, at) * (100 - share)) / 100))
     .map((value) => value.toString(16).padStart(2, "0"))
     .join("")}`;
 }
@@ -40,7 +42,7 @@ function mixed(one: string, share: number, other: string): string {
 /** WCAG's relative luminance. */
 function luminance(color: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {
-    const c = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    const c = channel(color, at) / 255;
     return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
@@ -51,6 +53,13 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** How far apart two colors are, of 255 for each part. */
+function apart(one: string, other: string): number {
+  return Math.hypot(...[1, 3, 5].map((at) => channel(one, at) - channel(other, at)));
+}
+
+/** What a player's colors make of a cell. */
+const PAINTS = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((color) => `paint-${color}`);
 const GROUNDS = ["cell", "peer", "hover", "same", "selected", "house", "fin-soft"];
 const TEXT: readonly (readonly [string, readonly string[]])[] = [
   ["ink", ["paper", "surface", "raised", "accent-soft", "button-hover"]],
@@ -64,6 +73,8 @@ const TEXT: readonly (readonly [string, readonly string[]])[] = [
   ["error", ["cell", "peer", "hover", "same", "selected"]],
   ["cell", ["keep", "fin"]],
   ["remove", ["remove-soft"]],
+  // Digits, marks and letters stand on the paint itself.
+  ...["given", "entry", "program", "mark", "error"].map((ink) => [ink, PAINTS] as const),
 ];
 const EDGES: readonly (readonly [string, string])[] = [
   ["edge", "surface"],
@@ -74,6 +85,7 @@ const EDGES: readonly (readonly [string, string])[] = [
   ["link", "cell"],
   ["link", "house"],
   ["link", "fin-soft"],
+  ...PAINTS.flatMap((paint) => [["focus", paint] as const, ["link", paint] as const]),
 ];
 /** What colors a whole cell; where contrast is wanted it is seen from the last row too. */
 const TINTS = ["house", "fin-soft", "same", "selected", "hover"];
@@ -94,6 +106,13 @@ describe.each([...THEMES, ["contrast", "sky"] as const])("the theme %s with the 
 
   test.each(TINTS)("has cells tinted as %s told from others", (tint) => {
     expect(contrast(of(tint), of("cell"))).toBeGreaterThanOrEqual(TINTED[theme] ?? Number.NaN);
+  });
+
+  test.each(PAINTS)("has cells painted with %s told from others", (paint) => {
+    expect(contrast(of(paint), of("cell"))).toBeGreaterThanOrEqual(1.1);
+    for (const other of PAINTS.filter((each) => each !== paint)) {
+      expect(apart(of(paint), of(other)), other).toBeGreaterThanOrEqual(12);
+    }
   });
 
   test.each(EDGES)("has the edge %s visible on %s", (edge, ground) => {

@@ -4,11 +4,11 @@ import type { View } from "../engine/view";
 import { keepFocus } from "../focus/keep-focus";
 import { act } from "../game/act";
 import { hint } from "../game/hint";
+import { fillCandidates } from "../game/notes";
 import { check } from "../game/solutions-aware";
 import { askHint } from "../hint/asking";
 import { hintsOffered } from "../settings/embedded";
 import { words } from "../words";
-import { say } from "../words/notice";
 
 /** What helps at the board. */
 export function Tools({ view }: { readonly view: View }) {
@@ -21,7 +21,11 @@ export function Tools({ view }: { readonly view: View }) {
         <Icon name="redo" />
         <span>{w.redo}</span>
       </button>
-      <button type="button" disabled={view.stage === "entering" || view.won} onClick={() => void fill()}>
+      <button
+        type="button"
+        disabled={view.stage === "entering" || view.won}
+        onClick={() => void fillCandidates()}
+      >
         <Icon name="notes" />
         <span>{w.notes}</span>
       </button>
@@ -37,11 +41,6 @@ export function Tools({ view }: { readonly view: View }) {
       )}
     </div>
   );
-}
-
-async function fill(): Promise<void> {
-  await act("fill-candidates");
-  say(words.value.said.filledIn);
 }
 
 /** So long a press is a long one. */

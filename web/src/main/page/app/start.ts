@@ -1,6 +1,7 @@
 /** Begins the page, and follows the links that its address carries. */
 
-import { isPlace } from "../components/route";
+import { isPlace, place } from "../components/route";
+import { focusBoard } from "../focus/focus";
 import { keepTime, show } from "../game/act";
 import { ask, now } from "../game/ask";
 import { welcome } from "../game/first";
@@ -28,6 +29,10 @@ export async function begin(): Promise<void> {
   if (!(await follow())) {
     await welcome();
   }
+  if (isReloaded() && place.value === "board") {
+    // Where it was before.
+    focusBoard();
+  }
   window.addEventListener("hashchange", () => void follow());
   // A page that ends has no time left to keep anything.
   window.setInterval(
@@ -41,6 +46,9 @@ export async function begin(): Promise<void> {
     }
   });
 }
+
+const isReloaded = () =>
+  performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "reload");
 
 /** Begins with what the link in the address carries, if there is one, and opens what it wants beside its board; answers
  * whether it did. */

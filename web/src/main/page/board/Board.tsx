@@ -7,9 +7,8 @@ import { focused, hovered, isHovering } from "../focus/hovered";
 import { act } from "../game/act";
 import { named } from "../game/hint";
 import { lit } from "../hint/lit";
-import { indexesHeld, indexesShown } from "../settings/settings";
+import { centerMarks, indexesHeld, indexesShown } from "../settings/settings";
 import { words } from "../words";
-import { numbers } from "../words/cells";
 import { destinations } from "./aids";
 import { aim } from "./aim";
 import { Cell } from "./Cell";
@@ -80,7 +79,7 @@ function Rows({ view }: { readonly view: View }) {
   const digit = digitInHand(view);
   const same = new Set(digit ? CELLS.filter((cell) => view.digits[cell] === String(digit)) : []);
   const peers = peersOf(view);
-  const placed = hasPlaces(view);
+  const placed = view.automatic || centerMarks.value === "places";
   return (
     <>
       {LINES.map((row) => (
@@ -108,17 +107,6 @@ function Rows({ view }: { readonly view: View }) {
         </div>
       ))}
     </>
-  );
-}
-
-/** More center marks than this do not fit into a line. */
-const MARKS_IN_A_LINE = 5;
-
-/** Whether center marks have places: all of them or none, so that the same digit is looked for in the same corner. */
-function hasPlaces(view: View): boolean {
-  return (
-    view.automatic ||
-    view.center.some((bits, cell) => view.digits[cell] === "." && numbers(bits).length > MARKS_IN_A_LINE)
   );
 }
 

@@ -139,22 +139,15 @@ function Marks({
   );
 }
 
-/** Stripes, so that several colors can share a cell; a letter tells them apart without color. The plate is for marks
- * that stand too close to have one each. */
+/** Stripes, so that several colors can share a cell; a letter tells them apart without color. */
 function Colors({ colors }: { readonly colors: readonly number[] }) {
-  if (colors.length === 0) {
-    return null;
-  }
-  return (
-    <>
-      <span class="colors" aria-hidden="true">
-        {colors.map((color) => (
-          <span key={color} class={`color-${color}`}>
-            {"abcdefghi"[color - 1]}
-          </span>
-        ))}
-      </span>
-      <span class="plate" />
-    </>
+  return colors.length === 0 ? null : (
+    <span class="colors" aria-hidden="true">
+      {colors.map((color) => (
+        <span key={color} class={`color-${color}`}>
+          {"abcdefghi"[color - 1]}
+        </span>
+      ))}
+    </span>
   );
 }

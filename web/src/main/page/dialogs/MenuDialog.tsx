@@ -7,6 +7,7 @@ import { focusBoard } from "../focus/focus";
 import { act } from "../game/act";
 import { openFile } from "../game/files";
 import { share, toDesk } from "../game/games";
+import { fillCandidates } from "../game/notes";
 import { solve } from "../game/solutions-aware";
 import { projector } from "../settings/settings";
 import { words } from "../words";
@@ -96,7 +97,7 @@ function GameChoices({ view, close }: Closing & { readonly view: View }) {
     <div class="choices rows">
       <Choice name={w.restart} choose={then(() => act("restart"), w.said.restarted)} />
       <Choice name={w.solve} choose={then(solve)} />
-      <Choice name={w.fill} choose={then(() => act("fill-candidates"), w.said.filledIn)} />
+      <Choice name={w.fill} choose={then(fillCandidates)} />
       <Choice name={w.clearMarks} choose={then(() => act("clear-marks"), w.said.cleared)} />
       <Choice name={w.checkpoint} choose={then(() => act("set-checkpoint"))} />
       {Array.from({ length: view.checkpoints }, (_, number) => (

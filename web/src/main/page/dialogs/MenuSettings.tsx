@@ -8,11 +8,13 @@ import {
   bigMarks,
   boardColors,
   candidatesAid,
+  centerMarks,
   clockShown,
   destinationsAid,
   developer,
   indexesShown,
   letters,
+  standMarks,
   theme,
 } from "../settings/settings";
 import { LANGUAGES, language, words } from "../words";
@@ -114,6 +116,7 @@ export function DisplaySettings() {
   return (
     <div class="settings">
       <Flag label={w.clock} flag={clockShown} />
+      <Choice label={w.centerMarksStand} value={centerMarks.value} names={w.standing} choose={standMarks} />
       <Flag label={w.bigMarks} flag={bigMarks} />
       <Flag label={w.indexes} flag={indexesShown} />
       <Flag label={w.developer} flag={developer} />

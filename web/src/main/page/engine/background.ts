@@ -1,5 +1,6 @@
 /** What takes long: `org.escargot.web.BackgroundEngine`. */
+import script from "#wasm/background.js?url";
 import wasm from "#wasm/background.wasm?url";
 import { serve } from "./serve";
 
-serve(wasm);
+serve(wasm, script);

@@ -1,4 +1,5 @@
 /** Runs an engine beside the page: one question, one answer. */
+import { openScript, runsWasm } from "./fallback";
 import { open } from "./open";
 
 export interface Question {
@@ -12,9 +13,9 @@ export type Reply =
   | { readonly id: number; readonly answer: string }
   | { readonly id: number; readonly failed: string };
 
-/** Answers the questions of the page with the functions of the engine at `wasm`. */
-export function serve(wasm: string): void {
-  const engine = open(wasm);
+/** Answers the questions of the page with the functions of the engine at `wasm`, or else of the same at `script`. */
+export function serve(wasm: string, script: string): void {
+  const engine = runsWasm() ? open(wasm) : openScript(script);
   self.onmessage = async ({ data }: MessageEvent<Question>) => {
     try {
       const call = await engine;

@@ -11,14 +11,14 @@ import { act, playPasted, show } from "./act";
 import { ask, now } from "./ask";
 import { beginDaily, dailyGame, type Won } from "./daily";
 import { dropHint } from "./hint";
-import { onTable, putBack, putOnTable } from "./keeping";
+import { isKept, onTable, putBack, putOnTable } from "./keeping";
 import { linkOf } from "./link";
 import { make, makeDaily, NoSuchPuzzle } from "./making";
 import { resultText } from "./result";
 import { warn } from "./solutions-aware";
 import { countStatistics } from "./statistics";
 import { keptGames } from "./storage";
-import { isPaused } from "./view";
+import { isPaused, view } from "./view";
 import { type Asked, atLevel, lastAsked, type Wanted } from "./wanted";
 
 /** Takes the board of a link; the last game stays where it is kept. */
@@ -89,9 +89,10 @@ export async function newGame(asked: Asked): Promise<void> {
   say(words.value.drawing);
   const puzzle = await made(asked);
   if (puzzle !== undefined) {
+    const isLeft = isKept() && view.value?.stage === "playing" && !view.value.wonOnce;
     await beginNew(puzzle, asked);
     lastAsked.value = asked;
-    say(drawn(asked.wanted));
+    say(isLeft ? `${drawn(asked.wanted)} ${words.value.gameBefore}` : drawn(asked.wanted));
   }
 }
 

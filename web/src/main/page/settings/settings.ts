@@ -1,4 +1,4 @@
-import { effect, type Signal, signal } from "@preact/signals";
+import { computed, effect, type Signal, signal } from "@preact/signals";
 import { embedded } from "./embedded";
 
 /** What takes a setting that was saved, by name. */
@@ -95,6 +95,24 @@ export const indexesShown = kept("indexes", signal(false), isFlag);
 /** Cell numbers for as long as their key is held. */
 export const indexesHeld = signal(false);
 export const bigMarks = kept("big-marks", signal(false), isFlag);
+export const CENTER_MARKS = ["line", "places"] as const;
+export type CenterMarks = (typeof CENTER_MARKS)[number];
+const chosenMarks = kept<CenterMarks | "">("center-marks", signal<CenterMarks | "">(""), (value) =>
+  ["", ...CENTER_MARKS].includes(value),
+);
+/** How center marks stand in a cell: in a line, or each in the place of its digit. */
+export const centerMarks = computed<CenterMarks>(() => chosenMarks.value || "line");
+
+/** Has center marks stand as the player wants them from now on. */
+export function standMarks(wanted: CenterMarks): void {
+  chosenMarks.value = wanted;
+}
+
+/** Has them stand in places, where candidates are looked for, unless the player has chosen. */
+export function standCandidates(): void {
+  chosenMarks.value ||= "places";
+}
+
 export const developer = kept("developer", signal(false), isFlag);
 /** Single letters can be switched off for people who speak to their computer (WCAG 2.1.4). */
 export const letters = kept("letters", signal(true), isFlag);
