@@ -55,6 +55,7 @@ class JsonSchemaTest {
                         List.of("hint", "--format", "json", "--all", "--lang", "fr", "--coords", "a1", HARD)),
                 arguments("explain", "", List.of("explain", "--format", "json", EASY)),
                 arguments("explain", "", List.of("explain", "--format", "json", HARD)),
+                arguments("explain", "", List.of("explain", "--truths", "--format", "json", HARD)),
                 arguments("explain", "", List.of("explain", "--scale", "explainer", "--format", "json", EASY)),
                 arguments("explain", "", List.of("explain", "--scale", "explainer", "--format", "json", HARD)),
                 arguments(

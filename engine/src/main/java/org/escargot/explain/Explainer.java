@@ -8,10 +8,12 @@ import org.escargot.explain.reading.Reading;
 import org.escargot.explain.reading.Readings;
 import org.escargot.explain.reading.Value;
 import org.escargot.format.Flaw;
+import org.escargot.logic.pattern.Rank;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
+import org.escargot.logic.step.TruthsAndLinks;
 import org.jspecify.annotations.Nullable;
 
 /// Says steps in a language, and what is wrong with an input.
@@ -61,6 +63,21 @@ public record Explainer(Messages messages, Coordinates coordinates) {
                 technique.id() + "." + depth.key(), reading.shape() + "." + depth.key(), "any." + depth.key());
         ValuePhrases phrases = new ValuePhrases(words, coordinates);
         return new Explanation(technique, depth, new MessageTemplate(phrases, reading.values()).fill(template));
+    }
+
+    /// What is counted to show `step`, a line for each count: its truths, of which each needs a true candidate, and the
+    /// links that take one at most. A line that says so where truths and links do not show it.
+    public List<String> counts(Facts facts, Step step) {
+        return TruthsAndLinks.of(facts, step)
+                .map(ranks -> ranks.stream().map(this::count).toList())
+                .orElseGet(() -> List.of(said(new MessageLookup(messages).first("count.none"), Map.of())));
+    }
+
+    private String count(Rank rank) {
+        String key = rank.links().size() == 0 ? "count.alone" : "count.rank";
+        return said(
+                new MessageLookup(messages).first(key),
+                Map.of("truths", new Value.Counted(rank.truths()), "links", new Value.Counted(rank.links())));
     }
 
     /// The proof of `step` line by line, where its sentence only sums it up: of forcing chains and aligned exclusions.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.escargot.famous.FamousPuzzle;
 import org.escargot.logic.step.Technique;
 import org.junit.jupiter.api.Test;
@@ -124,6 +125,18 @@ class CompletenessTest {
             assertThat(keys)
                     .containsAll(SHAPES.stream().map(shape -> shape + ".reason").toList())
                     .containsAll(LINES.stream().map(line -> "proof." + line).toList());
+        }
+    }
+
+    /// The longest loop that is told has nine cells.
+    @Test
+    void everyCountUpToNineHasAWord() {
+        for (Language language : Language.values()) {
+            Set<String> keys = PropertiesMessages.of(language).texts().keySet();
+            assertThat(keys)
+                    .containsAll(IntStream.rangeClosed(2, 9)
+                            .mapToObj(n -> "number." + n)
+                            .toList());
         }
     }
 

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -30,6 +31,7 @@ import org.escargot.logic.corpus.LibraryCase;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepProof;
+import org.escargot.logic.step.TruthsAndLinks;
 import org.escargot.rating.PathStyle;
 import org.escargot.rating.Scales;
 import org.escargot.rating.scale.RatedPath;
@@ -73,6 +75,12 @@ public final class ExplainCommand implements Callable<Integer> {
 
     @Option(names = "--prove", description = "Under each step, its proof from its own evidence.")
     private boolean prove;
+
+    @Option(
+            names = "--truths",
+            description = "Under each step, its truths, of which each needs a true candidate, and the links that take "
+                    + "one at most: counting them shows it.")
+    private boolean truths;
 
     @Mixin
     private ExplainOptions explain;
@@ -139,6 +147,9 @@ public final class ExplainCommand implements Callable<Integer> {
         if (library && !scale.equals(Scales.HODOKU)) {
             throw new BadInput(Complaint.LIBRARY_GOES_WITH);
         }
+        if (library && truths) {
+            throw new BadInput(Complaint.NOT_WITH, "--library", "--truths");
+        }
         if (library && format == TextFormat.JSON) {
             throw new BadInput(Complaint.NOT_WITH, "--library", "--format json");
         }
@@ -181,6 +192,11 @@ public final class ExplainCommand implements Callable<Integer> {
                     library
                             ? libraryLine(facts, step) + "\n"
                             : (i + 1) + ". " + cost(path.steps().get(i)) + told(facts, step, explainer));
+            if (truths) {
+                explainer
+                        .counts(facts, step)
+                        .forEach(count -> text.append("   ").append(count).append('\n'));
+            }
             if (prove) {
                 // Between cases a proof is a comment, so that the lines stay a file of cases.
                 String proof = StepProof.of(facts, step).toString();
@@ -223,6 +239,9 @@ public final class ExplainCommand implements Callable<Integer> {
             FigureJson.write(json, scale.stepMeasure(), step.cost());
         }
         StepJson.writeFields(json, explainer, facts, step.step(), Depth.REASON);
+        if (truths) {
+            StepJson.counts(json, TruthsAndLinks.of(facts, step.step()).orElse(List.of()));
+        }
         json.writeEndObject();
     }
 

@@ -14,6 +14,8 @@ import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.House;
 import org.escargot.grid.HouseSet;
+import org.escargot.logic.pattern.Rank;
+import org.escargot.logic.pattern.Truths;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 
@@ -41,6 +43,32 @@ final class StepJson {
         }
         candidates(json, "placements", step.effects().placements());
         candidates(json, "eliminations", step.effects().eliminations());
+    }
+
+    /// What is counted to show the step; nothing where truths and links do not show it.
+    static void counts(JsonGenerator json, List<Rank> ranks) throws IOException {
+        json.writeArrayFieldStart("counts");
+        for (Rank rank : ranks) {
+            json.writeStartObject();
+            truths(json, "truths", rank.truths());
+            truths(json, "links", rank.links());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    /// Cells such as `r1c2`, digits in houses such as `4c7`.
+    private static void truths(JsonGenerator json, String field, Truths truths) throws IOException {
+        json.writeArrayFieldStart(field);
+        for (int cell : truths.cells().stream().toArray()) {
+            json.writeString(Cell.name(cell));
+        }
+        for (Truths.InHouses each : truths.digits()) {
+            for (int house : each.houses().stream().toArray()) {
+                json.writeString(each.digit() + House.name(house));
+            }
+        }
+        json.writeEndArray();
     }
 
     private static void proof(JsonGenerator json, List<Statement> statements) throws IOException {

@@ -117,6 +117,21 @@ class ExplainCommandTest {
     }
 
     @Test
+    void truthsAndLinksAreCountedUnderEachStepOrSaidNotToShowIt() {
+        String path = CommandRun.of("explain", "--truths", PUZZLES.get(2)).out();
+        String json = CommandRun.of("explain", "--truths", "--format", "json", PUZZLES.get(2))
+                .out();
+
+        assertThat(path).contains("\n   truths: ", "; links: ", ", with one candidate left\n");
+        assertThat(path.lines().filter(line -> line.startsWith("   truth")).count())
+                .isGreaterThanOrEqualTo(
+                        path.lines().filter(line -> line.matches("\\d+\\. .*")).count());
+        assertThat(json).contains("\"counts\":[{\"truths\":[");
+        assertThat(CommandRun.of("explain", "--truths", "--library", PUZZLE).exitCode())
+                .isEqualTo(ExitCode.BAD_INPUT);
+    }
+
+    @Test
     void aContradictionHasNoPath() {
         CommandRun run = CommandRun.of("explain", "11" + ".".repeat(79));
 

@@ -105,6 +105,16 @@ public final class Facts {
         return all;
     }
 
+    /// Those of `candidates` that may still be true or are.
+    public CandidateSet allowed(CandidateSet candidates) {
+        CandidateSet allowed = CandidateSet.EMPTY;
+        CellSet cells = candidates.cells();
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            allowed = allowed.or(CandidateSet.of(cell, candidates.digits(cell).and(marks.allowed(cell))));
+        }
+        return allowed;
+    }
+
     /// Where `digit` is a candidate in `house`.
     public CellSet places(int digit, int house) {
         return marks.cellsOf(digit).and(Houses.cells(house));

@@ -13,6 +13,7 @@ import org.escargot.logic.pattern.Rank;
 /// Take the true candidates of a solution. Together they lie in the truths as often as there are truths, because each
 /// truth holds one, and in the links at most as often as there are links. If every candidate lies in at least as many
 /// links as truths, none of the true ones can lie in more links than truths by more than there are spare links.
+/// If there are fewer links than truths and only one candidate lies in more truths than links, that one is true.
 public final class RankCount {
     private RankCount() {}
 
@@ -28,8 +29,14 @@ public final class RankCount {
         return more;
     }
 
-    /// The candidates of the position that `rank` shows to be false; none where its links do not cover its truths.
+    /// The candidates of the position that `rank` shows to be false, where it shows one to be true all that sees it;
+    /// else none where its links do not cover its truths.
     public static CandidateSet eliminations(Facts facts, Rank rank) {
+        CandidateSet placements = placements(facts, rank);
+        return placements.isEmpty() ? overTaken(facts, rank) : facts.ruledOutBy(placements.first());
+    }
+
+    private static CandidateSet overTaken(Facts facts, Rank rank) {
         int[] links = linksLessTruths(rank);
         int spare = rank.links().size() - rank.truths().size();
         CandidateSet eliminations = CandidateSet.EMPTY;
@@ -48,6 +55,29 @@ public final class RankCount {
         return eliminations;
     }
 
+    /// The candidate of the position that `rank` shows to be true, where there are fewer links than truths and they
+    /// take every candidate but this one; else none.
+    public static CandidateSet placements(Facts facts, Rank rank) {
+        if (rank.links().size() >= rank.truths().size()) {
+            return CandidateSet.EMPTY;
+        }
+        CandidateSet uncovered = uncovered(facts, rank);
+        return uncovered.size() == 1 ? uncovered.and(facts.allCandidates()) : CandidateSet.EMPTY;
+    }
+
+    /// The candidates of the position that lie in more truths than links.
+    static CandidateSet uncovered(Facts facts, Rank rank) {
+        int[] links = linksLessTruths(rank);
+        CandidateSet uncovered = CandidateSet.EMPTY;
+        for (CandidateSet truth : rank.truths().each()) {
+            CandidateSet allowed = facts.allowed(truth);
+            for (int candidate = allowed.first(); candidate >= 0; candidate = allowed.next(candidate)) {
+                uncovered = links[candidate] < 0 ? uncovered.or(CandidateSet.of(candidate)) : uncovered;
+            }
+        }
+        return uncovered;
+    }
+
     private static void add(CandidateSet candidates, int what, int[] to) {
         for (int candidate = candidates.first(); candidate >= 0; candidate = candidates.next(candidate)) {
             to[candidate] += what;
@@ -57,9 +87,11 @@ public final class RankCount {
     static StepProof prove(Facts facts, Rank rank, Effects effects) {
         CandidateSet shown = eliminations(facts, rank);
         List<StepProof.Refutation> refutations = new ArrayList<>();
-        if (!effects.placements().isEmpty()) {
-            return new StepProof.Open(
-                    StepProof.Assumed.FALSE, effects.placements().first());
+        for (int placed : effects.placements().stream().toArray()) {
+            if (!placements(facts, rank).contains(placed)) {
+                return new StepProof.Open(StepProof.Assumed.FALSE, placed);
+            }
+            refutations.add(new StepProof.Refutation(StepProof.Assumed.FALSE, placed, List.of(), 1, 0));
         }
         for (int eliminated : effects.eliminations().stream().toArray()) {
             if (!shown.contains(eliminated)) {

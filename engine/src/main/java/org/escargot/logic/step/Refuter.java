@@ -35,6 +35,13 @@ final class Refuter {
                 : CandidateSet.EMPTY;
     }
 
+    /// From `truths` alone.
+    Refuter(Facts facts, List<CandidateSet> truths) {
+        this.facts = facts;
+        this.truths = truths;
+        this.deadly = CandidateSet.EMPTY;
+    }
+
     boolean refutesTrue(int candidate) {
         State state = new State(facts);
         state.makeTrue(candidate);
