@@ -31,7 +31,7 @@ import org.escargot.grid.Grid;
 /// highest. `a`, `b`, `c` stand for its cells in the order of the form's columns: in [#value(int)] for their names,
 /// in [#order] for where the names of their digits begin. `v0`, `v1`, `v2` are the values of the three stacks.
 ///
-/// One class, because all its methods share the state that is being extended.
+/// Kernel: one class, longer than most, because all its methods share the state that is being extended.
 final class RowSearch implements FormSearch {
     /// Every digit is new: 15 stands for "not named yet", four bits a digit, 0 for an empty cell.
     private static final long NO_NAMES = 0xFFFFFFFFF0L;

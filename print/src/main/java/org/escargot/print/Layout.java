@@ -3,8 +3,8 @@ package org.escargot.print;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.StringJoiner;
+import java.util.stream.IntStream;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
@@ -91,29 +91,27 @@ public final class Layout {
     }
 
     private void solutionPages(List<PrintedPuzzle> puzzles) {
+        List<Integer> solved = IntStream.range(0, puzzles.size())
+                .filter(i -> puzzles.get(i).solution().isPresent())
+                .boxed()
+                .toList();
+        for (int at = 0; at < solved.size(); at += SOLUTION_COLUMNS * SOLUTION_ROWS) {
+            int end = Math.min(solved.size(), at + SOLUTION_COLUMNS * SOLUTION_ROWS);
+            solutionPage(puzzles, solved.subList(at, end));
+        }
+    }
+
+    /// One page with the solutions of the puzzles at `places` of the list.
+    private void solutionPage(List<PrintedPuzzle> puzzles, List<Integer> places) {
+        String heading = booklet.words().solutions();
         List<Part> parts = new ArrayList<>();
-        int place = 0;
-        for (int i = 0; i < puzzles.size(); i++) {
-            Optional<Grid> solution = puzzles.get(i).solution();
-            if (solution.isEmpty()) {
-                continue;
-            }
-            if (place == 0) {
-                parts.add(PageParts.heading(
-                        typeface, booklet.paper(), booklet.words().solutions()));
-            }
-            Area slot = Area.of(booklet.paper(), booklet.words().solutions())
-                    .slot(SOLUTION_COLUMNS, SOLUTION_ROWS, place++);
-            parts.add(small(i + 1, puzzles.get(i), solution.get(), slot));
-            if (place == SOLUTION_COLUMNS * SOLUTION_ROWS) {
-                pages.add(new Page(booklet.paper(), parts));
-                parts = new ArrayList<>();
-                place = 0;
-            }
+        parts.add(PageParts.heading(typeface, booklet.paper(), heading));
+        for (int place : places) {
+            PrintedPuzzle puzzle = puzzles.get(place);
+            Area slot = Area.of(booklet.paper(), heading).slot(SOLUTION_COLUMNS, SOLUTION_ROWS, parts.size() - 1);
+            parts.add(small(place + 1, puzzle, puzzle.solution().orElseThrow(), slot));
         }
-        if (place > 0) {
-            pages.add(new Page(booklet.paper(), parts));
-        }
+        pages.add(new Page(booklet.paper(), parts));
     }
 
     /// The solutions of a page at its foot, upside down.

@@ -76,14 +76,16 @@ public final class PngWriter implements PageWriter {
                 double across = 2 * disc.radius();
                 graphics.fill(new Ellipse2D.Double(disc.x() - disc.radius(), disc.y() - disc.radius(), across, across));
             }
-            case Mark.Curve curve -> {
-                graphics.setColor(new Color(curve.ink().rgb()));
-                graphics.setStroke(curve.isDashed() ? dashed(curve.width()) : stroke(curve.width()));
-                graphics.draw(new QuadCurve2D.Double(
-                        curve.x1(), curve.y1(), curve.bendX(), curve.bendY(), curve.x2(), curve.y2()));
-            }
+            case Mark.Curve curve -> draw(graphics, curve);
             case Mark.Text text -> draw(graphics, text);
         }
+    }
+
+    private void draw(Graphics2D graphics, Mark.Curve curve) {
+        graphics.setColor(new Color(curve.ink().rgb()));
+        graphics.setStroke(curve.isDashed() ? dashed(curve.width()) : stroke(curve.width()));
+        graphics.draw(
+                new QuadCurve2D.Double(curve.x1(), curve.y1(), curve.bendX(), curve.bendY(), curve.x2(), curve.y2()));
     }
 
     private void draw(Graphics2D graphics, Mark.Text text) {

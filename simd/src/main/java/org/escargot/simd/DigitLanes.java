@@ -23,7 +23,8 @@ import org.escargot.grid.Grid;
 import org.escargot.grid.Puzzle;
 
 /// A search in depth through the positions of one puzzle, all digits of a position at once ([DigitSweep],
-/// [EightSweep]).
+/// [EightSweep]). It is longer than most, because choosing a cell, guessing and going back share the words of a
+/// position.
 final class DigitLanes {
     /// Whether all digits fit into one vector; where not, the ninth stands beside it ([EightSweep]).
     private static final boolean FITS = LaneTables.widest().length() == DigitSweep.SPECIES.length();

@@ -42,7 +42,7 @@ import org.teavm.jso.JSExport;
 
 /// What takes long: puzzles made, rated and solved step by step, and two methods to watch at work. It runs in a worker
 /// of its own, so that the game of [Engine] never waits, and is a download of its own, which the first visit does
-/// without. Answers are as [Engine]'s.
+/// without. Answers are as [Engine]'s. The file is longer than most for the same reason.
 public final class BackgroundEngine {
     private static final @Nullable MethodWatch[] WATCHED = new MethodWatch[2];
     private static @Nullable PathWalk walk;

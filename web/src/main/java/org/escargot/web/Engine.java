@@ -26,7 +26,8 @@ import org.teavm.jso.JSExport;
 /// is [BackgroundEngine]'s. Every answer is one JSON value, described by the types of `engine/answers.ts`; times are
 /// the page's, in milliseconds, as decimal text or number.
 ///
-/// The worker has one thread, and a fresh instance for each game that fails; hence the fields.
+/// The worker has one thread, and a fresh instance for each game that fails; hence the fields. The file is longer than
+/// most, because each question of the page is a method that the module exports.
 public final class Engine {
     private static final Table TABLE = new Table();
     private static final Advice ADVICE = new Advice(TABLE);

@@ -121,19 +121,25 @@ final class ViewJson {
             case Notice.Marked marked -> marked(json, "marked", marked.layer(), marked.number(), marked.cells());
             case Notice.Unmarked unmarked ->
                 marked(json, "unmarked", unmarked.layer(), unmarked.number(), unmarked.cells());
-            case Notice.Refused refused -> {
-                kind(json, "refused", CellSet.of(refused.cell()));
-                json.name("digit").number(refused.digit());
-            }
-            case Notice.CheckpointKept kept -> {
-                kind(json, "checkpoint-kept");
-                json.name("number").number(kept.number());
-            }
-            case Notice.Unreadable unreadable -> {
-                kind(json, "unreadable");
-                problem(json, unreadable.problem(), explainer);
-            }
+            case Notice.Refused refused -> refused(json, refused);
+            case Notice.CheckpointKept kept -> kept(json, kept);
+            case Notice.Unreadable unreadable -> unreadable(json, unreadable, explainer);
         }
+    }
+
+    private static void unreadable(Json json, Notice.Unreadable unreadable, Explainer explainer) {
+        kind(json, "unreadable");
+        problem(json, unreadable.problem(), explainer);
+    }
+
+    private static void refused(Json json, Notice.Refused refused) {
+        kind(json, "refused", CellSet.of(refused.cell()));
+        json.name("digit").number(refused.digit());
+    }
+
+    private static void kept(Json json, Notice.CheckpointKept kept) {
+        kind(json, "checkpoint-kept");
+        json.name("number").number(kept.number());
     }
 
     private static void kind(Json json, String kind) {

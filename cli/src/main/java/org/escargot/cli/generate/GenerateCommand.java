@@ -36,6 +36,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
+/// Makes puzzles. The file is longer than most, because its options are many.
 @Command(
         name = "generate",
         header = "Generates puzzles, each with exactly one solution.",

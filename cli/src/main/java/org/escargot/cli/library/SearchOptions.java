@@ -65,6 +65,16 @@ final class SearchOptions {
             int bit = SymmetryBits.bit(symmetry(symmetry));
             query.and("puzzle.symmetries & ? = ?", bit, bit);
         }
+        addRatings(query);
+        if (source != null) {
+            query.and("puzzle.source IN (SELECT id FROM source WHERE instr(name, ?) > 0)", source);
+        }
+        techniques.forEach(each -> has(query, "technique", technique(each).id()));
+        tags.forEach(tag -> has(query, "tag", tag));
+        return query;
+    }
+
+    private void addRatings(Query query) {
         if (level != null) {
             query.and("puzzle.level = ?", level(level).title());
         }
@@ -76,12 +86,6 @@ final class SearchOptions {
             RatingArgument range = RatingArgument.of("--rating", rating);
             query.within("er", range.lowest(), range.highest());
         }
-        if (source != null) {
-            query.and("puzzle.source IN (SELECT id FROM source WHERE instr(name, ?) > 0)", source);
-        }
-        techniques.forEach(each -> has(query, "technique", technique(each).id()));
-        tags.forEach(tag -> has(query, "tag", tag));
-        return query;
     }
 
     private static void has(Query query, String table, String name) {

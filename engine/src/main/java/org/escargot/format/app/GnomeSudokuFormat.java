@@ -54,10 +54,13 @@ public final class GnomeSudokuFormat extends Format {
         return row < 0 || row > 8 || column < 0 || column > 8 ? -1 : Cell.at(row, column);
     }
 
-    private Entry parse(List<NumberedLine> lines) {
+    private static Optional<Json> cells(List<NumberedLine> lines) {
         String text = lines.stream().map(NumberedLine::text).collect(Collectors.joining("\n"));
-        long line = lines.getFirst().number();
-        Optional<Json> cells = Json.parse(text).flatMap(json -> json.member("cells"));
+        return Json.parse(text).flatMap(json -> json.member("cells"));
+    }
+
+    private Entry parse(List<NumberedLine> lines) {
+        Optional<Json> cells = cells(lines);
         Grid start = Grid.EMPTY;
         Grid current = Grid.EMPTY;
         Marks center = Marks.NONE;
@@ -74,8 +77,12 @@ public final class GnomeSudokuFormat extends Format {
             center = center.with(cell, json.digits("earmarks"));
         }
         return isWhole
-                ? new PuzzleEntry(line, new Givens(start), Optional.of(current), Notes.ofCenter(center), "")
-                : BrokenEntry.at(line, 1, Flaw.of(PuzzleFlaw.UNREAD_FILE).with("format", new Detail.Word(id())));
+                ? new PuzzleEntry(
+                        lines.getFirst().number(), new Givens(start), Optional.of(current), Notes.ofCenter(center), "")
+                : BrokenEntry.at(
+                        lines.getFirst().number(),
+                        1,
+                        Flaw.of(PuzzleFlaw.UNREAD_FILE).with("format", new Detail.Word(id())));
     }
 
     @Override

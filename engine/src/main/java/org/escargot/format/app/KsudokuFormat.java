@@ -64,9 +64,11 @@ public final class KsudokuFormat extends Format {
         if (graph != null && !isClassic(graph)) {
             return broken(graph, PuzzleFlaw.NOT_CLASSIC);
         }
-        return Text.is(values, Cell.COUNT, c -> c >= 'b' && c <= 'j' || c == '_')
-                ? entry(values, moves)
-                : broken(end, PuzzleFlaw.UNREAD_FILE);
+        return isGrid(values) ? entry(values, moves) : broken(end, PuzzleFlaw.UNREAD_FILE);
+    }
+
+    private static boolean isGrid(String values) {
+        return Text.is(values, Cell.COUNT, c -> c >= 'b' && c <= 'j' || c == '_');
     }
 
     private static boolean isClassic(XmlTags.Tag graph) {

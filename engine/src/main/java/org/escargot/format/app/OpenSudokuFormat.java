@@ -100,10 +100,14 @@ public final class OpenSudokuFormat extends Format {
         return Marks.of(notes);
     }
 
-    private static @Nullable PuzzleEntry played(long line, String data, String metadata) {
-        // Behind the number of the version, which a line end follows.
+    /// What stands behind the number of the version, which a line end follows.
+    private static List<String> fields(String data) {
         List<String> words = Text.words(data.substring(PLAYED.length()));
-        List<String> fields = words.isEmpty() ? List.of() : Text.fields(words.getLast(), '|');
+        return words.isEmpty() ? List.of() : Text.fields(words.getLast(), '|');
+    }
+
+    private static @Nullable PuzzleEntry played(long line, String data, String metadata) {
+        List<String> fields = fields(data);
         // Later versions keep corner notes too: four fields a cell.
         int width = (fields.size() - 1) / Cell.COUNT;
         if (width != 3 && width != 4 || fields.size() != width * Cell.COUNT + 1) {

@@ -30,10 +30,7 @@ final class Base64 {
 
     /// The bytes of `text`, with `=` at its end or without; nothing where another character stands in it.
     static Optional<byte[]> read(String text) {
-        int length = text.length();
-        while (length > 0 && text.charAt(length - 1) == '=') {
-            length--;
-        }
+        int length = withoutPadding(text);
         byte[] bytes = new byte[(int) ((long) length * BITS / 8)];
         int bits = 0;
         int count = 0;
@@ -51,5 +48,13 @@ final class Base64 {
             }
         }
         return Optional.of(bytes);
+    }
+
+    private static int withoutPadding(String text) {
+        int length = text.length();
+        while (length > 0 && text.charAt(length - 1) == '=') {
+            length--;
+        }
+        return length;
     }
 }

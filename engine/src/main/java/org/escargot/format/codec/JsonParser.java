@@ -48,21 +48,26 @@ final class JsonParser {
         }
         Map<String, Json> members = new LinkedHashMap<>();
         while (!takes('}')) {
-            if (!members.isEmpty() && !takes(',')) {
+            if (!members.isEmpty() && !takes(',') || !takesMember(members, depth)) {
                 return null;
             }
-            skipBlanks();
-            String name = string();
-            if (name == null || !takes(':')) {
-                return null;
-            }
-            Json value = value(depth + 1);
-            if (value == null) {
-                return null;
-            }
-            members.put(name, value);
         }
         return new Json.Members(members);
+    }
+
+    /// Puts the name and the value that begin here into `members`; whether there are any.
+    private boolean takesMember(Map<String, Json> members, int depth) {
+        skipBlanks();
+        String name = string();
+        if (name == null || !takes(':')) {
+            return false;
+        }
+        Json value = value(depth + 1);
+        if (value == null) {
+            return false;
+        }
+        members.put(name, value);
+        return true;
     }
 
     private @Nullable Json items(int depth) {
