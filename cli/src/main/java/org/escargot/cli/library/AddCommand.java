@@ -65,8 +65,8 @@ final class AddCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         List<String> sources = arguments.sources(input, terminal, "library add");
-        try (LibraryFile file = library.openOrMake()) {
-            Import target = new Import(file);
+        try (LibraryFile file = library.openOrMake();
+                Import target = new Import(file)) {
             var run = new ChunkRun<>(
                     terminal,
                     errors,

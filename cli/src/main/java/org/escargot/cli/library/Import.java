@@ -1,22 +1,21 @@
 package org.escargot.cli.library;
 
-import java.nio.ByteBuffer;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
-import org.escargot.cli.forms.FormKey;
 import org.escargot.cli.output.RunOutput;
 import org.escargot.format.Entry;
 
 /// Stores the puzzles of sources, some at a time: with each commit it notes how far it has come in its source, so that
 /// a run that was killed goes on behind the last commit. A source that was stored whole is read again from its start;
 /// that adds what is new in it.
-final class Import implements RunOutput {
+final class Import implements RunOutput, AutoCloseable {
     private static final int COMMIT_AFTER = 50_000;
 
     private final LibraryFile library;
+    private final PuzzleInsert insert;
     private long source;
     /// How many entries of the source are stored, and how many of them an earlier run did.
     private long done;
@@ -27,6 +26,7 @@ final class Import implements RunOutput {
 
     Import(LibraryFile library) {
         this.library = library;
+        this.insert = library.run(PuzzleInsert::new);
     }
 
     /// How many puzzles were new.
@@ -73,34 +73,12 @@ final class Import implements RunOutput {
 
     /// Stores `puzzles`, which `entries` entries of the source have.
     void store(List<NewPuzzle> puzzles, int entries) {
-        library.run(connection -> {
-            try (PreparedStatement insert = connection.prepareStatement(
-                    "INSERT OR IGNORE INTO puzzle (form, cells, clues, symmetries, source, name)"
-                            + " VALUES (?, ?, ?, ?, ?, ?)")) {
-                for (NewPuzzle puzzle : puzzles) {
-                    insert.setBytes(1, bytes(puzzle.form()));
-                    insert.setString(2, puzzle.cells());
-                    insert.setInt(3, puzzle.clues());
-                    insert.setInt(4, puzzle.symmetries());
-                    insert.setLong(5, source);
-                    insert.setString(6, puzzle.name().isEmpty() ? null : puzzle.name());
-                    added += insert.executeUpdate();
-                }
-            }
-            return added;
-        });
+        added += library.run(_ -> insert.insert(puzzles, source));
         done += entries;
         uncommitted += entries;
         if (uncommitted >= COMMIT_AFTER) {
             commit(0);
         }
-    }
-
-    private static byte[] bytes(FormKey form) {
-        return ByteBuffer.allocate(2 * Long.BYTES)
-                .putLong(form.high())
-                .putLong(form.low())
-                .array();
     }
 
     /// The source has ended.
@@ -127,6 +105,11 @@ final class Import implements RunOutput {
     }
 
     @Override
+    public long unsaved() {
+        return uncommitted;
+    }
+
+    @Override
     public boolean isElsewhere() {
         return true;
     }
@@ -144,5 +127,13 @@ final class Import implements RunOutput {
     @Override
     public void end() {
         // Each source has its own end.
+    }
+
+    @Override
+    public void close() {
+        library.run(_ -> {
+            insert.close();
+            return added;
+        });
     }
 }

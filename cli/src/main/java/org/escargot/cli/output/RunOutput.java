@@ -18,6 +18,11 @@ public interface RunOutput {
     /// @throws org.escargot.cli.speech.LostOutput when it cannot be written
     void write(CharSequence lines);
 
+    /// How many of the entries that it was given would be lost if the run were killed; they do not count as done.
+    default long unsaved() {
+        return 0;
+    }
+
     /// From now on an interrupt waits for the block that is being written, and lets no further one begin.
     void finishLinesOnInterrupt();
 

@@ -161,7 +161,8 @@ public final class ChunkRun<W, C> {
         complain(source, chunk.problems());
         write(chunk.text());
         tally = tally.plus(chunk.tally());
-        progress.update(done(), source.share(done() - doneBefore));
+        long safe = done() - out.unsaved();
+        progress.update(safe, source.share(safe - doneBefore));
     }
 
     private void write(String text) {

@@ -97,8 +97,8 @@ class LibraryCommandTest {
     @Test
     void aStoppedImportGoesOnWhereItWas() throws IOException {
         Path list = file(EASY, HARD);
-        try (LibraryFile file = LibraryFile.open(folder.resolve("puzzles.db"))) {
-            Import first = new Import(file);
+        try (LibraryFile file = LibraryFile.open(folder.resolve("puzzles.db"));
+                Import first = new Import(file)) {
             first.begin(list.toAbsolutePath().toString(), AddCommand.stamp(list.toString()));
             file.commit(connection -> connection.createStatement().executeUpdate("UPDATE source SET done = 1"));
         }
@@ -106,6 +106,42 @@ class LibraryCommandTest {
         assertThat(library("add", list.toString()).err()).contains("2 puzzles: 1 new");
         assertThat(library("search").out()).startsWith(HARD).hasLineCount(1);
         assertThat(library("add", list.toString()).err()).contains("2 puzzles: 1 new");
+    }
+
+    /// Statements take many puzzles each, and the rest one by one; the file has more than one chunk of a thread, and
+    /// the
+    /// same puzzle in several.
+    @Test
+    void everyPuzzleOfALongListIsStoredOnceAndInOrder() throws IOException {
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < 700; i++) {
+            int second = 1 + i % 350 % 80;
+            StringBuilder cells = new StringBuilder(".".repeat(81));
+            cells.setCharAt(0, '1');
+            cells.setCharAt(second, (char) ('2' + i % 350 / 80));
+            lines.add(cells.append(" n").append(i).toString());
+        }
+        Path list = file(lines.toArray(String[]::new));
+        List<String> firsts = CommandRun.of("dedupe", list.toString())
+                .out()
+                .lines()
+                .map(line -> line.replace("\t", "\tclues=2 "))
+                .toList();
+
+        assertThat(library("add", list.toString()).err()).contains("700 puzzles: " + firsts.size() + " new");
+        assertThat(library("search").out().lines().toList()).isEqualTo(firsts);
+    }
+
+    @Test
+    void nothingCountsAsDoneBeforeItIsCommitted() {
+        try (LibraryFile file = LibraryFile.open(folder.resolve("puzzles.db"));
+                Import target = new Import(file)) {
+            target.begin("a list", "");
+            target.store(List.of(), 700);
+            assertThat(target.unsaved()).isEqualTo(700);
+            target.finish();
+            assertThat(target.unsaved()).isZero();
+        }
     }
 
     @Test
