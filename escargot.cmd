@@ -49,11 +49,12 @@ echo escargot: could not build; all of Maven's output is in %log% 1>&2
 exit /b 127
 
 :list
-for %%f in ("%~dp0pom.xml" "%~dp0engine\pom.xml" "%~dp0simd\pom.xml" "%~dp0print\pom.xml" "%~dp0web\pom.xml" "%~dp0web\package-lock.json" "%~dp0web\vite.config.ts" "%~dp0cli\pom.xml") do echo %%~tzf
+for %%f in ("%~dp0pom.xml" "%~dp0engine\pom.xml" "%~dp0simd\pom.xml" "%~dp0print\pom.xml" "%~dp0scan\pom.xml" "%~dp0web\pom.xml" "%~dp0web\package-lock.json" "%~dp0web\vite.config.ts" "%~dp0cli\pom.xml") do echo %%~tzf
 for /r "%~dp0.mvn" %%f in (*) do echo %%~tzf %%f
 for /r "%~dp0engine\src\main" %%f in (*) do echo %%~tzf %%f
 for /r "%~dp0simd\src\main" %%f in (*) do echo %%~tzf %%f
 for /r "%~dp0print\src\main" %%f in (*) do echo %%~tzf %%f
+for /r "%~dp0scan\src\main" %%f in (*) do echo %%~tzf %%f
 for /r "%~dp0web\src\build" %%f in (*) do echo %%~tzf %%f
 for /r "%~dp0web\src\main" %%f in (*) do echo %%~tzf %%f
 for /r "%~dp0docs\techniques" %%f in (*) do echo %%~tzf %%f

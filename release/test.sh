@@ -12,7 +12,7 @@ jdk_needs_compiler=yes
 find_jdk || exit 127
 # shellcheck disable=SC2154
 java=$java_home/bin/java
-modules=(engine simd print web cli spark)
+modules=(engine simd print scan web cli spark)
 
 # A key for this run alone.
 if command -v gpg >/dev/null; then

@@ -12,7 +12,7 @@ cp escargot "$project"
 cp cli/src/main/dist/lib/find-jdk.sh "$project/cli/src/main/dist/lib"
 cp -R web/src/build "$project/web/src"
 cp web/package.json web/package-lock.json "$project/web"
-for part in pom.xml .mvn engine/pom.xml engine/src/main simd/pom.xml simd/src/main print/pom.xml print/src/main web/pom.xml web/vite.config.ts \
+for part in pom.xml .mvn engine/pom.xml engine/src/main simd/pom.xml simd/src/main print/pom.xml print/src/main scan/pom.xml scan/src/main web/pom.xml web/vite.config.ts \
     web/src/main docs/techniques cli/pom.xml cli/src/build; do mkdir -p "$project/$part"; done
 cat >"$project/mvnw" <<'END'
 #!/bin/sh
