@@ -8,7 +8,9 @@ module org.escargot.cli {
     requires jdk.management;
     requires jdk.httpserver;
     requires org.escargot.engine;
+    requires java.desktop;
     requires org.escargot.print;
+    requires org.escargot.scan;
     requires org.xerial.sqlitejdbc;
 
     uses org.escargot.solver.SolverProvider;
@@ -40,6 +42,8 @@ module org.escargot.cli {
     opens org.escargot.cli.print to
             info.picocli;
     opens org.escargot.cli.rate to
+            info.picocli;
+    opens org.escargot.cli.scan to
             info.picocli;
     opens org.escargot.cli.solve to
             info.picocli;

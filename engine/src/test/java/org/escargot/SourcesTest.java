@@ -75,7 +75,7 @@ class SourcesTest {
     /// The Java files of all modules.
     static List<Path> sources() throws IOException {
         List<Path> sources = new ArrayList<>();
-        for (String module : List.of("engine", "simd", "print", "cli", "web", "bench", "spark")) {
+        for (String module : List.of("engine", "simd", "print", "scan", "cli", "web", "bench", "spark")) {
             try (Stream<Path> files = Files.walk(PROJECT.resolve(module).resolve("src"))) {
                 files.filter(file -> file.toString().endsWith(".java")).forEach(sources::add);
             }

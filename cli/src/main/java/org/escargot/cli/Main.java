@@ -24,6 +24,7 @@ import org.escargot.cli.output.LineOutput;
 import org.escargot.cli.play.PlayCommand;
 import org.escargot.cli.print.PrintCommand;
 import org.escargot.cli.rate.RateCommand;
+import org.escargot.cli.scan.ScanCommand;
 import org.escargot.cli.solve.SolveCommand;
 import org.escargot.cli.solve.VerifyCommand;
 import org.escargot.cli.speech.BadInput;
@@ -79,6 +80,7 @@ public final class Main {
             entry("play", PlayCommand::new),
             entry("print", PrintCommand::new),
             entry("rate", RateCommand::new),
+            entry("scan", ScanCommand::new),
             entry("shuffle", ShuffleCommand::new),
             entry("solve", SolveCommand::new),
             entry("verify", VerifyCommand::new)));

@@ -9,6 +9,7 @@ import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SpecVersion.VersionFlag;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -71,7 +72,20 @@ class JsonSchemaTest {
                 arguments("analyze", "", List.of("analyze", "--format", "json", EASY)),
                 arguments("analyze", "", List.of("analyze", "--format", "json", "--neighbors", HARD)),
                 arguments("analyze", SEVERAL, List.of("analyze", "--format", "json", "-")),
-                arguments("bench", EASY + "\n", List.of("bench", "-", "--format", "json", "--seconds", "0.01")));
+                arguments("bench", EASY + "\n", List.of("bench", "-", "--format", "json", "--seconds", "0.01")),
+                arguments("scan", "", List.of("scan", "--format", "json", printed())));
+    }
+
+    /// A file with a page that has a puzzle.
+    private static String printed() {
+        try {
+            Path page = Files.createTempDirectory("scan").resolve("page.png");
+            CommandRun.of("print", "--to=png", "--dpi=72", "--per-page=1", "--solutions=none", "--out=" + page, EASY);
+            page.toFile().deleteOnExit();
+            return page.toString();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static List<String> trace(String method) {

@@ -46,6 +46,7 @@ class RoomsTest {
         "cases, input output speech terminal",
         "play, input output speech terminal",
         "print, input options output speech terminal",
+        "scan, output speech terminal",
         "library, forms input options output speech terminal work"
     })
     void aRoomUsesOnlyTheRoomsBelow(String room, String below) {

@@ -94,6 +94,10 @@ public enum Complaint implements Phrase {
     NO_GIVENS("analyze needs a puzzle of givens, not candidates"),
     SEVERAL_SOLUTIONS("--scale explainer needs a puzzle with one solution; this one has several"),
 
+    NO_PICTURE("{0} is no picture that can be read; JPEG and PNG are some that can"),
+    LARGE_PICTURE("{0} has {1,} pixels; at most {2,} are read"),
+    NO_GRID("no grid of a puzzle was found in {0}"),
+
     // Output, and what else can fail.
     LOCKED("{0} is being written by another run"),
     UNWRITABLE("{0} cannot be written: {1}"),

@@ -117,6 +117,9 @@ public enum Report implements Phrase {
     SPOKEN_SOLUTION("Solution {0}"),
     SPOKEN_ROW("row {0}: {1}"),
     SPOKEN_EMPTY("empty"),
+    SCAN_DOUBT("{0} ({1}, {2} %)"),
+    SCAN_DOUBTS("{0}: look at {1}"),
+    SCAN_IMPROPER("{0}: what was read has not exactly one solution, so some of it is wrong"),
     PLAYS("Escargot plays at {0} until you press Ctrl-C."),
     PLAYS_ALREADY("Escargot plays already at {0}");
 

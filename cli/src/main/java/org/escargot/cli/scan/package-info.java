@@ -1,0 +1,2 @@
+/// `scan`: puzzles from photos.
+package org.escargot.cli.scan;
