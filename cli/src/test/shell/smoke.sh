@@ -37,6 +37,15 @@ bad "directory" solve "$work"
 printf 'PK\003\004\000\001\002\000\377\376' >"$work/binary"
 bad "binary file" solve "$work/binary"
 
+if command -v qqwing >/dev/null; then
+    for format in line sdm grid ss; do
+        equal "qqwing solves what $format writes" "$solution" \
+            "$("$escargot" convert "$hardest" --to "$format" | qqwing --solve --one-line)"
+    done
+else
+    skip "qqwing, for it is not installed"
+fi
+
 # The forms in which the five French texts print grids, as files and through a pipe.
 printed=engine/src/test/resources/printed
 while read -r name puzzle; do

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
-import { ADDRESS, button, cell, closed, digits, hosted, notice, paste, shows } from "./browser.mjs";
+import { ADDRESS, button, cell, closed, digits, hosted, menu, notice, paste, shows } from "./browser.mjs";
 import { HANDS } from "./hands.mjs";
 import { ESCARGOT, NEARLY } from "./puzzles.mjs";
 
@@ -138,6 +138,58 @@ describe("a puzzle", () => {
     await closed(page);
   });
 
+  for (const hand of HANDS) {
+    test(`is copied as text with ${hand.name} alone, in every form, and what is lost is told`, async () => {
+      const page = await player({ permissions: ["clipboard-read", "clipboard-write"] });
+      await paste(page, TEXTS[3][1]);
+      await shows(page, begun);
+      for (const [form, lost, board] of [
+        [/^csv/, "", begun],
+        [/^sdk/, "", begun],
+        [/^Text: one line/, "", begun],
+        [/^sdm/, " sdm: a line of 81 digits has no place for placed digits.", plain],
+        [/framed/, " Text: a framed grid has no place for placed digits.", plain],
+        [/HoDoKu/, "", begun],
+        ["Simple Sudoku", "", begun],
+        ["SudoCue", "", begun],
+        ["OpenSudoku", "", begun],
+        ["KSudoku", "", begun],
+        ["GNOME Sudoku", "", begun],
+        ["Sudoku Exchange", " Sudoku Exchange has no place for placed digits.", plain],
+        ["SudokuPad", " SudokuPad has no place for placed digits.", plain],
+        ["f-puzzles", "", begun],
+        ["Penpa", "", begun],
+        ["SudokuWiki", "", begun],
+        ["sudoku.coach", "", begun],
+      ]) {
+        await paste(page, TEXTS[3][1]);
+        await shows(page, begun);
+        await hand.push(button(page, "Menu"));
+        await hand.push(button(page, "Copy as…"));
+        await hand.push(page.getByRole("dialog").getByRole("button", { name: form, exact: true }));
+        await notice(page).filter({ hasText: new RegExp(`^The (text|link) is copied\\.${lost}$`) }).waitFor();
+        const text = await page.evaluate(() => navigator.clipboard.readText());
+        await paste(page, NEARLY);
+        await shows(page, NEARLY);
+        await paste(page, text);
+        await shows(page, board).catch((cause) => assert.fail(`${form}: ${cause}`));
+      }
+      await closed(page);
+    });
+  }
+
+  test("that fits two forms is read in one, and in the other when it is brought again", async () => {
+    const page = await player();
+    const candidates = rows(plain).map((row) => [...row].map((digit) => (digit === "." ? "123456789" : digit)).join(" "));
+    await paste(page, candidates.join("\n"));
+    await notice(page).filter({ hasText: "Two formats fit. It is read as “Text: a grid of candidates”" }).waitFor();
+    await shows(page, ".".repeat(81));
+    await paste(page, candidates.join("\n"));
+    await notice(page).filter({ hasText: "Read as “SudoCue”." }).waitFor();
+    await shows(page, plain);
+    await closed(page);
+  });
+
   test("is not taken from what is pasted into a field", async () => {
     const page = await player();
     await paste(page, NEARLY);
@@ -188,6 +240,44 @@ describe("a link", () => {
       await closed(page);
     });
   }
+
+  for (const [site, code] of [
+    ["Penpa", "/penpa-edit/"],
+    ["sudoku.coach", "SCv7_32_"],
+  ]) {
+    test(`to ${site} brings puzzle and progress to a page just opened`, async () => {
+      const page = await player({ permissions: ["clipboard-read", "clipboard-write"] });
+      await paste(page, TEXTS[3][1]);
+      await shows(page, begun);
+      await menu(page, "Copy as…");
+      await button(page, site).click();
+      // The clipboard has it when that is told, and not before.
+      await notice(page).filter({ hasText: "The link is copied." }).waitFor();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      assert.ok(link.includes(code), link);
+      const other = await player();
+      await paste(other, link);
+      await shows(other, begun);
+      await paste(other, link.slice(0, -40));
+      await notice(other).filter({ hasText: /^Line 1, column/ }).waitFor();
+      await shows(other, begun);
+      await closed(other);
+      await closed(page);
+    });
+  }
+
+  test("whose engine cannot be fetched is told of, and read when it comes again", async () => {
+    const page = await player();
+    const link = "https://sudoku.coach/en/s/none";
+    await page.route("**/messages_en.json", (route) => route.abort());
+    await paste(page, link);
+    await notice(page).filter({ hasText: "The engine did not answer" }).waitFor();
+    await page.unroute("**/messages_en.json");
+    await paste(page, link);
+    await notice(page).filter({ hasText: /^Line 1, column \d+: only sudoku.coach can follow/i }).waitFor();
+    assert.equal(page.problems.filter((problem) => !problem.includes("ERR_FAILED")).length, 0, page.problems.join());
+    await page.context().close();
+  });
 
   test("typed into the address of the open page is followed, and the game there stays kept", async () => {
     const page = await player();

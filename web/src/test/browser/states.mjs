@@ -320,7 +320,7 @@ export const STATES = [
     },
     close,
   ]),
-  ...["save", "keys"].map((name) => [
+  ...["save", "copyAs", "keys"].map((name) => [
     name,
     async (page, words) => {
       await choose(page, words[name], words.menu);

@@ -21,6 +21,7 @@ import { clockShown } from "../settings/settings";
 import { words } from "../words";
 
 const Daily = later(async () => (await import("../dialogs/DailyDialog")).DailyDialog);
+const Copy = later(async () => (await import("../dialogs/CopyDialog")).CopyDialog);
 
 export function Header({ view }: { readonly view: View | undefined }) {
   const w = words.value;
@@ -67,11 +68,21 @@ export function Header({ view }: { readonly view: View | undefined }) {
       >
         <Icon name="menu" />
       </button>
+      <Dialogs view={view} />
+    </header>
+  );
+}
+
+/** The dialog that is open. */
+function Dialogs({ view }: { readonly view: View | undefined }) {
+  return (
+    <>
       {view && open.value === "menu" && <MenuDialog view={view} close={close} />}
       {open.value === "daily" && <Daily close={close} />}
       {open.value === "new" && <NewGameDialog close={close} />}
       {open.value === "games" && <GamesDialog close={close} />}
       {open.value === "save" && <SaveDialog close={close} />}
+      {open.value === "copy" && <Copy close={close} />}
       {open.value === "keys" && <KeysDialog close={close} />}
       {open.value === "techniques" && <AllowedDialog close={close} />}
       {open.value === "lesson" && <LessonDialog close={close} />}
@@ -79,7 +90,7 @@ export function Header({ view }: { readonly view: View | undefined }) {
       {open.value === "about" && <AboutDialog close={close} />}
       {open.value === "print" && <PrintDialog close={close} />}
       {choice.value.length > 0 && <ChoiceDialog />}
-    </header>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ export const open = signal<
   | "games"
   | "print"
   | "save"
+  | "copy"
   | "keys"
   | "techniques"
   | "lesson"

@@ -161,6 +161,7 @@ function FileChoices({ close }: Closing) {
         }}
       />
       <Choice name={w.save} choose={() => goTo("save")} />
+      <Choice name={w.copyAs} choose={() => goTo("copy")} />
       <Choice
         name={w.share}
         choose={() => {

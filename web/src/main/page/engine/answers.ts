@@ -2,6 +2,7 @@
  * the functions with those of Java. */
 import type {
   Command,
+  Feature,
   FileForm,
   LessonName,
   LinkForm,
@@ -82,6 +83,12 @@ export interface Answers extends Speaking {
   follow(link: string, now: number): View | Problem;
   /** The start and the current grid, as the text of a file. */
   file(form: FileForm | LinkForm): string;
+  /** What the board has that a form has no place for. */
+  lost(form: FileForm | LinkForm): readonly Feature[];
+  /** The forms that a text fits equally well, where there are two. */
+  rivals(text: string): Rivals | null;
+  /** A text as another form than the usual one reads it, written in one that is not mistaken. */
+  reread(text: string, form: string): string;
   /** The first two solutions of a puzzle, or as many as there are; that can take minutes. */
   search(puzzle: string): readonly string[];
   /** Tells what `search` has found, elsewhere; empty where there is none. */
@@ -99,6 +106,12 @@ export interface Answers extends Speaking {
   welcome(seed: string, now: number): View;
   /** Begins a game of a puzzle of `level`. */
   begin(puzzle: string, level: number, now: number): View;
+}
+
+/** Two forms, by their names, and in which of them a text is read. */
+export interface Rivals {
+  readonly taken: string;
+  readonly other: string;
 }
 
 /** What came of attempts to make a puzzle. */
@@ -139,6 +152,8 @@ export interface BackgroundAnswers extends Speaking {
   known(text: string): Known | Problem;
   /** The board of a link as the text of a file. */
   rareFile(link: string, form: RareForm): string;
+  /** What the board of a link has that a form has no place for. */
+  rareLost(link: string, form: RareForm): readonly Feature[];
   /** The form that all isomorphs of a puzzle share. */
   canonical(puzzle: string): string;
   /** A puzzle of `level` from the lines `kept`. */

@@ -39,7 +39,7 @@ export class EngineClient<A extends Functions<A>> {
   readonly ask: Ask<A> = async (call, ...args) => {
     if (!this.worker) {
       this.start();
-      this.ready = this.prepare(this.post);
+      this.ready = this.prepared();
     }
     await this.ready;
     return this.post(call, ...args);
@@ -66,6 +66,20 @@ export class EngineClient<A extends Functions<A>> {
       this.worker.postMessage({ id, call, args } satisfies Question);
     });
   };
+
+  /** An engine that cannot be prepared, as when its words do not arrive, is replaced for the next question. */
+  private async prepared(): Promise<void> {
+    const { worker } = this;
+    try {
+      await this.prepare(this.post);
+    } catch (failure) {
+      const why = `Not prepared: ${String(failure)}`;
+      if (this.worker === worker) {
+        this.drop(why);
+      }
+      throw failure instanceof EngineFailure ? failure : new EngineFailure(why);
+    }
+  }
 
   private start(): void {
     this.worker = this.open();

@@ -36,25 +36,31 @@ export const FILE_FORMS = [
   "gnome-sudoku",
   "line",
   "csv",
-  "sdx",
   "candidates",
+  "sdx",
   "grid",
   "ss",
   "sdm",
 ] as const;
 export type FileForm = (typeof FILE_FORMS)[number];
 
-export const LINK_FORMS = [
-  "sudoku-exchange",
-  "sudokupad",
-  "f-puzzles",
-  "sudokuwiki",
-  "sudoku-coach",
-] as const;
+export const LINK_FORMS = ["sudoku-exchange", "sudokupad", "f-puzzles", "sudokuwiki"] as const;
 export type LinkForm = (typeof LINK_FORMS)[number];
 
-export const RARE_FORMS = ["penpa"] as const;
+export const RARE_FORMS = ["penpa", "sudoku-coach"] as const;
 export type RareForm = (typeof RARE_FORMS)[number];
+
+export const FEATURES = [
+  "givens",
+  "candidates",
+  "placed",
+  "center",
+  "corner",
+  "colors",
+  "metadata",
+  "several",
+] as const;
+export type Feature = (typeof FEATURES)[number];
 
 export const STATISTICS_EVENTS = ["started", "won", "read"] as const;
 export type StatisticsEvent = (typeof STATISTICS_EVENTS)[number];

@@ -1,12 +1,13 @@
 import { signal } from "@preact/signals";
-import type { FileForm, LinkForm, RareForm } from "../engine/door";
+import type { Rivals } from "../engine/answers";
 import { words } from "../words";
 import { say } from "../words/notice";
 import { act } from "./act";
 import { ask } from "./ask";
 import { bring } from "./games";
-import { hasRareLink, isRare, known, rareFile } from "./rare";
+import { hasRareLink, known } from "./rare";
 import { everything, takeEverything } from "./storage";
+import { called, download } from "./written";
 
 /** The puzzles of a file that holds several, to choose from. */
 export const choice = signal<readonly string[]>([]);
@@ -104,102 +105,24 @@ export async function openText(text: string): Promise<boolean> {
     await act("paste", text);
     return false;
   }
-  await bring(text);
+  const rivals = await ask("rivals", text);
+  await (rivals ? bringTied(text, rivals) : bring(text));
   return true;
 }
 
-const FILES = {
-  csv: { name: "sudoku.csv", type: "text/csv" },
-  sdk: { name: "sudoku.sdk", type: "text/plain" },
-  line: { name: "sudoku.txt", type: "text/plain" },
-  sdm: { name: "sudoku.sdm", type: "text/plain" },
-  grid: { name: "sudoku-grid.txt", type: "text/plain" },
-  candidates: { name: "sudoku-candidates.txt", type: "text/plain" },
-  hodoku: { name: "sudoku-hodoku.txt", type: "text/plain" },
-  ss: { name: "sudoku.ss", type: "text/plain" },
-  sdx: { name: "sudoku.sdx", type: "text/plain" },
-  opensudoku: { name: "sudoku.opensudoku", type: "application/xml" },
-  ksudoku: { name: "sudoku.ksudoku", type: "application/xml" },
-  "gnome-sudoku": { name: "sudoku.save", type: "application/json" },
-} as const satisfies Record<FileForm, { readonly name: string; readonly type: string }>;
+/** The last text that fits two forms, if it was read in the first one. */
+let tied: string | undefined;
 
-/** Saves the puzzle and the current grid. */
-export async function saveFile(form: FileForm): Promise<void> {
-  const text = await ask("file", form);
-  if (text !== undefined) {
-    download(FILES[form].name, FILES[form].type, text);
-  }
-}
-
-/** The programs whose files have a form of their own, by their own names. */
-const PROGRAMS = {
-  ss: "Simple Sudoku",
-  sdx: "SudoCue",
-  opensudoku: "OpenSudoku",
-  ksudoku: "KSudoku",
-  "gnome-sudoku": "GNOME Sudoku",
-} as const satisfies Partial<Record<FileForm, string>>;
-
-type ProgramForm = keyof typeof PROGRAMS;
-
-function isProgram(form: FileForm): form is ProgramForm {
-  return form in PROGRAMS;
-}
-
-const FILE_FORMS = Object.keys(FILES) as readonly FileForm[];
-
-/** The forms that programs have of their own. */
-export const PROGRAM_FORMS = FILE_FORMS.filter(isProgram);
-
-/** The other forms, which many programs read. */
-export const TEXT_FORMS = FILE_FORMS.filter((form) => !isProgram(form));
-
-/** What a form of files is called. */
-export function nameOf(form: FileForm): string {
-  return isProgram(form) ? PROGRAMS[form] : words.value.fileForms[form];
-}
-
-/** The sites that links can lead to, by their own names. */
-export const SITES = {
-  "sudoku-exchange": "Sudoku Exchange",
-  sudokupad: "SudokuPad",
-  "f-puzzles": "f-puzzles",
-  penpa: "Penpa",
-  sudokuwiki: "SudokuWiki",
-  "sudoku-coach": "sudoku.coach",
-} as const satisfies Record<LinkForm | RareForm, string>;
-
-/** The sites, in the order in which they are offered. */
-export const SITE_FORMS = Object.keys(SITES) as readonly (LinkForm | RareForm)[];
-
-async function rareLink(form: RareForm): Promise<string | undefined> {
-  const board = await ask("link");
-  return board && rareFile(board, form);
-}
-
-/** Puts a link that opens the puzzle elsewhere on the clipboard. */
-export async function copyLinkTo(form: LinkForm | RareForm): Promise<void> {
-  const link = await (isRare(form) ? rareLink(form) : ask("file", form));
-  if (link === undefined) {
-    return;
-  }
-  try {
-    await navigator.clipboard.writeText(link.trim());
-    say(words.value.linkCopied);
-  } catch {
-    say(link.trim());
-  }
+/** Takes a text that fits two forms in the first one, and in the other when it comes again. */
+async function bringTied(text: string, { taken, other }: Rivals): Promise<void> {
+  const again = tied === text;
+  tied = again ? undefined : text;
+  await bring(again ? ((await ask("reread", text, other)) ?? text) : text);
+  const w = words.value;
+  say(again ? w.readAs(called(other)) : w.fitsTwo(called(taken), called(other)));
 }
 
 /** Saves all games, statistics and settings. */
 export async function saveEverything(): Promise<void> {
   download("escargot.json", "application/json", await everything());
-}
-
-function download(name: string, type: string, text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -3,7 +3,7 @@
 import { backgroundEngine, EngineFailure } from "../engine/client";
 import { RARE_FORMS, type RareForm } from "../engine/door";
 import { language, words } from "../words";
-import { say } from "../words/notice";
+import { say, sayMeanwhile } from "../words/notice";
 import { speak } from "../words/speak";
 
 /** Long enough to fetch the engine. */
@@ -11,8 +11,11 @@ const PATIENCE_MS = 60_000;
 
 const reader = backgroundEngine((ask) => speak(ask, language.value), PATIENCE_MS);
 
-/** Whether a text has links in such a format. */
-export const hasRareLink = (text: string) => text.includes("/penpa-edit/");
+/** What links and codes in such a format have. */
+const SIGNS = ["/penpa-edit/", "sudoku.coach/", "SCv7_"];
+
+/** Whether a text has links or codes in such a format. */
+export const hasRareLink = (text: string) => SIGNS.some((sign) => text.includes(sign));
 
 export function isRare(form: string): form is RareForm {
   return RARE_FORMS.some((rare) => rare === form);
@@ -21,16 +24,24 @@ export function isRare(form: string): form is RareForm {
 /** The puzzles of a text in such a format, as a text that the game's engine reads; undefined where there is a problem,
  * which is told. */
 export async function known(text: string): Promise<string | undefined> {
+  const read = sayMeanwhile(words.value.reading);
   const answer = await orTold(() => reader.ask("known", text));
-  if (answer && "problem" in answer) {
+  if (!answer) {
+    return undefined;
+  }
+  read();
+  if ("problem" in answer) {
     say(words.value.problem(answer.line, answer.column, answer.problem));
     return undefined;
   }
-  return answer?.links;
+  return answer.links;
 }
 
-/** The board of a link as a file in such a format. */
-export const rareFile = (link: string, form: RareForm) => orTold(() => reader.ask("rareFile", link, form));
+/** The board of a link as a file in such a format, and what of it is lost. */
+export async function rareFile(link: string, form: RareForm) {
+  const text = await orTold(() => reader.ask("rareFile", link, form));
+  return { text, lost: text === undefined ? [] : await orTold(() => reader.ask("rareLost", link, form)) };
+}
 
 /** What `work` gives; where the engine fails, that is told. */
 async function orTold<T>(work: () => Promise<T>): Promise<T | undefined> {

@@ -39,10 +39,10 @@ public abstract class Format {
         return false;
     }
 
-    /// Whether an input that begins with `head` looks like this format. A format is asked only when none before it
-    /// in the list claimed the input, and no line did so at once; not all formats can be told by their looks.
-    public boolean claims(Head head) {
-        return false;
+    /// How well an input that begins with `head` fits this format. It is asked only when no line claimed the input at
+    /// once; not all formats can be told by their looks.
+    public Fit fit(Head head) {
+        return Fit.NONE;
     }
 
     /// Reads the puzzles of `lines`.

@@ -1,6 +1,9 @@
 package org.escargot.game;
 
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
+import org.escargot.format.Feature;
 import org.escargot.format.FormatWriter;
 import org.escargot.format.Notes;
 import org.escargot.format.PuzzleEntry;
@@ -12,8 +15,19 @@ public final class GameFiles {
 
     /// `board` as `writer` writes it; what is typed counts as the puzzle.
     public static String write(Board board, FormatWriter writer) {
+        return writer.write(entry(board));
+    }
+
+    /// What `board` has that `writer` has no place for.
+    public static Set<Feature> lost(Board board, FormatWriter writer) {
+        Set<Feature> lost = EnumSet.copyOf(Feature.of(entry(board)));
+        lost.removeAll(writer.carries());
+        return lost;
+    }
+
+    private static PuzzleEntry entry(Board board) {
         Notes notes = new Notes(board.marks(Layer.CENTER), board.marks(Layer.CORNER), board.marks(Layer.COLOR));
-        return writer.write(new PuzzleEntry(1, board.puzzle(), Optional.of(board.digits()), notes, ""));
+        return new PuzzleEntry(1, board.puzzle(), Optional.of(board.digits()), notes, "");
     }
 
     /// The board that the first puzzle of `text` leads to, in any form that

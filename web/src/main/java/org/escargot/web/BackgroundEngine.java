@@ -318,6 +318,13 @@ public final class BackgroundEngine {
                 board(link), RareFormats.withId(form).flatMap(Format::writer).orElseThrow()));
     }
 
+    /// What the board of a link has that the one of the [RareFormats] with the id `form` has no place for.
+    @JSExport
+    public static String rareLost(String link, String form) {
+        return BoardTexts.lost(
+                board(link), RareFormats.withId(form).flatMap(Format::writer).orElseThrow());
+    }
+
     /// Has a method (see [org.escargot.method.Method]) work on `puzzle`, on one of two `side`s, 0 or 1, up to solution
     /// number `limit`, but no more than `most` events of it; see [MethodWatch]. To see more, ask again for more.
     @JSExport

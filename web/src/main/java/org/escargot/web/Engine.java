@@ -196,6 +196,27 @@ public final class Engine {
                 TABLE.board(), UsualFormats.withId(form).flatMap(Format::writer).orElseThrow()));
     }
 
+    /// What the board has that the format with the id `form` has no place for: the type `Feature[]`.
+    @JSExport
+    public static String lost(String form) {
+        return BoardTexts.lost(
+                TABLE.board(), UsualFormats.withId(form).flatMap(Format::writer).orElseThrow());
+    }
+
+    /// Which format `text` is read in, and which other one it fits as well: the type `Rivals`, or `null` where it fits
+    /// no other.
+    @JSExport
+    public static String rivals(String text) {
+        return BoardTexts.rivals(text);
+    }
+
+    /// The first puzzle of `text` as the format with the id `form` reads it, in one that fits no other; or `text`
+    /// itself, where that reads none.
+    @JSExport
+    public static String reread(String text, String form) {
+        return Json.quoted(BoardTexts.reread(text, form));
+    }
+
     /// The first two solutions of `puzzle`, or as many as there are. That can take minutes, so the page asks an
     /// engine that does nothing else.
     @JSExport

@@ -11,6 +11,7 @@ import org.escargot.course.Chapter;
 import org.escargot.course.Lesson;
 import org.escargot.explain.Coordinates;
 import org.escargot.explain.Highlights;
+import org.escargot.format.Feature;
 import org.escargot.format.Format;
 import org.escargot.format.registry.Formats;
 import org.escargot.format.registry.RareFormats;
@@ -66,6 +67,7 @@ final class Door {
                                 "RARE_FORMS",
                                 "RareForm",
                                 RareFormats.ALL.stream().map(Format::id).toList()),
+                        constants("FEATURES", "Feature", names(Feature.values())),
                         constants("STATISTICS_EVENTS", "StatisticsEvent", names(Engine.StatisticsEvent.values())),
                         constants("NAMINGS", "Naming", names(Coordinates.values())),
                         constants("ROLES", "Role", names(Highlights.Role.values())),

@@ -135,12 +135,15 @@ final class Story {
         String csv = text(ask("file", "csv"));
         ask("file", "sdk");
         ask("file", "line");
+        ask("lost", "sdm");
+        ask("rivals", csv);
         ask("search", puzzle);
         int cut = random.nextInt(1, saved.length());
         ask("load", saved.substring(0, cut), now);
         ask("load", saved, now);
         ask("follow", link.substring(0, random.nextInt(1, link.length())), now);
         ask("puzzles", csv);
+        ask("reread", csv, "csv");
         ask("act", "paste", 0, 0, csv, now);
         ask("follow", link, now);
         ask("act", "paste", 0, 0, puzzle.substring(0, random.nextInt(Cell.COUNT)), now);

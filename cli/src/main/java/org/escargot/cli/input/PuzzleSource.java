@@ -25,6 +25,7 @@ public final class PuzzleSource implements AutoCloseable {
     /// In bytes.
     private static final long SMALL = 1 << 20;
 
+    private final Terminal terminal;
     private final Speech speech;
     private final InputFile file;
     private final boolean literal;
@@ -43,6 +44,7 @@ public final class PuzzleSource implements AutoCloseable {
     private long position;
 
     private PuzzleSource(Terminal terminal, InputFile file, boolean literal, Optional<Format> format) {
+        this.terminal = terminal;
         this.speech = terminal.speech();
         this.isShown = terminal.outIsTerminal();
         this.file = file;
@@ -165,12 +167,19 @@ public final class PuzzleSource implements AutoCloseable {
         try {
             if (reader == null) {
                 reader = PuzzleReader.of(TextInput.of(file.stream()), format);
+                tellRival(reader);
             }
             position++;
             return reader.next();
         } catch (IOException e) {
             throw InputFile.unreadable(file.name(), e);
         }
+    }
+
+    private void tellRival(PuzzleReader opened) {
+        opened.format()
+                .ifPresent(taken -> opened.rival()
+                        .ifPresent(other -> terminal.complain(Report.FITS_TWO, name(), taken.id(), other.id())));
     }
 
     /// What stands beside a puzzle must not command a terminal on which it is printed.

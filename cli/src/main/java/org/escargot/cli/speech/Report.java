@@ -8,6 +8,8 @@ public enum Report implements Phrase {
     SEED_USED("seed {0}"),
     LABELED("{0}: {1}"),
 
+    FITS_TWO("{0}: two formats fit; it is read as {1}, and with --input-format {2} as the other"),
+
     // convert, formats
     HAS_NO_PLACE("{0} has no place for {1}"),
     LEFT_OUT("{0} ({1,} {1?puzzle|puzzles})"),

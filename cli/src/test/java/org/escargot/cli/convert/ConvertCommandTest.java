@@ -30,6 +30,22 @@ class ConvertCommandTest {
         assertThat(run.err()).isEqualTo("escargot: sdm has no place for placed digits (1 puzzle), texts (1 puzzle)\n");
     }
 
+    /// SudoCue's file without a placed digit: nine words a row, as candidates have, too.
+    @Test
+    void whichOfTwoFormatsIsTakenIsSaid() {
+        String rows = CommandRun.of("convert", P, "--to", "sdx").out();
+        CommandRun run = CommandRun.withInput(rows, "convert", "--to", "line");
+        CommandRun other = CommandRun.withInput(rows, "convert", "--to", "line", "--input-format", "sdx");
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).hasSize(729 + 1);
+        assertThat(run.err())
+                .isEqualTo("escargot: standard input: two formats fit; it is read as candidates, and with"
+                        + " --input-format sdx as the other\n");
+        assertThat(other.out()).isEqualTo(P + "\n");
+        assertThat(other.err()).doesNotContain("two formats");
+    }
+
     @Test
     void aFileOfOnePuzzleTakesNoSecond() {
         CommandRun run = CommandRun.withInput((P + "\n").repeat(2), "convert", "--to", "sdk");

@@ -9,7 +9,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -95,6 +97,8 @@ class BombsTest {
                 new Bomb("DEFLATE of lines", penpa + lines),
                 new Bomb("DEFLATE within the limit, of lists", penpa + board("[" + "[],".repeat(100_000))),
                 new Bomb("DEFLATE within the limit, of members", penpa + board("[" + "{},".repeat(100_000))),
+                new Bomb("zlib", "SCv7_32_" + base32(packed(DeflaterOutputStream::new, "[[],"))),
+                new Bomb("a long zlib", "SCv7_32_" + "f2e0".repeat(25_000)),
                 new Bomb("a long DEFLATE", penpa + "A".repeat(100_000)),
                 new Bomb("lz-string", fPuzzles(3_000_000)),
                 new Bomb("lz-string of a drawing", "https://sudokupad.app/scl" + code(fPuzzles(3_000_000))),
@@ -108,6 +112,10 @@ class BombsTest {
                 new Bomb("JSON of lists", "[".repeat(100_000)),
                 new Bomb("JSON of members", gnome("{},")),
                 new Bomb("JSON of members in many lines", gnome("{},".repeat(300_000) + "\n")));
+    }
+
+    private static String base32(byte[] bytes) {
+        return new BigInteger(1, Arrays.copyOf(bytes, (bytes.length + 4) / 5 * 5)).toString(32);
     }
 
     /// A link whose text is so much longer.

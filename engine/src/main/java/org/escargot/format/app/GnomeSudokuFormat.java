@@ -11,6 +11,7 @@ import org.escargot.format.DocumentReader;
 import org.escargot.format.Entry;
 import org.escargot.format.EntryReader;
 import org.escargot.format.Feature;
+import org.escargot.format.Fit;
 import org.escargot.format.Flaw;
 import org.escargot.format.Format;
 import org.escargot.format.FormatWriter;
@@ -36,9 +37,10 @@ public final class GnomeSudokuFormat extends Format {
     }
 
     @Override
-    public boolean claims(Head head) {
+    public Fit fit(Head head) {
         String text = head.lines().stream().map(NumberedLine::text).collect(Collectors.joining());
-        return text.strip().startsWith("{") && text.contains("\"cells\"") && text.contains("\"difficulty_category\"");
+        boolean hasMembers = text.contains("\"cells\"") && text.contains("\"difficulty_category\"");
+        return Fit.when(hasMembers && text.strip().startsWith("{"), Fit.MARK);
     }
 
     @Override

@@ -2,49 +2,57 @@ package org.escargot.format.codec;
 
 import java.util.Optional;
 
-/// Bytes written with 64 characters, six bits to each, the highest first.
-final class Base64 {
-    static final String CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    private static final int BITS = 6;
+/// A way of writing bytes with some characters, the same number of bits to each, the highest first.
+///
+/// @param characters in the order of what they stand for
+/// @param bits how many each stands for
+/// @param group texts are filled up with `=` to a multiple of this length
+record ByteText(String characters, int bits, int group) {
+    static final ByteText BASE_64 =
+            new ByteText("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", 6, 4);
+    /// The one of the two bases 32 whose characters stand in the order of their codes, in small letters.
+    static final ByteText BASE_32 = new ByteText("0123456789abcdefghijklmnopqrstuv", 5, 1);
 
-    private Base64() {}
-
-    /// `bytes`, filled up with `=` to groups of four.
-    static String write(byte[] bytes) {
-        StringBuilder text = new StringBuilder(bytes.length / 3 * 4 + 4);
-        int bits = 0;
+    /// `bytes`, filled up.
+    String write(byte[] bytes) {
+        StringBuilder text = new StringBuilder(bytes.length * 8 / bits + group);
+        int waiting = 0;
         int count = 0;
         for (byte b : bytes) {
-            bits = bits << 8 | b & 0xFF;
+            waiting = waiting << 8 | b & 0xFF;
             count += 8;
-            while (count >= BITS) {
-                count -= BITS;
-                text.append(CHARACTERS.charAt(bits >> count & 63));
+            while (count >= bits) {
+                count -= bits;
+                text.append(character(waiting >> count));
             }
         }
         if (count > 0) {
-            text.append(CHARACTERS.charAt(bits << BITS - count & 63));
+            text.append(character(waiting << bits - count));
         }
-        return text.append("=".repeat((4 - text.length() % 4) % 4)).toString();
+        return text.append("=".repeat((group - text.length() % group) % group)).toString();
+    }
+
+    private char character(int waiting) {
+        return characters.charAt(waiting & characters.length() - 1);
     }
 
     /// The bytes of `text`, with `=` at its end or without; nothing where another character stands in it.
-    static Optional<byte[]> read(String text) {
+    Optional<byte[]> read(String text) {
         int length = withoutPadding(text);
-        byte[] bytes = new byte[(int) ((long) length * BITS / 8)];
-        int bits = 0;
+        byte[] bytes = new byte[(int) ((long) length * bits / 8)];
+        int waiting = 0;
         int count = 0;
         int size = 0;
         for (int i = 0; i < length; i++) {
-            int group = CHARACTERS.indexOf(text.charAt(i));
-            if (group < 0) {
+            int value = characters.indexOf(text.charAt(i));
+            if (value < 0) {
                 return Optional.empty();
             }
-            bits = bits << BITS | group;
-            count += BITS;
+            waiting = waiting << bits | value;
+            count += bits;
             if (count >= 8) {
                 count -= 8;
-                bytes[size++] = (byte) (bits >> count);
+                bytes[size++] = (byte) (waiting >> count);
             }
         }
         return Optional.of(bytes);

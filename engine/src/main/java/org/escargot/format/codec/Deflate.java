@@ -13,14 +13,15 @@ public final class Deflate {
 
     /// `text`, packed.
     public static String pack(String text) {
-        return Base64.write(new Deflation(Utf8.bytes(text)).packed());
+        return ByteText.BASE_64.write(new Deflation(Utf8.bytes(text)).packed());
     }
 
     /// The text that `packed` holds; nothing when it is damaged, or the text longer than `most` bytes.
     public static Optional<String> unpack(String packed, int most) {
         return packed.length() > SPARE * most
                 ? Optional.empty()
-                : Base64.read(packed)
+                : ByteText.BASE_64
+                        .read(packed)
                         .flatMap(bytes -> new Inflation(bytes, most).plain())
                         .map(Utf8::text);
     }

@@ -114,7 +114,7 @@ public final class LzString {
             for (int i = 0; i < count; i++) {
                 group = group << 1 | value >> i & 1;
                 if (++inGroup == BITS) {
-                    packed.append(Base64.CHARACTERS.charAt(group));
+                    packed.append(ByteText.BASE_64.characters().charAt(group));
                     group = 0;
                     inGroup = 0;
                 }
@@ -178,7 +178,8 @@ public final class LzString {
             int value = 0;
             for (int i = 0; i < count; i++) {
                 int index = place / BITS;
-                int group = index < packed.length() ? Base64.CHARACTERS.indexOf(packed.charAt(index)) : -1;
+                int group =
+                        index < packed.length() ? ByteText.BASE_64.characters().indexOf(packed.charAt(index)) : -1;
                 isCut |= group < 0;
                 value |= (group >> BITS - 1 - place % BITS & 1) << i;
                 place++;

@@ -6,6 +6,7 @@ import org.escargot.format.BrokenEntry;
 import org.escargot.format.Detail;
 import org.escargot.format.Entry;
 import org.escargot.format.EntryReader;
+import org.escargot.format.Fit;
 import org.escargot.format.Flaw;
 import org.escargot.format.Format;
 import org.escargot.format.Head;
@@ -81,8 +82,9 @@ abstract class LinkFormat extends Format {
     }
 
     @Override
-    public final boolean claims(Head head) {
-        return head.lines().stream().anyMatch(line -> start(line.text()).isPresent());
+    public final Fit fit(Head head) {
+        return Fit.when(
+                head.lines().stream().anyMatch(line -> start(line.text()).isPresent()), Fit.TRACE);
     }
 
     @Override

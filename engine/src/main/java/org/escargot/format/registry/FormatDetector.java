@@ -1,9 +1,10 @@
 package org.escargot.format.registry;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import org.escargot.format.EntryReader;
+import org.escargot.format.Fit;
 import org.escargot.format.Format;
 import org.escargot.format.Head;
 import org.escargot.format.lines.LineQueue;
@@ -15,17 +16,26 @@ import org.escargot.format.text.Symbols;
 final class FormatDetector {
     private FormatDetector() {}
 
-    private static Optional<Format> first(List<Format> formats, Predicate<Format> wanted) {
-        return formats.stream().filter(wanted).findFirst();
-    }
-
     /// What an input is read as.
     ///
     /// @param format the format; nothing where the first lines look like none
+    /// @param rival another one that fits as well, where there is one
     /// @param reader takes the puzzles of all lines, those that were looked at too
-    record Detected(Optional<Format> format, EntryReader reader) {
-        private static Detected of(Format format, LineQueue lines) {
-            return new Detected(Optional.of(format), format.reader(lines));
+    record Detected(Optional<Format> format, Optional<Format> rival, EntryReader reader) {
+        static Detected of(Format format, LineQueue lines) {
+            return new Detected(Optional.of(format), Optional.empty(), format.reader(lines));
+        }
+
+        private static Detected of(List<Format> best, Fit fit, LineQueue lines) {
+            // Two pieces of links are two pieces, and nothing that could be read in two ways.
+            boolean isTie = best.size() > 1 && fit != Fit.TRACE;
+            Optional<Format> rival = isTie ? Optional.of(best.get(1)) : Optional.empty();
+            return new Detected(
+                    Optional.of(best.getFirst()), rival, best.getFirst().reader(lines));
+        }
+
+        private static Detected of(EntryReader reader) {
+            return new Detected(Optional.empty(), Optional.empty(), reader);
         }
     }
 
@@ -37,16 +47,32 @@ final class FormatDetector {
                 break;
             }
             if (Symbols.isBinary(line.text())) {
-                return new Detected(Optional.empty(), LineReader.ofBinary(lines));
+                return Detected.of(LineReader.ofBinary(lines));
             }
-            Optional<Format> sure = first(formats, format -> format.claimsAtOnce(line));
+            Optional<Format> sure =
+                    formats.stream().filter(format -> format.claimsAtOnce(line)).findFirst();
             if (sure.isPresent()) {
                 return Detected.of(sure.get(), lines);
             }
         }
-        Head head = new Head(lines.seen());
-        return first(formats, format -> format.claims(head))
-                .map(format -> Detected.of(format, lines))
-                .orElseGet(() -> new Detected(Optional.empty(), LineReader.ofUnknown(lines)));
+        return best(lines, formats, new Head(lines.seen()));
+    }
+
+    /// The first of those that fit best, and the second. After one with a mark no further one is asked: a long line can
+    /// take long to look at.
+    private static Detected best(LineQueue lines, List<Format> formats, Head head) {
+        Fit fit = Fit.NONE;
+        List<Format> best = new ArrayList<>();
+        for (Format format : formats) {
+            Fit its = fit == Fit.MARK ? Fit.NONE : format.fit(head);
+            if (its.compareTo(fit) > 0) {
+                fit = its;
+                best.clear();
+            }
+            if (its == fit) {
+                best.add(format);
+            }
+        }
+        return fit == Fit.NONE ? Detected.of(LineReader.ofUnknown(lines)) : Detected.of(best, fit, lines);
     }
 }

@@ -17,8 +17,7 @@ public final class Formats {
     /// SadMan Sudoku's sections (`.sdk`).
     public static final Format SDK = UsualFormats.SDK;
 
-    /// All formats, in the order in which they are asked whether an input is theirs: the first one that claims it
-    /// reads it.
+    /// All formats; of those that an input fits equally well, the first one reads it.
     public static final List<Format> ALL =
             Stream.concat(UsualFormats.ALL.stream(), RareFormats.ALL.stream()).toList();
 

@@ -19,13 +19,15 @@ import org.jspecify.annotations.Nullable;
 /// stream; the other formats are one puzzle a file.
 public final class PuzzleReader {
     private final Optional<Format> format;
+    private final Optional<Format> rival;
     private final EntryReader entries;
     private boolean anything;
     private boolean done;
 
-    private PuzzleReader(Optional<Format> format, EntryReader entries) {
-        this.format = format;
-        this.entries = entries;
+    private PuzzleReader(FormatDetector.Detected detected) {
+        this.format = detected.format();
+        this.rival = detected.rival();
+        this.entries = detected.reader();
     }
 
     /// A reader of `input`.
@@ -39,12 +41,19 @@ public final class PuzzleReader {
     /// A reader of `input`, which is in the only one of `formats`, or in the one of them that its first lines tell.
     private static PuzzleReader of(LineInput input, List<Format> formats) throws IOException {
         LineQueue lines = new LineQueue(input);
-        if (formats.size() == 1) {
-            return new PuzzleReader(
-                    Optional.of(formats.getFirst()), formats.getFirst().reader(lines));
+        return new PuzzleReader(
+                formats.size() == 1
+                        ? FormatDetector.Detected.of(formats.getFirst(), lines)
+                        : FormatDetector.detect(lines, formats));
+    }
+
+    /// A reader of `text`, which is in one of `formats`.
+    static PuzzleReader of(String text, List<Format> formats) {
+        try {
+            return of(LineInput.of(text), formats);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
-        FormatDetector.Detected detected = FormatDetector.detect(lines, formats);
-        return new PuzzleReader(detected.format(), detected.reader());
     }
 
     /// The puzzles and broken places of `text`, in order, at least one, in the only one of `formats`, or in the one of
@@ -65,6 +74,11 @@ public final class PuzzleReader {
     /// The format that is read; nothing where the first lines look like none.
     public Optional<Format> format() {
         return format;
+    }
+
+    /// Another format that the first lines fit as well; nothing where none does, or the caller named the format.
+    public Optional<Format> rival() {
+        return rival;
     }
 
     /// The next puzzle or broken place, or null at the end. An input without any puzzle is one broken place.

@@ -7,11 +7,12 @@ import org.escargot.format.Format;
 import org.escargot.format.FormatWriter;
 import org.escargot.format.link.FPuzzlesFormat;
 import org.escargot.format.link.PenpaFormat;
+import org.escargot.format.link.SudokuCoachFormat;
 
 /// The formats that few need and whose code is large: the page fetches it where one of them is met.
 public final class RareFormats {
-    /// All of them; no text is taken for any of them by mistake, because all are links.
-    public static final List<Format> ALL = List.of(new PenpaFormat());
+    /// All of them; no text is taken for any of them by mistake, because all are links and codes.
+    public static final List<Format> ALL = List.of(new PenpaFormat(), new SudokuCoachFormat());
 
     /// Writes what these formats carry, in one that is not rare.
     public static final FormatWriter COMMON = new FPuzzlesFormat().writer().orElseThrow();

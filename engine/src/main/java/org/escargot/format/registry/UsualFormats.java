@@ -8,7 +8,6 @@ import org.escargot.format.app.GnomeSudokuFormat;
 import org.escargot.format.app.KsudokuFormat;
 import org.escargot.format.app.OpenSudokuFormat;
 import org.escargot.format.link.FPuzzlesFormat;
-import org.escargot.format.link.SudokuCoachFormat;
 import org.escargot.format.link.SudokuExchangeFormat;
 import org.escargot.format.link.SudokuPadFormat;
 import org.escargot.format.link.SudokuWikiFormat;
@@ -30,10 +29,9 @@ public final class UsualFormats {
     static final Format CSV = new CsvFormat();
     static final Format SDK = new SdkFormat();
 
-    /// In the order in which they are asked whether an input is theirs: the first one that claims it reads it.
-    ///
-    /// Those that could be mistaken for a list or a grid come before these, and links, which may stand in a comment
-    /// of any of them, come last. Simple Sudoku's and `.sdm` files are read as grids and lists.
+    /// Of those that a line claims at once, or that an input fits equally well, the first one reads it. So those whose
+    /// lines could be mistaken for a list come before lists. Simple Sudoku's and `.sdm` files are read as grids and
+    /// lists.
     public static final List<Format> ALL = List.of(
             new HodokuFormat(),
             SDK,
@@ -43,14 +41,13 @@ public final class UsualFormats {
             new MatrixFormat(),
             LINE,
             CSV,
-            new SdxFormat(),
             new CandidatesFormat(),
+            new SdxFormat(),
             GRID,
             new SudokuExchangeFormat(),
             new SudokuPadFormat(),
             new FPuzzlesFormat(),
             new SudokuWikiFormat(),
-            new SudokuCoachFormat(),
             new SimpleSudokuFormat(),
             new SdmFormat());
 
@@ -61,8 +58,18 @@ public final class UsualFormats {
         return ALL.stream().filter(format -> format.id().equals(id)).findFirst();
     }
 
+    /// A reader of `text`, which also tells how it is read.
+    public static PuzzleReader reader(String text) {
+        return PuzzleReader.of(text, ALL);
+    }
+
     /// The puzzles and broken places of `text`, in order, at least one.
     public static List<Entry> read(String text) {
         return PuzzleReader.all(text, ALL);
+    }
+
+    /// The puzzles and broken places of `text` as `format` reads them, in order, at least one.
+    public static List<Entry> read(String text, Format format) {
+        return PuzzleReader.all(text, List.of(format));
     }
 }

@@ -10,6 +10,7 @@ import org.escargot.format.DocumentReader;
 import org.escargot.format.Entry;
 import org.escargot.format.EntryReader;
 import org.escargot.format.Feature;
+import org.escargot.format.Fit;
 import org.escargot.format.Flaw;
 import org.escargot.format.Format;
 import org.escargot.format.FormatWriter;
@@ -32,8 +33,8 @@ public final class CandidatesFormat extends Format {
     }
 
     @Override
-    public boolean claims(Head head) {
-        return isGrid(FirstRows.nine(head));
+    public Fit fit(Head head) {
+        return Fit.when(isGrid(FirstRows.nine(head)), Fit.SHAPE);
     }
 
     @Override

@@ -11,6 +11,7 @@ import org.escargot.format.DocumentReader;
 import org.escargot.format.Entry;
 import org.escargot.format.EntryReader;
 import org.escargot.format.Feature;
+import org.escargot.format.Fit;
 import org.escargot.format.Flaw;
 import org.escargot.format.Format;
 import org.escargot.format.FormatWriter;
@@ -34,8 +35,8 @@ public final class CsvFormat extends Format {
     }
 
     @Override
-    public boolean claims(Head head) {
-        return FirstRows.nine(head).stream().filter(CsvFormat::isRow).count() > 4;
+    public Fit fit(Head head) {
+        return Fit.when(FirstRows.nine(head).stream().filter(CsvFormat::isRow).count() > 4, Fit.SHAPE);
     }
 
     @Override

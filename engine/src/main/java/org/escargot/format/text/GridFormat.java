@@ -7,6 +7,7 @@ import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.EntryReader;
 import org.escargot.format.Feature;
+import org.escargot.format.Fit;
 import org.escargot.format.Flaw;
 import org.escargot.format.Format;
 import org.escargot.format.FormatWriter;
@@ -29,8 +30,9 @@ public final class GridFormat extends Format {
     }
 
     @Override
-    public boolean claims(Head head) {
-        return FirstRows.nine(head).stream().filter(GridFormat::looksLikeRow).count() > 1;
+    public Fit fit(Head head) {
+        return Fit.when(
+                FirstRows.nine(head).stream().filter(GridFormat::looksLikeRow).count() > 1, Fit.LOOSE);
     }
 
     @Override

@@ -8,6 +8,7 @@ import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.EntryReader;
 import org.escargot.format.Feature;
+import org.escargot.format.Fit;
 import org.escargot.format.Flaw;
 import org.escargot.format.Format;
 import org.escargot.format.FormatWriter;
@@ -46,8 +47,8 @@ public final class LineFormat extends Format {
     }
 
     @Override
-    public boolean claims(Head head) {
-        return FirstRows.all(head).stream().anyMatch(LineFormat::hasLongRun);
+    public Fit fit(Head head) {
+        return Fit.when(FirstRows.all(head).stream().anyMatch(LineFormat::hasLongRun), Fit.MARK);
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.escargot.format.text;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import org.escargot.format.EntryReader;
+import org.escargot.format.Fit;
 import org.escargot.format.Format;
 import org.escargot.format.Head;
 import org.escargot.format.lines.LineQueue;
@@ -14,9 +15,9 @@ public final class MatrixFormat extends Format {
     }
 
     @Override
-    public boolean claims(Head head) {
+    public Fit fit(Head head) {
         try {
-            return new MatrixReader(LineQueue.of(head.lines())).next() != null;
+            return Fit.when(new MatrixReader(LineQueue.of(head.lines())).next() != null, Fit.MARK);
         } catch (IOException e) {
             // Lines in memory do not fail.
             throw new UncheckedIOException(e);

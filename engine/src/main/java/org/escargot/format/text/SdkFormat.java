@@ -12,6 +12,7 @@ import org.escargot.format.DocumentReader;
 import org.escargot.format.Entry;
 import org.escargot.format.EntryReader;
 import org.escargot.format.Feature;
+import org.escargot.format.Fit;
 import org.escargot.format.Flaw;
 import org.escargot.format.Format;
 import org.escargot.format.FormatWriter;
@@ -36,8 +37,8 @@ public final class SdkFormat extends Format {
     }
 
     @Override
-    public boolean claims(Head head) {
-        return head.lines().stream().anyMatch(line -> isSection(line.text()));
+    public Fit fit(Head head) {
+        return Fit.when(head.lines().stream().anyMatch(line -> isSection(line.text())), Fit.MARK);
     }
 
     @Override

@@ -8,6 +8,7 @@ import org.escargot.format.DocumentReader;
 import org.escargot.format.Entry;
 import org.escargot.format.EntryReader;
 import org.escargot.format.Feature;
+import org.escargot.format.Fit;
 import org.escargot.format.Flaw;
 import org.escargot.format.Format;
 import org.escargot.format.FormatWriter;
@@ -34,13 +35,16 @@ public final class SdxFormat extends Format {
         super("sdx", "sdx");
     }
 
-    /// Nine words a row, one of them behind a `u`: without any the rows are candidates.
+    /// Nine words a row. Only here some stand behind a `u`; where none does, the rows may be candidates, too.
     @Override
-    public boolean claims(Head head) {
+    public Fit fit(Head head) {
         List<String> rows = FirstRows.nine(head);
-        return rows.size() == 9
-                && rows.stream().allMatch(SdxFormat::isRow)
-                && rows.stream().anyMatch(row -> row.indexOf('u') >= 0);
+        if (rows.size() < 9 || !rows.stream().allMatch(SdxFormat::isRow)) {
+            return Fit.NONE;
+        }
+        boolean hasPlaced = rows.stream().anyMatch(row -> row.indexOf('u') >= 0);
+        // Digits alone are a grid, which says the same.
+        return hasPlaced ? Fit.MARK : Fit.when(CandidatesFormat.isGrid(rows), Fit.SHAPE);
     }
 
     private static boolean isRow(String row) {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
-import org.escargot.format.Format;
 import org.escargot.format.Notes;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.registry.Formats;
@@ -75,21 +74,5 @@ class SudokuWikiTest {
         String code = beginning + "zz".repeat(80);
 
         assertThat(Formats.read(LINK + code)).singleElement().isInstanceOf(BrokenEntry.class);
-    }
-
-    @Test
-    void sudokuCoachHasItsDigitsInTheAddress() {
-        String cells = "000070200000000384306850790905004800070500400200100065600000100408901003500300049";
-        Optional<Format> coach = Formats.named("sudoku-coach");
-
-        for (String link : List.of(
-                "https://sudoku.coach/en/play/" + cells, "<https://www.sudoku.coach/fr/play/" + cells + "?x=1>")) {
-            assertThat(Formats.read(link, coach)).containsExactly(PuzzleEntry.of(1, Givens.of(cells), ""));
-        }
-        for (String rest : List.of("", "en/learn/x-wing", "en/play/hard", "en/play/" + cells + "1")) {
-            assertThat(Formats.read("https://sudoku.coach/" + rest, coach))
-                    .singleElement()
-                    .isInstanceOf(BrokenEntry.class);
-        }
     }
 }

@@ -15,6 +15,7 @@ import org.escargot.format.Notes;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.codec.Deflate;
 import org.escargot.format.codec.LzString;
+import org.escargot.format.codec.Zlib;
 import org.escargot.grid.Cell;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Givens;
@@ -84,6 +85,9 @@ class ReadersFuzzTest {
         String drawn = Deflate.unpack(link.substring(link.indexOf("p=") + 2).strip(), LONGEST)
                 .orElseThrow();
         seeds.add(new Seed(drawn, text -> "https://swaroopg92.github.io/penpa-edit/#m=edit&p=" + Deflate.pack(text)));
+        String board = "{\"gridSize\":9,\"givenDigits\":\"" + ReadTexts.P.replace('.', '0')
+                + "\",\"userCellCandidates\":\"2-4-1022\",\"regions\":[1],\"givenConstraints\":[]}";
+        seeds.add(new Seed(board, text -> "SCv7_32_" + Zlib.pack(text)));
         return seeds;
     }
 

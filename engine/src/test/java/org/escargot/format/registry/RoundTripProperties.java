@@ -2,6 +2,7 @@ package org.escargot.format.registry;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -17,6 +18,7 @@ import org.escargot.format.Format;
 import org.escargot.format.FormatWriter;
 import org.escargot.format.Notes;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.lines.LineInput;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
@@ -101,6 +103,16 @@ class RoundTripProperties {
                 case CANDIDATES, SEVERAL -> {}
             }
         }
+    }
+
+    /// A begun puzzle has what only its format has.
+    @Property(tries = 100)
+    void nothingWrittenFitsTwoFormats(@ForAll("writable") Format format, @ForAll("entries") PuzzleEntry entry)
+            throws IOException {
+        String text = format.writer().orElseThrow().write(entry);
+
+        assertThat(PuzzleReader.of(LineInput.of(text), Optional.empty()).rival())
+                .isEmpty();
     }
 
     @Property(tries = 100)

@@ -1,0 +1,49 @@
+package org.escargot.web;
+
+import org.escargot.format.Feature;
+import org.escargot.format.Format;
+import org.escargot.format.FormatWriter;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.format.registry.PuzzleReader;
+import org.escargot.format.registry.RareFormats;
+import org.escargot.format.registry.UsualFormats;
+import org.escargot.game.Board;
+import org.escargot.game.GameFiles;
+
+/// What the page says of texts that are brought and taken away.
+final class BoardTexts {
+    private BoardTexts() {}
+
+    /// What `board` has that `writer` has no place for: the type `Feature[]`.
+    static String lost(Board board, FormatWriter writer) {
+        Json json = new Json();
+        json.array(() -> {
+            for (Feature feature : GameFiles.lost(board, writer)) {
+                json.string(Names.of(feature));
+            }
+        });
+        return json.toString();
+    }
+
+    /// The formats that `text` fits equally well: the type `Rivals`, or `null` where there are not two.
+    static String rivals(String text) {
+        PuzzleReader reader = UsualFormats.reader(text);
+        if (reader.rival().isEmpty()) {
+            return "null";
+        }
+        Json json = new Json();
+        json.object(() -> {
+            json.name("taken").string(reader.format().orElseThrow().id());
+            json.name("other").string(reader.rival().orElseThrow().id());
+        });
+        return json.toString();
+    }
+
+    /// The first puzzle of `text` as `form` reads it, in a format that fits no other; `text` where that reads none.
+    static String reread(String text, String form) {
+        Format format = UsualFormats.withId(form).orElseThrow();
+        return UsualFormats.read(text, format).getFirst() instanceof PuzzleEntry entry
+                ? RareFormats.COMMON.write(entry)
+                : text;
+    }
+}
