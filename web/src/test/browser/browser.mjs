@@ -107,7 +107,7 @@ export async function player(browser, options = {}) {
   }
   await page.goto(ADDRESS + (options.fragment ?? EMPTY));
   // A link may lead past the board to a method at work.
-  await page.locator("[role=gridcell], .watched, .lesson, .chapters").first().waitFor({ timeout: 30_000 });
+  await page.locator("[role=gridcell], .watched, .lesson, .chapters, .replay").first().waitFor({ timeout: 30_000 });
   return page;
 }
 

@@ -61,3 +61,23 @@ test("it is stepped through and played by keyboard alone, and needs no more than
   await page.getByText("Step 3 of 3").waitFor();
   await closed(page);
 });
+
+test("a link plays a solve back wherever it is opened, also after a reload; one that holds none says so", async () => {
+  const page = await player({ clock: true, fragment: `#${NEARLY}`, permissions: ["clipboard-read", "clipboard-write"] });
+  await cell(page, 1, 1).waitFor();
+  await win(page);
+  await button(page, "How it was solved").click();
+  await button(page, "Copy a link that plays it back").click();
+  await page.getByText(/^The link is copied/).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await closed(page);
+  assert.match(link, /#replay\/[\w-]+$/);
+  const other = await player({ fragment: new URL(link).hash });
+  await other.getByText("Step 3 of 3, at 0:3").waitFor();
+  await other.reload();
+  await other.getByText("Step 3 of 3, at 0:3").waitFor();
+  await closed(other);
+  const broken = await player({ fragment: "#replay/nothing" });
+  await broken.getByText("This link holds no solve.").waitFor();
+  await closed(broken);
+});

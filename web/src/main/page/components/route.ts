@@ -10,6 +10,8 @@ export const place = signal<Place>("board");
 export const techniqueShown = signal<string | undefined>(undefined);
 /** The chapter of the course that is open. */
 export const chapterShown = signal<string | undefined>(undefined);
+/** The solve of a link that is played back, as the link has it; undefined for that of the game on the table. */
+export const solveShown = signal<string | undefined>(undefined);
 
 /** Whether an address that ends in `hash` leads to a place, such as `#learn/x-wing`, and not to a puzzle. */
 export const isPlace = (hash: string) => PLACES.some((each) => each === nameOf(hash));
@@ -22,6 +24,7 @@ function arrive(): void {
   place.value = PLACES.find((each) => each === name) ?? "board";
   techniqueShown.value = name === "learn" ? page : undefined;
   chapterShown.value = name === "course" ? page : undefined;
+  solveShown.value = name === "replay" ? page : undefined;
 }
 
 /** How many steps the browser has gone since it was at the board; 0 too where it began elsewhere. */
@@ -59,6 +62,7 @@ function leave(): void {
   place.value = "board";
   techniqueShown.value = undefined;
   chapterShown.value = undefined;
+  solveShown.value = undefined;
   if (depth() > 0) {
     history.go(-depth());
   } else {

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 import { PositionBoard } from "../board/PositionBoard";
 import { PlaceHead } from "../components/PlaceHead";
+import { solveShown } from "../components/route";
 import { backgroundEngine } from "../engine/client";
 import type { Moment } from "../engine/view";
 import { ask, now } from "../game/ask";
+import { linkOf } from "../game/link";
 import { language, words } from "../words";
 import { spoken } from "../words/naming";
 import { say } from "../words/notice";
@@ -11,40 +13,44 @@ import { replayWords } from "../words/replay";
 import { speak } from "../words/speak";
 import { Places } from "./Places";
 import { longPauses, type Place } from "./pauses";
+import { fromAddress, toAddress } from "./solve-link";
 import { Transport } from "./Transport";
 import "../styles/path.css";
 import "../styles/replay.css";
 
 interface Played {
+  /** The game as it is kept. */
+  readonly saved: string | undefined;
   readonly moments: readonly Moment[];
   /** Undefined until they are known. */
   readonly places?: readonly Place[];
 }
 
-/** The game on the table as it was played, and what was easiest where it took long. */
+/** The game of a link, or else the one on the table, as it was played, and what was easiest where it took long. */
 function usePlayed(): Played | undefined {
   const [played, setPlayed] = useState<Played | undefined>(undefined);
   const code = spoken.value;
+  const linked = solveShown.value;
   useEffect(() => {
     const engine = backgroundEngine((teach) => speak(teach, language.peek()));
     let wanted = true;
     const look = async () => {
-      const saved = await ask("save", now());
+      const saved = linked === undefined ? await ask("save", now()) : await fromAddress(linked);
       const moments = saved === undefined ? [] : await engine.ask("replay", saved);
       const places: Place[] = [];
-      setPlayed({ moments });
+      setPlayed({ saved, moments });
       for (const pause of longPauses(moments)) {
         const link = moments[pause.at]?.link;
         places.push({ pause, step: link && wanted ? await engine.ask("easiest", link) : null });
       }
-      setPlayed({ moments, places });
+      setPlayed({ saved, moments, places });
     };
     look().catch(() => wanted && say(words.value.noEngine));
     return () => {
       wanted = false;
       engine.stop();
     };
-  }, [code]);
+  }, [code, linked]);
   return played;
 }
 
@@ -57,13 +63,13 @@ export function ReplayView() {
       <PlaceHead class="path-head" title={w.title}>
         <p role="status">{played?.places ? "" : w.loading}</p>
       </PlaceHead>
-      {played && played.moments.length < 2 && <p>{w.empty}</p>}
-      {played && played.moments.length >= 2 && <Solve played={played} />}
+      {played && played.moments.length < 2 && <p>{solveShown.value ? w.none : w.empty}</p>}
+      {played && played.moments.length >= 2 && <Solve key={solveShown.value} played={played} />}
     </main>
   );
 }
 
-function Solve({ played: { moments, places } }: { readonly played: Played }) {
+function Solve({ played: { saved, moments, places } }: { readonly played: Played }) {
   const [at, setAt] = useState(0);
   const [shown, setShown] = useState<Place | undefined>(undefined);
   const moment = moments[at] as Moment;
@@ -83,7 +89,7 @@ function Solve({ played: { moments, places } }: { readonly played: Played }) {
         />
       </div>
       <div class="path-told">
-        <Transport moments={moments} at={at} go={go} />
+        <Transport moments={moments} at={at} go={go} begins={playsAtOnce()} />
         {places && (
           <Places
             moments={moments}
@@ -95,7 +101,30 @@ function Solve({ played: { moments, places } }: { readonly played: Played }) {
             }}
           />
         )}
+        {saved && <Share saved={saved} />}
       </div>
     </div>
+  );
+}
+
+/** Whoever follows a link to a solve wants to see it played, unless nothing is to move by itself. */
+const playsAtOnce = () =>
+  solveShown.value !== undefined && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** A link that plays the solve back wherever it is opened. */
+function Share({ saved }: { readonly saved: string }) {
+  const w = replayWords.value;
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(linkOf(`replay/${await toAddress(saved)}`));
+    setCopied(true);
+  };
+  return (
+    <p class="share">
+      <button type="button" onClick={() => void copy()}>
+        {w.share}
+      </button>{" "}
+      <span role="status">{isCopied && w.shared}</span>
+    </p>
   );
 }

@@ -14,10 +14,10 @@ interface Shown {
 const SPEEDS = [1, 4, 16, 64] as const;
 const USUAL = 16;
 
-/** Plays the moments back, as fast as the player wants. */
-export function Transport({ moments, at, go }: Shown) {
+/** Plays the moments back, as fast as the player wants; it may begin at once. */
+export function Transport({ moments, at, go, begins }: Shown & { readonly begins: boolean }) {
   const w = replayWords.value;
-  const [playing, setPlaying] = useState(false);
+  const [playing, setPlaying] = useState(begins);
   const [factor, setFactor] = useState<number>(USUAL);
   const last = moments.length - 1;
   const wait = ((moments[at + 1]?.elapsed ?? 0) - (moments[at]?.elapsed ?? 0)) / factor;

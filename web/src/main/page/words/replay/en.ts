@@ -16,4 +16,7 @@ export const en = {
   even: "No place took much longer than the others, and none a hint.",
   easiest: (name: string) => `The easiest step there: ${name}.`,
   unknown: "Something was wrong on the board there, so there is no step to tell.",
+  none: "This link holds no solve.",
+  share: "Copy a link that plays it back",
+  shared: "The link is copied: whoever opens it sees this solve, with its times.",
 };

@@ -18,4 +18,7 @@ export const fr: ReplayWords = {
   even: "Aucun moment n’a duré beaucoup plus que les autres, ni demandé un indice.",
   easiest: (name) => `L’étape la plus facile à ce moment : ${name}.`,
   unknown: "Quelque chose était faux dans la grille à ce moment : il n’y a pas d’étape à montrer.",
+  none: "Ce lien ne contient aucune résolution.",
+  share: "Copier un lien qui la rejoue",
+  shared: "Le lien est copié : qui l’ouvre voit cette résolution, avec ses temps.",
 };
