@@ -3,6 +3,7 @@ package org.escargot.explain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.escargot.explain.reading.ChainReading;
 import org.escargot.explain.reading.SetReading;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
@@ -17,11 +18,17 @@ import org.escargot.logic.step.Effects;
 ///
 /// @param coordinates how cells are named
 record SetLine(Coordinates coordinates) {
-    /// `A=r1c4 {17}, B=r2c7 {57}, X=7, Z=5`; the sets of a longer chain in turn, the pivot of a wing last.
+    /// `A=r1c4 {17}, B=r2c7 {57}, X=7, Z=5`; the sets of a longer chain in turn, the pivot of a wing last, the
+    /// strong link of a W-Wing behind its digit.
     String of(Chain chain, Effects effects) {
         List<Node.Als> sets = SetReading.sets(chain);
         DigitSet restricted = SetReading.restricted(chain);
         String z = list(effects.eliminations().digits());
+        if (SetReading.isWWing(chain)) {
+            String link = coordinates.cells(ChainReading.places(chain.links().get(1)));
+            return "A=" + set(sets.get(0)) + ", B=" + set(sets.get(1)) + ", X=" + list(restricted) + " (" + link
+                    + "), Z=" + z;
+        }
         return switch (sets.size()) {
             case 2 ->
                 "A=" + set(sets.get(0)) + ", B=" + set(sets.get(1)) + ", X=" + list(restricted)

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.escargot.logic.als.AlsChainFinder;
+import org.escargot.logic.als.AlsWWingFinder;
 import org.escargot.logic.als.AlsXyWingFinder;
 import org.escargot.logic.als.AlsXzFinder;
 import org.escargot.logic.als.DeathBlossomFinder;
@@ -139,6 +140,7 @@ public final class Finders {
             new ComplexFishFinder(7, ComplexFishFinder.Kind.MUTANT),
             new SueDeCoqFinder(),
             new AlsXzFinder(),
+            new AlsWWingFinder(),
             new AlsXyWingFinder(),
             AlsChainFinder.AHEAD,
             new DeathBlossomFinder(),

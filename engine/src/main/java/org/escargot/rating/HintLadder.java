@@ -102,7 +102,7 @@ public final class HintLadder {
                                         Technique.FRANKEN_SWORDFISH,
                                         Technique.FINNED_FRANKEN_SWORDFISH)
                                 .map(HodokuLadder.V1::finder),
-                        Stream.of(any(Technique.ALS_XY_WING), SimplestChainFinder.ANY),
+                        Stream.of(any(Technique.ALS_W_WING), any(Technique.ALS_XY_WING), SimplestChainFinder.ANY),
                         Stream.of(
                                         Technique.MEDUSA_TRAP,
                                         Technique.ALS_CHAIN,

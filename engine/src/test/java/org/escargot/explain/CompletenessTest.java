@@ -68,6 +68,7 @@ class CompletenessTest {
             "als-pair",
             "als-pair-loop",
             "als-xy-wing",
+            "als-w-wing",
             "als-chain",
             "death-blossom",
             "two-sectors",

@@ -14,7 +14,7 @@ public enum ChainStyle {
     REMOTE_PAIR,
     /// Link by link, as a loop or a chain of HoDoKu's.
     NICE_LOOP,
-    /// Almost locked sets.
+    /// Almost locked sets, next to each other or joined by a strong link.
     ALS,
     /// No pattern with a name of its own, or a scale that does not use it.
     LINK_BY_LINK;
@@ -30,7 +30,7 @@ public enum ChainStyle {
             case X_CHAIN, XY_CHAIN -> NICE_LOOP;
             case CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, AIC -> NICE_LOOP;
             case GROUPED_CONTINUOUS_NICE_LOOP, GROUPED_DISCONTINUOUS_NICE_LOOP, GROUPED_AIC -> NICE_LOOP;
-            case ALS_XZ, ALS_XY_WING, ALS_CHAIN -> ALS;
+            case ALS_XZ, ALS_XY_WING, ALS_W_WING, ALS_CHAIN -> ALS;
             default -> LINK_BY_LINK;
         };
     }

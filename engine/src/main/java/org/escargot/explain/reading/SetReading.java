@@ -7,6 +7,7 @@ import org.escargot.grid.HouseSet;
 import org.escargot.logic.pattern.Blossom;
 import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.pattern.Node;
+import org.escargot.logic.pattern.StrongLink;
 import org.escargot.logic.pattern.SueDeCoq;
 import org.escargot.logic.step.Effects;
 
@@ -14,13 +15,15 @@ import org.escargot.logic.step.Effects;
 public final class SetReading {
     private SetReading() {}
 
-    /// `z` is what goes.
+    /// `z` is what goes; `near1` and `near2` are the ends of the strong link of a W-Wing.
     static Reading of(Chain chain, Effects effects) {
         List<Node.Als> sets = sets(chain);
         Node.Als first = sets.getFirst();
         Node.Als last = sets.getLast();
         DigitSet restricted = restricted(chain);
-        return Reading.of(shape(chain), HouseCover.of(chain.cells()), chain.cells(), restricted.or(chain.digits()))
+        StrongLink second = chain.links().get(1);
+        HouseSet where = second.houses().isEmpty() ? HouseCover.of(chain.cells()) : second.houses();
+        return Reading.of(shape(chain), where, chain.cells(), restricted.or(chain.digits()))
                 .with("set1", first.cells())
                 .with("digits1", first.digits())
                 .with("set2", last.cells())
@@ -30,6 +33,9 @@ public final class SetReading {
                 .with("x", DigitSet.of(chain.links().getFirst().to().digit()))
                 .with("y", DigitSet.of(chain.links().getLast().from().digit()))
                 .with("restricted", restricted)
+                .with("near1", second.from().places())
+                .with("near2", second.to().places())
+                .with("link", ChainReading.places(second))
                 .with("z", effects.eliminations().digits())
                 .with("chain", chain);
     }
@@ -37,7 +43,7 @@ public final class SetReading {
     private static String shape(Chain chain) {
         return switch (chain.links().size()) {
             case 2 -> chain.form() == Chain.Form.LOOP ? "als-pair-loop" : "als-pair";
-            case 3 -> "als-xy-wing";
+            case 3 -> isWWing(chain) ? "als-w-wing" : "als-xy-wing";
             default -> "als-chain";
         };
     }
@@ -72,7 +78,16 @@ public final class SetReading {
 
     /// The almost locked sets of `chain` in turn.
     public static List<Node.Als> sets(Chain chain) {
-        return chain.links().stream().map(link -> (Node.Als) link.from()).toList();
+        return chain.links().stream()
+                .map(StrongLink::from)
+                .filter(Node.Als.class::isInstance)
+                .map(Node.Als.class::cast)
+                .toList();
+    }
+
+    /// Whether a strong link in a house joins the sets of `chain`.
+    public static boolean isWWing(Chain chain) {
+        return sets(chain).size() < chain.links().size();
     }
 
     /// The digits that join each set to the next, and the last to the first where they do.

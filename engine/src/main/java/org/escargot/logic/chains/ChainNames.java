@@ -25,6 +25,7 @@ import org.escargot.logic.step.Technique;
 /// | cell at one end, house at the other, three digits | H-Wing |
 /// | four cells or more, two digits | remote pair |
 /// | two almost locked sets, also in a loop | ALS-XZ |
+/// | almost locked set, house, almost locked set, two digits | ALS W-Wing |
 /// | three almost locked sets, four or more | ALS-XY-Wing, ALS chain |
 /// | others of one digit, others through cells alone | X-chain, XY-chain |
 /// | others | AIC |
@@ -81,8 +82,11 @@ public final class ChainNames {
         return links == 3 ? ofThreeLinks(chain) : linkByLink(chain);
     }
 
-    /// Only a W-Wing may be grouped, in its middle.
+    /// Only W-Wings may be grouped, in their middle.
     private static Technique ofThreeLinks(Chain chain) {
+        if (isAlsWWing(chain)) {
+            return Technique.ALS_W_WING;
+        }
         boolean isCellFirst = isInCell(chain.links().getFirst());
         boolean isCellNext = isInCell(chain.links().get(1));
         boolean isCellLast = isInCell(chain.links().getLast());
@@ -100,6 +104,13 @@ public final class ChainNames {
         boolean isS = !isCellFirst && isCellNext && digits == 2;
         boolean isL = !isCellFirst && !isCellNext && digits == 3;
         return isS ? Technique.S_WING : isL ? Technique.L3_WING : linkByLink(chain);
+    }
+
+    private static boolean isAlsWWing(Chain chain) {
+        return chain.first() instanceof Node.Als
+                && chain.last() instanceof Node.Als
+                && !chain.links().get(1).houses().isEmpty()
+                && chain.first().digit() == chain.last().digit();
     }
 
     private static Technique linkByLink(Chain chain) {

@@ -46,7 +46,7 @@ public final class LibraryCodes {
         public static DigitSet digits(Step step) {
             return switch (step.technique()) {
                 case X_CHAIN, XY_CHAIN -> affected(step);
-                case ALS_XZ, ALS_XY_WING, ALS_CHAIN, DEATH_BLOSSOM, SUE_DE_COQ -> affected(step);
+                case ALS_XZ, ALS_XY_WING, ALS_W_WING, ALS_CHAIN, DEATH_BLOSSOM, SUE_DE_COQ -> affected(step);
                 case CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, AIC -> affected(step);
                 case GROUPED_CONTINUOUS_NICE_LOOP, GROUPED_DISCONTINUOUS_NICE_LOOP, GROUPED_AIC -> affected(step);
                 case FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY -> affected(step);

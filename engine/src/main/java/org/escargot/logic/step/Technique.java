@@ -127,6 +127,7 @@ public enum Technique {
     SUE_DE_COQ("sue-de-coq", Family.ALMOST_LOCKED_SETS, Solutions.ANY),
     ALS_XZ("als-xz", Family.ALMOST_LOCKED_SETS, Solutions.ANY),
     ALS_XY_WING("als-xy-wing", Family.ALMOST_LOCKED_SETS, Solutions.ANY),
+    ALS_W_WING("als-w-wing", Family.ALMOST_LOCKED_SETS, Solutions.ANY),
     ALS_CHAIN("als-chain", Family.ALMOST_LOCKED_SETS, Solutions.ANY),
     DEATH_BLOSSOM("death-blossom", Family.ALMOST_LOCKED_SETS, Solutions.ANY),
     TEMPLATE_SET("template-set", Family.TEMPLATES, Solutions.ANY),

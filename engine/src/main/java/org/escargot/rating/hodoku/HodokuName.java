@@ -19,6 +19,7 @@ public final class HodokuName {
             case SUE_DE_COQ -> "Sue de Coq";
             case ALS_XZ -> "Almost Locked Set XZ-Rule";
             case ALS_XY_WING -> "Almost Locked Set XY-Wing";
+            case ALS_W_WING -> "Almost Locked Set W-Wing";
             case ALS_CHAIN -> "Almost Locked Set Chain";
             case BUG_PLUS_ONE -> "Bivalue Universal Grave + 1";
             case X_CHAIN -> "X-Chain";
