@@ -23,6 +23,7 @@ describe("a technique", () => {
       expect(called("GRATTE-CIEL", language)).toEqual(["grouped-skyscraper", "skyscraper"]);
       expect(called("ουρανοξυστης", language)).toEqual(["grouped-skyscraper", "skyscraper"]);
       expect(called("simple coloring", language)).toHaveLength(2);
+      expect(called("rectangle elimination", language)).toEqual(["empty-rectangle"]);
       expect(called("nobody calls it so", language)).toEqual([]);
     }
   });
