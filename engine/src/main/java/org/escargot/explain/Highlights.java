@@ -219,7 +219,7 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
 
     private static Highlights chain(Facts facts, Chain chain, ChainStyle style) {
         return switch (style) {
-            case TWO_LINKS, XY_WING, W_WING, ALS -> linked(facts, chain);
+            case TWO_LINKS, XY_WING, W_WING, CHUTE_PAIR, ALS -> linked(facts, chain);
             case REMOTE_PAIR ->
                 in(HouseSet.EMPTY)
                         .with(Role.COLOR_A, held(facts, ChainReading.everyOther(chain, 0), chain.digits()))

@@ -45,6 +45,7 @@ import org.escargot.logic.pattern.SueDeCoq;
 import org.escargot.logic.pattern.Template;
 import org.escargot.logic.pattern.Trial;
 import org.escargot.logic.pattern.Tridagon;
+import org.escargot.logic.pattern.Truths;
 import org.escargot.logic.pattern.Wing;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Step;
@@ -153,10 +154,19 @@ public record HodokuLine(Messages messages, Coordinates coordinates) {
             case W_WING ->
                 in(digits, pincers) + " "
                         + fill("connected", "by", wWingLink(chain.links().get(1)));
+            case CHUTE_PAIR ->
+                in(digits, each(chain.truths().cells())) + " " + fill("connected", "by", chuteLinks(chain));
             case REMOTE_PAIR ->
                 in(digits, cells(ChainReading.everyOther(chain, 0)) + " / " + cells(ChainReading.everyOther(chain, 1)));
             case ALS, NICE_LOOP, LINK_BY_LINK -> new Eureka(coordinates).text(chain);
         };
+    }
+
+    private String chuteLinks(Chain chain) {
+        Truths truths = chain.truths();
+        return in(
+                list(truths.digitsInHouses(), "/"),
+                coordinates.house(truths.houses().first()));
     }
 
     private String wWingLink(StrongLink link) {

@@ -59,6 +59,7 @@ import org.escargot.logic.uniqueness.UniqueRectangle3Finder;
 import org.escargot.logic.uniqueness.UniqueRectangle4Finder;
 import org.escargot.logic.uniqueness.UniqueRectangle6Finder;
 import org.escargot.logic.wings.BentSetFinder;
+import org.escargot.logic.wings.ChuteRemotePairFinder;
 import org.escargot.logic.wings.LinkedWingFinder;
 import org.escargot.logic.wings.MWingFinder;
 import org.escargot.logic.wings.WWingFinder;
@@ -113,6 +114,7 @@ public final class Finders {
             new LinkedWingFinder(Technique.S_WING),
             new LinkedWingFinder(Technique.L3_WING),
             new LinkedWingFinder(Technique.H_WING),
+            new ChuteRemotePairFinder(),
             new BentSetFinder(4),
             new BentSetFinder(5),
             new BentSetFinder(6),

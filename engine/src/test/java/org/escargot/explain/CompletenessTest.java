@@ -39,6 +39,8 @@ class CompletenessTest {
             "xy-wing",
             "xyz-wing",
             "w-wing",
+            "chute-pair",
+            "chute-pair-loop",
             "bent-set",
             "color-trap",
             "color-wrap",

@@ -17,6 +17,7 @@ public final class ChainReading {
             case TWO_LINKS -> twoLinks(chain);
             case XY_WING -> xyWing(chain);
             case W_WING -> wWing(chain);
+            case CHUTE_PAIR -> chutePair(chain);
             case REMOTE_PAIR -> remotePair(chain);
             case ALS -> SetReading.of(chain, effects);
             case NICE_LOOP, LINK_BY_LINK -> linkByLink(chain);
@@ -80,6 +81,33 @@ public final class ChainReading {
                 .with("near2", link.to().places())
                 .with("x", DigitSet.of(link.from().digit()))
                 .with("digit", DigitSet.of(chain.first().digit()))
+                .with("chain", chain);
+    }
+
+    /// In a loop `x` and `digit` are alike, and `near1` and `near2` are those of both. A loop may begin with any link.
+    private static Reading chutePair(Chain chain) {
+        List<StrongLink> links = chain.links();
+        int at = links.getFirst().houses().isEmpty() ? 1 : 0;
+        StrongLink link = links.get(at);
+        CellSet near1 = link.from().places();
+        CellSet near2 = link.to().places();
+        boolean isLoop = chain.form() == Chain.Form.LOOP;
+        if (isLoop) {
+            StrongLink other = links.get(at + 2);
+            near1 = near1.or(other.to().places());
+            near2 = near2.or(other.from().places());
+        }
+        StrongLink first = links.get((at + links.size() - 1) % links.size());
+        StrongLink second = links.get(at + 1);
+        return in(link.houses(), chain, isLoop ? "chute-pair-loop" : "chute-pair")
+                .with("pincers", chain.truths().cells())
+                .with("pincer1", first.to().places())
+                .with("pincer2", second.from().places())
+                .with("link", near1.or(near2))
+                .with("near1", near1)
+                .with("near2", near2)
+                .with("x", DigitSet.of(link.from().digit()))
+                .with("digit", DigitSet.of(first.from().digit()))
                 .with("chain", chain);
     }
 

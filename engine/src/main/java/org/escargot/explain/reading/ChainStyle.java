@@ -10,6 +10,8 @@ public enum ChainStyle {
     XY_WING,
     /// Two pincers joined by a strong link.
     W_WING,
+    /// Two pincers in a chute whose third box joins them, by one of their digits or by both.
+    CHUTE_PAIR,
     /// Cells that hold two digits in turn.
     REMOTE_PAIR,
     /// Link by link, as a loop or a chain of HoDoKu's.
@@ -26,6 +28,7 @@ public enum ChainStyle {
             case GROUPED_SKYSCRAPER, GROUPED_TWO_STRING_KITE -> TWO_LINKS;
             case XY_WING -> XY_WING;
             case W_WING -> W_WING;
+            case CHUTE_REMOTE_PAIR -> CHUTE_PAIR;
             case REMOTE_PAIR -> REMOTE_PAIR;
             case X_CHAIN, XY_CHAIN -> NICE_LOOP;
             case CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, AIC -> NICE_LOOP;

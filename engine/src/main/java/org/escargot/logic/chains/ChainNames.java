@@ -3,8 +3,11 @@ package org.escargot.logic.chains;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import org.escargot.grid.CandidateSet;
+import org.escargot.grid.CellSet;
 import org.escargot.grid.House;
+import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.pattern.Node;
@@ -18,7 +21,7 @@ import org.escargot.logic.step.Technique;
 /// | two houses of a digit | skyscraper, 2-string kite, turbot fish; with a group in a box, empty rectangle |
 /// | two lines of a digit, with a group | grouped skyscraper, grouped 2-string kite |
 /// | three cells, three digits | XY-Wing |
-/// | cell, house, cell, two digits | W-Wing |
+/// | cell, house, cell, two digits | W-Wing; with a group, a box and two cells of a chute, chute remote pair |
 /// | cell, house of a digit, house of the other, two digits | M-Wing |
 /// | house of a digit, cell, house of the other | S-Wing |
 /// | three houses, three digits | L3-Wing |
@@ -30,7 +33,9 @@ import org.escargot.logic.step.Technique;
 /// | others of one digit, others through cells alone | X-chain, XY-chain |
 /// | others | AIC |
 ///
-/// A loop is a continuous nice loop, and a chain that returns to its first candidate a discontinuous one; a group
+/// A loop through two cells and both their digits in a box of their chute is a chute remote pair, any other a
+/// continuous
+/// nice loop; a chain that returns to its first candidate a discontinuous one; a group
 /// or an almost locked set among others makes each of these three grouped.
 ///
 /// An empty rectangle without a group is a turbot fish as well; its finder says which it looks for.
@@ -47,6 +52,7 @@ public final class ChainNames {
             Technique.S_WING,
             Technique.L3_WING,
             Technique.H_WING,
+            Technique.CHUTE_REMOTE_PAIR,
             Technique.GROUPED_SKYSCRAPER,
             Technique.GROUPED_TWO_STRING_KITE,
             Technique.REMOTE_PAIR,
@@ -69,7 +75,8 @@ public final class ChainNames {
             return links == 2 ? Technique.ALS_XZ : links == 3 ? Technique.ALS_XY_WING : Technique.ALS_CHAIN;
         }
         if (chain.form() != Chain.Form.OPEN) {
-            return linkByLink(chain);
+            boolean isPair = digits == 2 && links == 4 && chain.truths().cells().size() == 2;
+            return isPair && isInChute(chain) ? Technique.CHUTE_REMOTE_PAIR : linkByLink(chain);
         }
         if (digits == 1 && links == 2) {
             return ofTwoLinks(chain);
@@ -92,7 +99,7 @@ public final class ChainNames {
         boolean isCellLast = isInCell(chain.links().getLast());
         int digits = chain.digits().size();
         if (digits == 2 && isCellFirst && isCellLast) {
-            return Technique.W_WING;
+            return isGrouped(chain) && isInChute(chain) ? Technique.CHUTE_REMOTE_PAIR : Technique.W_WING;
         }
         if (digits == 1 || isGrouped(chain)) {
             return linkByLink(chain);
@@ -104,6 +111,19 @@ public final class ChainNames {
         boolean isS = !isCellFirst && isCellNext && digits == 2;
         boolean isL = !isCellFirst && !isCellNext && digits == 3;
         return isS ? Technique.S_WING : isL ? Technique.L3_WING : linkByLink(chain);
+    }
+
+    /// Whether the houses of the links are one box, and all cells lie in its band or all in its stack.
+    private static boolean isInChute(Chain chain) {
+        HouseSet houses = chain.truths().houses();
+        if (houses.size() != 1 || !houses.intersects(Houses.BOXES)) {
+            return false;
+        }
+        int box = House.index(houses.first());
+        IntPredicate isInBand = cell -> House.index(Houses.box(cell)) / 3 == box / 3;
+        IntPredicate isInStack = cell -> House.index(Houses.box(cell)) % 3 == box % 3;
+        CellSet cells = chain.cells();
+        return cells.stream().allMatch(isInBand) || cells.stream().allMatch(isInStack);
     }
 
     private static boolean isAlsWWing(Chain chain) {

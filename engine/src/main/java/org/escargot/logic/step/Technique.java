@@ -86,6 +86,7 @@ public enum Technique {
     S_WING("s-wing", Family.WINGS, Solutions.ANY),
     L3_WING("l3-wing", Family.WINGS, Solutions.ANY),
     H_WING("h-wing", Family.WINGS, Solutions.ANY),
+    CHUTE_REMOTE_PAIR("chute-remote-pair", Family.WINGS, Solutions.ANY),
     WXYZ_WING("wxyz-wing", Family.WINGS, Solutions.ANY),
     VWXYZ_WING("vwxyz-wing", Family.WINGS, Solutions.ANY),
     UVWXYZ_WING("uvwxyz-wing", Family.WINGS, Solutions.ANY),
