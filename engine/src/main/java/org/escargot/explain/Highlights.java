@@ -144,7 +144,11 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
             case Forcing forcing -> branches(forcing.branches(), Role.COLOR_A);
             case Rank rank ->
                 over(rank.truths().houses(), rank.links().houses())
-                        .with(Role.DEFINING, held(facts, rank.cells(), rank.digits()));
+                        .with(
+                                Role.DEFINING,
+                                rank.isMixed()
+                                        ? rank.truths().all().and(facts.allCandidates())
+                                        : held(facts, rank.cells(), rank.digits()));
             case BivalueOddagon oddagon ->
                 in(oddagon.houses())
                         .with(Role.DEFINING, held(facts, oddagon.cells(), oddagon.digits()))

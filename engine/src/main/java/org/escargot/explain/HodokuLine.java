@@ -118,7 +118,8 @@ public record HodokuLine(Messages messages, Coordinates coordinates) {
                 cells(exclusion.cells()) + " " + fill("excluded", "by", cells(exclusion.excluders()));
             case Forcing forcing -> forcing(forcing);
             case Rank rank ->
-                in(list(rank.digits(), "/"), cells(rank.cells())) + " (" + coordinates.truths(rank.links()) + ")";
+                (rank.isMixed() ? coordinates.truths(rank.truths()) : in(list(rank.digits(), "/"), cells(rank.cells())))
+                        + " (" + coordinates.truths(rank.links()) + ")";
             case BivalueOddagon oddagon -> guarded(oddagon.digits(), oddagon.cells(), oddagon.guardians());
             case Tridagon tridagon -> guarded(tridagon.digits(), tridagon.cells(), tridagon.guardians());
             case Exocet exocet ->

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.escargot.logic.als.AlmostLockedFinder;
 import org.escargot.logic.als.AlsChainFinder;
 import org.escargot.logic.als.AlsWWingFinder;
 import org.escargot.logic.als.AlsXyWingFinder;
@@ -62,6 +63,7 @@ import org.escargot.logic.wings.BentSetFinder;
 import org.escargot.logic.wings.ChuteRemotePairFinder;
 import org.escargot.logic.wings.LinkedWingFinder;
 import org.escargot.logic.wings.MWingFinder;
+import org.escargot.logic.wings.RingFinder;
 import org.escargot.logic.wings.WWingFinder;
 import org.escargot.logic.wings.XyWingFinder;
 import org.escargot.logic.wings.XyzWingFinder;
@@ -115,6 +117,8 @@ public final class Finders {
             new LinkedWingFinder(Technique.L3_WING),
             new LinkedWingFinder(Technique.H_WING),
             new ChuteRemotePairFinder(),
+            new RingFinder(3),
+            new RingFinder(4),
             new BentSetFinder(4),
             new BentSetFinder(5),
             new BentSetFinder(6),
@@ -141,6 +145,8 @@ public final class Finders {
             new ComplexFishFinder(6, ComplexFishFinder.Kind.MUTANT),
             new ComplexFishFinder(7, ComplexFishFinder.Kind.MUTANT),
             new SueDeCoqFinder(),
+            new AlmostLockedFinder(2),
+            new AlmostLockedFinder(3),
             new AlsXzFinder(),
             new AlsWWingFinder(),
             new AlsXyWingFinder(),

@@ -95,6 +95,8 @@ class CompletenessTest {
             "medusa-seen",
             "medusa-conflict",
             "medusa-emptied",
+            "almost-locked",
+            "ring",
             "rank-cells",
             "rank-houses",
             "bivalue-oddagon",

@@ -64,7 +64,7 @@ public final class Readings {
             case DirectSingle direct -> direct(facts, step, direct);
             case AlignedExclusion exclusion -> ForcingReading.of(exclusion);
             case Forcing forcing -> ForcingReading.of(forcing);
-            case Rank rank -> ExoticReading.of(rank);
+            case Rank rank -> rank.isMixed() ? MixedRankReading.of(facts, rank) : ExoticReading.of(rank);
             case BivalueOddagon oddagon -> ExoticReading.of(oddagon);
             case Tridagon tridagon -> ExoticReading.of(tridagon);
             case Exocet exocet -> ExoticReading.of(exocet);

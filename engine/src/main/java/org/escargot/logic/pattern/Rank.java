@@ -13,9 +13,14 @@ import org.escargot.grid.DigitSet;
 /// @param truths what needs a true candidate
 /// @param links what takes one at most, each named as if it were a truth
 public record Rank(Truths truths, Truths links) implements Pattern {
-    /// The cells that the pattern fills: those of its truths, or where its truths are digits in houses, of its links.
+    /// The cells that the pattern fills: those of its truths and of its links.
     public CellSet cells() {
-        return truths.cells().isEmpty() ? links.cells() : truths.cells();
+        return truths.cells().or(links.cells());
+    }
+
+    /// Whether some of the truths are cells and others digits in houses.
+    public boolean isMixed() {
+        return !truths.cells().isEmpty() && !truths.digits().isEmpty();
     }
 
     @Override

@@ -98,6 +98,15 @@ public record Truths(CellSet cells, List<InHouses> digits) {
         return list;
     }
 
+    /// The candidates of all of them.
+    public CandidateSet all() {
+        CandidateSet all = CandidateSet.EMPTY;
+        for (CandidateSet each : each()) {
+            all = all.or(each);
+        }
+        return all;
+    }
+
     /// The same truths, each digit and each of its houses named once.
     public Truths compact() {
         HouseSet[] houses = new HouseSet[Digit.COUNT + 1];

@@ -37,9 +37,9 @@ public final class HodokuName {
         for (String part : id.split("-", -1)) {
             boolean letters = part.chars().allMatch(c -> c >= 't' && c <= 'z') || part.equals("bug");
             String word = letters ? upper(part) : upper(part.substring(0, 1)) + part.substring(1);
-            // A wing hangs on the letters before it.
-            if (part.equals("wing")) {
-                words.add(words.removeLast() + "-Wing");
+            // A wing or ring hangs on the letters before it.
+            if (part.equals("wing") || part.equals("ring")) {
+                words.add(words.removeLast() + "-" + word);
             } else {
                 words.add(word);
             }
