@@ -87,9 +87,10 @@ const EMPTY = "#enter";
 export const KEPT_OFFLINE = { serviceWorkers: "allow" };
 
 /** A page of its own, with its own storage; what goes wrong in it fails the test when it is [closed]. With the option
- * `clock` the page's clock is the test's from the beginning, with `fragment` its address ends so, and not in an empty grid. Its worker for use offline,
+ * `clock` the page's clock is the test's from the beginning, with `fragment` its address ends so, and not in an empty grid,
+ * and `watch` sees the page before it is loaded. Its worker for use offline,
  * which would fetch everything once more, runs with [KEPT_OFFLINE] alone. */
-export async function player(browser, options = {}) {
+export async function player(browser, { watch, ...options } = {}) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: "en",
@@ -105,6 +106,7 @@ export async function player(browser, options = {}) {
   if (options.clock) {
     await page.clock.install();
   }
+  watch?.(page);
   await page.goto(ADDRESS + (options.fragment ?? EMPTY));
   // A link may lead past the board to a method at work.
   await page.locator("[role=gridcell], .watched, .lesson, .chapters, .replay").first().waitFor({ timeout: 30_000 });
