@@ -175,6 +175,22 @@ export async function play(page, puzzle) {
   await button(page, "Play").waitFor({ state: "detached" });
 }
 
+/** Watches for the next answer to a question `call`; answers what waits for it, and for the page to show it. */
+export async function answered(page, call) {
+  await page.evaluate((name) => {
+    const { postMessage } = Worker.prototype;
+    window.answered = new Promise((resolve) => {
+      Worker.prototype.postMessage = function (question) {
+        if (question.call === name) {
+          this.addEventListener("message", ({ data }) => data.id === question.id && setTimeout(resolve));
+        }
+        postMessage.call(this, question);
+      };
+    });
+  }, call);
+  return () => page.evaluate(() => window.answered);
+}
+
 /** Keeps the questions `call` from the engine; answers what lets them go, in their order. */
 export async function held(page, call) {
   await page.evaluate((name) => {

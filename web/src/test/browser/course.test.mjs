@@ -1,7 +1,8 @@
 /** The course: from a first visit to the first lesson, what counts, what comes back, where a class begins. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { button, cell, closed, hosted } from "./browser.mjs";
+import { answered, button, cell, closed, hosted } from "./browser.mjs";
+import { NEARLY, SOLUTION } from "./puzzles.mjs";
 
 const player = hosted();
 
@@ -69,9 +70,11 @@ test("a chapter has a link, its lessons lead to their pages, and Back to the cha
 
 test("mixed positions keep quiet about what they are until it is found", async () => {
   const page = await player({ fragment: "#course/boxes" });
+  const rated = await answered(page, "rating");
   await button(page, "Mixed: 0 of 4").click();
   await page.locator(".practice").getByText("What is the next step here?").waitFor();
-  assert.doesNotMatch(await page.locator(".practice").textContent(), /Hidden Single|Full House|single in a box/);
+  await rated();
+  assert.doesNotMatch(await page.locator("main").textContent(), /Hidden Single|Full House|single in a box/);
   await button(page, "Hint").click();
   await follow(page);
   await page.locator(".practice").getByText(/^Found: /).waitFor();
@@ -88,6 +91,26 @@ test("a class begins at a chapter, and goes on from there", async () => {
   await closed(page);
 });
 
+test("a digit that goes wrong is told in the chapter of what was there to be seen, once", async () => {
+  const page = await player({ fragment: `#${NEARLY}` });
+  await cell(page, 1, 1).click();
+  await page.keyboard.press("2");
+  await button(page, "Check").click();
+  await page.getByText("1 digit is wrong").waitFor();
+  await page.keyboard.press("Control+z");
+  await page.waitForFunction(() => localStorage.getItem("escargot.missed")?.includes("full-house"));
+  for (const [row, column] of [[1, 1], [5, 5], [9, 9]]) {
+    await cell(page, row, column).click();
+    await page.keyboard.press(SOLUTION[(row - 1) * 9 + column - 1]);
+  }
+  await page.getByText("How it was solved").waitFor();
+  await page.evaluate(() => {
+    location.hash = "#course/full-houses";
+  });
+  await page.getByText("You missed it once in your games.").waitFor();
+  await closed(page);
+});
+
 test("what needed a hint in a game is told in its chapter", async () => {
   const page = await player({ fragment: "" });
   await button(page, "Hint").click();
@@ -97,6 +120,6 @@ test("what needed a hint in a game is told in its chapter", async () => {
     location.hash = "#course/boxes";
   });
   await page.getByRole("heading", { name: "2. Hidden singles in boxes" }).waitFor();
-  await page.getByText("You needed a hint for it in a game.").waitFor();
+  await page.getByText("You missed it once in your games.").waitFor();
   await closed(page);
 });

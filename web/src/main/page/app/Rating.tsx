@@ -1,4 +1,6 @@
+import type { Rated } from "../engine/steps";
 import type { View } from "../engine/view";
+import { practising } from "../game/practise";
 import { rated } from "../game/rating";
 import { expected } from "../game/speed";
 import { language, words } from "../words";
@@ -10,7 +12,7 @@ import { wholeMinutes } from "../words/time";
 export function Rating({ view }: { readonly view: View }) {
   const w = words.value;
   const found = rated.value;
-  if (!found && view.level < 0) {
+  if (isAsked(view) || (!found && view.level < 0)) {
     return null;
   }
   const parts = [
@@ -21,17 +23,23 @@ export function Rating({ view }: { readonly view: View }) {
   return (
     <div class="rating">
       <p>{parts.join(" · ")}</p>
-      {found && !view.won && <p>{effort(found.hardest?.name)}</p>}
+      {found && !view.won && <p>{effort(found.hardest)}</p>}
     </div>
   );
 }
 
-/** Such as `about 12 min · hardest: X-Wing`. */
-function effort(hardest: string | undefined): string {
+/** Whether the player is to find a technique on the board, which what is hardest would tell. */
+function isAsked(view: View): boolean {
+  const asked = practising.value;
+  return asked !== undefined && !asked.found && asked.givens === view.givens;
+}
+
+/** Such as `About 12 min · the hard place — Hidden Pair: look in box 5.` */
+function effort(hardest: Rated["hardest"]): string {
   const w = words.value;
   const parts = [
     expected.value !== undefined && w.minutes(wholeMinutes(expected.value)),
-    hardest && w.labeled(w.victory.hardest, hardest),
+    hardest?.near ? w.hardPlace(hardest.near) : hardest && w.labeled(w.victory.hardest, hardest.name),
   ];
   return capital(parts.filter(Boolean).join(" · "));
 }

@@ -33,6 +33,7 @@ import type {
   Famous,
   Moment as PlayedMoment,
   Problem,
+  Slip,
   Statistics,
   View,
 } from "./view";
@@ -180,6 +181,8 @@ export interface BackgroundAnswers extends Speaking {
   replay(saved: string): readonly PlayedMoment[];
   /** The easiest step on the board of a link; nothing where there is none to tell. */
   easiest(link: string): Hint | null;
+  /** Where a digit of a saved game went wrong. */
+  slips(saved: string): readonly Slip[];
   /** The chapters of the course with their lessons, in order. */
   course(): readonly ChapterRow[];
   /** A position for a lesson of the course, drawn from the lines `kept`. */

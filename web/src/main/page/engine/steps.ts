@@ -157,6 +157,8 @@ export interface Rated {
   readonly hardest?: {
     readonly technique: string;
     readonly name: string;
+    /** In which houses to look for it first, such as `X-Wing: look in rows 2, 7.`; missing for singles. */
+    readonly near?: string;
     /** Where it is met first, such as `X-Wing in rows 2, 7: digit 4`; missing for singles. */
     readonly place?: string;
   };

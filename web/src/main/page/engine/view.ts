@@ -47,6 +47,14 @@ export interface View {
   readonly notice: Notice;
 }
 
+/** A digit that went wrong while all before it was right. */
+export interface Slip {
+  /** Milliseconds on the game's clock when it was placed. */
+  readonly elapsed: number;
+  /** That of the easiest step that was there instead. */
+  readonly technique: string;
+}
+
 /** A board of a game, and when it came about. */
 export interface Moment
   extends Pick<

@@ -117,7 +117,7 @@ export async function practice(technique: string): Promise<LessonPosition | unde
   return link === null ? undefined : { link, ways: await maker.ask("ways", technique, link) };
 }
 
-/** For the course: the other may be busy for seconds with how hard a puzzle is. */
+/** For the course and what was missed: the other may be busy for seconds with how hard a puzzle is. */
 const teacher = backgroundEngine((ask) => speak(ask, language.value), TEACHING_MS);
 
 // A fresh engine is taught what is spoken from now on.
@@ -136,6 +136,9 @@ export async function lessonPosition(lesson: LessonName): Promise<LessonPosition
   const kept = await linesOf("./course.txt", lesson);
   return (await teacher.ask("lessonPosition", lesson, kept, drawnSeed())) ?? undefined;
 }
+
+/** Where a digit of a saved game went wrong. */
+export const slipsOf = (saved: string) => teacher.ask("slips", saved);
 
 /** The lines of a file that begin with `id` and a blank. */
 async function linesOf(file: string, id: string): Promise<string> {

@@ -1,8 +1,12 @@
-/** For which techniques the player needed hints in games: what to learn, or to repeat. */
-import { effect, signal } from "@preact/signals";
+/** Which techniques the player has missed in games: by asking for a hint, or by a digit that went wrong while they were
+ * there to be seen. What to learn, or to repeat. */
+import { computed, effect, signal, untracked } from "@preact/signals";
 import { kept, readObject } from "../settings/settings";
+import { save } from "./ask";
 import { hint } from "./hint";
+import { slipsOf } from "./making";
 import { practising } from "./practise";
+import { wrongFound } from "./solutions-aware";
 import { view } from "./view";
 
 /** How often, and when last, in milliseconds since 1970. */
@@ -18,12 +22,19 @@ const text = kept("missed", signal("{}"), (value) => readObject(value) !== undef
 /** By technique. */
 export const missedTechniques = (): Book => readObject<Book>(text.value) ?? {};
 
+function count(technique: string): void {
+  const book = readObject<Book>(text.peek()) ?? {};
+  const times = (book[technique]?.times ?? 0) + 1;
+  text.value = JSON.stringify({ ...book, [technique]: { times, last: Date.now() } });
+}
+
+const isPractice = () => practising.peek()?.givens === view.peek()?.givens;
+
 /** The hint that was counted last; asking for more of it counts no more. */
 let counted: unknown;
 
 effect(() => {
   const shown = hint.value;
-  const isPractice = practising.peek()?.givens === view.peek()?.givens;
   // The first depth says no more than where to look.
   if (
     shown &&
@@ -31,12 +42,43 @@ effect(() => {
     shown.number < 0 &&
     shown.depth >= 2 &&
     shown.step !== counted &&
-    !isPractice
+    !isPractice()
   ) {
     counted = shown.step;
-    const { technique } = shown.step;
-    const book = readObject<Book>(text.peek()) ?? {};
-    const times = (book[technique]?.times ?? 0) + 1;
-    text.value = JSON.stringify({ ...book, [technique]: { times, last: Date.now() } });
+    count(shown.step.technique);
+  }
+});
+
+/** The game whose wrong digits were counted last, and up to which time of its clock they were. */
+const countedTo = kept("slips", signal(""), (value) => /^([\d.]{81} \d+)?$/.test(value));
+
+/** Counts the digits that went wrong since they were counted last. */
+async function countSlips(): Promise<void> {
+  const givens = view.peek()?.givens;
+  if (givens === undefined || isPractice()) {
+    return;
+  }
+  const slips = await slipsOf(await save());
+  const [before, upTo] = countedTo.peek().split(" ");
+  const fresh = slips.filter(({ elapsed }) => before !== givens || elapsed > Number(upTo));
+  for (const { technique } of fresh) {
+    count(technique);
+  }
+  if (fresh.length > 0) {
+    countedTo.value = `${givens} ${Math.max(...fresh.map(({ elapsed }) => elapsed))}`;
+  }
+}
+
+/** Whether the player has just learned of a wrong digit, or is at the end. */
+const isTime = computed(() => {
+  const shown = hint.value;
+  return view.value?.won || (shown !== undefined && "none" in shown && shown.none.mistake);
+});
+
+// What is undone once a wrong digit is known is soon forgotten; at the end, those count that the player found alone.
+effect(() => {
+  if (wrongFound.value > 0 || isTime.value) {
+    // What cannot be counted is no reason to disturb the player.
+    untracked(() => countSlips().catch(() => undefined));
   }
 });

@@ -1,5 +1,5 @@
 /** What rests on the solutions of the puzzle, which are searched beside the game. */
-import { effect, untracked } from "@preact/signals";
+import { effect, signal, untracked } from "@preact/signals";
 import type { Answers } from "../engine/answers";
 import { words } from "../words";
 import { say, sayMeanwhile } from "../words/notice";
@@ -52,9 +52,13 @@ effect(() =>
   searchingSince.value === undefined ? undefined : untracked(() => sayMeanwhile(words.value.searching)),
 );
 
+/** How often a check has found a digit that is not the solution's. */
+export const wrongFound = signal(0);
+
 export async function check(): Promise<void> {
   const checked = await askKnowing("check", now());
   if (checked) {
+    wrongFound.value += checked.wrong?.length ? 1 : 0;
     const { checkedRules, checkedSolution } = words.value;
     const rules =
       checked.clashes.length === 0 ? checkedRules.none : checkedRules.some(checked.clashes.length);

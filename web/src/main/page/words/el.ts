@@ -157,6 +157,7 @@ export const el: Words = {
   },
   newGame: "Νέο παιχνίδι",
   start: "Έναρξη",
+  hardPlace: (where) => `το δύσκολο σημείο — ${where}`,
   minutes: (minutes) => `περίπου ${minutes}\u00a0${minutes === 1 ? "λεπτό" : "λεπτά"}`,
   level: "Επίπεδο",
   levels: ["Πρώτα βήματα", "Εύκολο", "Μέτριο", "Δύσκολο", "Διαβολικό", "Ακραίο", "17 δοσμένα"],

@@ -152,6 +152,7 @@ export const en = {
   },
   newGame: "New game",
   start: "Start",
+  hardPlace: (where: string) => `the hard place — ${where}`,
   minutes: (minutes: number) => `about ${minutes}\u00a0min`,
   level: "Level",
   levels: ["First steps", "Easy", "Medium", "Hard", "Unfair", "Extreme", "17 givens"],

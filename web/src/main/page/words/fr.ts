@@ -158,6 +158,7 @@ export const fr: Words = {
   },
   newGame: "Nouvelle partie",
   start: "Commencer",
+  hardPlace: (where) => `le passage difficile — ${where}`,
   minutes: (minutes) => `environ ${minutes}\u00a0min`,
   level: "Niveau",
   levels: ["Premiers pas", "Facile", "Moyen", "Difficile", "Diabolique", "Extrême", "17 chiffres dévoilés"],

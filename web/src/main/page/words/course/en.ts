@@ -26,7 +26,7 @@ export const en = {
   counted: (mode: string, done: number, of: number) => `${mode}: ${done} of ${of}`,
   mixedAbout: "Positions of this chapter and of those before, and nobody says which.",
   met: (times: number) =>
-    times === 1 ? "You needed a hint for it in a game." : `You needed hints for it in games, ${times} times.`,
+    times === 1 ? "You missed it once in your games." : `You missed it ${times} times in your games.`,
   link: "Copy a link to this chapter",
   linked: "The link is on the clipboard.",
   print: "Print this overview",

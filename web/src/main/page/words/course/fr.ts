@@ -27,8 +27,8 @@ export const fr: CourseWords = {
   mixedAbout: "Des positions de ce chapitre et des précédents, sans dire lesquelles.",
   met: (times) =>
     times === 1
-      ? "Il vous a fallu un indice pour elle dans une partie."
-      : `Il vous a fallu des indices pour elle en partie, ${times} fois.`,
+      ? "Elle vous a échappé une fois en cours de partie."
+      : `Elle vous a échappé ${times} fois en cours de partie.`,
   link: "Copier un lien vers ce chapitre",
   linked: "Le lien est dans le presse-papiers.",
   print: "Imprimer cette vue d’ensemble",

@@ -272,6 +272,12 @@ public final class BackgroundEngine {
         return GameReplay.easiest(board(link), CurrentLanguage.explainer());
     }
 
+    /// Where a digit of a saved game went wrong: the type `Slip[]`; see [GameReplay].
+    @JSExport
+    public static String slips(String saved) {
+        return GameReplay.slips(saved);
+    }
+
     /// The chapters of the course with their lessons: the type `ChapterRow[]`.
     @JSExport
     public static String course() {

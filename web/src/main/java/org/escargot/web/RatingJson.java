@@ -45,20 +45,27 @@ final class RatingJson {
             json.name("technique").string(technique.id());
             json.name("name").string(explainer.name(technique));
             if (technique.family() != Family.SINGLES) {
-                first(path, puzzle, technique)
-                        .ifPresent(place -> json.name("place").string(place));
+                first(path, puzzle, technique).ifPresent(place -> {
+                    json.name("near").string(place.told(Depth.HOUSE));
+                    json.name("place").string(place.told(Depth.CELLS));
+                });
             }
         });
     }
 
-    /// Where `path` takes `technique` for the first time, in words.
-    private static Optional<String> first(SolvePath path, Givens puzzle, Technique technique) {
+    /// A step where it is taken.
+    private record Place(Facts facts, Step step) {
+        String told(Depth depth) {
+            return CurrentLanguage.explainer().explain(facts, step, depth).text();
+        }
+    }
+
+    /// Where `path` takes `technique` for the first time.
+    private static Optional<Place> first(SolvePath path, Givens puzzle, Technique technique) {
         Pencilmarks marks = path.start();
         for (Step step : path.steps()) {
             if (step.technique() == technique) {
-                return Optional.of(CurrentLanguage.explainer()
-                        .explain(new Facts(marks, puzzle), step, Depth.CELLS)
-                        .text());
+                return Optional.of(new Place(new Facts(marks, puzzle), step));
             }
             marks = step.effects().applyTo(marks);
         }

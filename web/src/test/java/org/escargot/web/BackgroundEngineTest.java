@@ -94,6 +94,7 @@ class BackgroundEngineTest {
 
         assertThat(BackgroundEngine.rating(xWing, 60_000))
                 .contains("\"hardest\":{\"technique\":\"x-wing\"")
+                .contains("\"near\":\"X-Wing: look in rows 2 and 6.\"")
                 .contains("\"minutes\":");
     }
 
