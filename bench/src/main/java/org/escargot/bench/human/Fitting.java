@@ -16,36 +16,38 @@ record Fitting(List<Measured> puzzles) {
 
     private static final double STEP = 1e-4;
 
-    /// A weak pull to the start, in each parameter: it keeps those in place of which the puzzles say little.
+    /// A weak pull to the guess, in each parameter: it keeps those in place of which the puzzles say little.
     private static final double PULL = 0.05;
 
     /// The logarithms of the times that `model` expects.
     double[] expected(HumanModel model) {
         double[] rates = Vectors.rates(model);
+        double[] shares = Vectors.shares(model);
         return puzzles.parallelStream()
-                .mapToDouble(puzzle -> Math.log(puzzle.expected(model, rates)))
+                .mapToDouble(puzzle -> Math.log(puzzle.expected(model, rates, shares)))
                 .toArray();
     }
 
     /// The logarithms of the measured times.
     double[] measured() {
         return puzzles.stream()
-                .mapToDouble(puzzle -> Math.log(puzzle.seconds()))
+                .mapToDouble(puzzle -> Math.log(puzzle.time().seconds()))
                 .toArray();
     }
 
-    /// The model that fits the puzzles with `used` best, starting from `start`.
-    HumanModel fit(HumanModel start, boolean[] used) {
-        double[] origin = Vectors.of(start);
-        double[] best = origin.clone();
+    /// The model that fits the puzzles best, found from `start` on; `guess` is what it is pulled to.
+    HumanModel fit(HumanModel guess, HumanModel start) {
+        Vectors vectors = new Vectors(guess);
+        double[] origin = vectors.of(guess);
+        double[] best = vectors.of(start);
         double[] measured = measured();
         double[] expected = expected(start);
         double damping = 0.01;
         for (int round = 0; round < ROUNDS; round++) {
-            double[][] slopes = slopes(best, expected, start.version());
-            double[] next = step(best, origin, slopes, expected, measured, used, damping);
-            double[] there = expected(Vectors.model(start.version(), next));
-            double gain = loss(best, origin, expected, measured, used) - loss(next, origin, there, measured, used);
+            double[][] slopes = slopes(best, expected, vectors);
+            double[] next = step(best, origin, slopes, expected, measured, damping);
+            double[] there = expected(vectors.model(next));
+            double gain = loss(best, origin, expected, measured) - loss(next, origin, there, measured);
             if (Math.abs(gain) < ENOUGH) {
                 break;
             }
@@ -57,15 +59,15 @@ record Fitting(List<Measured> puzzles) {
                 damping *= 5;
             }
         }
-        return Vectors.model(start.version(), best);
+        return vectors.model(best);
     }
 
-    private double[][] slopes(double[] at, double[] expected, int version) {
+    private double[][] slopes(double[] at, double[] expected, Vectors vectors) {
         double[][] slopes = new double[at.length][];
         for (int p = 0; p < at.length; p++) {
             double[] moved = at.clone();
             moved[p] += STEP;
-            double[] there = expected(Vectors.model(version, moved));
+            double[] there = expected(vectors.model(moved));
             slopes[p] = IntStream.range(0, there.length)
                     .mapToDouble(i -> (there[i] - expected[i]) / STEP)
                     .toArray();
@@ -74,19 +76,13 @@ record Fitting(List<Measured> puzzles) {
     }
 
     private static double[] step(
-            double[] at,
-            double[] origin,
-            double[][] slopes,
-            double[] expected,
-            double[] measured,
-            boolean[] used,
-            double damping) {
+            double[] at, double[] origin, double[][] slopes, double[] expected, double[] measured, double damping) {
         int n = at.length;
         double[][] rows = new double[n][n + 1];
         for (int p = 0; p < n; p++) {
             for (int i = 0; i < expected.length; i++) {
                 double miss = measured[i] - expected[i];
-                double weight = used[i] ? Math.min(1, HUBER / Math.abs(miss)) : 0;
+                double weight = Math.min(1, HUBER / Math.abs(miss));
                 rows[p][n] += weight * slopes[p][i] * miss;
                 for (int q = 0; q < n; q++) {
                     rows[p][q] += weight * slopes[p][i] * slopes[q][i];
@@ -123,11 +119,11 @@ record Fitting(List<Measured> puzzles) {
         return IntStream.range(0, n).mapToDouble(i -> rows[i][n] / rows[i][i]).toArray();
     }
 
-    private static double loss(double[] at, double[] origin, double[] expected, double[] measured, boolean[] used) {
+    private static double loss(double[] at, double[] origin, double[] expected, double[] measured) {
         double loss = 0;
         for (int i = 0; i < expected.length; i++) {
             double miss = Math.abs(measured[i] - expected[i]);
-            loss += !used[i] ? 0 : miss < HUBER ? miss * miss / 2 : HUBER * (miss - HUBER / 2);
+            loss += miss < HUBER ? miss * miss / 2 : HUBER * (miss - HUBER / 2);
         }
         for (int p = 0; p < at.length; p++) {
             loss += PULL * (at[p] - origin[p]) * (at[p] - origin[p]) / 2;

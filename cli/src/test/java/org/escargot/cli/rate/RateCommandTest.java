@@ -58,7 +58,7 @@ class RateCommandTest {
     @Test
     void theHumanScaleGivesMinutesAndTheReason() {
         assertThat(CommandRun.of("rate", "--scale", "human", EASY).out())
-                .isEqualTo(EASY.replace('0', '.') + "\t3.4\thidden-single-in-box\n");
+                .isEqualTo(EASY.replace('0', '.') + "\t3.2\thidden-single-in-box\n");
         assertThat(CommandRun.of("rate", "--scale", "human", "--format", "%m %w", ".".repeat(81))
                         .out())
                 .isEqualTo("SeveralSolutions -\n");

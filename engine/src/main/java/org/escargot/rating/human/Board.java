@@ -31,10 +31,13 @@ final class Board {
     /// How often each digit stands in the grid.
     final int[] standing;
 
-    private Board(int[] candidates, int[] open, int[] standing) {
+    private int empty;
+
+    private Board(int[] candidates, int[] open, int[] standing, int empty) {
         this.candidates = candidates;
         this.open = open;
         this.standing = standing;
+        this.empty = empty;
     }
 
     static Board of(Pencilmarks marks) {
@@ -50,11 +53,16 @@ final class Board {
                 open[Houses.box(cell)]++;
             }
         }
-        return new Board(candidates, open, standing);
+        return new Board(candidates, open, standing, standing[Digit.NONE]);
     }
 
     Board copy() {
-        return new Board(candidates.clone(), open.clone(), standing.clone());
+        return new Board(candidates.clone(), open.clone(), standing.clone(), empty);
+    }
+
+    /// How many cells are empty.
+    int empty() {
+        return empty;
     }
 
     /// How often the digit stands in the grid that stands there least often.
@@ -77,6 +85,7 @@ final class Board {
         open[Houses.column(cell)]--;
         open[Houses.box(cell)]--;
         standing[digit]++;
+        empty--;
     }
 
     /// The candidates that pointing and claiming leave, each thought of once, in this position; a digit may be confined

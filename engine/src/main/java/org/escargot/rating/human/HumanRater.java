@@ -37,7 +37,7 @@ public final class HumanRater {
     /// How long `puzzle`, which has one solution, takes from the position `from` on, and where it is hard.
     public HumanRating rate(Pencilmarks from, Puzzle puzzle) {
         List<Walk> walks = walks(_ -> {});
-        List<Technique> steps = new ArrayList<>();
+        List<Hurdle> steps = new ArrayList<>();
         Pencilmarks end = climb(from, puzzle, walks, steps);
         double seconds = 0;
         for (Walk walk : walks) {
@@ -45,7 +45,7 @@ public final class HumanRater {
         }
         seconds = seconds / WALKS
                 + model.writing() * (from.unsolved().size() - end.unsolved().size());
-        for (Technique step : steps) {
+        for (Hurdle step : steps) {
             seconds += cost(step);
         }
         seconds *= model.factor(Board.of(Pencilmarks.of(puzzle)).fewest());
@@ -56,7 +56,7 @@ public final class HumanRater {
     /// What the walks through `puzzle` meet, for fitting.
     public HumanTrace trace(Puzzle puzzle) {
         List<Moment> moments = new ArrayList<>();
-        List<Technique> steps = new ArrayList<>();
+        List<Hurdle> steps = new ArrayList<>();
         List<Walk> walks = walks(sight -> moments.add(sight.moment()));
         Pencilmarks end = climb(Pencilmarks.of(puzzle), puzzle, walks, steps);
         return new HumanTrace(
@@ -77,11 +77,11 @@ public final class HumanRater {
 
     /// Lets the walks go from one position without a single to the next, which they all reach, and adds to `steps` what
     /// leads beyond it.
-    private static Pencilmarks climb(Pencilmarks from, Puzzle puzzle, List<Walk> walks, List<Technique> steps) {
+    private static Pencilmarks climb(Pencilmarks from, Puzzle puzzle, List<Walk> walks, List<Hurdle> steps) {
         Pencilmarks marks = walk(from, walks);
         Optional<Step> step = BEYOND_SINGLES.next(new Facts(marks, puzzle));
         while (step.isPresent()) {
-            steps.add(step.get().technique());
+            steps.add(new Hurdle(step.get().technique(), marks.unsolved().size()));
             marks = walk(step.get().effects().applyTo(marks), walks);
             step = BEYOND_SINGLES.next(new Facts(marks, puzzle));
         }
@@ -105,12 +105,12 @@ public final class HumanRater {
     double secondsToPlace(Pencilmarks marks) {
         Sight sight = new Sight();
         sight.look(Board.of(marks));
-        return rates.seconds(rates.total(sight)) + model.writing();
+        return rates.seconds(rates.total(sight), sight.empty()) + model.writing();
     }
 
     /// The seconds that a step other than a single costs.
-    double cost(Technique technique) {
-        return HumanTrace.isLocked(technique) ? model.lockedElimination() : model.elimination();
+    double cost(Hurdle step) {
+        return (step.isLocked() ? model.lockedElimination() : model.elimination()) * model.share(step.empty());
     }
 
     /// Minutes in tenths, rounded; at least one.
@@ -119,8 +119,8 @@ public final class HumanRater {
     }
 
     /// The hardest step beyond singles; where there is none, what could be seen in the moment that took longest.
-    private static Optional<String> reason(List<Walk> walks, List<Technique> steps) {
-        Optional<Technique> hardest = steps.stream().max(HumanRater::compare);
+    private static Optional<String> reason(List<Walk> walks, List<Hurdle> steps) {
+        Optional<Technique> hardest = steps.stream().map(Hurdle::technique).max(HumanRater::compare);
         if (hardest.isPresent()) {
             return hardest.map(Technique::id);
         }

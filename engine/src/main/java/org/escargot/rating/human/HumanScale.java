@@ -30,7 +30,7 @@ public final class HumanScale implements Scale {
 
     /// The scale with the latest model.
     public HumanScale() {
-        this(HumanModel.V1);
+        this(HumanModel.current());
     }
 
     /// The scale with a version of the model.
@@ -100,7 +100,7 @@ public final class HumanScale implements Scale {
     private RatedStep rated(Step step, Pencilmarks before) {
         double seconds = step.technique().family() == Family.SINGLES
                 ? rater.secondsToPlace(before)
-                : rater.cost(step.technique());
+                : rater.cost(new Hurdle(step.technique(), before.unsolved().size()));
         return new RatedStep(step, new Figure.Whole((int) (seconds + 0.5)));
     }
 }

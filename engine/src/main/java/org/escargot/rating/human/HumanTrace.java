@@ -1,7 +1,6 @@
 package org.escargot.rating.human;
 
 import java.util.List;
-import org.escargot.logic.step.Technique;
 
 /// What the walks through a puzzle met: all that its time rests on.
 ///
@@ -10,19 +9,9 @@ import org.escargot.logic.step.Technique;
 /// @param steps the eliminations and trials, which are the same for each walk
 /// @param fewest how often the digit stood at the start that stood least often
 /// @param isSolved whether the end was reached
-public record HumanTrace(int walks, List<Moment> moments, List<Technique> steps, int fewest, boolean isSolved) {
+public record HumanTrace(int walks, List<Moment> moments, List<Hurdle> steps, int fewest, boolean isSolved) {
     public HumanTrace {
         moments = List.copyOf(moments);
         steps = List.copyOf(steps);
-    }
-
-    /// How many of the steps are locked candidates.
-    public int lockedSteps() {
-        return (int) steps.stream().filter(HumanTrace::isLocked).count();
-    }
-
-    /// Whether `technique` costs what a locked candidate does.
-    static boolean isLocked(Technique technique) {
-        return technique == Technique.POINTING || technique == Technique.CLAIMING;
     }
 }

@@ -3,9 +3,16 @@ package org.escargot.rating.human;
 /// A moment of a walk: what could be seen.
 public final class Moment {
     private final int[] keys;
+    private final int empty;
 
-    Moment(int[] keys) {
+    Moment(int[] keys, int empty) {
         this.keys = keys;
+        this.empty = empty;
+    }
+
+    /// How many cells were empty, 1..81.
+    public int empty() {
+        return empty;
     }
 
     /// How many ways of seeing a placement there were.

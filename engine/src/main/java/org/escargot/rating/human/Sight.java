@@ -17,6 +17,7 @@ final class Sight {
     private final int[] placements = new int[MOST];
     private final int[] seen = new int[Cell.COUNT];
     private int count;
+    private int empty;
 
     /// How many ways of seeing something there are.
     int count() {
@@ -28,9 +29,14 @@ final class Sight {
         return keys[index];
     }
 
+    /// How many cells are empty.
+    int empty() {
+        return empty;
+    }
+
     /// What there is to see now, kept.
     Moment moment() {
-        return new Moment(Arrays.copyOf(keys, count));
+        return new Moment(Arrays.copyOf(keys, count), empty);
     }
 
     int cell(int index) {
@@ -45,6 +51,7 @@ final class Sight {
     /// last.
     void look(Board board) {
         count = 0;
+        empty = board.empty();
         Arrays.fill(seen, 0);
         houses(board, board.candidates, false);
         cells(board, board.candidates, false);

@@ -42,7 +42,7 @@ final class Walk {
             double total = rates.total(sight);
             int taken = choose(total);
             witness.accept(sight);
-            add(rates.seconds(total));
+            add(rates.seconds(total, sight.empty()));
             board.place(sight.cell(taken), sight.digit(taken));
             placed.add(Candidate.of(sight.cell(taken), sight.digit(taken)));
             sight.look(board);
