@@ -123,7 +123,7 @@ describe("the background engine", () => {
       er: 12,
       ep: 12,
       ed: 12,
-      minutes: 41,
+      minutes: 38,
       finished: true,
       hardest: { technique: "naked-single", name: "Naked Single" },
     };

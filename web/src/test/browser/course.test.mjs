@@ -112,14 +112,14 @@ test("a digit that goes wrong is told in the chapter of what was there to be see
 });
 
 test("what needed a hint in a game is told in its chapter", async () => {
-  const page = await player({ fragment: "" });
+  const page = await player({ fragment: `#${NEARLY}` });
   await button(page, "Hint").click();
   await button(page, "Tell me more").click();
   await page.getByText("Hint 2 of 4").waitFor();
   await page.evaluate(() => {
-    location.hash = "#course/boxes";
+    location.hash = "#course/full-houses";
   });
-  await page.getByRole("heading", { name: "2. Hidden singles in boxes" }).waitFor();
+  await page.getByRole("heading", { name: "1. Full houses" }).waitFor();
   await page.getByText("You missed it once in your games.").waitFor();
   await closed(page);
 });
