@@ -17,6 +17,9 @@ public final class Derivation {
     /// The cause of a false node that a rule or a nested chain gave.
     static final int BY_RULE = 4;
 
+    /// A set of nodes in words.
+    static final int WORDS = (2 * Candidate.COUNT + 63) / 64;
+
     private static final int CAPACITY = 2 * Candidate.COUNT + 1;
 
     /// `[index]`: all that is kept of a node, see [#pack].
@@ -24,6 +27,9 @@ public final class Derivation {
 
     /// `[node]`: its index, or -1.
     private final short[] at = new short[2 * Candidate.COUNT];
+
+    /// The nodes as a set.
+    private final long[] known = new long[WORDS];
 
     private final short[] complexity = new short[CAPACITY];
 
@@ -52,6 +58,7 @@ public final class Derivation {
         for (int i = 0; i < size; i++) {
             at[node(i)] = -1;
         }
+        Arrays.fill(known, 0);
         size = 0;
         contradictionTrue = -1;
         contradictionFalse = -1;
@@ -65,6 +72,7 @@ public final class Derivation {
     int add(int added, int from, int reason, int eliminatedBefore) {
         int index = append(added, from, reason, eliminatedBefore);
         at[added] = (short) index;
+        known[added >>> 6] |= 1L << added;
         size++;
         return index;
     }
@@ -136,7 +144,22 @@ public final class Derivation {
     }
 
     boolean knows(int sought) {
-        return at[sought] >= 0;
+        return (known[sought >>> 6] >>> sought & 1) != 0;
+    }
+
+    /// Writes the set of its nodes to `nodes`, of [#WORDS] words.
+    void nodes(long[] nodes) {
+        System.arraycopy(known, 0, nodes, 0, WORDS);
+    }
+
+    /// Leaves of `nodes` those that are known here, too; false if there are none.
+    boolean retain(long[] nodes) {
+        long left = 0;
+        for (int word = 0; word < WORDS; word++) {
+            nodes[word] &= known[word];
+            left |= nodes[word];
+        }
+        return left != 0;
     }
 
     /// How many nodes lead to the node at `index`, itself counted.

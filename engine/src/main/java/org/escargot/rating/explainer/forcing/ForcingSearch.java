@@ -22,6 +22,7 @@ import org.escargot.rating.explainer.chains.CandidateReach;
 import org.escargot.rating.explainer.chains.Pruning;
 import org.escargot.rating.explainer.forcing.Propagation.Mode;
 import org.escargot.rating.explainer.words.CandidateGrid;
+import org.escargot.rating.explainer.words.DigitMemory;
 import org.jspecify.annotations.Nullable;
 
 /// Assumes each candidate true and false, and looks at what follows: contradictions, what follows from both, what
@@ -42,8 +43,18 @@ public final class ForcingSearch {
     private final int[] searchOf = new int[Candidate.COUNT];
     private final Derivation ifFalse = new Derivation();
     private final Derivation[] branches = new Derivation[9];
+
+    /// The nodes that all branches have.
+    private final long[] shared = new long[Derivation.WORDS];
+
     private final Conclusion conclusion = new Conclusion();
     private final CandidateReach reach = new CandidateReach();
+
+    /// The digits without contradictions: Nishio's propagation looks at the places of its digit alone.
+    private final DigitMemory consistent = new DigitMemory();
+
+    private final boolean remembers;
+    private int contradictory;
     private int search;
     private CandidateGrid grid = new CandidateGrid();
 
@@ -51,6 +62,7 @@ public final class ForcingSearch {
         this.mode = mode;
         this.deadline = deadline;
         this.filtered = mode == Mode.STATIC && pruning == Pruning.ON;
+        this.remembers = mode == Mode.NISHIO && pruning == Pruning.ON;
         this.propagation = new Propagation(mode, rules);
         this.rules = rules;
         Arrays.fill(branches, ifFalse);
@@ -63,6 +75,8 @@ public final class ForcingSearch {
         if (filtered) {
             reach.load(grid);
         }
+        contradictory = 0;
+        int asked = remembers ? ~consistent.unchanged(grid) : -1;
         int fewest = mode == Mode.STATIC ? 3 : 2;
         for (int cell = 0; cell < 81; cell++) {
             int marks = grid.marks[cell];
@@ -72,7 +86,7 @@ public final class ForcingSearch {
             if (deadline.isOver()) {
                 return;
             }
-            for (int rest = marks; rest != 0; rest &= rest - 1) {
+            for (int rest = marks & asked; rest != 0; rest &= rest - 1) {
                 int candidate = cell * 9 + Integer.numberOfTrailingZeros(rest);
                 bothWays(candidate, Integer.bitCount(marks), sink);
                 if (mode != Mode.NISHIO) {
@@ -82,6 +96,9 @@ public final class ForcingSearch {
             if (mode != Mode.NISHIO) {
                 cell(cell, sink);
             }
+        }
+        if (remembers) {
+            consistent.remember(grid, ~contradictory);
         }
     }
 
@@ -153,6 +170,7 @@ public final class ForcingSearch {
         if (derivation.contradictionTrue < 0) {
             return;
         }
+        contradictory |= 1 << concluded % Candidate.COUNT % 9;
         int fewest = derivation.depth(derivation.contradictionTrue) + derivation.depth(derivation.contradictionFalse);
         if (sink.wants(grid, concluded, fewest, Conclusion.CONTRADICTION)) {
             conclusion.begin(concluded, Conclusion.CONTRADICTION, ASSUMED);
@@ -220,28 +238,35 @@ public final class ForcingSearch {
     /// them.
     private void common(int count, int key, int choice, ConclusionSink sink) {
         Derivation first = branches[0];
-        for (int i = 0; i < first.size; i++) {
-            int node = first.node(i);
-            // A placement eliminates the other candidates of its cell; without one it does nothing.
-            if (node < FALSE && Integer.bitCount(grid.marks[node / 9]) > 1) {
-                common(node, count, key, choice, sink);
+        first.nodes(shared);
+        for (int i = 1; i < count; i++) {
+            if (!branches[i].retain(shared)) {
+                return;
             }
         }
         for (int i = 0; i < first.size; i++) {
-            if (first.node(i) >= FALSE) {
-                common(first.node(i), count, key, choice, sink);
+            int node = first.node(i);
+            // A placement eliminates the other candidates of its cell; without one it does nothing.
+            if (node < FALSE && isShared(node) && Integer.bitCount(grid.marks[node / 9]) > 1) {
+                conclude(node, count, key, choice, sink);
+            }
+        }
+        for (int i = 0; i < first.size; i++) {
+            int node = first.node(i);
+            if (node >= FALSE && isShared(node)) {
+                conclude(node, count, key, choice, sink);
             }
         }
     }
 
-    private void common(int node, int count, int key, int choice, ConclusionSink sink) {
+    private boolean isShared(int node) {
+        return (shared[node >>> 6] >>> node & 1) != 0;
+    }
+
+    private void conclude(int node, int count, int key, int choice, ConclusionSink sink) {
         int fewest = 0;
         for (int i = 0; i < count; i++) {
-            int at = branches[i].at(node);
-            if (at < 0) {
-                return;
-            }
-            fewest += branches[i].depth(at);
+            fewest += branches[i].depth(branches[i].at(node));
         }
         if (!sink.wants(grid, node, fewest, key)) {
             return;

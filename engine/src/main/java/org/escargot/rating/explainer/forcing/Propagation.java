@@ -8,7 +8,6 @@ import static org.escargot.rating.explainer.words.Layout.CELL;
 import static org.escargot.rating.explainer.words.Layout.PLACE;
 import static org.escargot.rating.explainer.words.Layout.SLOT;
 
-import java.util.Arrays;
 import org.escargot.rating.explainer.words.CandidateGrid;
 import org.jspecify.annotations.Nullable;
 
@@ -16,8 +15,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// True nodes are followed first, and make others false; false nodes make those true that are left alone by them.
 /// Where candidates are eliminated on the way, what was eliminated before takes part in the causes. When both queues
-/// are
-/// empty, the rules of the level look for more.
+/// are empty, the rules of the level look for more.
 ///
 /// Kernel: raw words.
 public final class Propagation {
@@ -35,12 +33,11 @@ public final class Propagation {
     private final @Nullable ExtraEliminations rules;
     private final CandidateGrid working = new CandidateGrid();
 
-    /// `[cell]` and `[house * 9 + digit]`: what is known to be false, and to be true.
-    private final int[] falseMarks = new int[81];
+    /// `[cell]` and `[house * 9 + digit]`: the candidates of [#working] that are not known to be false, and those that
+    /// a rule made false though they are known to be true.
+    private final int[] possibleMarks = new int[81];
 
-    private final int[] falsePlaces = new int[243];
-    private final int[] trueMarks = new int[81];
-    private final int[] truePlaces = new int[243];
+    private final int[] possiblePlaces = new int[243];
     private final int[] trueQueue = new int[730];
     private final int[] falseQueue = new int[730];
     private int trueEnd;
@@ -87,19 +84,20 @@ public final class Propagation {
     }
 
     private void clear() {
-        working.copy(start);
-        Arrays.fill(falseMarks, 0);
-        Arrays.fill(falsePlaces, 0);
-        Arrays.fill(trueMarks, 0);
-        Arrays.fill(truePlaces, 0);
+        if (rules == null) {
+            working.copyCandidates(start);
+        } else {
+            working.copy(start);
+        }
+        System.arraycopy(start.marks, 0, possibleMarks, 0, possibleMarks.length);
+        System.arraycopy(start.places, 0, possiblePlaces, 0, possiblePlaces.length);
     }
 
     /// Clears what concerns `digit`; without links in cells nothing else is asked for.
     private void clear(int digit) {
         for (int slot = digit; slot < 243; slot += 9) {
             working.places[slot] = start.places[slot];
-            falsePlaces[slot] = 0;
-            truePlaces[slot] = 0;
+            possiblePlaces[slot] = start.places[slot];
         }
     }
 
@@ -123,12 +121,11 @@ public final class Propagation {
 
     private void addTrue(int candidate, int from, int reason, int eliminated) {
         trueQueue[trueEnd++] = derivation.add(candidate, from, reason, eliminated);
-        mark(candidate, trueMarks, truePlaces);
     }
 
     private void addFalse(int candidate, int from, int reason) {
         falseQueue[falseEnd++] = derivation.add(candidate + FALSE, from, reason, 0);
-        mark(candidate, falseMarks, falsePlaces);
+        exclude(candidate);
     }
 
     /// Adds a false node that a rule gave, unless it is known.
@@ -136,16 +133,18 @@ public final class Propagation {
         if (!derivation.knows(candidate + FALSE)) {
             falseQueue[falseEnd++] = derivation.size;
             derivation.addByRule(candidate + FALSE, parents, count, inner);
-            mark(candidate, falseMarks, falsePlaces);
+            if (!derivation.knows(candidate)) {
+                exclude(candidate);
+            }
         }
     }
 
-    private static void mark(int candidate, int[] marks, int[] places) {
+    private void exclude(int candidate) {
         int cell = candidate / 9;
-        marks[cell] |= 1 << candidate % 9;
-        places[SLOT[candidate * 3]] |= PLACE[cell * 3];
-        places[SLOT[candidate * 3 + 1]] |= PLACE[cell * 3 + 1];
-        places[SLOT[candidate * 3 + 2]] |= PLACE[cell * 3 + 2];
+        possibleMarks[cell] &= ~(1 << candidate % 9);
+        possiblePlaces[SLOT[candidate * 3]] &= ~PLACE[cell * 3];
+        possiblePlaces[SLOT[candidate * 3 + 1]] &= ~PLACE[cell * 3 + 1];
+        possiblePlaces[SLOT[candidate * 3 + 2]] &= ~PLACE[cell * 3 + 2];
     }
 
     /// What a true node makes false; returns true on a contradiction.
@@ -154,7 +153,7 @@ public final class Propagation {
         int cell = candidate / 9;
         int digit = candidate % 9;
         if (mode != Mode.NISHIO) {
-            int others = working.marks[cell] & ~(1 << digit) & (~falseMarks[cell] | trueMarks[cell]);
+            int others = possibleMarks[cell] & ~(1 << digit);
             for (int rest = others; rest != 0; rest &= rest - 1) {
                 if (makeFalse(cell * 9 + Integer.numberOfTrailingZeros(rest), index, IN_CELL)) {
                     return true;
@@ -164,7 +163,7 @@ public final class Propagation {
         for (int kind : BOX_ROW_COLUMN) {
             int slot = SLOT[candidate * 3 + kind];
             int base = slot - digit;
-            int others = working.places[slot] & ~PLACE[cell * 3 + kind] & (~falsePlaces[slot] | truePlaces[slot]);
+            int others = possiblePlaces[slot] & ~PLACE[cell * 3 + kind];
             for (int rest = others; rest != 0; rest &= rest - 1) {
                 int other = CELL[base + Integer.numberOfTrailingZeros(rest)] * 9 + digit;
                 if (makeFalse(other, index, kind)) {
@@ -213,6 +212,9 @@ public final class Propagation {
         }
         if (mode != Mode.STATIC) {
             working.remove(cell, digit);
+        }
+        if (rules != null) {
+            exclude(candidate);
         }
         return false;
     }

@@ -54,9 +54,14 @@ public final class CandidateGrid {
         }
     }
 
-    public void copy(CandidateGrid other) {
+    /// Takes over the candidates of `other`, and nothing else.
+    public void copyCandidates(CandidateGrid other) {
         System.arraycopy(other.marks, 0, marks, 0, marks.length);
         System.arraycopy(other.places, 0, places, 0, places.length);
+    }
+
+    public void copy(CandidateGrid other) {
+        copyCandidates(other);
         System.arraycopy(other.open, 0, open, 0, open.length);
         System.arraycopy(other.placed, 0, placed, 0, placed.length);
         System.arraycopy(other.digits, 0, digits, 0, digits.length);
