@@ -57,7 +57,7 @@ final class Ladder {
                 new Rated(ExplainerTechnique.JELLYFISH, new FishRung(4, 5.2)),
                 new Rated(ExplainerTechnique.HIDDEN_QUAD, new HiddenSetRung(4, 5.4)),
                 new Rated(ExplainerTechnique.BUG, new BugRung()),
-                new Rated(ExplainerTechnique.ALIGNED_PAIR_EXCLUSION, new AlignedPairRung()),
+                new Rated(ExplainerTechnique.ALIGNED_PAIR_EXCLUSION, new AlignedPairRung(pruning)),
                 new Rated(ExplainerTechnique.FORCING_CHAIN_OR_CYCLE, new LinearChainRung(pruning)),
                 new Rated(ExplainerTechnique.ALIGNED_TRIPLET_EXCLUSION, new AlignedTripletRung(pruning)),
                 new Rated(

@@ -1,7 +1,8 @@
 package org.escargot.rating.explainer.chains;
 
 import static org.escargot.rating.explainer.chains.Node.FALSE;
-import static org.escargot.rating.explainer.words.Layout.PEERS;
+import static org.escargot.rating.explainer.words.Layout.PEERS_HIGH;
+import static org.escargot.rating.explainer.words.Layout.PEERS_LOW;
 
 import java.util.Arrays;
 import org.escargot.rating.explainer.words.CandidateGrid;
@@ -9,18 +10,6 @@ import org.escargot.rating.explainer.words.Eliminations;
 
 /// What a cycle eliminates: candidates outside its cells that see a true and a false node of their digit.
 public final class CycleEliminations {
-    private static final long[] LOW = new long[81];
-    private static final long[] HIGH = new long[81];
-
-    static {
-        for (int cell = 0; cell < 81; cell++) {
-            for (int peer : PEERS[cell]) {
-                LOW[cell] |= peer < 64 ? 1L << peer : 0;
-                HIGH[cell] |= peer < 64 ? 0 : 1L << peer - 64;
-            }
-        }
-    }
-
     private final long[] seenLow = new long[18];
     private final long[] seenHigh = new long[18];
 
@@ -37,8 +26,8 @@ public final class CycleEliminations {
             int candidate = node >= FALSE ? node - FALSE : node;
             int cell = candidate / 9;
             int side = node >= FALSE ? candidate % 9 + 9 : candidate % 9;
-            seenLow[side] |= LOW[cell];
-            seenHigh[side] |= HIGH[cell];
+            seenLow[side] |= PEERS_LOW[cell];
+            seenHigh[side] |= PEERS_HIGH[cell];
             ownLow |= cell < 64 ? 1L << cell : 0;
             ownHigh |= cell < 64 ? 0 : 1L << cell - 64;
         }

@@ -1,6 +1,7 @@
 package org.escargot.rating.explainer.rungs;
 
 import org.escargot.logic.step.Technique;
+import org.escargot.rating.explainer.chains.Pruning;
 import org.escargot.rating.explainer.evidence.AlignedEvidence;
 import org.escargot.rating.explainer.evidence.Evidence;
 import org.escargot.rating.explainer.evidence.FoundStep;
@@ -17,6 +18,11 @@ public final class AlignedPairRung implements Rung {
     private final Excluders excluders = new Excluders(2);
     private final int[] marks = new int[20];
     private final Eliminations eliminations = new Eliminations();
+    private final Pruning pruning;
+
+    public AlignedPairRung(Pruning pruning) {
+        this.pruning = pruning;
+    }
 
     @Override
     public @Nullable FoundStep find(CandidateGrid grid) {
@@ -29,13 +35,16 @@ public final class AlignedPairRung implements Rung {
                 }
             }
         }
+        if (pruning == Pruning.ON) {
+            excluders.remember(grid);
+        }
         return null;
     }
 
     private @Nullable FoundStep pair(CandidateGrid grid, int one, int other) {
         long low = excluders.low[one] & excluders.low[other];
         long high = excluders.high[one] & excluders.high[other];
-        if (Long.bitCount(low) + Long.bitCount(high) < 2) {
+        if (Long.bitCount(low) + Long.bitCount(high) < 2 || !hasChanged(one, other, low, high)) {
             return null;
         }
         int count = Excluders.marks(grid, low, high, marks);
@@ -57,6 +66,12 @@ public final class AlignedPairRung implements Rung {
         AlignedEvidence evidence = new AlignedEvidence(grid, excluders.common(one, other), one, other);
         return FoundStep.eliminating(
                 6.2, eliminations, () -> new Evidence(Technique.ALIGNED_PAIR_EXCLUSION, evidence.pattern()));
+    }
+
+    private boolean hasChanged(int one, int other, long low, long high) {
+        return (low & excluders.changedLow | high & excluders.changedHigh) != 0
+                || excluders.hasChanged(one)
+                || excluders.hasChanged(other);
     }
 
     /// What the other cell cannot be if the first is `bit`.

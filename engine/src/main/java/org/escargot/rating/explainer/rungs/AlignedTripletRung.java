@@ -1,6 +1,8 @@
 package org.escargot.rating.explainer.rungs;
 
 import static org.escargot.rating.explainer.words.Layout.PEERS;
+import static org.escargot.rating.explainer.words.Layout.PEERS_HIGH;
+import static org.escargot.rating.explainer.words.Layout.PEERS_LOW;
 import static org.escargot.rating.explainer.words.Layout.arePeers;
 
 import org.escargot.grid.CellSet;
@@ -23,6 +25,8 @@ public final class AlignedTripletRung implements Rung {
     private final int[] marks = new int[20];
     private final int[] thirds = new int[40];
     private final Eliminations eliminations = new Eliminations();
+    private long changedLow;
+    private long changedHigh;
 
     public AlignedTripletRung(Pruning pruning) {
         this.pruning = pruning;
@@ -39,6 +43,9 @@ public final class AlignedTripletRung implements Rung {
                 }
             }
         }
+        if (pruning == Pruning.ON) {
+            excluders.remember(grid);
+        }
         return null;
     }
 
@@ -53,6 +60,11 @@ public final class AlignedTripletRung implements Rung {
         }
         long thirdLow = (excluders.low[one] | excluders.low[two]) & excluders.baseLow;
         long thirdHigh = (excluders.high[one] | excluders.high[two]) & excluders.baseHigh;
+        if (!excluders.hasChanged(one) && !excluders.hasChanged(two)) {
+            findChanges(low & excluders.changedLow, high & excluders.changedHigh);
+            thirdLow &= changedLow;
+            thirdHigh &= changedHigh;
+        }
         for (long rest = thirdLow; rest != 0; rest &= rest - 1) {
             if (eliminates(grid, one, two, Long.numberOfTrailingZeros(rest))) {
                 return firstThird(grid, one, two);
@@ -64,6 +76,24 @@ public final class AlignedTripletRung implements Rung {
             }
         }
         return null;
+    }
+
+    /// Finds the cells that make a difference as the third one, beside two that have not changed: those that have, and
+    /// the peers of changed excluders of both, `low` and `high`.
+    private void findChanges(long low, long high) {
+        changedLow = excluders.changedLow;
+        changedHigh = excluders.changedHigh;
+        for (long rest = low; rest != 0; rest &= rest - 1) {
+            addPeers(Long.numberOfTrailingZeros(rest));
+        }
+        for (long rest = high; rest != 0; rest &= rest - 1) {
+            addPeers(64 + Long.numberOfTrailingZeros(rest));
+        }
+    }
+
+    private void addPeers(int cell) {
+        changedLow |= PEERS_LOW[cell];
+        changedHigh |= PEERS_HIGH[cell];
     }
 
     /// Whether the three cells eliminate anything that they did not when they were met in another order.

@@ -24,7 +24,15 @@ final class Excluders {
     long baseLow;
 
     long baseHigh;
+    /// The cells that differ, as candidates or as bases, from when they were remembered.
+    long changedLow;
+
+    long changedHigh;
+
     private final int most;
+    private final int[] rememberedMarks = new int[81];
+    private long rememberedLow;
+    private long rememberedHigh;
 
     Excluders(int most) {
         this.most = most;
@@ -41,6 +49,31 @@ final class Excluders {
                 collect(grid, cell);
             }
         }
+        findChanges(grid);
+    }
+
+    private void findChanges(CandidateGrid grid) {
+        changedLow = baseLow & ~rememberedLow;
+        changedHigh = baseHigh & ~rememberedHigh;
+        for (int cell = 0; cell < 64; cell++) {
+            changedLow |= grid.marks[cell] == rememberedMarks[cell] ? 0 : 1L << cell;
+        }
+        for (int cell = 64; cell < 81; cell++) {
+            changedHigh |= grid.marks[cell] == rememberedMarks[cell] ? 0 : 1L << cell - 64;
+        }
+    }
+
+    /// Remembers that the cells as they are now exclude nothing. Cells none of which has changed since, and that none
+    /// of their common excluders has changed for, need not be tried again.
+    void remember(CandidateGrid grid) {
+        System.arraycopy(grid.marks, 0, rememberedMarks, 0, rememberedMarks.length);
+        rememberedLow = baseLow;
+        rememberedHigh = baseHigh;
+    }
+
+    /// Whether `cell` has changed since.
+    boolean hasChanged(int cell) {
+        return cell < 64 ? (changedLow >>> cell & 1) != 0 : (changedHigh >>> cell - 64 & 1) != 0;
     }
 
     private void collect(CandidateGrid grid, int cell) {

@@ -37,6 +37,11 @@ public final class Layout {
     /// `[cell]`: the 20 peers, those of its box first, then row, then column.
     public static final int[][] PEERS = new int[Cell.COUNT][];
 
+    /// `[cell]`: its peers as a set of cells.
+    public static final long[] PEERS_LOW = new long[Cell.COUNT];
+
+    public static final long[] PEERS_HIGH = new long[Cell.COUNT];
+
     /// `[size]`: the sets of so many things out of nine, as masks in ascending order.
     public static final int[][] CHOICES = new int[10][];
 
@@ -55,6 +60,10 @@ public final class Layout {
         }
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             PEERS[cell] = peers(cell);
+            for (int peer : PEERS[cell]) {
+                PEERS_LOW[cell] |= peer < 64 ? 1L << peer : 0;
+                PEERS_HIGH[cell] |= peer < 64 ? 0 : 1L << peer - 64;
+            }
         }
         for (int size = 0; size < CHOICES.length; size++) {
             CHOICES[size] = choices(9, size);
@@ -113,9 +122,6 @@ public final class Layout {
 
     /// Whether two different cells share a house.
     public static boolean arePeers(int one, int other) {
-        return one != other
-                && (HOUSE[one * 3] == HOUSE[other * 3]
-                        || HOUSE[one * 3 + 1] == HOUSE[other * 3 + 1]
-                        || HOUSE[one * 3 + 2] == HOUSE[other * 3 + 2]);
+        return other < 64 ? (PEERS_LOW[one] >>> other & 1) != 0 : (PEERS_HIGH[one] >>> other - 64 & 1) != 0;
     }
 }
