@@ -6,18 +6,18 @@ import java.util.Arrays;
 ///
 /// Kernel: sets of nodes are rows of words, and a row that is complete is taken over whole.
 public final class Reach {
-    private LinkGraph graph = new LinkGraph();
+    LinkGraph graph = new LinkGraph();
 
     /// By node: those that it makes true in two steps, and all that it makes true or false; `words` to a row.
-    private long[] next = {};
+    long[] next = {};
 
     private long[] madeTrue = {};
     private long[] madeFalse = {};
     private long[] pending = {};
-    private long[] doubtful = {};
+    long[] doubtful = {};
     private long[] common = {};
     private int nodes;
-    private int words;
+    int words;
 
     /// Follows all links of `from`, which stays as it is until the next call.
     public void load(LinkGraph from) {

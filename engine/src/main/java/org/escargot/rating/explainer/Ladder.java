@@ -3,6 +3,7 @@ package org.escargot.rating.explainer;
 import java.util.List;
 import java.util.function.IntFunction;
 import org.escargot.logic.step.Technique;
+import org.escargot.rating.explainer.chains.CandidateReach;
 import org.escargot.rating.explainer.chains.Pruning;
 import org.escargot.rating.explainer.forcing.Conclusion;
 import org.escargot.rating.explainer.forcing.Deadline;
@@ -37,6 +38,7 @@ final class Ladder {
     private Ladder() {}
 
     static List<Rated> rungs(Deadline deadline, Pruning pruning) {
+        CandidateReach reach = new CandidateReach();
         return List.of(
                 new Rated(ExplainerTechnique.HIDDEN_SINGLE, new HiddenSingleRung()),
                 new Rated(ExplainerTechnique.DIRECT_LOCKING, new DirectLockingRung()),
@@ -58,12 +60,12 @@ final class Ladder {
                 new Rated(ExplainerTechnique.HIDDEN_QUAD, new HiddenSetRung(4, 5.4)),
                 new Rated(ExplainerTechnique.BUG, new BugRung()),
                 new Rated(ExplainerTechnique.ALIGNED_PAIR_EXCLUSION, new AlignedPairRung(pruning)),
-                new Rated(ExplainerTechnique.FORCING_CHAIN_OR_CYCLE, new LinearChainRung(pruning)),
+                new Rated(ExplainerTechnique.FORCING_CHAIN_OR_CYCLE, new LinearChainRung(pruning, reach)),
                 new Rated(ExplainerTechnique.ALIGNED_TRIPLET_EXCLUSION, new AlignedTripletRung(pruning)),
                 new Rated(
                         ExplainerTechnique.NISHIO,
                         forcing(Mode.NISHIO, deadline, pruning, 7.5, _ -> Technique.NISHIO_FORCING_CHAINS)),
-                new Rated(ExplainerTechnique.MULTIPLE, forcing(Mode.STATIC, deadline, pruning, 8.0, Ladder::multiple)),
+                new Rated(ExplainerTechnique.MULTIPLE, multiple(deadline, pruning, reach)),
                 new Rated(
                         ExplainerTechnique.DYNAMIC,
                         forcing(Mode.DYNAMIC, deadline, pruning, 8.5, _ -> Technique.DYNAMIC_FORCING_CHAINS)),
@@ -90,6 +92,11 @@ final class Ladder {
                                 11.0,
                                 NestedForcing.dynamic(deadline, pruning),
                                 NestedForcing.dynamicWithChains(deadline, pruning))));
+    }
+
+    private static Rung multiple(Deadline deadline, Pruning pruning, CandidateReach reach) {
+        ForcingSearch search = new ForcingSearch(Mode.STATIC, null, deadline, pruning, reach);
+        return new ForcingRung(search, 8.0, pruning, Ladder::multiple);
     }
 
     private static Technique multiple(int key) {

@@ -4,36 +4,60 @@ import static org.escargot.rating.explainer.words.Layout.CELL;
 import static org.escargot.rating.explainer.words.Layout.PLACE;
 import static org.escargot.rating.explainer.words.Layout.SLOT;
 
+import java.util.Arrays;
 import org.escargot.grid.Candidate;
+import org.escargot.logic.chains.ChainLengths;
 import org.escargot.logic.chains.LinkGraph;
 import org.escargot.logic.chains.Reach;
 import org.escargot.rating.explainer.words.CandidateGrid;
 
-/// What every candidate implies by links that nothing changes. It says at once where searches need not look.
+/// What every candidate implies by links that nothing changes: all links, or those of one digit within houses. It says
+/// at once where searches need not look.
 ///
 /// Kernel: candidates are numbered without gaps, as the nodes of a graph.
 public final class CandidateReach {
+    /// `[cell]`: the candidates whose links are loaded, all of them.
+    private final int[] loaded = new int[81];
+
     private final int[] numberOf = new int[Candidate.COUNT];
     private final LinkGraph graph = new LinkGraph();
     private final Reach reach = new Reach();
+    private final ChainLengths lengths = new ChainLengths(reach);
 
     /// Looks at all links of `grid`.
     public void load(CandidateGrid grid) {
-        int count = 0;
+        if (Arrays.equals(grid.marks, loaded)) {
+            return;
+        }
+        System.arraycopy(grid.marks, 0, loaded, 0, loaded.length);
+        load(grid, 0x1FF);
         for (int cell = 0; cell < 81; cell++) {
             for (int rest = grid.marks[cell]; rest != 0; rest &= rest - 1) {
+                cellLinks(grid, cell * 9 + Integer.numberOfTrailingZeros(rest));
+            }
+        }
+        reach.load(graph);
+    }
+
+    /// Looks at the links of `digit` within houses.
+    void loadDigit(CandidateGrid grid, int digit) {
+        load(grid, 1 << digit);
+        reach.load(graph);
+    }
+
+    private void load(CandidateGrid grid, int digits) {
+        int count = 0;
+        for (int cell = 0; cell < 81; cell++) {
+            for (int rest = grid.marks[cell] & digits; rest != 0; rest &= rest - 1) {
                 numberOf[cell * 9 + Integer.numberOfTrailingZeros(rest)] = count++;
             }
         }
         graph.begin(count);
         for (int cell = 0; cell < 81; cell++) {
-            for (int rest = grid.marks[cell]; rest != 0; rest &= rest - 1) {
-                int candidate = cell * 9 + Integer.numberOfTrailingZeros(rest);
-                cellLinks(grid, candidate);
-                houseLinks(grid, candidate);
+            for (int rest = grid.marks[cell] & digits; rest != 0; rest &= rest - 1) {
+                houseLinks(grid, cell * 9 + Integer.numberOfTrailingZeros(rest));
             }
         }
-        reach.load(graph);
     }
 
     private void cellLinks(CandidateGrid grid, int candidate) {
@@ -78,6 +102,21 @@ public final class CandidateReach {
     /// Whether [#collectDoubtful] met `candidate`.
     boolean isDoubtful(int candidate) {
         return reach.isDoubtful(numberOf[candidate]);
+    }
+
+    /// How long the shortest chain is from `candidate`, true, to its opposite; 0 if there is none.
+    int lengthIfTrue(int candidate) {
+        return lengths.ifTrue(numberOf[candidate]);
+    }
+
+    /// How long the shortest chain is from `candidate`, false, to its opposite; 0 if there is none.
+    int lengthIfFalse(int candidate) {
+        return lengths.ifFalse(numberOf[candidate]);
+    }
+
+    /// No cycle through `candidate` that eliminates anything is shorter than this; 0 if there is none.
+    int fewestInCycle(int candidate) {
+        return lengths.fewestInCycle(numberOf[candidate]);
     }
 
     /// Starts to intersect what candidates imply.

@@ -11,6 +11,7 @@ import static org.escargot.rating.explainer.words.Layout.SLOT;
 import java.util.Arrays;
 import org.escargot.grid.Candidate;
 import org.escargot.rating.explainer.words.CandidateGrid;
+import org.escargot.rating.explainer.words.DigitMemory;
 
 /// Cycles and forcing chains without branches: every candidate is assumed in turn, and links are followed layer by
 /// layer, alternately weak (a true candidate makes others false) and strong (a false one makes the other true).
@@ -33,7 +34,14 @@ public final class LinearChains {
     public int start;
 
     private final Pruning pruning;
-    private final CandidateReach reach = new CandidateReach();
+    private final CandidateReach reach;
+
+    /// `[digit]`: what the links of the first pass imply, loaded for `promising` digits; the others have no chain and
+    /// no cycle of their own.
+    private final CandidateReach[] digitReach = new CandidateReach[9];
+
+    private final DigitMemory fruitless = new DigitMemory();
+    private int promising;
 
     private final int[] reached = new int[2 * Candidate.COUNT];
     private final int[] partner = new int[Candidate.COUNT];
@@ -46,8 +54,13 @@ public final class LinearChains {
     private int end;
     private int partners;
 
-    public LinearChains(Pruning pruning) {
+    /// A search that leaves out what `reach` rules out; others may load it, too.
+    public LinearChains(Pruning pruning, CandidateReach reach) {
+        this.reach = reach;
         this.pruning = pruning;
+        for (int digit = 0; digit < digitReach.length; digit++) {
+            digitReach[digit] = new CandidateReach();
+        }
     }
 
     /// Turns to `grid`; false if it has no chain and no cycle that eliminates anything.
@@ -62,15 +75,57 @@ public final class LinearChains {
             return true;
         }
         reach.load(from);
-        return reach.collectDoubtful();
+        if (!reach.collectDoubtful()) {
+            return false;
+        }
+        loadDigits();
+        return true;
+    }
+
+    private void loadDigits() {
+        promising = 0;
+        for (int rest = 0x1FF & ~fruitless.unchanged(grid); rest != 0; rest &= rest - 1) {
+            int digit = Integer.numberOfTrailingZeros(rest);
+            digitReach[digit].loadDigit(grid, digit);
+            promising |= digitReach[digit].collectDoubtful() ? 1 << digit : 0;
+        }
+        fruitless.remember(grid, ~promising);
+    }
+
+    /// What the links of the pass imply, or more.
+    private CandidateReach reach(int candidate) {
+        return pass == ChainPass.X ? digitReach[candidate % 9] : reach;
     }
 
     private boolean mayBeOnCycle(int candidate) {
-        return pruning == Pruning.OFF || reach.isDoubtful(candidate);
+        return pruning == Pruning.OFF || reach(candidate).isDoubtful(candidate);
     }
 
     private boolean mayRefute(int candidate) {
-        return pruning == Pruning.OFF || reach.refutes(candidate);
+        return pruning == Pruning.OFF || reach(candidate).refutes(candidate);
+    }
+
+    /// Whether the sink wants the shortest cycle through the start that could eliminate anything.
+    private boolean mayHaveCycle(ChainSink sink) {
+        if (pruning == Pruning.OFF) {
+            return true;
+        }
+        int fewest = reach(start).fewestInCycle(start);
+        return fewest > 0 && sink.wantsCycle(this, fewest);
+    }
+
+    /// Whether the sink wants the chain from the start, true, to its opposite.
+    private boolean mayEndFalse(ChainSink sink) {
+        return pruning == Pruning.OFF || sink.wantsChain(this, reach(start).lengthIfTrue(start));
+    }
+
+    /// Whether there is a chain from the start, false, to its opposite, and the sink wants it.
+    private boolean mayEndTrue(ChainSink sink) {
+        if (pruning == Pruning.OFF) {
+            return true;
+        }
+        int length = reach(start).lengthIfFalse(start);
+        return length > 0 && sink.wantsChain(this, length);
     }
 
     /// Searches all passes in order: from each start its cycles, then its chains.
@@ -94,10 +149,11 @@ public final class LinearChains {
     }
 
     private void forEachStart(ChainSink sink, Search... searches) {
+        int digits = pass == ChainPass.X && pruning == Pruning.ON ? promising : 0x1FF;
         for (int cell = 0; cell < 81; cell++) {
             int count = Integer.bitCount(grid.marks[cell]);
             if (count >= 2 && (pass != ChainPass.Y || count == 2)) {
-                for (int rest = grid.marks[cell]; rest != 0; rest &= rest - 1) {
+                for (int rest = grid.marks[cell] & digits; rest != 0; rest &= rest - 1) {
                     start = cell * 9 + Integer.numberOfTrailingZeros(rest);
                     for (Search search : searches) {
                         search.from(sink);
@@ -113,7 +169,7 @@ public final class LinearChains {
     }
 
     private void cycles(ChainSink sink) {
-        if (!mayBeOnCycle(start)) {
+        if (!mayBeOnCycle(start) || !mayHaveCycle(sink)) {
             return;
         }
         begin(start);
@@ -138,15 +194,16 @@ public final class LinearChains {
         if (pass == ChainPass.Y) {
             return;
         }
-        if (mayRefute(start)) {
+        if (mayRefute(start) && mayEndFalse(sink)) {
             chainFromTrue(sink);
         }
         int mates = grid.marks[start / 9] & ~(1 << start % 9);
         boolean possible = true;
         for (int rest = mates; rest != 0 && possible; rest &= rest - 1) {
-            possible = mayRefute(start / 9 * 9 + Integer.numberOfTrailingZeros(rest));
+            int mate = start / 9 * 9 + Integer.numberOfTrailingZeros(rest);
+            possible = pruning == Pruning.OFF || reach.refutes(mate);
         }
-        if (possible) {
+        if (possible && mayEndTrue(sink)) {
             chainFromFalse(sink);
         }
     }

@@ -48,7 +48,7 @@ public final class ForcingSearch {
     private final long[] shared = new long[Derivation.WORDS];
 
     private final Conclusion conclusion = new Conclusion();
-    private final CandidateReach reach = new CandidateReach();
+    private final CandidateReach reach;
 
     /// The digits without contradictions: Nishio's propagation looks at the places of its digit alone.
     private final DigitMemory consistent = new DigitMemory();
@@ -58,7 +58,15 @@ public final class ForcingSearch {
     private int search;
     private CandidateGrid grid = new CandidateGrid();
 
+    /// A search with working memory of its own.
     public ForcingSearch(Mode mode, @Nullable ExtraEliminations rules, Deadline deadline, Pruning pruning) {
+        this(mode, rules, deadline, pruning, new CandidateReach());
+    }
+
+    /// A search that leaves out what `reach` rules out; others may load it, too.
+    public ForcingSearch(
+            Mode mode, @Nullable ExtraEliminations rules, Deadline deadline, Pruning pruning, CandidateReach reach) {
+        this.reach = reach;
         this.mode = mode;
         this.deadline = deadline;
         this.filtered = mode == Mode.STATIC && pruning == Pruning.ON;

@@ -1,6 +1,7 @@
 package org.escargot.rating.explainer.nested;
 
 import java.util.List;
+import org.escargot.rating.explainer.chains.CandidateReach;
 import org.escargot.rating.explainer.chains.LinearChains;
 import org.escargot.rating.explainer.chains.Pruning;
 import org.escargot.rating.explainer.forcing.NestedConclusion;
@@ -13,7 +14,7 @@ public final class NestedChains implements NestedSearch {
     private final ChainCollector collector = new ChainCollector();
 
     public NestedChains(Pruning pruning) {
-        chains = new LinearChains(pruning);
+        chains = new LinearChains(pruning, new CandidateReach());
     }
 
     @Override

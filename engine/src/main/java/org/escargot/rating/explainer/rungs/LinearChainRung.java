@@ -4,6 +4,7 @@ import static org.escargot.rating.explainer.chains.Node.FALSE;
 
 import org.escargot.logic.chains.ChainNames;
 import org.escargot.logic.pattern.Chain;
+import org.escargot.rating.explainer.chains.CandidateReach;
 import org.escargot.rating.explainer.chains.ChainPass;
 import org.escargot.rating.explainer.chains.ChainPath;
 import org.escargot.rating.explainer.chains.ChainSink;
@@ -35,8 +36,9 @@ public final class LinearChainRung implements Rung, ChainSink {
 
     private boolean isCycle;
 
-    public LinearChainRung(Pruning pruning) {
-        this.chains = new LinearChains(pruning);
+    /// A rung that leaves out what `reach` rules out; others may load it, too.
+    public LinearChainRung(Pruning pruning, CandidateReach reach) {
+        this.chains = new LinearChains(pruning, reach);
         this.pruning = pruning;
     }
 
