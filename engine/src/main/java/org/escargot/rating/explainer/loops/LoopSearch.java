@@ -24,6 +24,10 @@ public final class LoopSearch {
     private final Visitor visitor;
     private final int[] path = new int[81];
     private final boolean[] onPath = new boolean[81];
+
+    /// `[row]`: the columns of the cells that may lie on a loop.
+    private final int[] promising = new int[9];
+
     private int length;
     private int pair;
     private int low;
@@ -42,9 +46,56 @@ public final class LoopSearch {
                 pair = grid.marks[cell];
                 low = Integer.numberOfTrailingZeros(pair);
                 high = 31 - Integer.numberOfLeadingZeros(pair);
-                extend(cell, -1, EXTRA_CELLS, 0);
+                findPromising();
+                if (isPromising(cell)) {
+                    extend(cell, -1, EXTRA_CELLS, 0);
+                }
             }
         }
+    }
+
+    /// Finds the cells through which loops can lead: those that have both candidates and share houses of two kinds
+    /// with others of them.
+    ///
+    /// Kernel: one word a row; `once` and `twice` are the columns with such cells, and the boxes of a band as three
+    /// bits.
+    private void findPromising() {
+        for (int row = 0; row < 9; row++) {
+            promising[row] = grid.places[row * 9 + low] & grid.places[row * 9 + high];
+        }
+        boolean isStable = false;
+        while (!isStable) {
+            isStable = true;
+            int columns = 0;
+            int columnsTwice = 0;
+            for (int row = 0; row < 9; row++) {
+                columnsTwice |= columns & promising[row];
+                columns |= promising[row];
+            }
+            for (int row = 0; row < 9; row++) {
+                int inRow = Integer.bitCount(promising[row]) > 1 ? 0x1FF : 0;
+                int inBox = boxesTwice(row / 3 * 3);
+                int kept = promising[row] & (inRow & columnsTwice | inRow & inBox | columnsTwice & inBox);
+                isStable &= kept == promising[row];
+                promising[row] = kept;
+            }
+        }
+    }
+
+    /// The columns of the boxes of a band that have two cells or more.
+    private int boxesTwice(int firstRow) {
+        int columns = 0;
+        for (int box = 0b111; box < 0x200; box <<= 3) {
+            int count = Integer.bitCount(promising[firstRow] & box)
+                    + Integer.bitCount(promising[firstRow + 1] & box)
+                    + Integer.bitCount(promising[firstRow + 2] & box);
+            columns |= count > 1 ? box : 0;
+        }
+        return columns;
+    }
+
+    private boolean isPromising(int cell) {
+        return (promising[cell / 9] >>> cell % 9 & 1) != 0;
     }
 
     private void extend(int cell, int arrival, int budget, int extras) {
@@ -64,6 +115,9 @@ public final class LoopSearch {
                 } else if (!onPath[next]) {
                     int extra = grid.marks[next] & ~pair;
                     seen |= extra;
+                    if (!isPromising(next)) {
+                        continue;
+                    }
                     if (extra == 0 || Integer.bitCount(seen) == 1 || budget > 0) {
                         extend(next, kind, extra == 0 ? budget : budget - 1, seen);
                     }

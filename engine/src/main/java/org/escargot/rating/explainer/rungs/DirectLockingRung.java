@@ -29,6 +29,9 @@ public final class DirectLockingRung implements Rung {
     }
 
     private static @Nullable FoundStep singleBeside(CandidateGrid grid, int base, int cover, int digit) {
+        if ((grid.places[cover * 9 + digit] & ~shared(cover, base)) == 0) {
+            return null;
+        }
         int firstHouse = base / 9 * 9;
         for (int house = firstHouse; house < firstHouse + 9; house++) {
             int cell = house == base ? -1 : DirectPlace.left(grid, house, digit, shared(house, cover));

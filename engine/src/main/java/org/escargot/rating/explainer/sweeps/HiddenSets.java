@@ -1,6 +1,7 @@
 package org.escargot.rating.explainer.sweeps;
 
 import static org.escargot.rating.explainer.words.Layout.CHOICES;
+import static org.escargot.rating.explainer.words.Layout.CHOICE_COUNT;
 
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
@@ -45,16 +46,16 @@ public final class HiddenSets {
 
     private static boolean visitHouse(CandidateGrid grid, int size, int house, Visitor visitor) {
         int usable = usable(grid, size, house);
-        if (Integer.bitCount(usable) < size) {
-            return false;
-        }
-        for (int digits : CHOICES[size]) {
-            if ((digits & ~usable) != 0) {
-                continue;
-            }
+        int count = CHOICE_COUNT[size * 10 + Integer.bitCount(usable)];
+        for (int i = 0; i < count; i++) {
+            int digits = 0;
             int places = 0;
-            for (int rest = digits; rest != 0; rest &= rest - 1) {
-                places |= grid.places[house * 9 + Integer.numberOfTrailingZeros(rest)];
+            int ranks = CHOICES[size][i];
+            for (int rest = usable; ranks != 0; rest &= rest - 1, ranks >>>= 1) {
+                if ((ranks & 1) != 0) {
+                    digits |= rest & -rest;
+                    places |= grid.places[house * 9 + Integer.numberOfTrailingZeros(rest)];
+                }
             }
             if (Integer.bitCount(places) == size && visitor.found(house, digits, places)) {
                 return true;

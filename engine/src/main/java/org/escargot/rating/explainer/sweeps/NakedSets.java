@@ -2,6 +2,7 @@ package org.escargot.rating.explainer.sweeps;
 
 import static org.escargot.rating.explainer.words.Layout.CELL;
 import static org.escargot.rating.explainer.words.Layout.CHOICES;
+import static org.escargot.rating.explainer.words.Layout.CHOICE_COUNT;
 
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
@@ -46,16 +47,16 @@ public final class NakedSets {
 
     private static boolean visitHouse(CandidateGrid grid, int size, int house, Visitor visitor) {
         int usable = usable(grid, size, house);
-        if (Integer.bitCount(usable) < size) {
-            return false;
-        }
-        for (int places : CHOICES[size]) {
-            if ((places & ~usable) != 0) {
-                continue;
-            }
+        int count = CHOICE_COUNT[size * 10 + Integer.bitCount(usable)];
+        for (int i = 0; i < count; i++) {
+            int places = 0;
             int digits = 0;
-            for (int rest = places; rest != 0; rest &= rest - 1) {
-                digits |= grid.marks[CELL[house * 9 + Integer.numberOfTrailingZeros(rest)]];
+            int ranks = CHOICES[size][i];
+            for (int rest = usable; ranks != 0; rest &= rest - 1, ranks >>>= 1) {
+                if ((ranks & 1) != 0) {
+                    places |= rest & -rest;
+                    digits |= grid.marks[CELL[house * 9 + Integer.numberOfTrailingZeros(rest)]];
+                }
             }
             if (Integer.bitCount(digits) == size && visitor.found(house, places, digits)) {
                 return true;

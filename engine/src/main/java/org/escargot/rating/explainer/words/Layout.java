@@ -45,6 +45,9 @@ public final class Layout {
     /// `[size]`: the sets of so many things out of nine, as masks in ascending order.
     public static final int[][] CHOICES = new int[10][];
 
+    /// `[size * 10 + count]`: how many of these, the first ones, are sets out of the first `count` things.
+    public static final int[] CHOICE_COUNT = new int[100];
+
     static {
         for (int house = 0; house < House.COUNT; house++) {
             for (int place = 0; place < 9; place++) {
@@ -67,6 +70,9 @@ public final class Layout {
         }
         for (int size = 0; size < CHOICES.length; size++) {
             CHOICES[size] = choices(9, size);
+            for (int count = 0; count < 10; count++) {
+                CHOICE_COUNT[size * 10 + count] = choices(count, size).length;
+            }
         }
     }
 
