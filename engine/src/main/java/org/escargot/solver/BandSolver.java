@@ -6,6 +6,7 @@ import static org.escargot.solver.BandTables.CELL;
 import static org.escargot.solver.BandTables.PEERS;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
@@ -53,7 +54,8 @@ public final class BandSolver implements Solver {
 
     @Override
     public SearchStatistics search(Puzzle puzzle, SolutionSink sink) {
-        run(puzzle, Long.MAX_VALUE, sink);
+        load(puzzle);
+        run(Long.MAX_VALUE, sink);
         return statistics();
     }
 
@@ -62,8 +64,22 @@ public final class BandSolver implements Solver {
         if (limit < 1) {
             throw new IllegalArgumentException("The limit (" + limit + ") must be at least 1.");
         }
-        run(puzzle, limit, null);
+        load(puzzle);
+        run(limit, null);
         return solutions;
+    }
+
+    /// A solution of `puzzle` in which `cell`, which has no clue there, holds another digit than `digit`. It is one
+    /// search for all the other digits.
+    public Optional<Grid> solveOtherwise(Givens puzzle, int cell, int digit) {
+        loadGivens(puzzle);
+        words[BandPosition.word(digit - 1, cell / 27)] &= ~((long) BIT[cell] << BandPosition.half(digit - 1));
+        Grid[] found = new Grid[1];
+        run(Long.MAX_VALUE, solution -> {
+            found[0] = solution;
+            return true;
+        });
+        return Optional.ofNullable(found[0]);
     }
 
     @Override
@@ -71,11 +87,10 @@ public final class BandSolver implements Solver {
         return new SearchStatistics(solutions, guesses, nodes);
     }
 
-    private void run(Puzzle puzzle, long limit, @Nullable SolutionSink sink) {
+    private void run(long limit, @Nullable SolutionSink sink) {
         solutions = 0;
         guesses = 0;
         nodes = 0;
-        load(puzzle);
         int depth = 0;
         while (true) {
             nodes++;

@@ -4,12 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
 import org.escargot.grid.Cell;
+import org.escargot.grid.Digit;
+import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Puzzle;
 
@@ -32,6 +37,23 @@ class SolverProperties {
     }
 
     @Property(tries = 200)
+    void anotherDigitIsFoundWhereASolutionHasOne(
+            @ForAll("clues") Givens puzzle,
+            @ForAll @IntRange(max = 80) int cell,
+            @ForAll @IntRange(min = 1, max = 9) int digit) {
+        Givens open = new Givens(puzzle.grid().with(cell, Digit.NONE));
+        boolean expected = IntStream.rangeClosed(1, 9)
+                .filter(other -> other != digit)
+                .mapToObj(other -> new Givens(open.grid().with(cell, other)))
+                .anyMatch(given -> oracle.solve(given).isPresent());
+
+        Optional<Grid> found = new BandSolver().solveOtherwise(open, cell, digit);
+
+        assertThat(found.isPresent()).isEqualTo(expected);
+        assertThat(found.stream()).allMatch(grid -> answers(grid, open) && grid.digit(cell) != digit);
+    }
+
+    @Property(tries = 200)
     void theSimpleSolverGoesFromSmallToLarge(@ForAll("puzzles") Puzzle puzzle) {
         assertThat(solutions(oracle, puzzle)).extracting(Grid::toString).isSorted();
     }
@@ -39,6 +61,11 @@ class SolverProperties {
     @Property(tries = 100)
     void theSmallestSolutionIsTheFirstOfTheSimpleSolver(@ForAll("puzzles") Puzzle puzzle) {
         assertThat(new SmallestSolution(band).of(puzzle)).isEqualTo(oracle.solve(puzzle));
+    }
+
+    @Provide
+    Arbitrary<Givens> clues() {
+        return ArbitraryPuzzles.clues(22, 50).map(Givens.class::cast);
     }
 
     @Provide

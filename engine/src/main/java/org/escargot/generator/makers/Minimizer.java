@@ -120,23 +120,15 @@ public final class Minimizer {
         return takenCount == 1 && last.size() == 1 ? solutionWithout(last.first()) : differentSolution();
     }
 
-    /// A solution with another digit in `cell`, which just lost its clue. Asking for each of them is quicker than
-    /// counting to two, because none leads to the solution that is known anyway.
+    /// A solution with another digit in `cell`, which just lost its clue.
     private Optional<Grid> solutionWithout(int cell) {
         int seen = 1 << solution.digit(cell);
         CellSet peers = Houses.peers(cell);
         for (int peer = peers.first(); peer >= 0; peer = peers.next(peer)) {
             seen |= 1 << digits[peer];
         }
-        Optional<Grid> found = Optional.empty();
-        for (int digit = 1; digit <= Digit.COUNT && found.isEmpty(); digit++) {
-            if ((seen >>> digit & 1) == 0) {
-                digits[cell] = (byte) digit;
-                found = solver.solve(givens());
-            }
-        }
-        digits[cell] = Digit.NONE;
-        return found;
+        boolean isForced = (seen & 0x3FE) == 0x3FE;
+        return isForced ? Optional.empty() : solver.solveOtherwise(givens(), cell, solution.digit(cell));
     }
 
     private Optional<Grid> differentSolution() {
