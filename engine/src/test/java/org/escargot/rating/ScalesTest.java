@@ -144,7 +144,7 @@ class ScalesTest {
                 .flatMap(rating -> rating.figures().stream())
                 .map(Figure::text)
                 .toList();
-        assertThat(told).containsExactly("Medium", "936", "2.6", "1.2", "1.2", "21.9", "73");
+        assertThat(told).containsExactly("Medium", "936", "2.6", "1.2", "1.2", "23.8", "73");
 
         Givens hardest = FamousPuzzle.AI_ESCARGOT.givens();
         FullRating stopped = rater.rate(hardest, () -> RatingLimits.upTo(65));
