@@ -56,6 +56,8 @@ export function opened(...flags) {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      // As every desktop's browser does by itself; the one without windows does not.
+      "--site-per-process",
       `--disable-features=${WITHOUT.join(",")}`,
       ...flags,
     ],
