@@ -84,7 +84,7 @@ class FunctionsTest {
                         "Dynamic Forcing Chains with Forcing Chains",
                         "Extreme",
                         24894,
-                        decimal("23.6"),
+                        decimal("28.4"),
                         23,
                         null));
     }

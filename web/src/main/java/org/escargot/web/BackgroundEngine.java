@@ -14,6 +14,7 @@ import org.escargot.format.Flaw;
 import org.escargot.format.Format;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.registry.RareFormats;
+import org.escargot.format.registry.UsualFormats;
 import org.escargot.game.Board;
 import org.escargot.game.Decoded;
 import org.escargot.game.GameFiles;
@@ -309,7 +310,7 @@ public final class BackgroundEngine {
         StringBuilder links = new StringBuilder();
         for (Entry entry : entries) {
             if (entry instanceof PuzzleEntry puzzle) {
-                links.append(RareFormats.COMMON.write(puzzle));
+                links.append(UsualFormats.COMMON.write(puzzle));
             }
         }
         Json json = new Json();

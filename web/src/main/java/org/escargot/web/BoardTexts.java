@@ -5,7 +5,6 @@ import org.escargot.format.Format;
 import org.escargot.format.FormatWriter;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.registry.PuzzleReader;
-import org.escargot.format.registry.RareFormats;
 import org.escargot.format.registry.UsualFormats;
 import org.escargot.game.Board;
 import org.escargot.game.GameFiles;
@@ -43,7 +42,7 @@ final class BoardTexts {
     static String reread(String text, String form) {
         Format format = UsualFormats.withId(form).orElseThrow();
         return UsualFormats.read(text, format).getFirst() instanceof PuzzleEntry entry
-                ? RareFormats.COMMON.write(entry)
+                ? UsualFormats.COMMON.write(entry)
                 : text;
     }
 }

@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.escargot.format.Entry;
 import org.escargot.format.Format;
-import org.escargot.format.FormatWriter;
-import org.escargot.format.link.FPuzzlesFormat;
 import org.escargot.format.link.PenpaFormat;
 import org.escargot.format.link.SudokuCoachFormat;
 
@@ -13,9 +11,6 @@ import org.escargot.format.link.SudokuCoachFormat;
 public final class RareFormats {
     /// All of them; no text is taken for any of them by mistake, because all are links and codes.
     public static final List<Format> ALL = List.of(new PenpaFormat(), new SudokuCoachFormat());
-
-    /// Writes what these formats carry, in one that is not rare.
-    public static final FormatWriter COMMON = new FPuzzlesFormat().writer().orElseThrow();
 
     private RareFormats() {}
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.escargot.format.Entry;
 import org.escargot.format.Format;
+import org.escargot.format.FormatWriter;
 import org.escargot.format.app.GnomeSudokuFormat;
 import org.escargot.format.app.KsudokuFormat;
 import org.escargot.format.app.OpenSudokuFormat;
@@ -50,6 +51,9 @@ public final class UsualFormats {
             new SudokuWikiFormat(),
             new SimpleSudokuFormat(),
             new SdmFormat());
+
+    /// Writes links that no other format reads, and that carry most of what a puzzle may have.
+    public static final FormatWriter COMMON = new FPuzzlesFormat().writer().orElseThrow();
 
     private UsualFormats() {}
 
