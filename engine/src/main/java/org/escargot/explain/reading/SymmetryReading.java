@@ -35,34 +35,30 @@ public final class SymmetryReading {
         DigitSet told = symmetry.digits();
         for (int digit = 1; digit <= Digit.COUNT; digit++) {
             if (!told.contains(digit)) {
-                List<Integer> cycle = cycle(symmetry, digit);
-                for (int each : cycle) {
-                    told = told.with(each);
-                }
-                cycles.add(text(cycle));
+                DigitSet cycle = cycle(symmetry, digit);
+                told = told.or(cycle);
+                cycles.add(cycle.size() == 2 ? digit + "↔" + symmetry.image(digit) : text(symmetry, digit));
             }
         }
         return String.join(", ", cycles);
     }
 
-    private static List<Integer> cycle(GivenSymmetry symmetry, int digit) {
-        List<Integer> cycle = new ArrayList<>();
-        int next = digit;
-        do {
-            cycle.add(next);
-            next = symmetry.image(next);
-        } while (next != digit);
+    private static DigitSet cycle(GivenSymmetry symmetry, int digit) {
+        DigitSet cycle = DigitSet.of(digit);
+        for (int next = symmetry.image(digit); next != digit; next = symmetry.image(next)) {
+            cycle = cycle.with(next);
+        }
         return cycle;
     }
 
-    private static String text(List<Integer> cycle) {
-        if (cycle.size() == 2) {
-            return cycle.getFirst() + "↔" + cycle.getLast();
-        }
-        StringBuilder text = new StringBuilder();
-        for (int digit : cycle) {
-            text.append(digit).append('→');
-        }
-        return text.append(cycle.getFirst()).toString();
+    /// The digits of a cycle in turn, the first one at the end again.
+    private static String text(GivenSymmetry symmetry, int digit) {
+        StringBuilder text = new StringBuilder().append(digit);
+        int next = digit;
+        do {
+            next = symmetry.image(next);
+            text.append('→').append(next);
+        } while (next != digit);
+        return text.toString();
     }
 }
