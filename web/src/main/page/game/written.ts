@@ -22,10 +22,10 @@ const FILES = {
 
 /** Saves the puzzle and the current grid, and says what of it is lost. */
 export async function saveFile(form: FileForm): Promise<void> {
-  const text = await ask("file", form);
+  const { text, lost } = await written(form);
   if (text !== undefined) {
     download(FILES[form].name, FILES[form].type, text);
-    say(noPlace(form, await ask("lost", form)));
+    say(noPlace(form, lost));
   }
 }
 
@@ -94,7 +94,8 @@ interface Written {
 
 async function written(form: Form): Promise<Written> {
   if (!isRare(form)) {
-    return { text: await ask("file", form), lost: await ask("lost", form) };
+    const text = await ask("file", form);
+    return { text, lost: text === undefined ? [] : await ask("lost", form) };
   }
   const board = await ask("link");
   return board === undefined ? { text: board, lost: [] } : rareFile(board, form);

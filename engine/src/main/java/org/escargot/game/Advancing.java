@@ -7,8 +7,7 @@ import org.escargot.grid.Digit;
 
 /// Moves the focus while a puzzle is typed: on to the next cell after a digit, and back with what erases. The last
 /// cell and the first one stay where they are. Where a symmetry is kept, a digit leads first to the cells that are
-/// given
-/// with it and are still empty.
+/// given with it and are still empty.
 final class Advancing {
     private Advancing() {}
 

@@ -9,8 +9,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// All boards of a game: what was, what is, and what was undone; the checkpoints; and the ways that were left for
-/// another
-/// while a puzzle was entered. It has no end.
+/// another while a puzzle was entered. It has no end.
 public final class History {
     /// So many checkpoints can be kept.
     public static final int MOST_CHECKPOINTS = 99;

@@ -13,8 +13,7 @@ import org.escargot.rating.human.HumanScale;
 import org.escargot.rating.scale.RatingLimits;
 
 /// How much of the processor a rating on the scale for people takes, puzzle by puzzle: the time of its thread, so that
-/// a
-/// busy machine does not spoil it.
+/// a busy machine does not spoil it.
 ///
 /// `HumanCost FILE`: a line for each puzzle, as [HumanFit] has it. The first pass is cold, with the very first rating
 /// apart, the last one warm.

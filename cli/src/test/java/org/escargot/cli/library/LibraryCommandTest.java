@@ -109,8 +109,7 @@ class LibraryCommandTest {
     }
 
     /// Statements take many puzzles each, and the rest one by one; the file has more than one chunk of a thread, and
-    /// the
-    /// same puzzle in several.
+    /// the same puzzle in several.
     @Test
     void everyPuzzleOfALongListIsStoredOnceAndInOrder() throws IOException {
         List<String> lines = new ArrayList<>();

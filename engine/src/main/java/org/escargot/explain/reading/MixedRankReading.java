@@ -14,8 +14,7 @@ final class MixedRankReading {
     }
 
     /// `set` and `rest` are the cells outside of the crossing, those of `house2` and those of `house1`; `middle` are
-    /// the
-    /// places where the two cross.
+    /// the places where the two cross.
     private static Reading almostLocked(Facts facts, Rank rank) {
         Truths truths = rank.truths();
         Truths links = rank.links();

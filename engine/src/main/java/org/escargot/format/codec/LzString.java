@@ -12,8 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// Texts packed by [lz-string](https://github.com/pieroxy/lz-string) and written in base 64.
 ///
 /// It is LZW over UTF-16 characters. A code is as many bits as the dictionary needs, lowest bit first; 0 and 1 announce
-/// a
-/// new character of 8 or 16 bits, 2 is the end, and from 3 on stand the texts seen so far.
+/// a new character of 8 or 16 bits, 2 is the end, and from 3 on stand the texts seen so far.
 public final class LzString {
     private static final int BITS = 6;
     /// How many characters of a packed text are looked at for each character that it may hold; noise takes fewer.

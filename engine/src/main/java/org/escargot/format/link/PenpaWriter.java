@@ -10,8 +10,7 @@ import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 
 /// Draws a puzzle for [Penpa](https://swaroopg92.github.io/penpa-edit): givens and the lines of the boxes in the layer
-/// of
-/// the setter, all else in that of the solver.
+/// of the setter, all else in that of the solver.
 final class PenpaWriter {
     /// What stands before a title: a board of nine by nine of 38 pixels each, neither turned nor reflected, its width,
     /// its middle, and none of the variants that Penpa draws by itself.

@@ -15,8 +15,7 @@ import org.escargot.grid.Grid;
 
 /// Links to [sudoku.coach](https://sudoku.coach), in any of its languages, with 81 digits or the code of a board behind
 /// `play/`, `solver/` and the like; and such a code alone, as the site shares it. What stands behind `s/` is a name
-/// that
-/// only the site knows.
+/// that only the site knows.
 public final class SudokuCoachFormat extends LinkFormat {
     private static final String VERSION = "SCv7_";
 

@@ -105,8 +105,7 @@ final class MatrixText {
     }
 
     /// The word before the `=` before the bracket at `bracket`, or nothing. Only a few characters are looked at, so
-    /// that
-    /// brackets without end are no work without end.
+    /// that brackets without end are no work without end.
     private static String name(String text, int bracket) {
         int least = Math.max(0, bracket - LONGEST_NAME);
         int equals = bracket - 1;

@@ -9,8 +9,7 @@ import org.escargot.format.FormatWriter;
 import org.escargot.format.lines.LineQueue;
 
 /// A list as SudoCue, HoDoKu and OpenSudoku take it: 81 digits a line, 0 for an empty cell, and nothing else. It is
-/// read
-/// as any list of lines.
+/// read as any list of lines.
 public final class SdmFormat extends Format {
     public SdmFormat() {
         super("sdm", "sdm");

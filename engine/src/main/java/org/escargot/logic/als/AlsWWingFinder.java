@@ -26,8 +26,7 @@ import org.escargot.logic.step.Technique;
 /// Valid because *x* stands in the house, so one of the sets lacks it, is locked and holds *z*. Two cells of two
 /// candidates are a W-Wing; sets whose places of *x* see each other are an ALS-XZ.
 /// Steps come by the number of cells, then by the numbers of the sets, then by *x*; of the houses that join two sets
-/// the
-/// first is taken, one with two places before others. See `docs/techniques/als-w-wing.md`.
+/// the first is taken, one with two places before others. See `docs/techniques/als-w-wing.md`.
 public record AlsWWingFinder() implements Finder {
     @Override
     public Set<Technique> finds() {

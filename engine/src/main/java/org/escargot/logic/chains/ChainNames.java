@@ -34,9 +34,8 @@ import org.escargot.logic.step.Technique;
 /// | others | AIC |
 ///
 /// A loop through two cells and both their digits in a box of their chute is a chute remote pair, any other a
-/// continuous
-/// nice loop; a chain that returns to its first candidate a discontinuous one; a group
-/// or an almost locked set among others makes each of these three grouped.
+/// continuous nice loop; a chain that returns to its first candidate a discontinuous one; a group or an almost locked
+/// set among others makes each of these three grouped.
 ///
 /// An empty rectangle without a group is a turbot fish as well; its finder says which it looks for.
 public final class ChainNames {

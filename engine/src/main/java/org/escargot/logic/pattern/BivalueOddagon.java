@@ -6,8 +6,7 @@ import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 
 /// An odd number of cells in a loop, each in a house with the next, that two digits cannot fill in turn. So one of
-/// their
-/// other candidates, the guardians, is true.
+/// their other candidates, the guardians, is true.
 ///
 /// @param digits the two digits, both candidates of every cell
 /// @param cells the cells of the loop, an odd number, at least five

@@ -8,8 +8,7 @@ import org.escargot.grid.HouseSet;
 /// digit stands in one of the houses at another place, a guardian.
 ///
 /// It is no [Chain]: its links do not alternate. Each of them would be strong as well as weak, if no guardian were
-/// true,
-/// and that is what contradicts itself.
+/// true, and that is what contradicts itself.
 ///
 /// @param digit the digit, 1..9
 /// @param cells the cells of the loop, an odd number, at least five

@@ -37,18 +37,10 @@ public record ChuteRemotePairFinder() implements Finder {
 
     @Override
     public boolean find(Facts facts, StepSink sink) {
-        CellSet bivalue = facts.bivalue();
-        for (int one = bivalue.first(); one >= 0; one = bivalue.next(one)) {
-            CellSet apart = bivalue.minus(Houses.peers(one));
-            for (int two = apart.next(one); two >= 0; two = apart.next(two)) {
-                boolean isPair = facts.candidates(one).equals(facts.candidates(two));
-                int box = isPair ? third(one, two) : -1;
-                if (box >= 0 && new Pair(facts, one, two, box).report(sink)) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return EqualCells.visit(facts, (one, two) -> {
+            int box = third(one, two);
+            return box >= 0 && new Pair(facts, one, two, box).report(sink);
+        });
     }
 
     /// The third box of the chute in which the cells lie in two boxes; -1 if there is none.

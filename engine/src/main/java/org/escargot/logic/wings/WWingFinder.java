@@ -30,16 +30,7 @@ public record WWingFinder() implements Finder {
 
     @Override
     public boolean find(Facts facts, StepSink sink) {
-        CellSet bivalue = facts.bivalue();
-        for (int one = bivalue.first(); one >= 0; one = bivalue.next(one)) {
-            CellSet apart = bivalue.minus(Houses.peers(one));
-            for (int two = apart.next(one); two >= 0; two = apart.next(two)) {
-                if (facts.candidates(one).equals(facts.candidates(two)) && find(facts, one, two, sink)) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return EqualCells.visit(facts, (one, two) -> find(facts, one, two, sink));
     }
 
     private static boolean find(Facts facts, int one, int two, StepSink sink) {

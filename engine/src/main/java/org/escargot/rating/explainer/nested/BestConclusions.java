@@ -55,8 +55,7 @@ final class BestConclusions {
     }
 
     /// What stands for all conclusions that eliminate the same: in a cell with two candidates, that one is true and
-    /// that
-    /// the other is false.
+    /// that the other is false.
     private static int set(CandidateGrid grid, int node) {
         if (node >= FALSE) {
             return node;

@@ -52,8 +52,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /// scale asks for more than the finder, the pair says what, and only such steps of the finder count.
 ///
 /// Of unique loops only one half holds: what the rung finds, a finder finds. Direct steps, aligned exclusion, chains
-/// and
-/// forcing chains have no finder.
+/// and forcing chains have no finder.
 class RungsAgreeTest {
     private static final HouseOrder ORDER = HouseOrder.BOX_COLUMN_ROW;
 
@@ -152,8 +151,7 @@ class RungsAgreeTest {
     }
 
     /// The digit is still missing in twice as many lines, because else the fish of the other lines is smaller; and
-    /// it has
-    /// two places in each line of the base.
+    /// it has two places in each line of the base.
     private static boolean hasLines(Facts facts, Step step) {
         Fish fish = (Fish) step.pattern();
         int missing = 9;
