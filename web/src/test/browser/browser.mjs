@@ -16,6 +16,10 @@ function chromiumHere() {
   return found;
 }
 
+/** For pages that live for seconds: there V8's optimizing compiler of WebAssembly takes more time than it saves. With
+ * `--full` it works as it does for people. */
+export const BRIEF = process.env.FULL === "yes" ? [] : ["--js-flags=--liftoff-only"];
+
 /** Each file of tests has its own process, and its own port. */
 const PORT = Number(process.env.ESCARGOT_PORT ?? (await freePort()));
 export const ADDRESS = `http://localhost:${PORT}/`;
@@ -65,11 +69,11 @@ export function opened(...flags) {
 }
 
 /** Serves the page and opens a browser for the tests of a file; answers what opens a [player]'s page there. */
-export function hosted() {
+export function hosted(flags = BRIEF) {
   let server;
   const browser = (async () => {
     server = await served();
-    return opened();
+    return opened(...flags);
   })();
   before(() => browser);
   after(async () => {
