@@ -5,6 +5,7 @@ import { describe, test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { button, cell, closed, digits, hosted, KEPT_OFFLINE, menu, notice, paste, play, shows } from "./browser.mjs";
 import { DAILY, DAILY_SOLVED, ESCARGOT, ESCARGOT_SOLVED, NEARLY, SOLUTION, UNFAIR } from "./puzzles.mjs";
+import { LANGUAGES } from "./words.mjs";
 
 const player = hosted();
 
@@ -165,18 +166,20 @@ describe("aids", () => {
 });
 
 describe("what stands around the board", () => {
-  test("a first visit fetches less than 300 KB before the board is live", async () => {
-    const asked = new Set();
-    const page = await player({ fragment: "", watch: (seen) => seen.on("request", (each) => asked.add(each.url())) });
-    await page.locator("[role=gridcell] .digit").first().waitFor();
-    // How hard the puzzle is, is found later, in the background.
-    const first = [...asked].filter((url) => !url.includes("background"));
-    assert.ok(first.some((url) => /engine-[^/]*\.wasm$/.test(url)), "the engine was not among it");
-    const bodies = await Promise.all(first.map(async (url) => Buffer.from(await (await fetch(url)).arrayBuffer())));
-    const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
-    assert.ok(bytes < 300 * 1024, `${bytes} bytes of ${first.join(" ")}`);
-    await closed(page);
-  });
+  for (const locale of LANGUAGES) {
+    test(`a first visit fetches less than 300 KB before the board is live, in ${locale}`, async () => {
+      const asked = new Set();
+      const page = await player({ locale, fragment: "", watch: (seen) => seen.on("request", (each) => asked.add(each.url())) });
+      await page.locator("[role=gridcell] .digit").first().waitFor();
+      // How hard the puzzle is, is found later, in the background.
+      const first = [...asked].filter((url) => !url.includes("background"));
+      assert.ok(first.some((url) => /engine-[^/]*\.wasm$/.test(url)), "the engine was not among it");
+      const bodies = await Promise.all(first.map(async (url) => Buffer.from(await (await fetch(url)).arrayBuffer())));
+      const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+      assert.ok(bytes < 300 * 1024, `${bytes} bytes of ${first.join(" ")}`);
+      await closed(page);
+    });
+  }
 
   test("a first visit finds an easy puzzle, which is kept from its first digit on", async () => {
     const page = await player({ fragment: "" });
