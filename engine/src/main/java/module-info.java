@@ -1,5 +1,7 @@
 /// Escargot's engine: reads, solves and counts Sudoku without any run-time dependency.
 /// Start at [org.escargot.Sudoku].
+///
+/// @since 0.1.0
 @org.jspecify.annotations.NullMarked
 module org.escargot.engine {
     requires static org.jspecify;

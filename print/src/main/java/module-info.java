@@ -1,4 +1,6 @@
 /// Puzzles on paper: sheets as PDF, SVG or PNG.
+///
+/// @since 0.1.0
 @org.jspecify.annotations.NullMarked
 module org.escargot.print {
     requires static org.jspecify;

@@ -1,4 +1,6 @@
 /// Reads printed puzzles from photos. Start at [org.escargot.scan.PhotoReader].
+///
+/// @since 0.1.0
 @org.jspecify.annotations.NullMarked
 module org.escargot.scan {
     requires static org.jspecify;
