@@ -40,7 +40,7 @@ record PictureWords(
                         "nageoire intérieure",
                         "une couleur",
                         "l’autre couleur",
-                        "gardienne",
+                        "gardien",
                         "à éliminer",
                         "à placer",
                         "o autres places du %d",

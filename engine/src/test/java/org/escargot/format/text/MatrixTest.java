@@ -1,10 +1,8 @@
 package org.escargot.format.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -76,11 +74,10 @@ class MatrixTest {
                 .isEqualTo(Givens.of(P));
     }
 
+    /// Hours would pass if each bracket were followed to the end of the text.
     @Test
-    void bracketsWithoutEndAreReadAtOnce() {
-        assertTimeoutPreemptively(
-                Duration.ofSeconds(10),
-                () -> assertThat(Formats.read("x = " + "[".repeat(1_000_000))).hasSize(1));
+    void bracketsWithoutEndAreReadOnce() {
+        assertThat(Formats.read("x = " + "[".repeat(1_000_000))).hasSize(1);
     }
 
     @Test
