@@ -1,8 +1,9 @@
 /** The course: from a first visit to the first lesson, what counts, what comes back, where a class begins. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answered, button, cell, closed, hosted } from "./browser.mjs";
+import { answered, button, cell, closed, hosted, KEPT_OFFLINE } from "./browser.mjs";
 import { NEARLY, SOLUTION } from "./puzzles.mjs";
+import { LANGUAGES, wordsOf } from "./words.mjs";
 
 const player = hosted();
 
@@ -121,5 +122,48 @@ test("what needed a hint in a game is told in its chapter", async () => {
   });
   await page.getByRole("heading", { name: "1. Full houses" }).waitFor();
   await page.getByText("You missed it once in your games.").waitFor();
+  await closed(page);
+});
+
+/** A phone whose pages are kept, and then cut off. */
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, ...KEPT_OFFLINE };
+
+for (const locale of LANGUAGES) {
+  test(`it is taken offline, by touch alone on a phone, in ${locale}, and so is the puzzle of a day`, async () => {
+    const words = await wordsOf(locale);
+    const page = await player({ ...PHONE, locale, fragment: "" });
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.context().setOffline(true);
+    await page.reload();
+    await button(page, words.learn).tap();
+    await page.locator(".learn-list .primary").tap();
+    await page.locator(".hint").getByText(words.depth(1)).waitFor();
+    await button(page, words.justTell).tap();
+    await page.locator(".hint").getByText(words.depth(4)).waitFor();
+    await button(page, words.apply).tap();
+    await page.locator(".practice .primary").waitFor();
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= 360), "the lesson scrolls sideways");
+    await button(page, words.newGame).tap();
+    await page.getByRole("button", { name: new RegExp(`^${words.daily.title}`) }).tap();
+    await page.getByRole("dialog", { name: words.daily.title }).waitFor();
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= 360), "the calendar scrolls sideways");
+    await page.context().close();
+  });
+}
+
+test("a reader of the screen has the chapters as a list, each with what it is about and what is done of it", async () => {
+  const page = await player({ fragment: "#course" });
+  await page.locator(".chapters").waitFor();
+  const tree = await page.locator("main").ariaSnapshot();
+  const chapters = [...tree.matchAll(/- listitem:\n\s+- '?button "(.+) 0 of \d+"/g)];
+  assert.ok(chapters.length >= 14, tree);
+  assert.match(tree, /heading "Learn" \[level=2\]/);
+  assert.match(tree, /status: "Next: Full houses"/);
+  await page.locator(".chapter").first().click();
+  await page.locator(".lesson").waitFor();
+  const lesson = await page.locator(".lesson").ariaSnapshot();
+  assert.match(lesson, /heading "1\. Full houses" \[level=3\]/);
+  assert.match(lesson, /region "Full House":\n\s+- heading "Full House" \[level=4\]/);
+  assert.match(lesson, /'button "With hints: 0 of 2"'/);
   await closed(page);
 });
