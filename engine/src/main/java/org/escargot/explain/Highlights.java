@@ -21,6 +21,7 @@ import org.escargot.logic.pattern.ChainPair;
 import org.escargot.logic.pattern.Coloring;
 import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.pattern.DirectSingle;
+import org.escargot.logic.pattern.DoubleExocet;
 import org.escargot.logic.pattern.Exocet;
 import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.pattern.Forcing;
@@ -160,6 +161,10 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
             case Exocet exocet ->
                 in(exocet.lines())
                         .with(Role.COLOR_A, held(facts, exocet.base(), exocet.digits()))
+                        .with(Role.COLOR_B, held(facts, exocet.targets(), exocet.digits()));
+            case DoubleExocet exocet ->
+                in(exocet.lines())
+                        .with(Role.COLOR_A, held(facts, exocet.bases(), exocet.digits()))
                         .with(Role.COLOR_B, held(facts, exocet.targets(), exocet.digits()));
             case Medusa medusa ->
                 in(HouseSet.EMPTY)

@@ -26,6 +26,7 @@ import org.escargot.logic.pattern.ChainPair;
 import org.escargot.logic.pattern.Coloring;
 import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.pattern.DirectSingle;
+import org.escargot.logic.pattern.DoubleExocet;
 import org.escargot.logic.pattern.Exocet;
 import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.pattern.Forcing;
@@ -122,12 +123,15 @@ public record HodokuLine(Messages messages, Coordinates coordinates) {
                         + " (" + coordinates.truths(rank.links()) + ")";
             case BivalueOddagon oddagon -> guarded(oddagon.digits(), oddagon.cells(), oddagon.guardians());
             case Tridagon tridagon -> guarded(tridagon.digits(), tridagon.cells(), tridagon.guardians());
-            case Exocet exocet ->
-                in(list(exocet.digits(), "/"), cells(exocet.base())) + " ("
-                        + fill("targets", "where", each(exocet.targets())) + ")";
+            case Exocet exocet -> aimed(exocet.digits(), exocet.base(), exocet.targets());
+            case DoubleExocet exocet -> aimed(exocet.digits(), exocet.bases(), exocet.targets());
             case Medusa medusa ->
                 "(" + coordinates.candidates(medusa.first()) + ") / (" + coordinates.candidates(medusa.second()) + ")";
         };
+    }
+
+    private String aimed(DigitSet digits, CellSet base, CellSet targets) {
+        return in(list(digits, "/"), cells(base)) + " (" + fill("targets", "where", each(targets)) + ")";
     }
 
     private String guarded(DigitSet digits, CellSet cells, CandidateSet guardians) {

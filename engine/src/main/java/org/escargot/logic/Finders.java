@@ -10,6 +10,7 @@ import org.escargot.logic.als.AlsWWingFinder;
 import org.escargot.logic.als.AlsXyWingFinder;
 import org.escargot.logic.als.AlsXzFinder;
 import org.escargot.logic.als.DeathBlossomFinder;
+import org.escargot.logic.als.ExtendedSueDeCoqFinder;
 import org.escargot.logic.als.SueDeCoqFinder;
 import org.escargot.logic.chains.linear.LinearChainFinder;
 import org.escargot.logic.chains.tables.ForcingFinder;
@@ -21,6 +22,7 @@ import org.escargot.logic.coloring.MultiColorsFinder;
 import org.escargot.logic.coloring.RemotePairFinder;
 import org.escargot.logic.coloring.SimpleColorsFinder;
 import org.escargot.logic.exotic.BivalueOddagonFinder;
+import org.escargot.logic.exotic.DoubleExocetFinder;
 import org.escargot.logic.exotic.ExocetFinder;
 import org.escargot.logic.exotic.FireworkFinder;
 import org.escargot.logic.exotic.SectorsFinder;
@@ -145,6 +147,7 @@ public final class Finders {
             new ComplexFishFinder(6, ComplexFishFinder.Kind.MUTANT),
             new ComplexFishFinder(7, ComplexFishFinder.Kind.MUTANT),
             new SueDeCoqFinder(),
+            new ExtendedSueDeCoqFinder(),
             new AlmostLockedFinder(2),
             new AlmostLockedFinder(3),
             new AlsXzFinder(),
@@ -177,6 +180,7 @@ public final class Finders {
             new SectorsFinder(),
             ExocetFinder.JUNIOR,
             ExocetFinder.SENIOR,
+            new DoubleExocetFinder(),
             new KrakenFishFinder(4),
             new ForcingFinder(ForcingFinder.Links.CHAINS),
             new ForcingFinder(ForcingFinder.Links.NETS));

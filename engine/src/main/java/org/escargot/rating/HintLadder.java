@@ -95,6 +95,7 @@ public final class HintLadder {
                                 any(Technique.SUE_DE_COQ),
                                 any(Technique.BUG_PLUS_N),
                                 any(Technique.ALS_XZ),
+                                any(Technique.EXTENDED_SUE_DE_COQ),
                                 SimplestChainFinder.MEDIUM,
                                 any(Technique.BIVALUE_ODDAGON),
                                 any(Technique.FIREWORK_TRIPLE)),
@@ -115,7 +116,8 @@ public final class HintLadder {
                                         Technique.SK_LOOP,
                                         Technique.MULTI_SECTOR_LOCKED_SETS,
                                         Technique.JUNIOR_EXOCET,
-                                        Technique.SENIOR_EXOCET)
+                                        Technique.SENIOR_EXOCET,
+                                        Technique.DOUBLE_EXOCET)
                                 .map(Later::any),
                         Stream.of(
                                 new KrakenFishFinder(3),

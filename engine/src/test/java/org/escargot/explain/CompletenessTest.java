@@ -101,7 +101,8 @@ class CompletenessTest {
             "rank-houses",
             "bivalue-oddagon",
             "tridagon",
-            "exocet");
+            "exocet",
+            "double-exocet");
 
     private static final List<String> LINES = List.of(
             "suppose-true",

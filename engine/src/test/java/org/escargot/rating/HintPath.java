@@ -21,8 +21,9 @@ import org.escargot.solver.BandSolver;
 /// @param puzzle the puzzle
 /// @param met how many steps of each technique
 /// @param faults what is wrong: a step that is unsound or unproved, or a path that does not reach the solution
-record HintPath(Givens puzzle, Map<Technique, Integer> met, List<String> faults) {
-    static HintPath of(Givens puzzle) {
+public record HintPath(Givens puzzle, Map<Technique, Integer> met, List<String> faults) {
+    /// The path of `puzzle`, which has one solution.
+    public static HintPath of(Givens puzzle) {
         Grid solution = new BandSolver().solve(puzzle).orElseThrow();
         RatedPath path = PathStyle.EASIEST.path(Pencilmarks.of(puzzle), puzzle);
         Map<Technique, Integer> met = new EnumMap<>(Technique.class);
@@ -43,7 +44,8 @@ record HintPath(Givens puzzle, Map<Technique, Integer> met, List<String> faults)
         return new HintPath(puzzle, met, faults);
     }
 
-    int steps() {
+    /// How many steps it has.
+    public int steps() {
         return met.values().stream().mapToInt(Integer::intValue).sum();
     }
 }

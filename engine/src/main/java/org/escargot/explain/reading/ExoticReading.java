@@ -4,6 +4,7 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.BivalueOddagon;
+import org.escargot.logic.pattern.DoubleExocet;
 import org.escargot.logic.pattern.Exocet;
 import org.escargot.logic.pattern.Rank;
 import org.escargot.logic.pattern.Tridagon;
@@ -15,13 +16,19 @@ final class ExoticReading {
     static Reading of(Rank rank) {
         boolean isOfCells = !rank.truths().cells().isEmpty();
         CellSet cells = rank.cells();
-        HouseSet where = isOfCells ? HouseCover.of(cells) : rank.truths().houses();
+        HouseSet where = isOfCells ? around(rank) : rank.truths().houses();
         return Reading.of(isOfCells ? "rank-cells" : "rank-houses", where, cells, rank.digits())
                 .with("truths", Value.figure(rank.truths().size()))
                 .with("links", new Value.Counted(rank.links()))
                 .with("boxes", rank.links().houses())
                 .with("corners", corners(rank))
                 .with("wings", cells.minus(corners(rank)));
+    }
+
+    /// Where to look for counted cells: in the line and the box of their digits, or where they lie together.
+    private static HouseSet around(Rank rank) {
+        HouseSet houses = rank.links().houses();
+        return houses.size() == 2 ? houses : HouseCover.of(rank.cells());
     }
 
     /// Of fireworks, the cells where the lines of the digits cross in the box that takes them.
@@ -49,5 +56,13 @@ final class ExoticReading {
         return Reading.of("exocet", exocet.lines(), exocet.cells(), exocet.digits())
                 .with("base", exocet.base())
                 .with("targets", exocet.targets());
+    }
+
+    static Reading of(DoubleExocet exocet) {
+        return Reading.of("double-exocet", exocet.lines(), exocet.cells(), exocet.digits())
+                .with("base1", exocet.first().base())
+                .with("targets1", exocet.first().targets())
+                .with("base2", exocet.second().base())
+                .with("targets2", exocet.second().targets());
     }
 }

@@ -14,6 +14,7 @@ import org.escargot.logic.pattern.ChainPair;
 import org.escargot.logic.pattern.Coloring;
 import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.pattern.DirectSingle;
+import org.escargot.logic.pattern.DoubleExocet;
 import org.escargot.logic.pattern.Exocet;
 import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.pattern.Forcing;
@@ -68,6 +69,7 @@ public final class Readings {
             case BivalueOddagon oddagon -> ExoticReading.of(oddagon);
             case Tridagon tridagon -> ExoticReading.of(tridagon);
             case Exocet exocet -> ExoticReading.of(exocet);
+            case DoubleExocet exocet -> ExoticReading.of(exocet);
             case Medusa medusa -> ColoringReading.of(medusa);
         };
     }

@@ -1,5 +1,7 @@
 package org.escargot.logic.exotic;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
@@ -16,6 +18,48 @@ import org.escargot.logic.step.Facts;
 /// @param digits their candidates
 /// @param lines the three lines
 record ExocetBase(Facts facts, int line, int box, CellSet base, DigitSet digits, HouseSet lines) {
+    private static final int FEWEST_DIGITS = 3;
+    private static final int MOST_DIGITS = 4;
+
+    /// All bases with three or four digits, by line, box and third cell, each with all its lines.
+    static List<ExocetBase> all(Facts facts) {
+        List<ExocetBase> all = new ArrayList<>();
+        for (int line = 0; line < House.box(0); line++) {
+            for (int box = House.box(0); box < House.COUNT; box++) {
+                CellSet three = Houses.cells(line).and(Houses.cells(box));
+                for (int third = three.first(); third >= 0; third = three.next(third)) {
+                    add(facts, line, box, third, all);
+                }
+            }
+        }
+        return all;
+    }
+
+    private static void add(Facts facts, int line, int box, int third, List<ExocetBase> all) {
+        CellSet base = Houses.cells(line).and(Houses.cells(box)).without(third);
+        DigitSet digits = facts.union(base);
+        if (!facts.unsolved().containsAll(base) || digits.size() < FEWEST_DIGITS || digits.size() > MOST_DIGITS) {
+            return;
+        }
+        CellSet others = Houses.cells(line).minus(Houses.cells(box));
+        for (int one = others.first(); one >= 0; one = others.next(one)) {
+            for (int two = others.next(one); two >= 0; two = others.next(two)) {
+                if (Houses.box(one) != Houses.box(two)) {
+                    all.add(new ExocetBase(facts, line, box, base, digits, lines(line, third, one, two)));
+                }
+            }
+        }
+    }
+
+    /// The lines through the three cells that cross `line`.
+    private static HouseSet lines(int line, int... cells) {
+        HouseSet lines = HouseSet.EMPTY;
+        for (int cell : cells) {
+            lines = lines.or(Houses.of(cell).and(Houses.LINES)).without(line);
+        }
+        return lines;
+    }
+
     /// The cells of the three lines that the base's line and box leave free.
     CellSet places() {
         CellSet cells = CellSet.EMPTY;
@@ -93,6 +137,21 @@ record ExocetBase(Facts facts, int line, int box, CellSet base, DigitSet digits,
             }
         }
         return 3;
+    }
+
+    /// Where `digit` cannot stand if the base holds it: two houses that hold all its places beside the targets have one
+    /// each, so none elsewhere.
+    CellSet ruledOut(int digit, int one, int two) {
+        CellSet left = placesOf(digit).without(one).without(two);
+        CellSet gone = CellSet.EMPTY;
+        HouseSet houses = left.isEmpty() ? HouseSet.EMPTY : Houses.of(left.first());
+        for (int house = houses.first(); house >= 0; house = houses.next(house)) {
+            HouseSet others = Houses.common(left.minus(Houses.cells(house)));
+            for (int other = others.first(); other >= 0; other = others.next(other)) {
+                gone = gone.or(Houses.cells(house)).or(Houses.cells(other));
+            }
+        }
+        return gone.minus(left);
     }
 
     private CellSet placesOf(int digit) {

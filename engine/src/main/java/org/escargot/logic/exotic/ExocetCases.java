@@ -1,5 +1,7 @@
 package org.escargot.logic.exotic;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
@@ -17,13 +19,14 @@ final class ExocetCases {
     private final Facts facts;
     private final int[] targets;
     private final CellSet[] mirrors;
+    private final List<CandidateSet> fillings = new ArrayList<>();
     private CandidateSet possible = CandidateSet.EMPTY;
 
-    ExocetCases(ExocetBase base, int one, int two, boolean hasMirrors) {
+    ExocetCases(ExocetBase base, int one, int two) {
         this.base = base;
         this.facts = base.facts();
         this.targets = new int[] {one, two};
-        this.mirrors = hasMirrors
+        this.mirrors = base.isJunior(one, two)
                 ? new CellSet[] {base.mirror(one, two), base.mirror(two, one)}
                 : new CellSet[] {CellSet.EMPTY, CellSet.EMPTY};
         int first = base.base().first();
@@ -49,11 +52,13 @@ final class ExocetCases {
                 && facts.has(targets[1], two)
                 && isMirrored(mirrors[0], one)
                 && isMirrored(mirrors[1], two)) {
-            possible = possible.or(CandidateSet.of(
+            CandidateSet filling = CandidateSet.of(
                     Candidate.of(first, x),
                     Candidate.of(second, y),
                     Candidate.of(targets[0], one),
-                    Candidate.of(targets[1], two)));
+                    Candidate.of(targets[1], two));
+            fillings.add(filling);
+            possible = possible.or(filling);
         }
     }
 
@@ -65,12 +70,35 @@ final class ExocetCases {
         return isFound;
     }
 
+    /// The cases: each fills the base and the targets.
+    List<CandidateSet> fillings() {
+        return fillings;
+    }
+
+    Exocet exocet() {
+        return new Exocet(base.base(), base.digits(), CellSet.of(targets), base.lines(), mirrors[0].or(mirrors[1]));
+    }
+
+    /// What is false if `filling` is true: what sees it, and the digits of the base in the rest of the houses that
+    /// hold their other places.
+    CandidateSet ruledOutBy(CandidateSet filling) {
+        CandidateSet gone = CandidateSet.EMPTY;
+        for (int candidate = filling.first(); candidate >= 0; candidate = filling.next(candidate)) {
+            gone = gone.or(facts.ruledOutBy(candidate));
+            if (base.base().contains(Candidate.cell(candidate))) {
+                int digit = Candidate.digit(candidate);
+                CellSet cells = base.ruledOut(digit, targets[0], targets[1]).and(facts.cellsOf(digit));
+                gone = gone.or(CandidateSet.of(cells, digit));
+            }
+        }
+        return gone.minus(filling);
+    }
+
     boolean report(Technique name, StepSink sink) {
         if (possible.isEmpty()) {
             return false;
         }
-        Exocet exocet =
-                new Exocet(base.base(), base.digits(), CellSet.of(targets), base.lines(), mirrors[0].or(mirrors[1]));
+        Exocet exocet = exocet();
         CandidateSet gone = CandidateSet.EMPTY;
         CellSet cells = exocet.cells();
         for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {

@@ -2,10 +2,6 @@ package org.escargot.logic.exotic;
 
 import java.util.Set;
 import org.escargot.grid.CellSet;
-import org.escargot.grid.DigitSet;
-import org.escargot.grid.House;
-import org.escargot.grid.HouseSet;
-import org.escargot.grid.Houses;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.StepSink;
@@ -31,9 +27,6 @@ public enum ExocetFinder implements Finder {
     /// Other targets.
     SENIOR;
 
-    private static final int FEWEST_DIGITS = 3;
-    private static final int MOST_DIGITS = 4;
-
     @Override
     public Set<Technique> finds() {
         return Set.of(this == JUNIOR ? Technique.JUNIOR_EXOCET : Technique.SENIOR_EXOCET);
@@ -41,45 +34,12 @@ public enum ExocetFinder implements Finder {
 
     @Override
     public boolean find(Facts facts, StepSink sink) {
-        for (int line = 0; line < House.box(0); line++) {
-            for (int box = House.box(0); box < House.COUNT; box++) {
-                CellSet three = Houses.cells(line).and(Houses.cells(box));
-                for (int third = three.first(); third >= 0; third = three.next(third)) {
-                    if (base(facts, line, box, third, sink)) {
-                        return true;
-                    }
-                }
+        for (ExocetBase base : ExocetBase.all(facts)) {
+            if (targets(base, sink)) {
+                return true;
             }
         }
         return false;
-    }
-
-    private boolean base(Facts facts, int line, int box, int third, StepSink sink) {
-        CellSet base = Houses.cells(line).and(Houses.cells(box)).without(third);
-        DigitSet digits = facts.union(base);
-        if (!facts.unsolved().containsAll(base) || digits.size() < FEWEST_DIGITS || digits.size() > MOST_DIGITS) {
-            return false;
-        }
-        CellSet others = Houses.cells(line).minus(Houses.cells(box));
-        for (int one = others.first(); one >= 0; one = others.next(one)) {
-            for (int two = others.next(one); two >= 0; two = others.next(two)) {
-                if (Houses.box(one) != Houses.box(two)
-                        && targets(
-                                new ExocetBase(facts, line, box, base, digits, lines(line, third, one, two)), sink)) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    /// The lines through the three cells that cross `line`.
-    private static HouseSet lines(int line, int... cells) {
-        HouseSet lines = HouseSet.EMPTY;
-        for (int cell : cells) {
-            lines = lines.or(Houses.of(cell).and(Houses.LINES)).without(line);
-        }
-        return lines;
     }
 
     private boolean targets(ExocetBase base, StepSink sink) {
@@ -90,7 +50,7 @@ public enum ExocetFinder implements Finder {
             for (int two = possible.next(one); two >= 0; two = possible.next(two)) {
                 if (base.isJunior(one, two) == (this == JUNIOR)
                         && base.isCovered(one, two)
-                        && new ExocetCases(base, one, two, this == JUNIOR)
+                        && new ExocetCases(base, one, two)
                                 .report(finds().iterator().next(), sink)) {
                     return true;
                 }

@@ -27,6 +27,7 @@ public sealed interface Pattern
                 BivalueOddagon,
                 Tridagon,
                 Exocet,
+                DoubleExocet,
                 Medusa,
                 Blossom,
                 SueDeCoq,

@@ -128,6 +128,7 @@ public enum Technique {
     UNIQUE_LOOP_3("unique-loop-3", Family.UNIQUENESS, Solutions.ONE),
     UNIQUE_LOOP_4("unique-loop-4", Family.UNIQUENESS, Solutions.ONE),
     SUE_DE_COQ("sue-de-coq", Family.ALMOST_LOCKED_SETS, Solutions.ANY),
+    EXTENDED_SUE_DE_COQ("extended-sue-de-coq", Family.ALMOST_LOCKED_SETS, Solutions.ANY),
     ALMOST_LOCKED_PAIR("almost-locked-pair", Family.ALMOST_LOCKED_SETS, Solutions.ANY),
     ALMOST_LOCKED_TRIPLE("almost-locked-triple", Family.ALMOST_LOCKED_SETS, Solutions.ANY),
     ALS_XZ("als-xz", Family.ALMOST_LOCKED_SETS, Solutions.ANY),
@@ -165,6 +166,7 @@ public enum Technique {
     MULTI_SECTOR_LOCKED_SETS("multi-sector-locked-sets", Family.EXOTIC, Solutions.ANY),
     JUNIOR_EXOCET("junior-exocet", Family.EXOTIC, Solutions.ANY),
     SENIOR_EXOCET("senior-exocet", Family.EXOTIC, Solutions.ANY),
+    DOUBLE_EXOCET("double-exocet", Family.EXOTIC, Solutions.ANY),
     BRUTE_FORCE("brute-force", Family.TRIAL, Solutions.ANY);
 
     private enum Solutions {
