@@ -96,6 +96,7 @@ public record PuzzleList(List<String> sources, InputOptions input, Slice slice) 
     private long count(Terminal terminal, String source) {
         long count = 0;
         try (PuzzleSource counted = input.open(terminal, source)) {
+            counted.beQuiet();
             while (counted.next() != null) {
                 count++;
             }

@@ -40,6 +40,8 @@ public final class PuzzleSource implements AutoCloseable {
 
     private Slice.Block wanted = Slice.Block.ALL;
 
+    private boolean isQuiet;
+
     /// How many entries were read, those that are not wanted too.
     private long position;
 
@@ -94,6 +96,11 @@ public final class PuzzleSource implements AutoCloseable {
     void limitTo(Slice.Block block) {
         wanted = block;
         total = block.to() == Long.MAX_VALUE ? -1 : block.size();
+    }
+
+    /// Says nothing of how it is read, because it is read twice; to be called before anything is read.
+    void beQuiet() {
+        isQuiet = true;
     }
 
     /// Whether no more than one puzzle is left.
@@ -167,7 +174,9 @@ public final class PuzzleSource implements AutoCloseable {
         try {
             if (reader == null) {
                 reader = PuzzleReader.of(TextInput.of(file.stream()), format);
-                tellRival(reader);
+                if (!isQuiet) {
+                    tellRival(reader);
+                }
             }
             position++;
             return reader.next();

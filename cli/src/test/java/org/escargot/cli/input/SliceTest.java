@@ -111,6 +111,17 @@ class SliceTest {
         assertThat(checkSlices(command(line, first, empty, P, second)).out()).isNotEmpty();
     }
 
+    /// What is counted before is read twice.
+    @Test
+    void whichOfTwoFormatsIsTakenIsSaidOnce() throws IOException {
+        String rows = CommandRun.of("convert", P, "--to", "sdx").out();
+        CommandRun part = slice(1, 1, command("solve", file("rows.sdx", rows)));
+        CommandRun one = slice(1, 2, command("solve", file("rows.sdx", rows)));
+
+        assertThat(part.err()).containsOnlyOnce("two formats fit");
+        assertThat(one.err().split("two formats fit", -1)).hasSizeLessThanOrEqualTo(2);
+    }
+
     static Stream<String> writable() {
         return Formats.writable().stream().map(Format::id);
     }
