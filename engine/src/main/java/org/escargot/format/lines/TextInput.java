@@ -19,7 +19,7 @@ public final class TextInput implements LineInput {
     private static final int LOOKED_AT = 2;
     private static final int LONGEST_LINE = 1 << 20;
     /// What follows a line that is longer still is not read: few bytes of gzip can be such a line.
-    private static final int ENDLESS_LINE = 1 << 22;
+    private static final int ENDLESS_LINE = 1 << 21;
     private static final char CTRL_Z = 26;
 
     private final Reader reader;

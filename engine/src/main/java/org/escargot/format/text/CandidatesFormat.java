@@ -28,6 +28,9 @@ import org.escargot.grid.Pencilmarks;
 
 /// Nine rows of nine groups of digits with any frames between them: the candidates of each cell.
 public final class CandidatesFormat extends Format {
+    /// No row of nine cells is longer, whatever frames it has; of what is, nobody needs to know all groups.
+    private static final int LONGEST_ROW = 10_000;
+
     public CandidatesFormat() {
         super("candidates");
     }
@@ -64,6 +67,9 @@ public final class CandidatesFormat extends Format {
 
     /// Whether `line` has nine groups, some of several digits, even if a mark makes it look like a comment (`#367`).
     static boolean isRow(String line) {
+        if (line.length() > LONGEST_ROW) {
+            return false;
+        }
         List<String> groups = groups(line);
         return groups.size() == 9 && groups.stream().anyMatch(group -> group.length() > 1);
     }

@@ -95,7 +95,7 @@ class TextInputTest {
         String line = "1".repeat(100_000);
         assertThat(lines((line + "\nb").getBytes(UTF_8))).containsExactly(line, "b");
 
-        byte[] endless = new byte[3_000_000];
+        byte[] endless = new byte[2_000_000];
         Arrays.fill(endless, (byte) '1');
         assertThat(lines(endless))
                 .singleElement()
