@@ -48,22 +48,32 @@ public final class Layout {
         if (!title.isEmpty()) {
             parts.add(PageParts.heading(typeface, booklet.paper(), title));
         }
-        boolean hasSolutions = booklet.solutions() == Booklet.Solutions.UPSIDE_DOWN;
-        Area area = Area.of(booklet.paper(), title).shortened(hasSolutions ? UPSIDE_DOWN + Area.GAP : 0);
         for (int i = 0; i < puzzles.size(); i++) {
-            puzzle(parts, first + i + 1, puzzles.get(i), area.slot(booklet.columns(), booklet.rows(), i));
+            puzzle(parts, first + i + 1, puzzles.get(i), slot(title, i));
         }
-        if (hasSolutions) {
+        if (hasSolutionsBelow()) {
             parts.addAll(upsideDown(first, puzzles));
         }
         pages.add(new Page(booklet.paper(), parts));
     }
 
+    private boolean hasSolutionsBelow() {
+        return booklet.solutions() == Booklet.Solutions.UPSIDE_DOWN;
+    }
+
+    /// The place of puzzle `place` on a page with `title`.
+    private Area slot(String title, int place) {
+        return Area.of(booklet.paper(), title)
+                .shortened(hasSolutionsBelow() ? UPSIDE_DOWN + Area.GAP : 0)
+                .slot(booklet.columns(), booklet.rows(), place);
+    }
+
     private void puzzle(List<Part> parts, int number, PrintedPuzzle puzzle, Area slot) {
         double head = puzzle.link().isEmpty() ? captionHeight() : Math.max(QR + QUIET, captionHeight());
-        double size = Math.min(slot.width(), slot.height() - head);
+        // As on the page with the title, so that all are of one size; then in the middle of its slot.
+        double size = Math.min(slot.width(), slot(booklet.title(), 0).height() - head);
         double left = slot.left() + (slot.width() - size) / 2;
-        double top = slot.top() + head;
+        double top = slot.top() + head + (slot.height() - head - size) / 2;
         parts.add(caption(number, puzzle.caption(), left, top - 2.5));
         BoardDrawing board = new BoardDrawing(typeface, left, top, size, booklet.isLarge());
         board.digits(puzzle.digits(), Ink.BLACK)

@@ -7,6 +7,7 @@ import java.awt.geom.QuadCurve2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,6 +25,21 @@ class LayoutTest {
         assertThat(made).hasSize(pages + solutionPages);
         assertThat(boards(made.getFirst())).hasSize(perPage);
         assertThat(boards(made.getLast())).hasSize(12);
+    }
+
+    /// The first page has a title, which takes room from its boards alone.
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 4, 6, 9})
+    void boardsAreOfOneSizeOnAllPages(int perPage) {
+        Booklet booklet = new Booklet(Paper.A4, perPage, Booklet.Solutions.NONE, "Title", false, Samples.WORDS);
+        List<Double> widths = Layout.pages(booklet, Samples.puzzles(2 * perPage)).stream()
+                .flatMap(page -> boards(page).stream())
+                .map(board -> bounds(board).getWidth())
+                .toList();
+
+        assertThat(widths).hasSize(2 * perPage);
+        double first = widths.getFirst();
+        assertThat(widths).allSatisfy(width -> assertThat(width).isCloseTo(first, Offset.offset(0.001)));
     }
 
     @ParameterizedTest
