@@ -63,7 +63,7 @@ function sources(): Plugin {
     name: "sources",
     generateBundle() {
       const root = here("..").replace(/\/$/, "");
-      const source = allSources(root, ["engine/src/main", "web/src/main"]);
+      const source = allSources(root, ["engine/src/main", "scan/src/main", "web/src/main"]);
       this.emitFile({ type: "asset", fileName: "sources.txt", source });
     },
   };
@@ -97,11 +97,17 @@ const offline = VitePWA({
   injectRegister: "script-defer",
   includeAssets: ["icon.svg"],
   workbox: {
-    globPatterns: ["**/*.{html,js,css,json,svg,png,wasm,txt,woff2}"],
+    globPatterns: ["**/*.{html,js,css,json,svg,png,wasm,net,txt,woff2}"],
     navigateFallback: "index.html",
     navigateFallbackDenylist: [/\.txt$/],
     // What few browsers need is fetched by those alone, and not kept.
-    globIgnores: ["sources.txt", "page-notices.txt", "assets/engine-*.js", "assets/background-*.js"],
+    globIgnores: [
+      "sources.txt",
+      "page-notices.txt",
+      "assets/engine-*.js",
+      "assets/background-*.js",
+      "assets/photo-*.js",
+    ],
   },
   manifest: {
     name: "Escargot",
@@ -125,7 +131,12 @@ export default defineConfig({
   base: "./",
   plugins: [messages(), techniques(), methods(), sources(), thanks(), shutIn(), offline],
   define: { VERSION: JSON.stringify(versionIn(here("../pom.xml"))) },
-  resolve: { alias: { "#wasm": here("target/engine") } },
+  resolve: {
+    alias: {
+      "#wasm": here("target/engine"),
+      "#net": here("../scan/src/main/resources/org/escargot/scan/digit"),
+    },
+  },
   // The names tell the server which files have the policy of workers; see `_headers`.
   worker: { format: "es", rollupOptions: { output: { entryFileNames: "assets/worker-[name]-[hash].js" } } },
   build: { target: "es2023", outDir: here("target/site"), emptyOutDir: true, assetsInlineLimit: 0 },

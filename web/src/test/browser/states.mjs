@@ -1,7 +1,8 @@
 /** Everything that the page can show, one function a state. They run in this order, each on the page as the last one
  * left it, and press what people read, so they work in every language. */
 import { cell, menu as choose, paste, shows, turnTo } from "./browser.mjs";
-import { CHAINS, ESCARGOT, NEARLY, SOLUTION } from "./puzzles.mjs";
+import { drawnPhoto } from "./drawn-photo.mjs";
+import { CHAINS, ESCARGOT, NEARLY, PRINTED, SOLUTION } from "./puzzles.mjs";
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 
@@ -378,6 +379,19 @@ export const STATES = [
       await page.locator(".proof li").first().waitFor();
     },
     async (page, words) => button(page, words.close).click(),
+  ],
+  [
+    "photo",
+    async (page, words) => {
+      // A 6 over the 5 in r1c1, which makes it doubtful.
+      const photo = await drawnPhoto(page, PRINTED, [[0, "6"]]);
+      await button(page, words.newGame).click();
+      const chooser = page.waitForEvent("filechooser");
+      await button(page, words.fromPhoto).click();
+      await (await chooser).setFiles(photo);
+      await page.locator(".photo .doubtful").waitFor();
+    },
+    close,
   ],
   [
     "choice",

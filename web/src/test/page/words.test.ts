@@ -6,13 +6,16 @@ import { fr as frCourse } from "../../main/page/words/course/fr";
 import { el as elPage } from "../../main/page/words/el";
 import { en as enPage } from "../../main/page/words/en";
 import { fr as frPage } from "../../main/page/words/fr";
+import { el as elPhoto } from "../../main/page/words/photo/el";
+import { en as enPhoto } from "../../main/page/words/photo/en";
+import { fr as frPhoto } from "../../main/page/words/photo/fr";
 import { el as elReplay } from "../../main/page/words/replay/el";
 import { en as enReplay } from "../../main/page/words/replay/en";
 import { fr as frReplay } from "../../main/page/words/replay/fr";
 
-const en = { ...enPage, courseWords: enCourse, replayWords: enReplay };
-const fr = { ...frPage, courseWords: frCourse, replayWords: frReplay };
-const el = { ...elPage, courseWords: elCourse, replayWords: elReplay };
+const en = { ...enPage, courseWords: enCourse, replayWords: enReplay, photoWords: enPhoto };
+const fr = { ...frPage, courseWords: frCourse, replayWords: frReplay, photoWords: frPhoto };
+const el = { ...elPage, courseWords: elCourse, replayWords: elReplay, photoWords: elPhoto };
 
 /** What a function of the words is called with: each takes a few numbers and texts. */
 const ARGUMENTS = [2, 3, 4];
@@ -50,7 +53,7 @@ const PAGE = new URL("../../main/page/", import.meta.url).pathname;
 /** All that the page is made of, but the words. */
 const sources = () =>
   readdirSync(PAGE, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file) && !/^words\/((course|replay)\/)?(en|fr|el)\.ts$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/^words\/((course|photo|replay)\/)?(en|fr|el)\.ts$/.test(file))
     .map((file) => readFileSync(PAGE + file, "utf8"))
     .join("\n");
 

@@ -16,12 +16,13 @@ import { PrintDialog } from "../dialogs/PrintDialog";
 import { SaveDialog } from "../dialogs/SaveDialog";
 import type { View } from "../engine/view";
 import { act } from "../game/act";
-import { choice } from "../game/files";
+import { choice, photo } from "../game/files";
 import { clockShown } from "../settings/settings";
 import { words } from "../words";
 
 const Daily = later(async () => (await import("../dialogs/DailyDialog")).DailyDialog);
 const Copy = later(async () => (await import("../dialogs/CopyDialog")).CopyDialog);
+const Photo = later(async () => (await import("../photo/PhotoDialog")).PhotoDialog);
 
 export function Header({ view }: { readonly view: View | undefined }) {
   const w = words.value;
@@ -90,6 +91,7 @@ function Dialogs({ view }: { readonly view: View | undefined }) {
       {open.value === "about" && <AboutDialog close={close} />}
       {open.value === "print" && <PrintDialog close={close} />}
       {choice.value.length > 0 && <ChoiceDialog />}
+      {photo.value && <Photo file={photo.value} />}
     </>
   );
 }

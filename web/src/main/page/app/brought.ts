@@ -1,5 +1,5 @@
-/** What is brought to the page: a file can be dropped anywhere; text can be dropped and pasted anywhere but into a
- * field. */
+/** What is brought to the page: a file can be dropped anywhere, and a picture pasted; text can be dropped and pasted
+ * anywhere but into a field. */
 import { openGiven, openText } from "../game/files";
 
 const isField = (target: EventTarget | null) =>
@@ -28,7 +28,11 @@ export function takeBrought(): void {
   });
   document.addEventListener("paste", (event) => {
     const text = event.clipboardData?.getData("text") ?? "";
-    if (!isField(event.target) && text.trim() !== "") {
+    const picture = [...(event.clipboardData?.files ?? [])].find((file) => file.type.startsWith("image/"));
+    if (picture && text.trim() === "") {
+      event.preventDefault();
+      void openGiven(picture);
+    } else if (!isField(event.target) && text.trim() !== "") {
       event.preventDefault();
       void openText(text);
     }

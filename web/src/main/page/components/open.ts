@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals";
-import { choice } from "../game/files";
+import { choice, photo } from "../game/files";
 
 /** Which dialog is open. */
 export const open = signal<
@@ -19,4 +19,6 @@ export const open = signal<
 >(undefined);
 
 /** Whether a dialog covers the page. */
-export const isCovered = computed(() => open.value !== undefined || choice.value.length > 0);
+export const isCovered = computed(
+  () => open.value !== undefined || choice.value.length > 0 || photo.value !== undefined,
+);

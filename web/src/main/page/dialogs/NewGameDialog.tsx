@@ -2,6 +2,7 @@ import { Dialog } from "../components/Dialog";
 import { open } from "../components/open";
 import { focusBoard } from "../focus/focus";
 import { today } from "../game/daily";
+import { openPhoto } from "../game/files";
 import { enterPuzzle, newGame } from "../game/games";
 import { ownRatio } from "../game/speed";
 import { type Asked, atLevel } from "../game/wanted";
@@ -52,6 +53,15 @@ export function NewGameDialog({ close }: { readonly close: () => void }) {
           }}
         >
           {w.enter}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            close();
+            openPhoto();
+          }}
+        >
+          {w.fromPhoto}
         </button>
       </div>
       <PasteForm

@@ -1,4 +1,4 @@
-/** What the engines answer: the JSON of `org.escargot.web.Engine` and `BackgroundEngine`, one type a function. `DoorTest` compares
+/** What the engines answer: the JSON of `org.escargot.web.Engine`, `BackgroundEngine` and `PhotoEngine`, one type a function. `DoorTest` compares
  * the functions with those of Java. */
 import type {
   Command,
@@ -12,6 +12,7 @@ import type {
   StatisticsEvent,
   Symmetry,
 } from "./door";
+import type { PhotoReading, Solutions } from "./photo-reading";
 import type { EnteredTree, Tally } from "./setting";
 import type {
   ChapterRow,
@@ -195,4 +196,13 @@ export interface BackgroundAnswers extends Speaking {
   trials(side: Side, numbers: string): readonly Trial[];
   /** Which trials failed and are in no other failed one, each with the last one in it: 3, 7, 12, 40. */
   failures(side: Side): readonly number[];
+}
+
+/** The functions of the engine that reads photos, by name. */
+export interface PhotoAnswers {
+  /** Takes the weights of the net, before the first photo. */
+  learn(weights: Int8Array): null;
+  /** The puzzle in a photo; nothing where there is no grid. The pixels are those of a canvas, four bytes each. */
+  read(width: number, height: number, pixels: Int32Array): PhotoReading | null;
+  solutions(puzzle: string): Solutions;
 }

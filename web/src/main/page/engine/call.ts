@@ -1,8 +1,11 @@
+/** What an engine takes; numbers in bulk are copied. */
+export type Argument = string | number | Int8Array | Int32Array;
+
 /** Asks an engine that is here; the answer is JSON. */
-export type Call = (name: string, args: readonly (string | number)[]) => string;
+export type Call = (name: string, args: readonly Argument[]) => string;
 
 /** The functions of an engine by name. */
-export type Exports = Readonly<Record<string, (...args: readonly (string | number)[]) => string | undefined>>;
+export type Exports = Readonly<Record<string, (...args: readonly Argument[]) => string | undefined>>;
 
 /** What asks the engine with these functions. */
 export function callOf(exports: Exports): Call {

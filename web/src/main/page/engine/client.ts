@@ -1,4 +1,4 @@
-import type { Answers, BackgroundAnswers } from "./answers";
+import type { Answers, BackgroundAnswers, PhotoAnswers } from "./answers";
 import type { Question, Reply } from "./serve";
 
 /** How long a question may take unless its caller says otherwise; then the worker is replaced, and the question fails. */
@@ -7,7 +7,7 @@ const PATIENCE_MS = 10_000;
 /** The engine broke, or took too long; a fresh one is ready for the next question. */
 export class EngineFailure extends Error {}
 
-/** An engine's functions by name; arguments are strings and numbers alone. */
+/** An engine's functions by name; arguments are strings, numbers and typed arrays. */
 type Functions<A> = { readonly [C in keyof A]: (...args: never[]) => unknown };
 
 export type Ask<A extends Functions<A>> = <C extends keyof A & string>(
@@ -136,5 +136,17 @@ export function backgroundEngine(
     () => new Worker(new URL("./background.ts", import.meta.url), { type: "module" }),
     prepare,
     search + MARGIN_MS,
+  );
+}
+
+/** An engine of one's own that reads photos; `prepare` and `patience` as for [EngineClient]. */
+export function photoEngine(
+  prepare: (ask: Ask<PhotoAnswers>) => Promise<void>,
+  patience: number,
+): EngineClient<PhotoAnswers> {
+  return new EngineClient(
+    () => new Worker(new URL("./photo.ts", import.meta.url), { type: "module" }),
+    prepare,
+    patience,
   );
 }

@@ -11,3 +11,8 @@ declare module "#wasm/*.js?url" {
   const url: string;
   export default url;
 }
+
+declare module "#net/*?url" {
+  const url: string;
+  export default url;
+}

@@ -1,11 +1,12 @@
 /** Runs an engine beside the page: one question, one answer. */
+import type { Argument } from "./call";
 import { openScript, runsWasm } from "./fallback";
 import { open } from "./open";
 
 export interface Question {
   readonly id: number;
   readonly call: string;
-  readonly args: readonly (string | number)[];
+  readonly args: readonly Argument[];
 }
 
 /** A trap leaves the instance in an unknown state, so `failed` asks for another worker. */

@@ -12,17 +12,28 @@ import { called, download } from "./written";
 /** The puzzles of a file that holds several, to choose from. */
 export const choice = signal<readonly string[]>([]);
 
+/** The picture whose puzzle is read and looked through. */
+export const photo = signal<File | undefined>(undefined);
+
 /** Lists of all known 17-clue puzzles are smaller. */
 const MOST_MEGABYTES = 5;
 /** As many games as are kept are smaller. */
 const MOST_SAVED_MEGABYTES = 50;
+/** Photos of phones are smaller. */
+const MOST_PHOTO_MEGABYTES = 50;
 
 /** Lets the player choose a file and opens it. */
 export function openFile(): void {
   chosen(
-    ".csv,.sdk,.sdm,.sdx,.ss,.txt,.opensudoku,.ksudoku,.save,.xml,.json,text/*",
+    ".csv,.sdk,.sdm,.sdx,.ss,.txt,.opensudoku,.ksudoku,.save,.xml,.json,text/*,image/*",
     (file) => void openGiven(file),
   );
+}
+
+/** Lets the player choose a picture, or take one where there is a camera, and reads it. */
+export function openPhoto(): void {
+  // Without `capture`: with it, phones would offer the camera alone, and no photo that was taken before.
+  chosen("image/*", openPicture);
 }
 
 /** Lets the player choose what [saveEverything] has written, and takes it. */
@@ -60,8 +71,20 @@ function chosen(kinds: string, take: (file: File) => void): void {
   input.click();
 }
 
-/** Opens a chosen or dropped file. */
+function openPicture(file: File): void {
+  if (file.size > MOST_PHOTO_MEGABYTES * 1_000_000) {
+    say(words.value.tooLarge(MOST_PHOTO_MEGABYTES));
+  } else {
+    photo.value = file;
+  }
+}
+
+/** Opens a chosen, dropped or pasted file; true where what it has is on the table at once. */
 export async function openGiven(file: File): Promise<boolean> {
+  if (file.type.startsWith("image/")) {
+    openPicture(file);
+    return false;
+  }
   if (file.size > MOST_MEGABYTES * 1_000_000) {
     say(words.value.tooLarge(MOST_MEGABYTES));
     return false;

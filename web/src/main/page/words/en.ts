@@ -161,6 +161,7 @@ export const en = {
   drawn: (level: number) => `A puzzle of level ${level}.`,
   notDrawn: "No puzzle was found in time; try again.",
   enter: "Enter a puzzle",
+  fromPhoto: "From a photo",
   desk: "Setter’s desk",
   play: "Play",
   entering:

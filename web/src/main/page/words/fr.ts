@@ -167,6 +167,7 @@ export const fr: Words = {
   drawn: (level) => `Une grille de niveau ${level}.`,
   notDrawn: "Aucune grille trouvée à temps ; réessayez.",
   enter: "Saisir une grille",
+  fromPhoto: "Depuis une photo",
   desk: "L’atelier du créateur",
   play: "Jouer",
   entering:

@@ -25,6 +25,13 @@ record LikelyDigits(List<float[]> shares) {
         return IntStream.range(0, shares.length).reduce(0, (one, other) -> shares[other] > shares[one] ? other : one);
     }
 
+    /// The likeliest digit of `cell` other than `digit`.
+    int likeliestBut(int cell, int digit) {
+        float[] others = shares.get(cell).clone();
+        others[digit] = -1;
+        return likeliest(others);
+    }
+
     double share(int cell, int digit) {
         return shares.get(cell)[digit];
     }

@@ -82,9 +82,13 @@ public final class PhotoReader {
         Reading reading() {
             int[] digits = proper.orElseGet(likely::first);
             List<Reading.ReadCell> cells = IntStream.range(0, digits.length)
-                    .mapToObj(cell -> new Reading.ReadCell(digits[cell], likely.share(cell, digits[cell])))
+                    .mapToObj(cell -> read(cell, digits[cell]))
                     .toList();
-            return new Reading(cells, lattice.corners(), proper.isPresent());
+            return new Reading(cells, lattice.crossings(), proper.isPresent());
+        }
+
+        private Reading.ReadCell read(int cell, int digit) {
+            return new Reading.ReadCell(digit, likely.share(cell, digit), likely.likeliestBut(cell, digit));
         }
     }
 }

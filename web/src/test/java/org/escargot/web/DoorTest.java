@@ -9,6 +9,7 @@ import java.lang.reflect.Modifier;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -23,8 +24,9 @@ class DoorTest {
     private static final Path DOOR = PAGE.resolve("door.ts");
     private static final Pattern FUNCTION = Pattern.compile("(?m)^  (\\w+)\\((.*)\\): .*;$");
     private static final Pattern PARAMETER = Pattern.compile("\\w+: ([^,]+)");
-    /// The types of `engine/answers.ts` that are numbers.
-    private static final Set<String> NUMBERS = Set.of("number", "Side");
+    /// The types of `engine/answers.ts` that are not text, and what they are.
+    private static final Map<String, String> TYPES =
+            Map.of("number", "number", "Side", "number", "Int8Array", "byte[]", "Int32Array", "int[]");
 
     @Test
     void thePageHasTheNamesOfTheEngine() throws IOException {
@@ -62,6 +64,7 @@ class DoorTest {
     void thePageAsksWhatTheEnginesAnswer() throws IOException {
         assertThat(asked("Speaking", "Answers")).isEqualTo(answered(Engine.class));
         assertThat(asked("Speaking", "BackgroundAnswers")).isEqualTo(answered(BackgroundEngine.class));
+        assertThat(asked("PhotoAnswers")).isEqualTo(answered(PhotoEngine.class));
     }
 
     /// Such as `begin[text, number, number]`, from the interfaces that the page's compiler checks its questions by.
@@ -83,7 +86,7 @@ class DoorTest {
         return PARAMETER
                 .matcher(parameters)
                 .results()
-                .map(parameter -> NUMBERS.contains(parameter.group(1)) ? "number" : "text")
+                .map(parameter -> TYPES.getOrDefault(parameter.group(1), "text"))
                 .toList()
                 .toString();
     }
@@ -94,10 +97,14 @@ class DoorTest {
             if (Modifier.isPublic(method.getModifiers()) && method.isAnnotationPresent(JSExport.class)) {
                 functions.add(method.getName()
                         + Arrays.stream(method.getParameterTypes())
-                                .map(type -> type == String.class ? "text" : "number")
+                                .map(DoorTest::kind)
                                 .toList());
             }
         }
         return functions;
+    }
+
+    private static String kind(Class<?> type) {
+        return type.isArray() ? type.getSimpleName() : type == String.class ? "text" : "number";
     }
 }

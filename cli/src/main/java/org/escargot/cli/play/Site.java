@@ -27,17 +27,18 @@ final class Site {
     /// No file has a longer one; matching goes as deep as the path.
     private static final int LONGEST_PATH = 200;
 
-    private static final Map<String, String> TYPES = Map.of(
-            "html", "text/html; charset=utf-8",
-            "js", "text/javascript; charset=utf-8",
-            "css", "text/css; charset=utf-8",
-            "json", "application/json; charset=utf-8",
-            "webmanifest", "application/manifest+json; charset=utf-8",
-            "svg", "image/svg+xml",
-            "png", "image/png",
-            "txt", "text/plain; charset=utf-8",
-            "wasm", "application/wasm",
-            "woff2", "font/woff2");
+    private static final Map<String, String> TYPES = Map.ofEntries(
+            Map.entry("html", "text/html; charset=utf-8"),
+            Map.entry("js", "text/javascript; charset=utf-8"),
+            Map.entry("css", "text/css; charset=utf-8"),
+            Map.entry("json", "application/json; charset=utf-8"),
+            Map.entry("webmanifest", "application/manifest+json; charset=utf-8"),
+            Map.entry("svg", "image/svg+xml"),
+            Map.entry("png", "image/png"),
+            Map.entry("txt", "text/plain; charset=utf-8"),
+            Map.entry("wasm", "application/wasm"),
+            Map.entry("net", "application/octet-stream"),
+            Map.entry("woff2", "font/woff2"));
 
     private final String root;
     /// Only what there is, for what is asked for has no end.

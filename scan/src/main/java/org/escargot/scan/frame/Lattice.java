@@ -72,15 +72,6 @@ public record Lattice(List<Point> crossings, double clarity) {
         return new Point(crossing % LINES, row);
     }
 
-    /// The corners of the grid, clockwise from that of the first cell.
-    public List<Point> corners() {
-        return List.of(
-                crossings.getFirst(),
-                crossings.get(LINES - 1),
-                crossings.getLast(),
-                crossings.get(LINES * (LINES - 1)));
-    }
-
     /// The same lines for a photo that is turned by a quarter: the first row is what was the last column.
     public Lattice turned() {
         return new Lattice(

@@ -1,0 +1,163 @@
+/** A puzzle from a photo: read on the device, looked through, corrected, played. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { button, closed, digits, hosted, KEPT_OFFLINE, menu, shows } from "./browser.mjs";
+import { drawnPhoto } from "./drawn-photo.mjs";
+import { HANDS } from "./hands.mjs";
+import { PRINTED } from "./puzzles.mjs";
+
+const player = hosted();
+
+const P = PRINTED;
+/** A 6 over the 5 in r1c1. */
+const BLOT = [[0, "6"]];
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** A cell of what was read. */
+const read = (page, name) => page.getByRole("dialog").getByRole("gridcell", { name });
+const said = (page) => page.locator(".photo-said");
+
+async function choose(page, photo, push = (pushed) => pushed.click()) {
+  await push(button(page, "New game"));
+  const chooser = page.waitForEvent("filechooser");
+  await push(button(page, "From a photo"));
+  await (await chooser).setFiles(photo);
+}
+
+/** Brings a file as a drop or a paste does. */
+const bring = (page, type, { buffer, name, mimeType }) =>
+  page.evaluate(
+    ([event, bytes, file, kind]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(bytes)], file, { type: kind }));
+      const init = { bubbles: true, cancelable: true };
+      const board = document.querySelector("[role=grid]");
+      board.dispatchEvent(
+        event === "drop"
+          ? new DragEvent("drop", { ...init, dataTransfer: data })
+          : new ClipboardEvent("paste", { ...init, clipboardData: data }),
+      );
+    },
+    [type, [...buffer], name, mimeType],
+  );
+
+describe("a printed puzzle", () => {
+  for (const hand of HANDS) {
+    test(`is read from a photo, corrected and played with ${hand.name} alone`, async () => {
+      const page = await player();
+      await choose(page, await drawnPhoto(page, P, BLOT), hand.push);
+      const doubtful = read(page, /^Row 1 column 1, 5, \d+% sure, uncertain$/);
+      await doubtful.waitFor();
+      await page.waitForFunction(() => document.activeElement?.matches("dialog [role=gridcell]"));
+      assert.equal(await said(page).textContent(), "1 cell is uncertain. The puzzle has exactly one solution.");
+      const pressed = hand.name === "the keyboard" ? (digit) => page.keyboard.press(digit) : (digit) => page.locator(".photo .key", { hasText: digit }).click();
+
+      await pressed("3");
+      await read(page, "Row 1 column 1, 3, corrected").waitFor();
+      await page.getByText("Every cell was read clearly. The puzzle has no solution: a digit must be wrong.").waitFor();
+      await pressed("5");
+      await read(page, /^Row 1 column 1, 5, \d+% sure$/).waitFor();
+      await page.getByText("Every cell was read clearly. The puzzle has exactly one solution.").waitFor();
+      await hand.push(button(page, "Play"));
+      await shows(page, P);
+      await closed(page);
+    });
+  }
+
+  test("is read by touch on a phone, and nothing scrolls sideways", async () => {
+    const page = await player(PHONE);
+    await choose(page, await drawnPhoto(page, P, BLOT), (pushed) => pushed.tap());
+    await read(page, /uncertain/).waitFor();
+    assert.ok(await page.getByRole("dialog").evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth));
+    await page.locator(".photo .key", { hasText: "5" }).tap();
+    await page.getByText(/^Every cell was read clearly/).waitFor();
+    await button(page, "Play").tap();
+    await shows(page, P);
+    await closed(page);
+  });
+
+  for (const way of ["drop", "paste"]) {
+    test(`is read from a picture that comes by ${way}`, async () => {
+      const page = await player();
+      await bring(page, way, await drawnPhoto(page, P));
+      await button(page, "Play").click();
+      await shows(page, P);
+      await closed(page);
+    });
+  }
+
+  test("is read from a picture that is opened as a file", async () => {
+    const page = await player();
+    const photo = await drawnPhoto(page, P);
+    const chooser = page.waitForEvent("filechooser");
+    await menu(page, "Open a file");
+    await (await chooser).setFiles(photo);
+    await button(page, "Play").click();
+    await shows(page, P);
+    await closed(page);
+  });
+
+  test("is shown beside its photo, each cell where it is", async () => {
+    const page = await player();
+    await choose(page, await drawnPhoto(page, P));
+    await read(page, /^Row 1 column 1/).waitFor();
+    const dark = await page.getByRole("img", { name: "The grid in the photo" }).evaluate((canvas) => {
+      const pen = canvas.getContext("2d");
+      const side = canvas.width / 9;
+      return Array.from({ length: 81 }, (_, cell) => {
+        const [x, y] = [(cell % 9) * side, Math.floor(cell / 9) * side];
+        const { data } = pen.getImageData(x + side / 4, y + side / 4, side / 2, side / 2);
+        const reds = data.filter((_, i) => i % 4 === 0);
+        return Math.min(...reds) < Math.max(...reds) / 2;
+      });
+    });
+    assert.equal(dark.map((is) => (is ? "x" : ".")).join(""), P.replace(/\d/g, "x"));
+    await closed(page);
+  });
+});
+
+describe("a photo", () => {
+  test("of a puzzle with several solutions brings a warning, and can be followed by another", async () => {
+    const page = await player();
+    await choose(page, await drawnPhoto(page, P.slice(0, 27).padEnd(81, ".")));
+    await page.getByText(/The puzzle has several solutions: a digit must be missing or wrong/).waitFor();
+    const photo = await drawnPhoto(page, P);
+    const chooser = page.waitForEvent("filechooser");
+    await button(page, "Another photo").click();
+    await (await chooser).setFiles(photo);
+    await page.getByText(/The puzzle has exactly one solution/).waitFor();
+    await button(page, "Play").click();
+    await shows(page, P);
+    await closed(page);
+  });
+
+  test("without a grid, and a file that is none, leave the board alone and are told", async () => {
+    const page = await player();
+    const before = await digits(page);
+    const pixel = await page.evaluate(() => document.createElement("canvas").toDataURL());
+    const photo = { name: "blank.png", mimeType: "image/png", buffer: Buffer.from(pixel.split(",")[1], "base64") };
+    await choose(page, photo);
+    await page.getByText(/^No Sudoku grid was found in this picture/).waitFor();
+    await page.keyboard.press("Escape");
+    await bring(page, "drop", { ...photo, buffer: Buffer.from("no picture") });
+    await page.getByText("The browser cannot open this file as a picture.").waitFor();
+    await page.keyboard.press("Escape");
+    assert.equal(await digits(page), before);
+    await closed(page);
+  });
+
+  test("is read offline, and what reads it is fetched by nobody else", async () => {
+    const asked = [];
+    const page = await player({ ...KEPT_OFFLINE, watch: (seen) => seen.on("request", (each) => asked.push(each.url())) });
+    const photo = await drawnPhoto(page, P);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    assert.deepEqual(asked.filter((url) => /photo|\.net$/i.test(url)), []);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByRole("gridcell").first().waitFor();
+    await choose(page, photo);
+    await button(page, "Play").click();
+    await shows(page, P);
+    await page.context().close();
+  });
+});
