@@ -79,7 +79,7 @@ export class BackgroundEngine {
    * found within `patience` milliseconds (10,000). The puzzle must have one solution.
    */
   hint(board: string, patience = 10_000): Hint | null {
-    return this.ask("seekStep", board, "", patience)?.step ?? null;
+    return this.ask("seekStep", board, "", patience);
   }
 
   /** Makes a puzzle. One search at a time: a second one is refused until the first has ended. */

@@ -128,7 +128,7 @@ for (const { name, here, open } of BROWSERS) {
     step("a new game begins", async () => {
       await tab.click("button", "New game");
       await tab.click("dialog .levels button");
-      await tab.until(says, "A puzzle of level");
+      await tab.until(says, "a puzzle of level");
     });
 
     step("a method is watched", async () => {
@@ -160,7 +160,7 @@ for (const { name, here, open } of BROWSERS) {
       await tab.click("button", "Revenir à la grille");
       await tab.click("button", "Nouvelle partie");
       await tab.click("dialog .levels button");
-      await tab.until(says, "Une grille de niveau");
+      await tab.until(says, "une grille de niveau");
       assert.deepEqual(problems, []);
     });
   });

@@ -68,11 +68,28 @@ for (const hand of HANDS) {
       await hand.point(page, 1, 3);
       await hand.digit(page, 4);
       await named("Row 1 column 3, 4");
-      await menu("Back to checkpoint 1");
+      await menu("Checkpoints");
+      await page.locator(".thumbnail text.entry").waitFor();
+      await hand.push(page.getByRole("button", { name: /^Back to checkpoint 1\b.*\d:\d\d · \d+ of 81 cells filled$/ }));
       await named("Row 1 column 3, empty");
       await named("Row 1 column 2, 5");
       await hand.push(button("Undo"));
       await named("Row 1 column 3, 4");
+    });
+
+    test("a checkpoint is deleted, and the focus is not lost with it", async () => {
+      await menu("Checkpoint");
+      await told(/Checkpoint \d is kept\./);
+      await menu("Checkpoints");
+      // Those of the test before are here, too.
+      for (let left = await page.locator(".pictured").count(); left > 0; left--) {
+        await hand.push(button(`Delete: Checkpoint ${left}`));
+        await button(`Delete: Checkpoint ${left}`).waitFor({ state: "detached" });
+      }
+      await page.getByText("No board is kept as a checkpoint.").waitFor();
+      assert.ok(await page.evaluate(() => document.querySelector("dialog").contains(document.activeElement)));
+      await hand.push(page.getByRole("dialog").getByRole("button", { name: "Close" }));
+      await page.getByRole("dialog").waitFor({ state: "detached" });
     });
 
     test("Restart takes away all but the givens, and can be undone", async () => {

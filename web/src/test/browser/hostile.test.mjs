@@ -196,6 +196,8 @@ describe("the storage", () => {
     await paste(page, ESCARGOT);
     await notice(page).filter({ hasText: "The browser no longer saves anything" }).waitFor();
     await plays(page);
+    // And it stays said, whatever is said of later moves.
+    await page.locator(".banner", { hasText: "The browser no longer saves anything" }).waitFor();
     await closed(page);
   });
 });

@@ -29,21 +29,15 @@ const browser = await opened();
 try {
   const page = await player(browser);
 
-  /**
-   * For each question its function, what the engine's worker took for it, there and back, and the answer. The question
-   * `take` takes the hint that was the last answer.
-   */
+  /** For each question its function, what the engine's worker took for it, there and back, and the answer. */
   const asked = (questions) =>
     page.evaluate(async (all) => {
       const { name } = performance.getEntriesByType("resource").find((entry) => /\/worker-[^/]*\.js$/.test(entry.name));
       const worker = new Worker(name, { type: "module" });
       const messages = await (await fetch("./messages_en.json")).json();
       const told = [];
-      const taken = (hint) =>
-        ["placements", "eliminations"].map((member) => (hint[member] ?? []).map(([cell, digit]) => cell * 10 + digit));
       for (const [id, question] of [...Object.entries(messages).map((each) => ["message", ...each]), ...all].entries()) {
-        const [placed, eliminated] = question[0] === "take" ? taken(JSON.parse(told.at(-1)[2])) : [];
-        const [call, ...args] = placed ? ["act", "take", 0, `=${placed}-${eliminated}`, 0] : question;
+        const [call, ...args] = question;
         const from = performance.now();
         const { data } = await new Promise((resolve) => {
           worker.onmessage = resolve;
@@ -65,7 +59,7 @@ try {
       ["act", "fill-candidates", 0, "", 0],
       ...Array.from({ length: 60 }, () => [
         ["hint", 0],
-        ["take"],
+        ["applyHint", 0],
       ]).flat(),
     ]),
   );

@@ -167,7 +167,9 @@ describe("aids", () => {
 
 describe("what stands around the board", () => {
   for (const locale of LANGUAGES) {
-    test(`a first visit fetches less than 300 KB before the board is live, in ${locale}`, async () => {
+    // Other languages come on top of English.
+    const most = locale === "en" ? 300 : 306;
+    test(`a first visit fetches less than ${most} KB before the board is live, in ${locale}`, async () => {
       const asked = new Set();
       const page = await player({ locale, fragment: "", watch: (seen) => seen.on("request", (each) => asked.add(each.url())) });
       await page.locator("[role=gridcell] .digit").first().waitFor();
@@ -176,7 +178,7 @@ describe("what stands around the board", () => {
       assert.ok(first.some((url) => /engine-[^/]*\.wasm$/.test(url)), "the engine was not among it");
       const bodies = await Promise.all(first.map(async (url) => Buffer.from(await (await fetch(url)).arrayBuffer())));
       const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
-      assert.ok(bytes < 300 * 1024, `${bytes} bytes of ${first.join(" ")}`);
+      assert.ok(bytes < most * 1024, `${bytes} bytes of ${first.join(" ")}`);
       await closed(page);
     });
   }
@@ -412,7 +414,8 @@ describe("help", () => {
     await page.getByRole("button", { name: "Hint", exact: true }).press("Enter");
     await page.getByRole("button", { name: "All steps here" }).press("Enter");
     const list = page.locator(".steps");
-    await page.getByRole("searchbox").waitFor();
+    // Steps come one technique after the other.
+    await list.locator("summary", { hasText: /^Skyscraper/ }).waitFor();
     const all = await list.locator("li").count();
     await page.getByRole("searchbox").fill("SKYSCRAPER");
     await page.getByText(/^\d+ of \d+ steps/).waitFor();

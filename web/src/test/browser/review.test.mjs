@@ -1,8 +1,8 @@
 /** What a newcomer stumbles over: entering, hints that show what they argue with, a proof line by line, what is heard. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { button, cell, closed, digits, hosted, menu, notice, paste, play, shows } from "./browser.mjs";
-import { CHAINS, ESCARGOT } from "./puzzles.mjs";
+import { button, cell, closed, digits, held, hosted, menu, notice, paste, play, shows } from "./browser.mjs";
+import { CHAINS, ESCARGOT, UNFAIR } from "./puzzles.mjs";
 
 const player = hosted();
 
@@ -96,8 +96,6 @@ describe("marks", () => {
     await play(page, EASY);
     await cell(page, 5, 5).click();
     await page.keyboard.press("Control+7");
-    // A hint does not wait for a mark that is still on its way.
-    await named(page, "Row 5 column 5, center 7");
     await button(page, "Hint").click();
     await button(page, "Put my mark back").click();
     await page.getByText("Hint 1 of 4").waitFor();
@@ -160,6 +158,86 @@ describe("a hint", () => {
     assert.doesNotMatch(await page.locator(".now-said").textContent(), /^[12]\. /);
     await button(page, "Show all at once").click();
     await page.locator(".proof").waitFor();
+    await closed(page);
+  });
+});
+
+describe("a hint", () => {
+  test("is about the move before it, however long that takes to be kept", async () => {
+    const page = await player();
+    await play(page, EASY);
+    await cell(page, 5, 5).click();
+    const letGo = await held(page, "act");
+    await page.keyboard.press("7");
+    await page.keyboard.press("?");
+    await letGo();
+    await button(page, "Back to before the mistake").waitFor();
+    await closed(page);
+  });
+});
+
+describe("all steps", () => {
+  test("come technique by technique, chains too, each effect once", async () => {
+    const page = await player();
+    await play(page, UNFAIR);
+    await button(page, "Hint").click();
+    await button(page, "All steps here").click();
+    await page.getByRole("progressbar", { name: "All steps here" }).waitFor();
+    await page.locator(".steps summary", { hasText: "Forcing Chain" }).first().waitFor();
+    const lists = await page.locator(".steps details").evaluateAll((groups) =>
+      groups.map((group) => [
+        group.querySelector("summary").firstChild.textContent,
+        [...group.querySelectorAll("li")].map((row) => row.textContent),
+      ]),
+    );
+    assert.equal(new Set(lists.map(([name]) => name)).size, lists.length);
+    for (const [name, rows] of lists) {
+      assert.equal(new Set(rows).size, rows.length, name);
+    }
+    await closed(page);
+  });
+
+  test("are looked for beside the game, and no longer when the player cancels or moves", async () => {
+    const page = await player();
+    await play(page, CHAINS);
+    const letGo = await held(page, "stepsOf");
+    await button(page, "Hint").click();
+    await page.getByText("Hint 1 of 4").waitFor();
+    await button(page, "All steps here").click();
+    const progress = page.getByRole("progressbar", { name: "All steps here" });
+    await progress.waitFor();
+    await button(page, "Cancel").click();
+    await progress.waitFor({ state: "detached" });
+    await told(page, "Cancelled.");
+    await letGo();
+    await cell(page, 1, 2).click();
+    await page.keyboard.press("2");
+    await named(page, "Row 1 column 2, 2");
+    await page.locator(".hint").waitFor({ state: "detached" });
+    await closed(page);
+  });
+});
+
+describe("checkpoints", () => {
+  test("are led back to by a long press on Undo", async () => {
+    const page = await player();
+    await play(page, EASY);
+    await cell(page, 5, 5).click();
+    await page.keyboard.press("5");
+    await menu(page, "Checkpoint");
+    await told(page, "Checkpoint 1 is kept.");
+    await cell(page, 1, 3).click();
+    await page.keyboard.press("4");
+    await named(page, "Row 1 column 3, 4");
+    const { x, y, width, height } = await button(page, "Undo").boundingBox();
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    const back = page.getByRole("button", { name: /^Back to checkpoint 1/ });
+    await back.waitFor();
+    await page.mouse.up();
+    await back.click();
+    await named(page, "Row 1 column 3, empty");
+    await named(page, "Row 5 column 5, 5");
     await closed(page);
   });
 });

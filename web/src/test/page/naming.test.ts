@@ -15,6 +15,7 @@ const face = {
   corner: [],
   center: [],
   colors: [],
+  candidateColors: [],
   clashes: [],
 };
 

@@ -60,6 +60,8 @@ function apart(one: string, other: string): number {
 
 /** What a player's colors make of a cell. */
 const PAINTS = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((color) => `paint-${color}`);
+/** What a player's colors make of a candidate. */
+const DYES = ["dye-1", "dye-2", "dye-3", "dye-4"];
 const GROUNDS = ["cell", "peer", "hover", "same", "selected", "house", "fin-soft"];
 const TEXT: readonly (readonly [string, readonly string[]])[] = [
   ["ink", ["paper", "surface", "raised", "accent-soft", "button-hover"]],
@@ -71,7 +73,7 @@ const TEXT: readonly (readonly [string, readonly string[]])[] = [
   ["program", ["cell", "peer", "hover", "same", "selected"]],
   ["mark", GROUNDS],
   ["error", ["cell", "peer", "hover", "same", "selected"]],
-  ["cell", ["keep", "fin"]],
+  ["cell", ["keep", "fin", "dye-1", "dye-2"]],
   ["remove", ["remove-soft"]],
   // Digits, marks and letters stand on the paint itself.
   ...["given", "entry", "program", "mark", "error"].map((ink) => [ink, PAINTS] as const),
@@ -85,6 +87,7 @@ const EDGES: readonly (readonly [string, string])[] = [
   ["link", "cell"],
   ["link", "house"],
   ["link", "fin-soft"],
+  ...DYES.flatMap((dye) => [...GROUNDS, ...PAINTS].map((ground) => [dye, ground] as const)),
   ...PAINTS.flatMap((paint) => [["focus", paint] as const, ["link", paint] as const]),
 ];
 /** What colors a whole cell; where contrast is wanted it is seen from the last row too. */

@@ -21,6 +21,7 @@ import { clockShown } from "../settings/settings";
 import { words } from "../words";
 
 const Daily = later(async () => (await import("../dialogs/DailyDialog")).DailyDialog);
+const Checkpoints = later(async () => (await import("../dialogs/CheckpointsDialog")).CheckpointsDialog);
 const Copy = later(async () => (await import("../dialogs/CopyDialog")).CopyDialog);
 const Photo = later(async () => (await import("../photo/PhotoDialog")).PhotoDialog);
 
@@ -82,6 +83,7 @@ function Dialogs({ view }: { readonly view: View | undefined }) {
       {open.value === "daily" && <Daily close={close} />}
       {open.value === "new" && <NewGameDialog close={close} />}
       {open.value === "games" && <GamesDialog close={close} />}
+      {open.value === "checkpoints" && view && <Checkpoints view={view} close={close} />}
       {open.value === "save" && <SaveDialog close={close} />}
       {open.value === "copy" && <Copy close={close} />}
       {open.value === "keys" && <KeysDialog close={close} />}

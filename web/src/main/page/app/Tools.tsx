@@ -1,5 +1,6 @@
 import { useRef } from "preact/hooks";
 import { Icon } from "../components/Icon";
+import { open } from "../components/open";
 import type { View } from "../engine/view";
 import { keepFocus } from "../focus/keep-focus";
 import { act } from "../game/act";
@@ -46,7 +47,7 @@ export function Tools({ view }: { readonly view: View }) {
 /** So long a press is a long one. */
 const LONG_MS = 500;
 
-/** One step back; held down, back to the last checkpoint. */
+/** One step back; held down, the checkpoints to go back to. */
 function Undo({ view }: { readonly view: View }) {
   const held = useRef(0);
   const isLong = useRef(false);
@@ -58,9 +59,9 @@ function Undo({ view }: { readonly view: View }) {
       onPointerDown={() => {
         isLong.current = false;
         held.current = window.setTimeout(() => {
-          isLong.current = view.checkpoints > 0;
+          isLong.current = view.checkpoints.length > 0;
           if (isLong.current) {
-            void act("restore", view.checkpoints - 1);
+            open.value = "checkpoints";
           }
         }, LONG_MS);
       }}
@@ -76,9 +77,9 @@ function Undo({ view }: { readonly view: View }) {
     >
       <Icon name="undo" />
       <span>{words.value.undo}</span>
-      {view.checkpoints > 0 && (
+      {view.checkpoints.length > 0 && (
         <i class="flag" aria-hidden="true">
-          {view.checkpoints}
+          {view.checkpoints.length}
         </i>
       )}
     </button>

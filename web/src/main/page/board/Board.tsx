@@ -38,6 +38,7 @@ export function Board({ view }: { readonly view: View }) {
       data-selecting={view.selected.length > 0}
       data-hovering={isHovering.value}
       data-won={view.won}
+      data-mode={view.mode}
       onKeyDown={(event) => listen(event, view)}
       onFocusIn={(event) => follow(event, view)}
       onFocusOut={() => {

@@ -1,5 +1,5 @@
 import type { CellLight } from "../hint/lit";
-import { cellSaid, type Face, numbers } from "../words/cells";
+import { candidateColor, cellSaid, type Face, numbers } from "../words/cells";
 
 interface Drawn {
   readonly cell: number;
@@ -88,54 +88,68 @@ function Marks({
   placed,
   wanted,
 }: Pick<Drawn, "cell" | "view" | "light" | "placed" | "wanted">) {
-  const found = (digit: number) => (digit === wanted ? "wanted" : "");
+  const dye = (digit: number) => candidateColor(view, cell, digit);
+  const found = (digit: number) =>
+    dye(digit) > 0 ? `dyed dye-${dye(digit)}` : digit === wanted ? "wanted" : "";
   const center = numbers(view.center[cell] ?? 0);
   const corner = numbers(view.corner[cell] ?? 0);
   if (light && (light.candidates.size > 0 || (light.argued !== 0 && corner.length === 0))) {
-    const argued = numbers(light.argued);
-    const shown = new Set([...center, ...argued, ...light.candidates.keys()]);
-    return (
-      <span class="places" aria-hidden="true">
-        {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (
-          <span
-            key={digit}
-            class={light.candidates.get(digit) ?? (center.includes(digit) ? "plain" : "plain faint")}
-          >
-            {shown.has(digit) ? digit : ""}
-          </span>
-        ))}
-      </span>
-    );
+    const shown = new Set([...center, ...numbers(light.argued), ...light.candidates.keys()]);
+    const role = (digit: number) =>
+      light.candidates.get(digit) ?? (center.includes(digit) ? `plain ${found(digit)}` : "plain faint");
+    return <Places shown={shown} role={role} />;
   }
+  const isPlaced = corner.length === 0 && (placed || center.some((digit) => dye(digit) > 0));
   return (
     <>
       {corner.map((digit, place) => (
-        <span key={digit} class={`corner place-${place} ${found(digit)}`} aria-hidden="true">
+        <span
+          key={digit}
+          class={`corner place-${place} ${found(digit)}`}
+          data-mark={digit}
+          aria-hidden="true"
+        >
           {digit}
         </span>
       ))}
-      {placed && center.length > 0 && corner.length === 0 ? (
-        <span class="places" aria-hidden="true">
-          {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (
-            <span key={digit} class={`plain ${center.includes(digit) ? found(digit) : ""}`}>
-              {center.includes(digit) ? digit : ""}
-            </span>
-          ))}
-        </span>
-      ) : (
-        center.length > 0 && (
+      {center.length > 0 &&
+        (isPlaced ? (
+          <Places shown={new Set(center)} role={(digit) => `plain ${found(digit)}`} />
+        ) : (
           <span class={center.length > SHORT_LINE ? "center long" : "center"} aria-hidden="true">
-            {center.includes(wanted)
+            {center.some((digit) => found(digit) !== "")
               ? center.map((digit) => (
-                  <span key={digit} class={found(digit)}>
+                  <span key={digit} class={found(digit)} data-mark={digit}>
                     {digit}
                   </span>
                 ))
               : center.join("")}
           </span>
-        )
-      )}
+        ))}
     </>
+  );
+}
+
+interface Placed {
+  readonly shown: ReadonlySet<number>;
+  /** The class of a digit that is shown. */
+  readonly role: (digit: number) => string;
+}
+
+/** Digits in the places of a telephone's keys. */
+function Places({ shown, role }: Placed) {
+  return (
+    <span class="places" aria-hidden="true">
+      {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) =>
+        shown.has(digit) ? (
+          <span key={digit} class={role(digit)} data-mark={digit}>
+            {digit}
+          </span>
+        ) : (
+          <span key={digit} class="plain" />
+        ),
+      )}
+    </span>
   );
 }
 

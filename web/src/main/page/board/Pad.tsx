@@ -28,6 +28,7 @@ export function Pad({ view }: { readonly view: View }) {
           {w.erase}
         </button>
       </fieldset>
+      {view.mode === "candidate-color" && <Dyes view={view} />}
       <label class="several">
         <input
           type="checkbox"
@@ -39,6 +40,19 @@ export function Pad({ view }: { readonly view: View }) {
         {w.several}
       </label>
     </div>
+  );
+}
+
+/** Two candidates with colors stand for the mode that gives them: its name is long in every language. */
+function Sample({ name }: { readonly name: string }) {
+  return (
+    <>
+      <span class="unseen">{name}</span>
+      <span class="mode-sample" title={name} aria-hidden="true">
+        <b class="dyed dye-1">1</b>
+        <b class="dyed dye-2">2</b>
+      </span>
+    </>
   );
 }
 
@@ -56,7 +70,32 @@ function Modes({ view }: { readonly view: View }) {
           aria-pressed={view.mode === mode}
           onClick={() => void act("set-mode", mode)}
         >
-          {w.modes[mode]}
+          {mode === "candidate-color" ? <Sample name={w.modes[mode]} /> : w.modes[mode]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+const DYES = [1, 2, 3, 4];
+
+/** The colors that candidates can have, each with the shape that it draws around a digit. */
+function Dyes({ view }: { readonly view: View }) {
+  const w = words.value;
+  return (
+    <fieldset class="dyes">
+      <legend class="unseen">{w.modes["candidate-color"]}</legend>
+      {DYES.map((color) => (
+        <button
+          key={color}
+          type="button"
+          aria-pressed={view.candidateColor === color}
+          aria-label={w.candidateColors[color - 1]}
+          onClick={() => void act("take-color", color)}
+        >
+          <b class={`dyed dye-${color}`} aria-hidden="true">
+            5
+          </b>
         </button>
       ))}
     </fieldset>

@@ -105,6 +105,7 @@ function faceOf(position: Position, givens: string, focus: number): Face {
     corner: NOTHING,
     center: position.candidates,
     colors: NOTHING,
+    candidateColors: NOTHING,
     automatic: true,
     focus,
     clashes: [],

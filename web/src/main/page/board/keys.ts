@@ -58,9 +58,11 @@ const LETTERS: Readonly<Record<string, Meaning>> = {
   KeyQ: { page: "where" },
   // The engine knows where the focus is; the page may not yet have drawn it there.
   KeyS: { act: ["select-same-as-focus"] },
+  KeyN: { act: ["next-color"] },
 };
 
-const MISSING: Readonly<Record<string, Meaning>> = {
+const SHIFTED: Readonly<Record<string, Meaning>> = {
+  KeyN: { act: ["previous-color"] },
   KeyR: { page: "missing-row" },
   KeyK: { page: "missing-column" },
   KeyB: { page: "missing-box" },
@@ -236,5 +238,5 @@ function plain(stroke: Stroke, letters: boolean): Meaning | undefined {
   if (mode && !shift) {
     return { act: ["set-mode", mode] };
   }
-  return shift ? MISSING[code] : LETTERS[code];
+  return shift ? SHIFTED[code] : LETTERS[code];
 }

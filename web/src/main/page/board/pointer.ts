@@ -36,6 +36,12 @@ export function entered(event: PointerEvent): void {
 /** Whether a click is what is left of a press: readers of the screen click without pressing. */
 let isPressed = false;
 
+/** The mark that is pressed, where that colors it, or 0; no finger meets one mark. */
+function colorable(target: EventTarget | null): number {
+  const mark = (target as HTMLElement).closest<HTMLElement>("[data-mode='candidate-color'] [data-mark]");
+  return Number(mark?.dataset.mark ?? 0);
+}
+
 export function pressed(event: PointerEvent): void {
   const cell = cellAt(event);
   if (cell < 0 || event.button !== 0) {
@@ -47,6 +53,12 @@ export function pressed(event: PointerEvent): void {
   focusCell(board, cell);
   event.preventDefault();
   hovered.value = cell;
+  const mark = event.pointerType === "touch" ? 0 : colorable(event.target);
+  if (mark > 0) {
+    aim("go-to", cell);
+    void act("color-candidate", cell, mark);
+    return;
+  }
   aim(event.ctrlKey || event.metaKey || event.shiftKey || several.value ? "press-also" : "press", cell);
 }
 

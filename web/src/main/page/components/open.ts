@@ -7,6 +7,7 @@ export const open = signal<
   | "new"
   | "daily"
   | "games"
+  | "checkpoints"
   | "print"
   | "save"
   | "copy"

@@ -15,6 +15,7 @@ const KEYS = [
   ["Ctrl 1–9", "center"],
   ["Ctrl Shift 1–9", "color"],
   ["{Z}, {X}, {C}, {V}", "modes"],
+  ["{N}, Shift {N}", "candidateColor"],
   ["Space, PgDn; Ctrl Space, PgUp", "nextMode"],
   ["Del, Backspace, 0", "erase"],
   ["Ctrl Z; Ctrl Y", "undo"],

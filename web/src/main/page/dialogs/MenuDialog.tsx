@@ -99,14 +99,14 @@ function GameChoices({ view, close }: Closing & { readonly view: View }) {
       <Choice name={w.solve} choose={then(solve)} />
       <Choice name={w.fill} choose={then(fillCandidates)} />
       <Choice name={w.clearMarks} choose={then(() => act("clear-marks"), w.said.cleared)} />
-      <Choice name={w.checkpoint} choose={then(() => act("set-checkpoint"))} />
-      {Array.from({ length: view.checkpoints }, (_, number) => (
+      {view.candidateColors.some((colors) => colors > 0) && (
         <Choice
-          key={number}
-          name={w.backToCheckpoint(number + 1)}
-          choose={then(() => act("restore", number))}
+          name={w.clearCandidateColors}
+          choose={then(() => act("clear-candidate-colors"), w.said.uncoloredAll)}
         />
-      ))}
+      )}
+      <Choice name={w.checkpoint} choose={then(() => act("set-checkpoint"))} />
+      {view.checkpoints.length > 0 && <Choice name={w.checkpoints} choose={() => goTo("checkpoints")} />}
       <Choice name={w.desk} choose={then(toDesk)} />
       <Choice name={w.famous.title} choose={() => goTo("famous")} />
       <Choice name={w.games} choose={() => goTo("games")} />

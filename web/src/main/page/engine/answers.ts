@@ -17,7 +17,6 @@ import type { EnteredTree, Tally } from "./setting";
 import type {
   ChapterRow,
   Example,
-  FoundStep,
   Hint,
   LessonPosition,
   NoHint,
@@ -25,6 +24,7 @@ import type {
   PathPart,
   Rated,
   Rung,
+  RungSteps,
   TechniqueRow,
   Way,
 } from "./steps";
@@ -59,12 +59,10 @@ export interface Answers extends Speaking {
   hint(now: number): Hint | NoHint;
   /** Leaves these techniques, joined by commas, out of hints from now on, and no others. */
   leaveOut(techniques: string): null;
-  /** Every step, the easiest first; empty where `hint` has none. */
-  steps(now: number): readonly Hint[];
   /** Takes the effects of a step that a background engine found as those of the last hint. */
   adopt(effects: string): null;
-  /** Does what step `number` of the last `steps` says, or for -1 what the last hint says. */
-  applyHint(number: number, now: number): View;
+  /** Does what the last hint says. */
+  applyHint(now: number): View;
   check(now: number): Checked;
   allowed(cell: number): number;
   destinations(digit: number): Destinations;
@@ -134,7 +132,11 @@ export interface BackgroundAnswers extends Speaking {
    * A step on the board of a link, where `hint` has none but says that there may be one; the techniques `leftOut`,
    * joined by commas, are not looked for. `patience` is in milliseconds.
    */
-  seekStep(link: string, leftOut: string, patience: number): FoundStep | null;
+  seekStep(link: string, leftOut: string, patience: number): Hint | null;
+  /** Every step on the board of a link that rung number `rung` finds, from 0; nothing behind the last one. */
+  stepsOf(link: string, leftOut: string, rung: number): RungSteps | null;
+  /** What is counted to show the step of a technique that does `effects` on the board of a link, a line each. */
+  counts(link: string, technique: string, effects: string): readonly string[];
   /** The techniques that hints can use, from easy to hard. */
   ladder(): readonly Rung[];
   /** How hard a puzzle of one solution is; `patience` in milliseconds. */

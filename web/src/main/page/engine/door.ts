@@ -1,7 +1,7 @@
 /** All that passes between the page and the engine by name. `DoorTest` writes it from the engine's own types:
  * `./mvnw -pl web -am test -Dtest=DoorTest -Dsurefire.failIfNoSpecifiedTests=false -Descargot.bless=true`. */
 
-export const MODES = ["digit", "corner", "center", "color"] as const;
+export const MODES = ["digit", "corner", "center", "color", "candidate-color"] as const;
 export type Mode = (typeof MODES)[number];
 
 export const LAYERS = ["corner", "center", "color"] as const;
@@ -57,6 +57,7 @@ export const FEATURES = [
   "center",
   "corner",
   "colors",
+  "candidate-colors",
   "metadata",
   "several",
 ] as const;
@@ -199,6 +200,8 @@ export type Command =
   | readonly ["erase-at", cell: number]
   | readonly ["fill-candidates"]
   | readonly ["clear-marks"]
+  | readonly ["color-candidate", cell: number, digit: number]
+  | readonly ["clear-candidate-colors"]
   | readonly ["start-candidates"]
   | readonly ["stop-candidates"]
   | readonly ["restart"]
@@ -213,10 +216,14 @@ export type Command =
   | readonly ["revisit", number: number]
   | readonly ["drop-checkpoint", number: number]
   | readonly ["pause"]
+  | readonly ["count-hint"]
   | readonly ["resume"]
   | readonly ["set-mode", mode: Mode]
   | readonly ["next-mode"]
   | readonly ["previous-mode"]
+  | readonly ["take-color", color: number]
+  | readonly ["next-color"]
+  | readonly ["previous-color"]
   | readonly ["pad", digit: number]
   | readonly ["toggle-eraser"]
   | readonly ["put-back"]

@@ -20,6 +20,8 @@ export interface Hint extends Way {
   readonly links: readonly Link[];
   /** Cells whose digits make a single one; none for other steps. */
   readonly blockers: readonly number[];
+  /** What it does, as `adopt` and `counts` take it. */
+  readonly effects: string;
 }
 
 /** A line of a proof: `level` is 0, or more inside another proof; lines are numbered from 1 at each level by itself. */
@@ -65,11 +67,10 @@ export interface Run {
 /** [cell, digit] */
 export type CandidateRef = readonly [number, number];
 
-/** A step that a background engine found. */
-export interface FoundStep {
-  readonly step: Hint;
-  /** What `adopt` wants to know of it. */
-  readonly effects: string;
+/** What one rung of the ladder finds, and how many rungs there are. */
+export interface RungSteps {
+  readonly rungs: number;
+  readonly steps: readonly Hint[];
 }
 
 /** What stands, 81 characters, and what each cell can still hold, as bits. */

@@ -13,11 +13,15 @@ export interface View {
   readonly corner: readonly number[];
   readonly center: readonly number[];
   readonly colors: readonly number[];
+  /** For each cell the colors of its candidates, 0 for none: three bits each, digit 1 lowest. */
+  readonly candidateColors: readonly number[];
   /** Whether the program keeps the center marks. */
   readonly automatic: boolean;
   readonly selected: readonly number[];
   readonly focus: number;
   readonly mode: Mode;
+  /** Which color candidates get in the mode for it, from 1. */
+  readonly candidateColor: number;
   readonly tool: "pointer" | "eraser" | number;
   /** The symmetry that a puzzle keeps while it is entered. */
   readonly symmetry: Symmetry;
@@ -32,7 +36,7 @@ export interface View {
   readonly redoable: number;
   /** The empty cells that the symmetry of a puzzle that is entered wants to be given. */
   readonly missing: readonly number[];
-  readonly checkpoints: number;
+  readonly checkpoints: readonly Checkpoint[];
   readonly stage: "entering" | "playing";
   /** 0..20, or -1 for a puzzle that the player brought. */
   readonly level: number;
@@ -47,6 +51,14 @@ export interface View {
   readonly notice: Notice;
 }
 
+/** A board to return to. */
+export interface Checkpoint {
+  /** Milliseconds on the game's clock when it came about. */
+  readonly elapsed: number;
+  /** 81 characters, `.` for empty. */
+  readonly digits: string;
+}
+
 /** A digit that went wrong while all before it was right. */
 export interface Slip {
   /** Milliseconds on the game's clock when it was placed. */
@@ -59,7 +71,15 @@ export interface Slip {
 export interface Moment
   extends Pick<
     View,
-    "digits" | "givens" | "solved" | "corner" | "center" | "colors" | "automatic" | "clashes"
+    | "digits"
+    | "givens"
+    | "solved"
+    | "corner"
+    | "center"
+    | "colors"
+    | "candidateColors"
+    | "automatic"
+    | "clashes"
   > {
   /** Milliseconds on the game's clock. */
   readonly elapsed: number;
@@ -88,6 +108,14 @@ export type Notice =
       readonly layer: Layer;
       readonly digit: number;
     }
+  | {
+      readonly kind: "colored";
+      readonly cells: readonly number[];
+      readonly digit: number;
+      /** 0 where it was taken away. */
+      readonly color: number;
+    }
+  | { readonly kind: "no-candidate"; readonly digit: number }
   | { readonly kind: "refused"; readonly cells: readonly number[]; readonly digit: number }
   | { readonly kind: "checkpoint-kept"; readonly number: number }
   | ({ readonly kind: "unreadable" } & Problem);

@@ -29,10 +29,13 @@ export function playPasted(text: string): Promise<boolean> {
   });
 }
 
-/** Changes the game as step `number` of all says, or for -1 the last hint. */
-export function applyTold(number: number): Promise<boolean> {
-  return inTurn(() => ask("applyHint", number, now()));
+/** Changes the game as the last hint says. */
+export function applyTold(): Promise<boolean> {
+  return inTurn(() => ask("applyHint", now()));
 }
+
+/** Ends when all that was asked for so far is done: what is asked about the game then is about what the player sees. */
+export const settled = (): Promise<unknown> => turn;
 
 /** Draws and keeps what comes of a question that changes the game. One comes after the other, and none before the last
  * change is kept, so that no more than one is lost whenever the page ends. */
@@ -109,7 +112,7 @@ function moved(before: View, after: View): boolean {
   return (
     before.undoable !== after.undoable ||
     before.redoable !== after.redoable ||
-    before.checkpoints !== after.checkpoints ||
+    before.checkpoints.length !== after.checkpoints.length ||
     before.clock.state !== after.clock.state
   );
 }

@@ -1,7 +1,7 @@
 /** Steps beyond those that the engine of the game tells: chains, which take their time. */
 
 import { backgroundEngine } from "../engine/client";
-import type { FoundStep, Rung } from "../engine/steps";
+import type { Hint, Rung, RungSteps } from "../engine/steps";
 import { language } from "../words";
 import { speak } from "../words/speak";
 
@@ -14,11 +14,36 @@ const chains = backgroundEngine((ask) => speak(ask, language.value), PATIENCE_MS
  * The step on the board of `link`, without the techniques `leftOut`; undefined when there is none, when it takes too
  * long, or when [stopSeeking] was called.
  */
-export async function seekStep(link: string, leftOut: string): Promise<FoundStep | undefined> {
+export async function seekStep(link: string, leftOut: string): Promise<Hint | undefined> {
   try {
     return (await chains.ask("seekStep", link, leftOut, PATIENCE_MS)) ?? undefined;
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * Every step on the board of `link` that rung number `rung` of the ladder finds; null behind the last one, undefined
+ * when it takes too long, or when [stopSeeking] was called.
+ */
+export async function stepsOf(
+  link: string,
+  leftOut: string,
+  rung: number,
+): Promise<RungSteps | null | undefined> {
+  try {
+    return await chains.ask("stepsOf", link, leftOut, rung);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is counted to show `step` on the board of `link`, a line each; none where that is not known. */
+export async function countsOf(link: string, { technique, effects }: Hint): Promise<readonly string[]> {
+  try {
+    return await chains.ask("counts", link, technique, effects);
+  } catch {
+    return [];
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { EngineFailure } from "../engine/client";
 import { isProblem } from "../engine/view";
+import { bandOf } from "../settings/level";
 import { atDesk } from "../settings/settings";
 import { words } from "../words";
 import { decimal } from "../words/decimal";
@@ -105,7 +106,7 @@ async function beginNew(puzzle: string, { wanted }: Asked): Promise<void> {
 function drawn(wanted: Wanted): string {
   const w = words.value;
   if ("level" in wanted) {
-    return w.drawn(wanted.level);
+    return w.drawn(wanted.level, w.levels[bandOf(wanted.level)] ?? "");
   }
   return "technique" in wanted
     ? w.ways.needing(wanted.name)

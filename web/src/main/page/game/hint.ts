@@ -9,6 +9,16 @@ export interface Told {
   readonly number: number;
 }
 
+/** All steps, as far as they are found. */
+export interface Listed {
+  readonly found: readonly Told[];
+  /** How many rungs of the ladder have been tried, of how many. */
+  readonly tried: number;
+  readonly rungs: number;
+  /** Whether more are looked for. */
+  readonly underWay: boolean;
+}
+
 /** The hint on the screen, and how many of its depths are shown. */
 export const hint = signal<
   | {
@@ -23,13 +33,13 @@ export const hint = signal<
 /** What each cell can still hold, as the hint sees it, as bits. */
 export const candidates = signal<readonly number[]>([]);
 /** Every step from here, once the player has asked for them. */
-export const steps = signal<readonly Told[] | undefined>(undefined);
+export const steps = signal<Listed | undefined>(undefined);
 /** Cells to light because a sentence that names them has the pointer or the focus. */
 export const named = signal<readonly number[]>([]);
 
 /** Shows step `number` of all, down to the last depth. */
 export function choose(number: number): void {
-  const told = steps.value?.find((each) => each.number === number);
+  const told = steps.value?.found.find((each) => each.number === number);
   if (told) {
     hint.value = { step: told.step, depth: 4, number };
   }
@@ -37,7 +47,7 @@ export function choose(number: number): void {
 
 /** Takes the hint from the screen. */
 export function dropHint(): void {
-  if (hint.value && "none" in hint.value && hint.value.none.chainPossible) {
+  if (steps.value?.underWay || (hint.value && "none" in hint.value && hint.value.none.chainPossible)) {
     stopSeeking();
   }
   hint.value = undefined;

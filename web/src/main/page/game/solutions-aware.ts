@@ -4,7 +4,7 @@ import type { Answers } from "../engine/answers";
 import { words } from "../words";
 import { say, sayMeanwhile } from "../words/notice";
 import { duration } from "../words/time";
-import { act, show } from "./act";
+import { act, settled, show } from "./act";
 import { ask, instance, now } from "./ask";
 import { dropHint } from "./hint";
 import { puzzleOf, searchingSince, searchTook, solutionsOf, solutionsWaitedFor } from "./solutions";
@@ -13,7 +13,7 @@ import { isPaused, view } from "./view";
 /** The puzzle whose solutions the engine knows, and which engine that is. */
 let told: { readonly puzzle: string; readonly instance: number } | undefined;
 
-/** Asks what rests on the solutions of the puzzle; undefined, and said, when they were not found in time. */
+/** Asks what rests on the solutions of the puzzle, behind the moves that are on their way; undefined, and said, when they were not found in time. */
 export async function askKnowing<C extends keyof Answers>(
   call: C,
   ...args: Parameters<Answers[C]>
@@ -22,6 +22,7 @@ export async function askKnowing<C extends keyof Answers>(
     say(words.value.said.resting);
     return undefined;
   }
+  await settled();
   return (await tellSolutions()) ? ask(call, ...args) : undefined;
 }
 

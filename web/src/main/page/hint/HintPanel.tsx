@@ -9,6 +9,7 @@ import { embedded } from "../settings/embedded";
 import { leftOut } from "../settings/settings";
 import { words } from "../words";
 import { applyHint, askHint, askSteps, hintAt, tellAll } from "./asking";
+import { Counts } from "./Counts";
 import { effects } from "./effects";
 import { Legend, LineLegend } from "./Legend";
 import { lines, played } from "./lines";
@@ -51,6 +52,7 @@ function Told({ step, depth }: { readonly step: Hint; readonly depth: number }) 
           <Sentence runs={step.depths[depth - 1] ?? []} />
         </p>
         {lines.value.length > 0 && <Player step={step} />}
+        {depth === 4 && !embedded && <Counts key={`${step.technique} ${step.effects}`} step={step} />}
         {played.value ? <LineLegend /> : depth >= 3 && <Legend step={step} effects={depth === 4} />}
       </div>
       <div class="foot">
@@ -75,7 +77,7 @@ function Told({ step, depth }: { readonly step: Hint; readonly depth: number }) 
         </div>
       </div>
       {!embedded && <More step={step} />}
-      {steps.value && <Steps steps={steps.value} />}
+      {steps.value && <Steps listed={steps.value} />}
     </section>
   );
 }

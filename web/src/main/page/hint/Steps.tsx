@@ -1,26 +1,35 @@
 import { useState } from "preact/hooks";
-import { choose, hint, type Told } from "../game/hint";
+import { choose, hint, type Listed, type Told } from "../game/hint";
 import { words } from "../words";
+import { cancelSteps } from "./asking";
 import { effects } from "./effects";
 
-interface Listed extends Told {
-  readonly effects: string;
+interface Row extends Told {
+  readonly does: string;
 }
 
 /** All steps that can be taken here, by technique, to choose from; what is typed above filters by technique, cell or
  * digit. */
-export function Steps({ steps }: { readonly steps: readonly Told[] }) {
+export function Steps({ listed }: { readonly listed: Listed }) {
   const w = words.value;
   const [wanted, setWanted] = useState("");
   const shown = hint.value;
   const chosen = shown && "step" in shown ? shown.number : -1;
-  const found = steps
-    .map(({ step, number }) => ({ step, number, effects: effects(step) }))
-    .filter(({ step, effects }) => matches(`${step.name} ${effects}`, wanted));
+  const found = listed.found
+    .map((told) => ({ ...told, does: effects(told.step) }))
+    .filter(({ step, does }) => matches(`${step.name} ${does}`, wanted));
   return (
     <div class="steps">
+      {listed.underWay && (
+        <div class="working">
+          <progress aria-label={w.allSteps} max={listed.rungs} value={listed.tried} />
+          <button type="button" onClick={cancelSteps}>
+            {w.cancel}
+          </button>
+        </div>
+      )}
       <label class="line">
-        {w.filterSteps(found.length, steps.length)}
+        {w.filterSteps(found.length, listed.found.length)}
         <input type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
       </label>
       {byTechnique(found).map(([name, own]) => (
@@ -29,10 +38,10 @@ export function Steps({ steps }: { readonly steps: readonly Told[] }) {
             {name} <small>{own.length}</small>
           </summary>
           <ul aria-label={name}>
-            {own.map(({ number, effects }) => (
+            {own.map(({ number, does }) => (
               <li key={number}>
                 <button type="button" aria-pressed={number === chosen} onClick={() => choose(number)}>
-                  {effects}
+                  {does}
                 </button>
               </li>
             ))}
@@ -43,8 +52,8 @@ export function Steps({ steps }: { readonly steps: readonly Told[] }) {
   );
 }
 
-function byTechnique(found: readonly Listed[]): readonly (readonly [string, readonly Listed[]])[] {
-  const groups = new Map<string, Listed[]>();
+function byTechnique(found: readonly Row[]): readonly (readonly [string, readonly Row[]])[] {
+  const groups = new Map<string, Row[]>();
   for (const each of found) {
     const group = groups.get(each.step.name) ?? [];
     group.push(each);

@@ -1,9 +1,9 @@
 /** Asks for hints, and follows them. */
-import type { Hint, NoHint } from "../engine/steps";
+import type { Hint, NoHint, RungSteps } from "../engine/steps";
 import { applyTold } from "../game/act";
-import { ask, now } from "../game/ask";
-import { seekStep } from "../game/chain-search";
-import { candidates, choose, dropHint, hint, steps, type Told } from "../game/hint";
+import { ask, now, wired } from "../game/ask";
+import { seekStep, stepsOf, stopSeeking } from "../game/chain-search";
+import { candidates, choose, dropHint, hint, type Listed, steps } from "../game/hint";
 import { askKnowing } from "../game/solutions-aware";
 import { leftOut } from "../settings/settings";
 import { words } from "../words";
@@ -55,19 +55,17 @@ async function askChain(none: NoHint, depth: number): Promise<void> {
     await ask("adopt", found.effects);
   }
   if (hint.value === waiting) {
-    hint.value = found ? { step: found.step, depth, number: -1 } : { none };
+    hint.value = found ? { step: found, depth, number: -1 } : { none };
   }
 }
 
 /** Says the hint that is shown, and all steps, in the language that is spoken now. */
 export async function retell(): Promise<void> {
   const shown = hint.value;
-  if (steps.value) {
-    await askSteps();
-  }
   if (shown && "step" in shown && shown.number >= 0) {
-    choose(shown.number);
+    await askSteps(shown.number);
   } else if (shown) {
+    steps.value = undefined;
     await hintAt("step" in shown ? shown.depth : 1);
   }
 }
@@ -79,31 +77,61 @@ export async function leaveOut(techniques: string): Promise<void> {
   await ask("leaveOut", techniques);
 }
 
-/** Shows every step that can be taken here. */
-export async function askSteps(): Promise<void> {
-  const found = await askKnowing("steps", now());
+/** Looks for every step that can be taken here, rung by rung of the ladder, and shows what is found meanwhile; with a
+ * number it shows that step as soon as it is there. */
+export async function askSteps(chosen = -1): Promise<void> {
+  await ask("act", ...wired(["count-hint"]), now());
   candidates.value = (await ask("candidates")) ?? [];
-  steps.value = found && distinct(found);
-}
-
-/** `all` without those that do the same by the same technique as one before. */
-function distinct(all: readonly Hint[]): readonly Told[] {
-  const seen = new Set<string>();
-  const told: Told[] = [];
-  for (const [number, step] of all.entries()) {
-    const same = JSON.stringify([step.technique, step.placements, step.eliminations]);
-    if (!seen.has(same)) {
-      seen.add(same);
-      told.push({ step, number });
+  const link = await ask("link");
+  let listed: Listed = { found: [], tried: 0, rungs: 1, underWay: link !== undefined };
+  steps.value = listed;
+  for (let rung = 0; link && listed.underWay; rung++) {
+    const answer = await stepsOf(link, leftOut.value, rung);
+    if (steps.value !== listed) {
+      // The player went on, or has seen enough.
+      return;
+    }
+    listed = answer === null ? { ...listed, underWay: false } : withRung(listed, rung, answer);
+    steps.value = listed;
+    if (chosen >= 0 && listed.found.length > chosen) {
+      choose(chosen);
+      chosen = -1;
     }
   }
-  return told;
+  say(words.value.stepsFound(listed.found.length));
+}
+
+/** A rung that took too long is passed over, and so is what another rung found by the same technique. */
+function withRung(listed: Listed, rung: number, answer: RungSteps | undefined): Listed {
+  const row = ({ technique, effects }: Hint) => `${technique} ${effects}`;
+  const known = new Set(listed.found.map(({ step }) => row(step)));
+  const fresh = (answer?.steps ?? []).filter((step) => !known.has(row(step)));
+  return {
+    found: [...listed.found, ...fresh.map((step, place) => ({ step, number: listed.found.length + place }))],
+    tried: rung + 1,
+    rungs: answer?.rungs ?? Math.max(listed.rungs, rung + 2),
+    underWay: true,
+  };
+}
+
+/** Looks for no further steps. */
+export function cancelSteps(): void {
+  const listed = steps.value;
+  if (listed?.underWay) {
+    stopSeeking();
+    steps.value = { ...listed, underWay: false };
+    say(words.value.cancelled);
+  }
 }
 
 export async function applyHint(): Promise<void> {
   const shown = hint.value;
+  const told = shown && "step" in shown ? steps.value?.found[shown.number] : undefined;
   dropHint();
+  if (told) {
+    await ask("adopt", told.step.effects);
+  }
   if (shown && "step" in shown) {
-    await applyTold(shown.number);
+    await applyTold();
   }
 }

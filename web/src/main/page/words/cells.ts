@@ -5,7 +5,16 @@ import { naming, rowName, short } from "./naming";
 /** As much of a view as is to be seen and said of its cells. */
 export type Face = Pick<
   View,
-  "digits" | "givens" | "solved" | "corner" | "center" | "colors" | "automatic" | "focus" | "clashes"
+  | "digits"
+  | "givens"
+  | "solved"
+  | "corner"
+  | "center"
+  | "colors"
+  | "candidateColors"
+  | "automatic"
+  | "focus"
+  | "clashes"
 >;
 
 /** The numbers of a set of bits, from 1. */
@@ -16,6 +25,24 @@ export function numbers(bits: number): number[] {
   }
   return found;
 }
+
+/** The color of candidate `digit` in `cell`, 0 for none. */
+export function candidateColor(
+  { candidateColors }: Pick<Face, "candidateColors">,
+  cell: number,
+  digit: number,
+) {
+  return ((candidateColors[cell] ?? 0) >> (3 * (digit - 1))) & 7;
+}
+
+/** Marked digits in a row, those that are colored with the name of their color. */
+const marksSaid = (view: Face, cell: number, digits: readonly number[]) =>
+  digits
+    .map((digit) => {
+      const color = candidateColor(view, cell, digit);
+      return color === 0 ? digit : `${digit} ${words.value.candidateColors[color - 1]}`;
+    })
+    .join(" ");
 
 /** A few cells by name, many by their number. */
 export function cellsSaid(cells: readonly number[]): string {
@@ -51,10 +78,10 @@ export function cellSaid(view: Face, cell: number): string {
       parts.push(w.empty);
     }
     if (corner.length > 0) {
-      parts.push(w.cornerMarks(corner.join(" ")));
+      parts.push(w.cornerMarks(marksSaid(view, cell, corner)));
     }
     if (center.length > 0) {
-      parts.push(w.centerMarks(center.join(" ")));
+      parts.push(w.centerMarks(marksSaid(view, cell, center)));
     }
   }
   const colors = numbers(view.colors[cell] ?? 0);

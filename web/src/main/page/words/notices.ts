@@ -26,10 +26,18 @@ export function changeSaid(before: View | undefined, after: View): string {
     const { allSelected, noneSelected } = words.value.said;
     return after.selected.length === 81 ? allSelected : after.selected.length === 0 ? noneSelected : "";
   }
-  if (before && before.mode !== after.mode) {
-    return words.value.modeSays(words.value.modes[after.mode]);
+  if (before && (before.mode !== after.mode || before.candidateColor !== after.candidateColor)) {
+    return words.value.modeSays(modeSaid(after));
   }
   return noticeSaid(after.notice);
+}
+
+/** The mode, with the color that it gives to candidates. */
+function modeSaid({ mode, candidateColor }: View): string {
+  const { modes, candidateColors, labeled } = words.value;
+  return mode === "candidate-color"
+    ? labeled(modes[mode], candidateColors[candidateColor - 1] ?? "")
+    : modes[mode];
 }
 
 function inHand(tool: View["tool"]): string {
@@ -53,6 +61,12 @@ function noticeSaid(notice: Notice): string {
       const number = notice.layer === "color" ? (w.colors[notice.digit - 1] ?? "") : String(notice.digit);
       return said[notice.kind](w.modes[notice.layer], number, cellsSaid(notice.cells));
     }
+    case "colored":
+      return notice.color === 0
+        ? said.uncolored(notice.digit, cellsSaid(notice.cells))
+        : said.colored(notice.digit, w.candidateColors[notice.color - 1] ?? "", cellsSaid(notice.cells));
+    case "no-candidate":
+      return said.noCandidate(notice.digit);
     case "erased":
     case "undone":
     case "redone":

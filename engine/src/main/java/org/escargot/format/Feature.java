@@ -19,6 +19,8 @@ public enum Feature {
     CORNER,
     /// A player's colors.
     COLORS,
+    /// A player's colors of candidates.
+    CANDIDATE_COLORS,
     /// A name, a rating or another text that stands with the puzzle.
     METADATA,
     /// More than one puzzle in a file.
@@ -33,6 +35,7 @@ public enum Feature {
         add(features, CENTER, !entry.notes().center().isEmpty());
         add(features, CORNER, !entry.notes().corner().isEmpty());
         add(features, COLORS, !entry.notes().colors().isEmpty());
+        add(features, CANDIDATE_COLORS, !entry.notes().candidateColors().isEmpty());
         add(features, METADATA, !entry.metadata().isEmpty());
         return features;
     }

@@ -2,6 +2,7 @@ package org.escargot.game;
 
 import java.util.Arrays;
 import org.escargot.game.command.Layer;
+import org.escargot.grid.CandidateColors;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
@@ -22,9 +23,17 @@ import org.escargot.logic.step.Facts;
 /// @param corner the corner marks; those of a filled cell are hidden, not gone
 /// @param center the center marks, likewise
 /// @param colors the colors
+/// @param candidateColors the colors of candidates; those of a candidate that is not marked are hidden, not gone
 /// @param candidates who keeps the center marks
 public record Board(
-        Stage stage, Grid digits, CellSet solved, Marks corner, Marks center, Marks colors, Candidates candidates) {
+        Stage stage,
+        Grid digits,
+        CellSet solved,
+        Marks corner,
+        Marks center,
+        Marks colors,
+        CandidateColors candidateColors,
+        Candidates candidates) {
     /// The empty board, on which a puzzle can be typed.
     public static final Board EMPTY = new Board(
             new Stage.Entering(),
@@ -33,6 +42,7 @@ public record Board(
             Marks.NONE,
             Marks.NONE,
             Marks.NONE,
+            CandidateColors.NONE,
             new Candidates.ByHand());
 
     public Board {
@@ -47,7 +57,8 @@ public record Board(
                 && !digits.filled().containsAll(automatic.counted())) {
             throw new IllegalArgumentException("A counted cell holds a digit.");
         }
-        if (stage instanceof Stage.Entering && !isPlain(corner, center, colors, candidates)) {
+        if (stage instanceof Stage.Entering
+                && !(isPlain(corner, center, colors, candidates) && candidateColors.isEmpty())) {
             throw new IllegalArgumentException("There are no marks while a puzzle is typed.");
         }
     }
@@ -158,11 +169,11 @@ public record Board(
     }
 
     Board with(Stage newStage, Grid newDigits) {
-        return new Board(newStage, newDigits, CellSet.EMPTY, corner, center, colors, candidates);
+        return new Board(newStage, newDigits, CellSet.EMPTY, corner, center, colors, candidateColors, candidates);
     }
 
     Board with(Grid newDigits, CellSet newSolved) {
-        return new Board(stage, newDigits, newSolved, corner, center, colors, counting(newDigits));
+        return new Board(stage, newDigits, newSolved, corner, center, colors, candidateColors, counting(newDigits));
     }
 
     /// A cell that is no longer filled cannot count; the rest is [AutomaticCandidates]'s work.
@@ -177,13 +188,17 @@ public record Board(
 
     Board with(Layer layer, Marks marks) {
         return switch (layer) {
-            case CORNER -> new Board(stage, digits, solved, marks, center, colors, candidates);
-            case CENTER -> new Board(stage, digits, solved, corner, marks, colors, candidates);
-            case COLOR -> new Board(stage, digits, solved, corner, center, marks, candidates);
+            case CORNER -> new Board(stage, digits, solved, marks, center, colors, candidateColors, candidates);
+            case CENTER -> new Board(stage, digits, solved, corner, marks, colors, candidateColors, candidates);
+            case COLOR -> new Board(stage, digits, solved, corner, center, marks, candidateColors, candidates);
         };
     }
 
+    Board with(CandidateColors newColors) {
+        return new Board(stage, digits, solved, corner, center, colors, newColors, candidates);
+    }
+
     Board with(Candidates newCandidates) {
-        return new Board(stage, digits, solved, corner, center, colors, newCandidates);
+        return new Board(stage, digits, solved, corner, center, colors, candidateColors, newCandidates);
     }
 }

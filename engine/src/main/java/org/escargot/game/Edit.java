@@ -1,8 +1,10 @@
 package org.escargot.game;
 
 import org.escargot.game.command.Layer;
+import org.escargot.grid.CandidateColors;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
+import org.escargot.grid.Marks;
 
 /// A board after a command, and what there is to say about it.
 record Edit(Board board, Notice notice) {
@@ -27,12 +29,22 @@ record Edit(Board board, Notice notice) {
         return changed;
     }
 
+    private static boolean haveSameColors(Board before, Board after, int cell) {
+        for (int color = 1; color <= CandidateColors.COUNT; color++) {
+            Marks colored = before.candidateColors().of(color);
+            if (!colored.at(cell).equals(after.candidateColors().of(color).at(cell))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private static boolean haveSameMarks(Board before, Board after, int cell) {
         for (Layer layer : Layer.values()) {
             if (!before.marks(layer).at(cell).equals(after.marks(layer).at(cell))) {
                 return false;
             }
         }
-        return true;
+        return haveSameColors(before, after, cell);
     }
 }

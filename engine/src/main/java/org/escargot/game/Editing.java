@@ -1,6 +1,7 @@
 package org.escargot.game;
 
 import org.escargot.game.command.BoardCommand;
+import org.escargot.game.command.Layer;
 import org.escargot.game.command.Mode;
 import org.escargot.game.command.Option;
 import org.escargot.grid.Candidate;
@@ -50,6 +51,9 @@ final class Editing {
         return switch (command) {
             case BoardCommand.EraseLayer erase ->
                 Marking.clear(board, erase.layer(), hand.selection().targets());
+            case BoardCommand.ColorCandidate color ->
+                Coloring.toggle(board, CellSet.of(color.cell()), color.digit(), hand.candidateColor());
+            case BoardCommand.ClearCandidateColors _ -> Coloring.clear(board, CellSet.ALL);
             case BoardCommand.FillCandidates _ -> Marking.fill(board);
             case BoardCommand.RestoreCandidates restore -> Marking.restore(board, restore.cells());
             case BoardCommand.FillAllNine _ -> Marking.fillAllNine(board);
@@ -72,17 +76,21 @@ final class Editing {
         CellSet targets = atHand(board, hand);
         CellSet free = targets.and(board.changeable());
         boolean oneHouse = free.size() > 1 && !Houses.common(free).isEmpty();
-        return write(board, hand.options(), targets, digit, mode == Mode.DIGIT && oneHouse ? Mode.CORNER : mode);
+        return write(board, hand, targets, digit, mode == Mode.DIGIT && oneHouse ? Mode.CORNER : mode);
     }
 
     /// Writes `digit` into `targets` as `mode` says; while a puzzle is typed, there are only digits.
-    static Edit write(Board board, Options options, CellSet targets, int digit, Mode mode) {
+    static Edit write(Board board, Hand hand, CellSet targets, int digit, Mode mode) {
         return switch (board.stage()) {
-            case Stage.Entering _ -> Placing.place(board, options, targets, digit);
+            case Stage.Entering _ -> Placing.place(board, hand.options(), targets, digit);
             case Stage.Playing _ ->
-                mode.layer()
-                        .map(layer -> Marking.toggle(board, layer, targets, digit))
-                        .orElseGet(() -> Placing.place(board, options, targets, digit));
+                switch (mode) {
+                    case DIGIT -> Placing.place(board, hand.options(), targets, digit);
+                    case CORNER -> Marking.toggle(board, Layer.CORNER, targets, digit);
+                    case CENTER -> Marking.toggle(board, Layer.CENTER, targets, digit);
+                    case COLOR -> Marking.toggle(board, Layer.COLOR, targets, digit);
+                    case CANDIDATE_COLOR -> Coloring.toggle(board, targets, digit, hand.candidateColor());
+                };
         };
     }
 
@@ -104,16 +112,24 @@ final class Editing {
     }
 
     private static Edit erasePlayed(Board board, Mode mode, CellSet targets) {
-        Mode[] order = {mode, Mode.DIGIT, Mode.CENTER, Mode.CORNER, Mode.COLOR};
+        Mode[] order = {mode, Mode.DIGIT, Mode.CENTER, Mode.CORNER, Mode.COLOR, Mode.CANDIDATE_COLOR};
         for (Mode kind : order) {
-            Edit edit = kind.layer()
-                    .map(layer -> Marking.clear(board, layer, targets))
-                    .orElseGet(() -> Placing.erase(board, targets.and(board.changeable())));
+            Edit edit = erased(board, kind, targets);
             if (!edit.board().equals(board)) {
                 return edit;
             }
         }
         return Placing.erase(board, targets);
+    }
+
+    private static Edit erased(Board board, Mode kind, CellSet targets) {
+        return switch (kind) {
+            case DIGIT -> Placing.erase(board, targets.and(board.changeable()));
+            case CORNER -> Marking.clear(board, Layer.CORNER, targets);
+            case CENTER -> Marking.clear(board, Layer.CENTER, targets);
+            case COLOR -> Marking.clear(board, Layer.COLOR, targets);
+            case CANDIDATE_COLOR -> Coloring.clear(board, targets);
+        };
     }
 
     /// Only what the step still finds: the board may have changed since.

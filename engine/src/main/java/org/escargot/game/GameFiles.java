@@ -26,7 +26,11 @@ public final class GameFiles {
     }
 
     private static PuzzleEntry entry(Board board) {
-        Notes notes = new Notes(board.marks(Layer.CENTER), board.marks(Layer.CORNER), board.marks(Layer.COLOR));
+        Notes notes = new Notes(
+                board.marks(Layer.CENTER),
+                board.marks(Layer.CORNER),
+                board.marks(Layer.COLOR),
+                board.candidateColors());
         return new PuzzleEntry(1, board.puzzle(), Optional.of(board.digits()), notes, "");
     }
 

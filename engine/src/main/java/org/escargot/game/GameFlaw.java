@@ -21,6 +21,7 @@ public enum GameFlaw implements Flaw.Kind {
     CANDIDATES_WITHOUT_OWNER("these candidates are neither the player's nor the program's"),
     TWO_DIGITS("{cell} has a given and another digit"),
     NO_DIGIT("{cell} has no digit, but something is said of it"),
+    TWO_COLORS("a candidate has two colors"),
     DIGIT_NOT_COUNTED("a digit that does not clash has to count for the candidates"),
 
     // A save.

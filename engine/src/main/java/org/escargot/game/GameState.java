@@ -9,6 +9,7 @@ import org.escargot.game.command.HistoryCommand;
 import org.escargot.game.command.Mode;
 import org.escargot.game.command.Option;
 import org.escargot.game.command.SelectionCommand;
+import org.escargot.grid.CandidateColors;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
@@ -151,6 +152,9 @@ public record GameState(Game game, Hand hand, Notice notice) {
             case HandCommand.SetMode set -> holding(hand.with(set.mode()));
             case HandCommand.NextMode _ -> holding(hand.with(hand.mode().next()));
             case HandCommand.PreviousMode _ -> holding(hand.with(hand.mode().previous()));
+            case HandCommand.TakeColor take -> holding(hand.coloring(take.color()));
+            case HandCommand.NextColor _ -> holding(hand.coloring(colorBy(1)));
+            case HandCommand.PreviousColor _ -> holding(hand.coloring(colorBy(CandidateColors.COUNT - 1)));
             case HandCommand.Choose choose -> holding(hand.with(toggled(new Tool.Held(choose.digit()))));
             case HandCommand.Pad pad ->
                 choosesFirst()
@@ -162,6 +166,12 @@ public record GameState(Game game, Hand hand, Notice notice) {
             case HandCommand.TurnOff off -> holding(hand.with(hand.options().without(off.option())));
             case HandCommand.KeepSymmetry keep -> holding(hand.with(keep.symmetry()));
         };
+    }
+
+    /// The color that is `steps` after the one in hand, or that itself where candidates have not been colored yet.
+    private int colorBy(int steps) {
+        boolean isColoring = hand.mode() == Mode.CANDIDATE_COLOR;
+        return isColoring ? (hand.candidateColor() - 1 + steps) % CandidateColors.COUNT + 1 : hand.candidateColor();
     }
 
     private boolean choosesFirst() {
@@ -186,7 +196,7 @@ public record GameState(Game game, Hand hand, Notice notice) {
             case HistoryCommand.SetCheckpoint _ -> kept(history.withCheckpoint());
             case HistoryCommand.Restore restore ->
                 has(restore.number())
-                        ? at(then(history.checkpoints().get(restore.number()), now), Notice.Restored::new)
+                        ? at(then(history.checkpoints().get(restore.number()).board(), now), Notice.Restored::new)
                         : holding(hand);
             case HistoryCommand.Revisit revisit -> at(history.revisited(revisit.number()), Notice.Restored::new);
             case HistoryCommand.DropCheckpoint drop ->
@@ -202,7 +212,7 @@ public record GameState(Game game, Hand hand, Notice notice) {
     }
 
     private GameState kept(History history) {
-        int number = history.checkpoints().indexOf(history.present());
+        int number = history.checkpoint();
         return new GameState(game.with(history), hand, number < 0 ? QUIET : new Notice.CheckpointKept(number));
     }
 
@@ -248,7 +258,7 @@ public record GameState(Game game, Hand hand, Notice notice) {
                         ? holding(pointing.with(new Tool.Held(there)))
                         : edited(
                                 pointing,
-                                Editing.write(board(), hand.options(), CellSet.of(cell), held.digit(), hand.mode()),
+                                Editing.write(board(), hand, CellSet.of(cell), held.digit(), hand.mode()),
                                 now);
             case Tool.Eraser _ -> edited(pointing, Editing.erase(board(), hand, CellSet.of(cell)), now);
         };

@@ -20,12 +20,16 @@ public final class History {
     private final MomentStack past;
     private final Moment present;
     private final MomentStack future;
-    private final List<Board> checkpoints;
+    private final List<Moment> checkpoints;
     /// Each with all that came before it, the last board on top.
     private final List<MomentStack> branches;
 
     private History(
-            MomentStack past, Moment present, MomentStack future, List<Board> checkpoints, List<MomentStack> branches) {
+            MomentStack past,
+            Moment present,
+            MomentStack future,
+            List<Moment> checkpoints,
+            List<MomentStack> branches) {
         this.past = past;
         this.present = present;
         this.future = future;
@@ -40,7 +44,7 @@ public final class History {
 
     /// The history of `moments` in order of time, of which number `present` (from 0) is on the table; `branches` are
     /// the ways that were left, each from the first moment on.
-    public static History of(List<Moment> moments, int present, List<Board> checkpoints, List<List<Moment>> branches) {
+    public static History of(List<Moment> moments, int present, List<Moment> checkpoints, List<List<Moment>> branches) {
         return new History(
                 MomentStack.of(moments.subList(0, present)),
                 moments.get(present),
@@ -64,8 +68,8 @@ public final class History {
         return future.size();
     }
 
-    /// The boards to return to, in the order in which they were kept.
-    public List<Board> checkpoints() {
+    /// The moments whose boards one can return to, in the order in which they were kept.
+    public List<Moment> checkpoints() {
         return checkpoints;
     }
 
@@ -185,17 +189,22 @@ public final class History {
         return Optional.empty();
     }
 
+    /// Which checkpoint keeps the present board, from 0, or -1.
+    int checkpoint() {
+        return checkpoints.stream().map(Moment::board).toList().indexOf(present());
+    }
+
     History withCheckpoint() {
-        if (checkpoints.contains(present()) || checkpoints.size() == MOST_CHECKPOINTS) {
+        if (checkpoint() >= 0 || checkpoints.size() == MOST_CHECKPOINTS) {
             return this;
         }
-        List<Board> more = new ArrayList<>(checkpoints);
-        more.add(present());
+        List<Moment> more = new ArrayList<>(checkpoints);
+        more.add(present);
         return new History(past, present, future, List.copyOf(more), branches);
     }
 
     History withoutCheckpoint(int number) {
-        List<Board> fewer = new ArrayList<>(checkpoints);
+        List<Moment> fewer = new ArrayList<>(checkpoints);
         fewer.remove(number);
         return new History(past, present, future, List.copyOf(fewer), branches);
     }

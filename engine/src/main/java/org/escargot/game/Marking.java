@@ -2,6 +2,7 @@ package org.escargot.game;
 
 import org.escargot.game.command.Layer;
 import org.escargot.grid.Candidate;
+import org.escargot.grid.CandidateColors;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
@@ -60,9 +61,9 @@ final class Marking {
         };
     }
 
-    /// Clears all corner and center marks.
+    /// Clears all corner and center marks, and their colors.
     static Edit clearAll(Board board) {
-        Board cleared = board.with(Layer.CORNER, Marks.NONE);
+        Board cleared = board.with(Layer.CORNER, Marks.NONE).with(CandidateColors.NONE);
         return Edit.changed(
                 board,
                 switch (board.candidates()) {

@@ -28,6 +28,12 @@ public sealed interface Notice {
     /// `number` was taken from the marks of `cells`.
     record Unmarked(Layer layer, int number, CellSet cells) implements Notice {}
 
+    /// `digit` has `color` (1..4) in `cells` since, or for 0 none any more.
+    record Colored(int color, int digit, CellSet cells) implements Notice {}
+
+    /// Nothing was changed, because `digit` is marked in none of the cells that were meant.
+    record NoCandidate(int digit) implements Notice {}
+
     /// Something else changed in `cells`.
     record Changed(CellSet cells) implements Notice {}
 

@@ -30,8 +30,7 @@ final class PuzzleLifecycle {
             case Candidates.ByHand byHand -> byHand;
             case Candidates.Automatic _ -> new Candidates.Automatic(Marks.NONE, CellSet.EMPTY);
         };
-        Board start = new Board(
-                board.stage(), board.puzzle().grid(), CellSet.EMPTY, Marks.NONE, Marks.NONE, Marks.NONE, candidates);
+        Board start = Board.EMPTY.with(board.stage(), board.puzzle().grid()).with(candidates);
         return AutomaticCandidates.kept(start, start);
     }
 

@@ -34,7 +34,7 @@ final class BadInputs {
                                 "[Puzzle]\n" + ROWS + "[State]\n4" + ROWS.substring(1)),
                         problems(
                                 LinkCodec::read,
-                                "a".repeat(701),
+                                "a".repeat(1301),
                                 "#",
                                 "z12",
                                 "\u00E912",
@@ -106,6 +106,7 @@ final class BadInputs {
                 SAVE + "g115\nend\n",
                 SAVE + "P7 A c115\nend\n",
                 SAVE + "P7 g115 d116\nend\n",
+                SAVE + "P7 p125 q125\nend\n",
                 SAVE + "P7 s111\nend\n",
                 SAVE + "P7 A g115\nend\n");
     }

@@ -112,6 +112,8 @@ final class Commands {
                 cells().map(BoardCommand.EraseAt::new),
                 Arbitraries.of(Layer.class).map(BoardCommand.EraseLayer::new),
                 digits().map(BoardCommand.FillDigit::new),
+                Combinators.combine(cells(), digits()).as(BoardCommand.ColorCandidate::new),
+                digits().map(digit -> new BoardCommand.TypeAs(digit, Mode.CANDIDATE_COLOR)),
                 Combinators.combine(candidates, candidates)
                         .as((placed, eliminated) -> new BoardCommand.Apply(new Effects(placed, eliminated))),
                 Arbitraries.of(
@@ -119,6 +121,7 @@ final class Commands {
                         new BoardCommand.FillCandidates(),
                         new BoardCommand.FillAllNine(),
                         new BoardCommand.ClearMarks(),
+                        new BoardCommand.ClearCandidateColors(),
                         new BoardCommand.StartCandidates(),
                         new BoardCommand.StartCandidates(),
                         new BoardCommand.StopCandidates()));
@@ -127,6 +130,7 @@ final class Commands {
     private static Arbitrary<Command> holding() {
         return Arbitraries.oneOf(
                 Arbitraries.of(Mode.class).map(HandCommand.SetMode::new),
+                Arbitraries.integers().between(1, 4).map(HandCommand.TakeColor::new),
                 digits().map(HandCommand.Choose::new),
                 digits().map(HandCommand.Pad::new),
                 Arbitraries.of(Option.class).map(HandCommand.TurnOn::new),
@@ -134,6 +138,8 @@ final class Commands {
                 Arbitraries.of(Symmetry.class).map(HandCommand.KeepSymmetry::new),
                 Arbitraries.of(
                         new HandCommand.NextMode(),
+                        new HandCommand.NextColor(),
+                        new HandCommand.PreviousColor(),
                         new HandCommand.PreviousMode(),
                         new HandCommand.ToggleEraser(),
                         new HandCommand.PutBack()));

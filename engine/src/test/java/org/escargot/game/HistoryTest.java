@@ -28,6 +28,14 @@ class HistoryTest {
                 .isEqualTo(2);
     }
 
+    @Test
+    void aCheckpointKnowsWhenItsBoardCameAbout() {
+        GameState state = play(typeAt(R1C3, 4), new HistoryCommand.SetCheckpoint(), typeAt(R1C4, 2));
+
+        assertThat(state.game().history().checkpoints())
+                .containsExactly(state.game().history().moments().get(1));
+    }
+
     /// 1 in r1c1; from there 2 in r1c2, left for 3 in r1c2 and 4 in r1c3.
     private static GameState branched() {
         return enter(typeAt(0, 1), typeAt(1, 2), new HistoryCommand.Undo(), typeAt(1, 3), typeAt(2, 4));

@@ -51,7 +51,7 @@ class KeepingTest {
                 step d115
                 step P-1 g115 d110
                 step @ 1400 c127
-                keep P-1 g115 c127
+                keep @ 1400 P-1 g115 c127
                 end
                 """);
     }
@@ -84,14 +84,15 @@ class KeepingTest {
                 .limit(150_001)
                 .toList();
         Game game = Game.of(one)
-                .with(History.of(boards.stream().map(Moment::first).toList(), present, List.of(two), List.of()));
+                .with(History.of(
+                        boards.stream().map(Moment::first).toList(), present, List.of(Moment.first(two)), List.of()));
 
         String saved = SaveFormat.write(game, 0);
 
         assertThat(SaveFormat.read(saved)).isInstanceOfSatisfying(Decoded.Done.class, read -> {
             History history = ((Game) read.value()).history();
             assertThat(history.present()).isEqualTo(one);
-            assertThat(history.checkpoints()).containsExactly(two);
+            assertThat(history.checkpoints()).containsExactly(Moment.first(two));
             assertThat(history.boards()).hasSizeBetween(20_000, 100_000);
         });
     }
@@ -108,7 +109,7 @@ class KeepingTest {
                 board P7 g115 g123
                 step A n111 n121
                 step d134 n131
-                keep P7 g115 g123
+                keep @ 12000 P7 g115 g123
                 end
                 """);
 

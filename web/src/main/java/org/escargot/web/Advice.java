@@ -1,8 +1,5 @@
 package org.escargot.web;
 
-import static java.util.stream.Collectors.joining;
-
-import java.util.List;
 import java.util.Set;
 import org.escargot.game.command.BoardCommand;
 import org.escargot.game.command.ClockCommand;
@@ -14,16 +11,15 @@ import org.escargot.grid.Grid;
 import org.escargot.logic.step.Effects;
 import org.escargot.solver.Solutions;
 
-/// What helps with the game on the table: hints, checks, the solution. It remembers the steps that it told, so that the
-/// page need not say them again to have one applied.
+/// What helps with the game on the table: hints, checks, the solution. It remembers the step that it told, so that the
+/// page need not say it again to have it applied.
 final class Advice {
     private static final Effects NOTHING = new Effects(CandidateSet.EMPTY, CandidateSet.EMPTY);
 
     private final Table table;
     private Hints hints = Hints.without(Set.of());
-    /// What the last hint does, and each of all steps.
+    /// What the last hint does.
     private Effects next = NOTHING;
-    private List<Effects> steps = List.of();
 
     Advice(Table table) {
         this.table = table;
@@ -44,24 +40,14 @@ final class Advice {
         return Hints.json(table.board(), hint, chainPossible, CurrentLanguage.explainer());
     }
 
-    /// Every step, the easiest first.
-    String steps(long now) {
-        table.apply(new ClockCommand.CountHint(), now);
-        List<Hint.Next> all = hints.all(table.board(), table.answer());
-        steps = all.stream().map(told -> told.step().effects()).toList();
-        return all.stream()
-                .map(told -> HintJson.of(CurrentLanguage.explainer(), told.facts(), told.step()))
-                .collect(joining(",", "[", "]"));
-    }
-
     /// Takes a step that a background engine found, as if it had been told here by [#hint].
     void adopt(Effects effects) {
         next = effects;
     }
 
-    /// Does what step `number` of all steps says, or what the last hint says where that is -1.
-    void applyHint(int number, long now) {
-        table.apply(new BoardCommand.Apply(number < 0 ? next : steps.get(number)), now);
+    /// Does what the last hint says.
+    void applyHint(long now) {
+        table.apply(new BoardCommand.Apply(next), now);
     }
 
     /// Which digits break a rule and which are not the solution's: the type `Checked`.

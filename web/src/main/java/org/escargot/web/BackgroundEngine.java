@@ -83,7 +83,7 @@ public final class BackgroundEngine {
 
     /// The step on the board of a link, such as [Engine#link], where what [Engine#hint] knows leads no further.
     /// It is the easiest of the ladder of hints but for the techniques with the ids `leftOut`, joined by commas.
-    /// Where it has none and nothing is left out, it is that of Sudoku Explainer's scale. The type `FoundStep`, or
+    /// Where it has none and nothing is left out, it is that of Sudoku Explainer's scale. The type `Hint`, or
     /// `null` where none is found within `patience` milliseconds.
     @JSExport
     public static String seekStep(String link, String leftOut, int patience) {
@@ -93,7 +93,7 @@ public final class BackgroundEngine {
         return new LogicSolver(ladder)
                 .next(facts)
                 .or(() -> leftOut.isEmpty() ? beyond(facts, board, patience) : Optional.empty())
-                .map(step -> found(facts, step))
+                .map(step -> HintJson.of(CurrentLanguage.explainer(), facts, step))
                 .orElse("null");
     }
 
@@ -103,12 +103,23 @@ public final class BackgroundEngine {
                 .map(RatedStep::step);
     }
 
-    private static String found(Facts facts, Step step) {
+    /// Every step on the board of a link that rung number `rung` (from 0) of the ladder of hints finds, without the
+    /// techniques `leftOut` as for [#seekStep]: the type `RungSteps`, or `null` behind the last rung.
+    @JSExport
+    public static String stepsOf(String link, String leftOut, int rung) {
+        return AllSteps.of(board(link), leftOut, rung, CurrentLanguage.explainer());
+    }
+
+    /// What is counted to show the step of a technique that does `effects` on the board of a link: a line each, or one
+    /// that says that truths and links do not show it; none where the ladder of hints has no such step.
+    @JSExport
+    public static String counts(String link, String technique, String effects) {
+        Facts facts = board(link).facts();
+        List<String> lines = AllSteps.named(facts, Names.technique(technique), EffectsCode.read(effects))
+                .map(step -> CurrentLanguage.explainer().counts(facts, step))
+                .orElse(List.of());
         Json json = new Json();
-        json.object(() -> {
-            HintJson.write(json.name("step"), CurrentLanguage.explainer(), facts, step);
-            json.name("effects").string(EffectsCode.write(step.effects()));
-        });
+        json.array(() -> lines.forEach(json::string));
         return json.toString();
     }
 

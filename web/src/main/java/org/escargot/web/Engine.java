@@ -97,23 +97,18 @@ public final class Engine {
         return ADVICE.hint((long) now);
     }
 
-    /// Every step from the player's own marks, the easiest first; empty where [#hint] has none to tell.
-    @JSExport
-    public static String steps(double now) {
-        return ADVICE.steps((long) now);
-    }
-
-    /// Takes the `effects` of what [BackgroundEngine#seekStep] found as those of the last hint.
+    /// Takes the `effects` of what [BackgroundEngine#seekStep] or [BackgroundEngine#stepsOf] found as those of the last
+    /// hint.
     @JSExport
     public static String adopt(String effects) {
         ADVICE.adopt(EffectsCode.read(effects));
         return "null";
     }
 
-    /// Does what step `number` of the last [#steps] says, or for -1 what the last hint says.
+    /// Does what the last hint says.
     @JSExport
-    public static String applyHint(int number, double now) {
-        ADVICE.applyHint(number, (long) now);
+    public static String applyHint(double now) {
+        ADVICE.applyHint((long) now);
         return view(now);
     }
 

@@ -64,6 +64,7 @@ final class HintJson {
             ViewJson.cells(json.name("blockers"), Blockers.of(facts, step));
             candidates(json.name("eliminations"), step.effects().eliminations());
             candidates(json.name("placements"), step.effects().placements());
+            json.name("effects").string(EffectsCode.write(step.effects()));
         });
     }
 

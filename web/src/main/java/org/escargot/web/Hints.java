@@ -53,11 +53,6 @@ record Hints(LogicSolver logic) {
         return Hint.of(board, answer, logic);
     }
 
-    /// Every step from `board`, the easiest first; none where [#on] has no step to tell.
-    List<Hint.Next> all(Board board, Solutions answer) {
-        return Hint.all(board, answer, logic);
-    }
-
     /// The type `Hint | NoHint` of `engine/answers.ts`.
     ///
     /// @param chainPossible whether [BackgroundEngine#seekStep] may be asked: it takes one solution for granted

@@ -14,6 +14,7 @@ import org.escargot.game.Stage;
 import org.escargot.game.Tool;
 import org.escargot.game.command.Layer;
 import org.escargot.game.command.Option;
+import org.escargot.grid.CandidateColors;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
@@ -46,6 +47,7 @@ final class ViewJson {
         for (Layer layer : Layer.values()) {
             marks(json.name(layer == Layer.COLOR ? "colors" : Names.of(layer)), board.marks(layer));
         }
+        colors(json.name("candidateColors"), board.candidateColors());
         json.name("automatic").bool(board.candidates() instanceof Candidates.Automatic);
         cells(json.name("clashes"), board.digits().clashes());
         json.name("stage").string(board.stage() instanceof Stage.Playing ? "playing" : "entering");
@@ -58,10 +60,24 @@ final class ViewJson {
         json.name("standing").string(Names.of(board.standing()));
     }
 
+    /// For each cell the colors of its nine candidates, 0 for none: three bits each, digit 1 lowest.
+    private static void colors(Json json, CandidateColors colors) {
+        json.array(() -> {
+            for (int cell = 0; cell < Cell.COUNT; cell++) {
+                int bits = 0;
+                for (int digit = Digit.COUNT; digit >= 1; digit--) {
+                    bits = bits << 3 | colors.at(cell, digit);
+                }
+                json.number(bits);
+            }
+        });
+    }
+
     private static void hand(Json json, Hand hand) {
         cells(json.name("selected"), hand.selection().cells());
         json.name("focus").number(hand.selection().focus());
         json.name("mode").string(Names.of(hand.mode()));
+        json.name("candidateColor").number(hand.candidateColor());
         switch (hand.tool()) {
             case Tool.Pointer _ -> json.name("tool").string("pointer");
             case Tool.Eraser _ -> json.name("tool").string("eraser");
@@ -88,7 +104,12 @@ final class ViewJson {
         json.name("undoable").number(history.undoable());
         json.name("redoable").number(history.redoable());
         cells(json.name("missing"), state.missing());
-        json.name("checkpoints").number(history.checkpoints().size());
+        json.name("checkpoints")
+                .array(() -> history.checkpoints()
+                        .forEach(kept -> json.object(() -> {
+                            json.name("elapsed").number(kept.elapsed());
+                            json.name("digits").string(kept.board().digits().toString());
+                        })));
         json.name("won").bool(state.game().result().isPresent() && state.board().standing() == BoardStatus.SOLVED);
         json.name("wonOnce").bool(state.game().result().isPresent());
         json.name("hints").number(state.game().aids().hints());
@@ -121,6 +142,8 @@ final class ViewJson {
             case Notice.Marked marked -> marked(json, "marked", marked.layer(), marked.number(), marked.cells());
             case Notice.Unmarked unmarked ->
                 marked(json, "unmarked", unmarked.layer(), unmarked.number(), unmarked.cells());
+            case Notice.Colored colored -> colored(json, colored);
+            case Notice.NoCandidate none -> digit(json, "no-candidate", none.digit());
             case Notice.Refused refused -> refused(json, refused);
             case Notice.CheckpointKept kept -> kept(json, kept);
             case Notice.Unreadable unreadable -> unreadable(json, unreadable, explainer);
@@ -130,6 +153,17 @@ final class ViewJson {
     private static void unreadable(Json json, Notice.Unreadable unreadable, Explainer explainer) {
         kind(json, "unreadable");
         problem(json, unreadable.problem(), explainer);
+    }
+
+    private static void colored(Json json, Notice.Colored colored) {
+        kind(json, "colored", colored.cells());
+        json.name("color").number(colored.color());
+        json.name("digit").number(colored.digit());
+    }
+
+    private static void digit(Json json, String kind, int digit) {
+        kind(json, kind);
+        json.name("digit").number(digit);
     }
 
     private static void refused(Json json, Notice.Refused refused) {

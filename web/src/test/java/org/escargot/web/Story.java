@@ -69,7 +69,7 @@ final class Story {
             if (hint.contains("\"obstacle\"")) {
                 return;
             }
-            ask("applyHint", -1, now);
+            ask("applyHint", now);
         }
     }
 
@@ -81,7 +81,7 @@ final class Story {
             Matcher effects = EFFECTS.matcher(found);
             if (effects.find()) {
                 ask("adopt", effects.group(1));
-                ask("applyHint", -1, now);
+                ask("applyHint", now);
             }
         }
     }

@@ -134,6 +134,7 @@ final class ConvertRun {
             case CENTER -> Report.FEATURE_CENTER;
             case CORNER -> Report.FEATURE_CORNER;
             case COLORS -> Report.FEATURE_COLORS;
+            case CANDIDATE_COLORS -> Report.FEATURE_CANDIDATE_COLORS;
             case METADATA -> Report.FEATURE_METADATA;
             case SEVERAL -> Report.FEATURE_SEVERAL;
         };

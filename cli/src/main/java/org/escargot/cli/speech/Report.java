@@ -21,6 +21,7 @@ public enum Report implements Phrase {
     FEATURE_CENTER("notes"),
     FEATURE_CORNER("corner notes"),
     FEATURE_COLORS("colors"),
+    FEATURE_CANDIDATE_COLORS("colors of candidates"),
     FEATURE_METADATA("texts"),
     FEATURE_SEVERAL("several puzzles"),
 

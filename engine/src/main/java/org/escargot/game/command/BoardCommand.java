@@ -53,7 +53,7 @@ public sealed interface BoardCommand extends Command {
     record EraseBack() implements BoardCommand {}
 
     /// Erases in the selected cells the first of these that any of them has: the mode's kind, digits, center marks,
-    /// corner marks, colors. Center marks that the program keeps are passed over.
+    /// corner marks, colors, colors of candidates. Center marks that the program keeps are passed over.
     record Erase() implements BoardCommand {}
 
     /// Erases as [Erase] does, in `cell` alone.
@@ -84,8 +84,19 @@ public sealed interface BoardCommand extends Command {
         }
     }
 
-    /// Clears all corner and center marks; those that the program keeps start afresh.
+    /// Clears all corner and center marks with their colors; marks that the program keeps start afresh.
     record ClearMarks() implements Pencil {}
+
+    /// Gives `digit` in `cell`, where it is marked, the color in hand, or takes it away: a mark that is pressed.
+    record ColorCandidate(int cell, int digit) implements Pencil {
+        public ColorCandidate {
+            CellSet.of(cell);
+            DigitSet.of(digit);
+        }
+    }
+
+    /// Takes the colors from all candidates.
+    record ClearCandidateColors() implements Pencil {}
 
     /// Lets the program keep the center marks.
     record StartCandidates() implements Pencil {}

@@ -1,5 +1,6 @@
 package org.escargot.game.command;
 
+import org.escargot.grid.CandidateColors;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Symmetry;
 
@@ -13,6 +14,21 @@ public sealed interface HandCommand extends Command {
 
     /// Goes to the previous mode.
     record PreviousMode() implements HandCommand {}
+
+    /// Makes typing give candidates `color` (1..4).
+    record TakeColor(int color) implements HandCommand {
+        public TakeColor {
+            if (color < 1 || color > CandidateColors.COUNT) {
+                throw new IllegalArgumentException("The color (" + color + ") must be 1..4.");
+            }
+        }
+    }
+
+    /// Makes typing give candidates a color; where it does so already, the next one.
+    record NextColor() implements HandCommand {}
+
+    /// Likewise with the color before.
+    record PreviousColor() implements HandCommand {}
 
     /// Takes `digit` from the pile into the hand; the same digit again puts it back.
     record Choose(int digit) implements HandCommand {

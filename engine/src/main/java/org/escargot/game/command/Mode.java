@@ -11,7 +11,9 @@ public enum Mode {
     /// It is a center mark.
     CENTER(Optional.of(Layer.CENTER)),
     /// It is a color.
-    COLOR(Optional.of(Layer.COLOR));
+    COLOR(Optional.of(Layer.COLOR)),
+    /// It is a candidate that gets a color.
+    CANDIDATE_COLOR(Optional.empty());
 
     private final Optional<Layer> layer;
 
@@ -19,7 +21,7 @@ public enum Mode {
         this.layer = layer;
     }
 
-    /// The marks that this mode writes, or none where it places digits.
+    /// The marks that this mode writes, or none where it places digits or colors candidates.
     public Optional<Layer> layer() {
         return layer;
     }
@@ -30,17 +32,19 @@ public enum Mode {
             case DIGIT -> CORNER;
             case CORNER -> CENTER;
             case CENTER -> COLOR;
-            case COLOR -> DIGIT;
+            case COLOR -> CANDIDATE_COLOR;
+            case CANDIDATE_COLOR -> DIGIT;
         };
     }
 
     /// The mode before this one; the last one before the first.
     public Mode previous() {
         return switch (this) {
-            case DIGIT -> COLOR;
+            case DIGIT -> CANDIDATE_COLOR;
             case CORNER -> DIGIT;
             case CENTER -> CORNER;
             case COLOR -> CENTER;
+            case CANDIDATE_COLOR -> COLOR;
         };
     }
 }

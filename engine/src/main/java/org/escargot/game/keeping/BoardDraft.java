@@ -10,6 +10,7 @@ import org.escargot.game.Candidates;
 import org.escargot.game.GameFlaw;
 import org.escargot.game.Level;
 import org.escargot.game.Stage;
+import org.escargot.grid.CandidateColors;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
@@ -40,6 +41,9 @@ final class BoardDraft {
         draft.set(CellField.SOLVED, board.solved());
         draft.set(CellField.CORNER, board.corner());
         draft.set(CellField.COLORS, board.colors());
+        for (int color = 1; color <= CandidateColors.COUNT; color++) {
+            draft.set(CellField.COLORED.get(color - 1), board.candidateColors().of(color));
+        }
         switch (board.candidates()) {
             case Candidates.ByHand _ -> draft.set(CellField.CENTER, board.center());
             case Candidates.Automatic kept -> {
@@ -124,8 +128,29 @@ final class BoardDraft {
                 return Optional.of(Flaw.of(GameFlaw.NO_DIGIT).with("cell", new Detail.Place(cell)));
             }
         }
+        if (hasTwoColors()) {
+            return Optional.of(Flaw.of(GameFlaw.TWO_COLORS));
+        }
         boolean allCount = !automatic || counted().containsAll(usuallyCounted());
         return allCount ? Optional.empty() : Optional.of(Flaw.of(GameFlaw.DIGIT_NOT_COUNTED));
+    }
+
+    /// Whether there is any color of a candidate.
+    boolean hasColoredCandidates() {
+        return CellField.COLORED.stream().anyMatch(this::has);
+    }
+
+    private boolean hasTwoColors() {
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            int seen = 0;
+            for (CellField color : CellField.COLORED) {
+                if ((seen & get(color, cell)) != 0) {
+                    return true;
+                }
+                seen |= get(color, cell);
+            }
+        }
+        return false;
     }
 
     private CellSet usuallyCounted() {
@@ -145,7 +170,7 @@ final class BoardDraft {
     }
 
     private boolean hasMarks() {
-        return has(CellField.CORNER) || has(CellField.CENTER) || has(CellField.COLORS);
+        return has(CellField.CORNER) || has(CellField.CENTER) || has(CellField.COLORS) || hasColoredCandidates();
     }
 
     /// The board, when there is no flaw.
@@ -162,6 +187,7 @@ final class BoardDraft {
                 marks(CellField.CORNER),
                 automatic ? AutomaticCandidates.center(digits(), kept) : marks(CellField.CENTER),
                 marks(CellField.COLORS),
+                new CandidateColors(CellField.COLORED.stream().map(this::marks).toList()),
                 automatic ? kept : new Candidates.ByHand());
     }
 

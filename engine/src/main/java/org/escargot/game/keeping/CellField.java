@@ -1,5 +1,6 @@
 package org.escargot.game.keeping;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What a cell has, for saves and links: a number each. The order is that of links.
@@ -19,7 +20,15 @@ enum CellField {
     /// The candidates that the player eliminated from those that the program keeps, as a set.
     ELIMINATED(6, 'x', 0x1FF),
     /// Whether its digit counts for those, 0 or 1.
-    COUNTED(7, 'n', 1);
+    COUNTED(7, 'n', 1),
+    /// Its candidates with color 1, as a set; those with the others follow.
+    CANDIDATES_1(8, 'p', 0x1FF),
+    CANDIDATES_2(9, 'q', 0x1FF),
+    CANDIDATES_3(10, 'r', 0x1FF),
+    CANDIDATES_4(11, 't', 0x1FF);
+
+    /// What has the candidates of each color, from the first.
+    static final List<CellField> COLORED = List.of(CANDIDATES_1, CANDIDATES_2, CANDIDATES_3, CANDIDATES_4);
 
     private final int place;
     private final char letter;

@@ -12,12 +12,13 @@ import org.escargot.grid.Cell;
 /// A board as the part of a link behind `#`, which no server sees: puzzle, progress, marks and colors.
 ///
 /// The first letter is the version. What follows is bits: a sum to tell a link that was cut, stage and level, who
-/// keeps the center marks, the digits cell by cell, then each kind of mark that there is. Every board has one link.
+/// keeps the center marks, the digits cell by cell, then each kind of mark that there is, and the colors of candidates
+/// where there are any. Every board has one link.
 public final class LinkCodec {
     private static final char VERSION = 'a';
 
     /// No board needs more.
-    private static final int LONGEST = 700;
+    private static final int LONGEST = 1300;
 
     private static final int SUM_BITS = 12;
     private static final int SUM_CHARACTERS = SUM_BITS / 6;
@@ -44,6 +45,10 @@ public final class LinkCodec {
         }
         if (draft.isAutomatic()) {
             writeCounted(bits, draft);
+        }
+        if (draft.hasColoredCandidates()) {
+            bits.write(1, 1);
+            CellField.COLORED.forEach(color -> writeSets(bits, draft, color));
         }
         String payload = bits.text();
         BitWriter sum = new BitWriter();
@@ -163,15 +168,22 @@ public final class LinkCodec {
             readDigit(bits, draft, cell);
         }
         for (CellField aspect : SETS) {
-            boolean any = bits.read(1) == 1;
-            for (int cell = 0; any && cell < Cell.COUNT; cell++) {
-                draft.set(aspect, cell, bits.read(1) == 1 ? bits.read(9) : 0);
-            }
+            readSets(bits, draft, aspect);
         }
         if (draft.isAutomatic()) {
             readCounted(bits, draft);
         }
+        if (!bits.isWhole() && bits.read(1) == 1) {
+            CellField.COLORED.forEach(color -> readSets(bits, draft, color));
+        }
         return draft;
+    }
+
+    private static void readSets(BitReader bits, BoardDraft draft, CellField aspect) {
+        boolean any = bits.read(1) == 1;
+        for (int cell = 0; any && cell < Cell.COUNT; cell++) {
+            draft.set(aspect, cell, bits.read(1) == 1 ? bits.read(9) : 0);
+        }
     }
 
     private static void readDigit(BitReader bits, BoardDraft draft, int cell) {

@@ -26,7 +26,7 @@ import org.escargot.game.Result;
 /// board P7 g115 g123 …
 /// step @ 12000 d134
 /// step @ 61000 ? 1 o144 d140
-/// keep P7 g115 g123 …
+/// keep @ 12000 P7 g115 g123 …
 /// branch 2
 /// step o145
 /// end
@@ -69,9 +69,8 @@ public final class SaveFormat {
         List<Moment> moments = history.moments();
         text.append("board").append(difference(Moment.first(Board.EMPTY), new BoardDraft(), moments.getFirst()));
         steps(text, moments, 1);
-        for (Board board : history.checkpoints()) {
-            String words = BoardText.write(new BoardDraft(), BoardDraft.of(board));
-            text.append("keep").append(words).append('\n');
+        for (Moment checkpoint : history.checkpoints()) {
+            text.append("keep").append(difference(Moment.first(Board.EMPTY), new BoardDraft(), checkpoint));
         }
         for (List<Moment> branch : history.branches()) {
             int shared = shared(moments, branch);
@@ -123,7 +122,7 @@ public final class SaveFormat {
             words.fail(Flaw.of(GameFlaw.NO_SUCH_BOARD).with("number", present));
             return History.of(Board.EMPTY);
         }
-        List<Board> checkpoints = checkpoints(words);
+        List<Moment> checkpoints = checkpoints(words);
         return History.of(moments, present, checkpoints, branches(words, moments));
     }
 
@@ -208,17 +207,17 @@ public final class SaveFormat {
         return new Moment(words.failed() ? Board.EMPTY : draft.board(), elapsed, hints);
     }
 
-    private static List<Board> checkpoints(Words words) {
-        List<Board> checkpoints = new ArrayList<>();
+    private static List<Moment> checkpoints(Words words) {
+        List<Moment> checkpoints = new ArrayList<>();
+        List<Board> boards = new ArrayList<>();
         while (words.isNext("keep")) {
             words.word("keep");
-            BoardDraft draft = new BoardDraft();
-            BoardText.read(words, draft);
-            Board board = words.failed() ? Board.EMPTY : draft.board();
-            if (checkpoints.contains(board) || checkpoints.size() == History.MOST_CHECKPOINTS) {
+            Moment checkpoint = moment(Moment.first(Board.EMPTY), new BoardDraft(), words);
+            if (boards.contains(checkpoint.board()) || boards.size() == History.MOST_CHECKPOINTS) {
                 words.fail(Flaw.of(GameFlaw.CHECKPOINT_TOO_MANY));
             }
-            checkpoints.add(board);
+            checkpoints.add(checkpoint);
+            boards.add(checkpoint.board());
             words.lineEnd();
         }
         return checkpoints;

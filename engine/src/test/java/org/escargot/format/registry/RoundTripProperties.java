@@ -99,6 +99,9 @@ class RoundTripProperties {
                     assertThat(read.notes().corner()).isEqualTo(entry.notes().corner());
                 case COLORS ->
                     assertThat(read.notes().colors()).isEqualTo(entry.notes().colors());
+                case CANDIDATE_COLORS ->
+                    assertThat(read.notes().candidateColors())
+                            .isEqualTo(entry.notes().candidateColors());
                 case METADATA -> assertThat(read.metadata()).contains(entry.metadata());
                 case CANDIDATES, SEVERAL -> {}
             }

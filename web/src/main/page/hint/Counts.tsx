@@ -1,0 +1,33 @@
+import { useState } from "preact/hooks";
+import type { Hint } from "../engine/steps";
+import { ask } from "../game/ask";
+import { countsOf } from "../game/chain-search";
+import { words } from "../words";
+
+/** The step as truths and links, behind a word: who counts wants no sentence, and who does not wants no count. */
+export function Counts({ step }: { readonly step: Hint }) {
+  const w = words.value;
+  const [lines, setLines] = useState<readonly string[]>();
+  const look = async () => {
+    const link = await ask("link");
+    setLines(link ? await countsOf(link, step) : []);
+  };
+  return (
+    <details
+      class="counts"
+      onToggle={(event) => {
+        if (event.currentTarget.open && !lines) {
+          void look();
+        }
+      }}
+    >
+      <summary>{w.truths}</summary>
+      <div aria-live="polite">
+        {lines?.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {lines?.length === 0 && <p>{w.noTruths}</p>}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,103 @@
+/** One hand for all ways to play: a whole game in which they are mixed, and no digit ever lands elsewhere. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { button, cell, closed, digits, hosted, play, shows } from "./browser.mjs";
+
+const player = hosted();
+
+const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+const at = (number) => [Math.floor(number / 9) + 1, (number % 9) + 1];
+const withDigit = (grid, place) => grid.slice(0, place) + SOLVED[place] + grid.slice(place + 1);
+
+/** What a button is called, without what changes: a key says how many of its digit are left. */
+const lasting = (name) => name.replace(/, .*/, "");
+
+/** Everything on the page that can be pressed, by name. */
+const buttons = (page) =>
+  page.locator("button:visible:enabled").evaluateAll((found) => [
+    ...new Set(found.map((each) => each.ariaLabel ?? each.querySelector(".unseen")?.textContent ?? each.innerText.trim())),
+  ]);
+
+/** Presses `name` with the mouse, and takes back what that did: leaves its dialog or place, its mode, what is in hand. */
+async function press(page, name, before) {
+  await page.locator(`button:visible`).and(page.getByRole("button", { name, exact: true })).first().click();
+  if (name === "Hint") {
+    for (const deeper of ["Tell me more", "Just tell me", "Close"]) {
+      await page.locator(".hint").getByRole("button", { name: deeper, exact: true }).click();
+    }
+  }
+  await page.waitForTimeout(50);
+  if (await page.getByRole("dialog").isVisible()) {
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  }
+  if (await button(page, "Resume").first().isVisible()) {
+    await button(page, "Resume").first().click();
+  }
+  await page.getByRole("gridcell").first().waitFor();
+  await page.keyboard.press("z");
+  for (let undone = 0; undone < 3 && (await digits(page)) !== before; undone++) {
+    await page.keyboard.press(name === "Undo" ? "Control+y" : "Control+z");
+    await page.waitForTimeout(100);
+  }
+  await shows(page, before);
+}
+
+/** Goes to a cell by arrows alone, wherever the focus of the page is. */
+async function walk(page, place) {
+  const from = await page.getByRole("gridcell").evaluateAll((cells) => cells.findIndex((each) => each.tabIndex === 0));
+  const [down, right] = [Math.floor(place / 9) - Math.floor(from / 9), (place % 9) - (from % 9)];
+  for (let step = 0; step < Math.abs(down); step++) {
+    await page.keyboard.press(down > 0 ? "ArrowDown" : "ArrowUp");
+  }
+  for (let step = 0; step < Math.abs(right); step++) {
+    await page.keyboard.press(right > 0 ? "ArrowRight" : "ArrowLeft");
+  }
+}
+
+test("a game by keyboard, in which every button is pressed once by mouse", async () => {
+  const page = await player();
+  await play(page, PUZZLE);
+  await cell(page, 1, 1).click();
+  let grid = PUZZLE;
+  const type = async () => {
+    const place = grid.indexOf(".");
+    await walk(page, place);
+    await page.keyboard.press(SOLVED[place]);
+    grid = withDigit(grid, place);
+    await shows(page, grid);
+  };
+  await type();
+  const pressed = new Set();
+  for (let next = await buttons(page); next.length > 0; next = (await buttons(page)).filter((name) => !pressed.has(lasting(name)))) {
+    const [name] = next;
+    pressed.add(lasting(name));
+    await press(page, name, grid);
+    if ((grid.match(/\./g) ?? []).length > 1) {
+      await type();
+    }
+  }
+  assert.ok(pressed.size >= 22, [...pressed].join());
+  while (grid !== SOLVED) {
+    await type();
+  }
+  await page.getByText("Solved!").or(page.getByText(/^Solved in/)).first().waitFor();
+  await closed(page);
+});
+
+test("a game by a reader's clicks and focus alone, without a pointer", async () => {
+  const page = await player();
+  await play(page, PUZZLE);
+  let grid = PUZZLE;
+  for (let place = grid.indexOf("."); place >= 0; place = grid.indexOf(".")) {
+    const target = cell(page, ...at(place));
+    await target.evaluate((each, clicks) => (clicks ? each.click() : each.focus()), place % 2 === 0);
+    await page.locator(".pad .key").nth(Number(SOLVED[place]) - 1).evaluate((key) => key.click());
+    grid = withDigit(grid, place);
+    await shows(page, grid);
+  }
+  await page.getByText(/^Solved in/).first().waitFor();
+  await closed(page);
+});
