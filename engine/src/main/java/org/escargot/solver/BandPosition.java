@@ -19,7 +19,8 @@ import org.escargot.grid.Digit;
 /// words 0..14    candidates: digit / 2 * 3 + band
 ///       15..29   settled:    likewise, the cells that hold the digit
 ///       30..32   open:       band, the cells that hold no digit yet, in both halves
-///       33..35   bivalue:    band, the open cells with two candidates, lower half (after a sweep that got stuck)
+///       33..35   expected:   likewise, those of them that stay open if the next sweep finds nothing new
+///       36..38   bivalue:    band, the open cells with two candidates, lower half (after a sweep that got stuck)
 /// ```
 ///
 /// The names in the sweep; each but `naked` speaks of two digits, one in each half:
@@ -33,15 +34,16 @@ import org.escargot.grid.Digit;
 ///   x  y  z             the frames of v for column 0, 1 and 2 of every stack, each written twice in a row, so that a
 ///                       shift turns it
 ///   x1 y1 z1, x2 y2 z2  the same, turned by one band and by two
-///   open, before        the open cells of a band now and before the sweep; the number at the end of a name is the band
+///   open                the open cells of a band now; the number at the end of a name is the band
 ///   one  two  three     the cells of a band with a candidate in at least one, two, three of the words seen so far
 ///   naked               the open cells of a band with a single candidate
 /// ```
 final class BandPosition {
     static final int SETTLED = 15;
     static final int OPEN = 30;
-    static final int BIVALUE = 33;
-    static final int WORDS = 36;
+    static final int EXPECTED = 33;
+    static final int BIVALUE = 36;
+    static final int WORDS = 39;
 
     /// How the sweeping ended.
     static final int CONTRADICTION = 0;
@@ -69,6 +71,14 @@ final class BandPosition {
 
     final long[] words = new long[WORDS];
 
+    /// All bits where naked singles are expected to settle and to change nothing else, so that a position is stuck a
+    /// sweep sooner; none where it is not.
+    final long followed;
+
+    BandPosition(boolean sooner) {
+        followed = sooner ? -1 : 0;
+    }
+
     /// Word and half of a digit in a band.
     static int word(int digit, int band) {
         return digit / 2 * 3 + band;
@@ -82,7 +92,7 @@ final class BandPosition {
     int settle() {
         long[] w = words;
         while (true) {
-            int outcome = sweep(w);
+            int outcome = sweep(w, followed);
             if (outcome != PLACED) {
                 return outcome;
             }
@@ -90,13 +100,10 @@ final class BandPosition {
     }
 
     /// Kernel: one method and no arrays but the position, so that open cells and counters stay in registers.
-    private static int sweep(long[] w) {
+    private static int sweep(long[] w, long followed) {
         long open0 = w[OPEN];
         long open1 = w[OPEN + 1];
         long open2 = w[OPEN + 2];
-        long before0 = open0;
-        long before1 = open1;
-        long before2 = open2;
         long one0 = 0;
         long one1 = 0;
         long one2 = 0;
@@ -183,13 +190,18 @@ final class BandPosition {
         int naked0 = (int) open0 & ~atLeastTwo(one0, two0);
         int naked1 = (int) open1 & ~atLeastTwo(one1, two1);
         int naked2 = (int) open2 & ~atLeastTwo(one2, two2);
-        if ((naked0 | naked1 | naked2) != 0) {
+        // A naked single changes nothing but its own digit, which the sweep has followed: its cell has no other digit.
+        boolean isStuck = (naked0 | naked1 | naked2) == 0
+                && open0 == w[EXPECTED]
+                && open1 == w[EXPECTED + 1]
+                && open2 == w[EXPECTED + 2];
+        w[EXPECTED] = open0 & ~(naked0 * BOTH & followed);
+        w[EXPECTED + 1] = open1 & ~(naked1 * BOTH & followed);
+        w[EXPECTED + 2] = open2 & ~(naked2 * BOTH & followed);
+        if (!isStuck) {
             reduce(w, 0, naked0);
             reduce(w, 1, naked1);
             reduce(w, 2, naked2);
-            return PLACED;
-        }
-        if (open0 != before0 || open1 != before1 || open2 != before2) {
             return PLACED;
         }
         w[BIVALUE] = (int) open0 & ~atLeastThree(one0, two0, three0);
@@ -216,22 +228,23 @@ final class BandPosition {
         return (int) (three | three >>> 32 | two & one >>> 32 | one & two >>> 32);
     }
 
-    /// Leaves of each row that holds a naked single the single alone; the next sweep draws the conclusions.
     private static void reduce(long[] w, int band, int naked) {
         for (int rest = naked; rest != 0; rest &= rest - 1) {
-            reduce(w, band, Integer.lowestOneBit(rest), Integer.numberOfTrailingZeros(rest) / 3 % 3 * 3);
+            reduceRow(w, band, Integer.numberOfTrailingZeros(rest));
         }
     }
 
-    private static void reduce(long[] w, int band, int cell, int row) {
-        for (int i = band; i < SETTLED; i += 3) {
-            long bit = w[i] & cell * BOTH;
-            if (bit != 0) {
-                w[i] &= bit | ~((int) bit == 0 ? ROW << row + 32 : ROW << row);
-                return;
-            }
+    /// Leaves of the row of a naked single, bit `place` of its band, the single alone; the next sweep draws the
+    /// conclusions, and meets the contradiction where another single has taken the digit from this cell. Without a
+    /// branch, because nothing predicts which digit it is.
+    ///
+    /// @param from where `words` has the first digits of the band
+    static void reduceRow(long[] words, int from, int place) {
+        long row = ROW << place / 3 % 3 * 3;
+        for (int i = from; i < from + SETTLED; i += 3) {
+            long bit = words[i] >>> place & BOTH;
+            words[i] &= ~(bit * row ^ bit << place);
         }
-        // Another single has taken the digit from this cell: the next sweep meets the contradiction.
     }
 
     /// The candidates of digits in a band when they must stand in these cells of it. Two of them in one row

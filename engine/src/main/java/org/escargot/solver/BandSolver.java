@@ -28,16 +28,16 @@ import org.jspecify.annotations.Nullable;
 /// A position has such a mask for each digit and band, two digits side by side in a `long` ([BandPosition]).
 /// A *sweep* takes the digits two by two, all three bands at once and without a branch. Where sweeping gets stuck, the
 /// search assumes a candidate of the cell with two candidates that has most open peers; the opposite assumption waits
-/// on a flat stack.
+/// on a flat stack, as a naked single.
 ///
 /// Thanks for ideas: the band as an `int` and its tables, JCZSolve (zhouyundong, champagne, JasonLion); closing
 /// bands and stacks, and counting peers, FastBand and fsss2. Measurements: `docs/performance.md`.
 public final class BandSolver implements Solver {
     /// The words of a position that outlive a sweep.
-    private static final int STRIDE = BandPosition.OPEN + 3;
+    private static final int STRIDE = BandPosition.EXPECTED + 3;
 
-    private final BandPosition position = new BandPosition();
-    private final long[] words = position.words;
+    private final BandPosition position;
+    private final long[] words;
     /// Every guess settles a cell for good, so no branch is longer than 81.
     private final long[] stack = new long[STRIDE * Cell.COUNT];
 
@@ -50,7 +50,20 @@ public final class BandSolver implements Solver {
     private long nodes;
 
     /// A solver with working memory of its own, some 20 kB.
-    public BandSolver() {}
+    public BandSolver() {
+        this(true);
+    }
+
+    private BandSolver(boolean sooner) {
+        position = new BandPosition(sooner);
+        words = position.words;
+    }
+
+    /// A slower solver that finds the solutions of a puzzle in an order that will never change; seeds of the generator
+    /// rest on it.
+    public static BandSolver inFixedOrder() {
+        return new BandSolver(false);
+    }
 
     @Override
     public SearchStatistics search(Puzzle puzzle, SolutionSink sink) {
@@ -136,6 +149,7 @@ public final class BandSolver implements Solver {
         }
         for (int band = 0; band < 3; band++) {
             w[BandPosition.OPEN + band] = clues[band] * BandPosition.BOTH;
+            w[BandPosition.EXPECTED + band] = w[BandPosition.OPEN + band];
         }
     }
 
@@ -152,30 +166,41 @@ public final class BandSolver implements Solver {
         }
         for (int band = 0; band < 3; band++) {
             w[BandPosition.OPEN + band] = BAND * BandPosition.BOTH;
+            w[BandPosition.EXPECTED + band] = BAND * BandPosition.BOTH;
         }
     }
 
-    /// Assumes a candidate in the position and puts the opposite assumption on the stack.
+    /// Assumes the lowest candidate of a cell and puts the opposite assumption on the stack: where that is one
+    /// candidate, too, it is put there as a naked single.
     private void guess(int depth) {
-        long[] w = words;
-        int cell = cellToGuess();
-        long bits = BIT[cell] * BandPosition.BOTH;
-        int word = cell / 27;
-        while ((w[word] & bits) == 0) {
-            word += 3;
+        int cell = bivalueWithMostOpenPeers();
+        boolean isBivalue = cell >= 0;
+        if (!isBivalue) {
+            cell = openCellWithFewestCandidates();
         }
-        long bit = Long.lowestOneBit(w[word] & bits);
-        w[word] &= ~bit;
-        System.arraycopy(w, 0, stack, depth * STRIDE, STRIDE);
-        w[word] = BandPosition.reduced(w[word] & ~bits | bit, bit);
-        for (word += 3; word < BandPosition.SETTLED; word += 3) {
-            w[word] &= ~bits;
+        int band = cell / 27;
+        int place = Integer.numberOfTrailingZeros(BIT[cell]);
+        int node = depth * STRIDE;
+        System.arraycopy(words, 0, stack, node, STRIDE);
+        split(node, band, place);
+        words[BandPosition.EXPECTED + band] &= ~(BIT[cell] * BandPosition.BOTH & position.followed);
+        BandPosition.reduceRow(words, band, place);
+        if (isBivalue && position.followed != 0) {
+            stack[node + BandPosition.EXPECTED + band] = words[BandPosition.EXPECTED + band];
+            BandPosition.reduceRow(stack, node + band, place);
         }
     }
 
-    private int cellToGuess() {
-        int bivalue = bivalueWithMostOpenPeers();
-        return bivalue >= 0 ? bivalue : openCellWithFewestCandidates();
+    /// Leaves the lowest candidate at `place` of `band` in the position, the others in the node on the stack.
+    private void split(int node, int band, int place) {
+        long seen = 0;
+        for (int word = band; word < BandPosition.SETTLED; word += 3) {
+            long candidates = words[word] >>> place & BandPosition.BOTH;
+            long lowest = Long.lowestOneBit(candidates) & ~seen;
+            stack[node + word] &= ~(lowest << place);
+            words[word] &= ~((candidates ^ lowest) << place);
+            seen |= (candidates | -candidates) >> 63;
+        }
     }
 
     private int bivalueWithMostOpenPeers() {

@@ -34,7 +34,7 @@ class SolverTest {
     }
 
     static List<Solver> solvers() {
-        return List.of(new SimpleSolver(), new BandSolver());
+        return List.of(new SimpleSolver(), new BandSolver(), BandSolver.inFixedOrder());
     }
 
     @ParameterizedTest

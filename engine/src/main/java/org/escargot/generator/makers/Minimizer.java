@@ -96,7 +96,7 @@ public final class Minimizer {
         for (; position < units.length && takenCount < most; position++) {
             CellSet unit = units[position];
             CellSet rest = clues.minus(unit);
-            if (rest.size() >= fewest && !unavoidables.isMissed(rest)) {
+            if (rest.size() >= fewest && !unavoidables.isMissed(rest, unit)) {
                 clues = rest;
                 erase(unit);
                 taken[takenCount++] = position;

@@ -20,7 +20,7 @@ public final class UniformGrids implements SolutionGrids {
 
     private static final int BAND_CELLS = 18;
 
-    private final BandSolver solver = new BandSolver();
+    private final BandSolver solver = BandSolver.inFixedOrder();
 
     /// A source with working memory of its own.
     public UniformGrids() {}
