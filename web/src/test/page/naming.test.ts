@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
+import type { Face } from "../../main/page/engine/view";
 import { language } from "../../main/page/words";
-import { cellSaid, type Face, houseSaid } from "../../main/page/words/cells";
+import { cellSaid, houseSaid } from "../../main/page/words/cells";
 import { chosenNaming, naming, short } from "../../main/page/words/naming";
 
 afterEach(() => {

@@ -1,5 +1,6 @@
+import type { Face } from "../engine/view";
 import type { CellLight } from "../hint/lit";
-import { candidateColor, cellSaid, type Face, numbers } from "../words/cells";
+import { candidateColor, cellSaid, numbers } from "../words/cells";
 
 interface Drawn {
   readonly cell: number;

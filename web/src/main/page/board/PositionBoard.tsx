@@ -2,12 +2,12 @@ import type { TargetedKeyboardEvent } from "preact";
 import { useState } from "preact/hooks";
 import { CELLS } from "../cells/houses";
 import type { Hint, Position } from "../engine/steps";
+import type { Face } from "../engine/view";
 import { focused, hovered } from "../focus/hovered";
 import { named } from "../game/hint";
 import { StepLinks } from "../hint/Links";
 import { lightOf } from "../hint/lit";
 import { words } from "../words";
-import type { Face } from "../words/cells";
 import { Cell } from "./Cell";
 import { cellAt } from "./pointer";
 

@@ -67,20 +67,23 @@ export interface Slip {
   readonly technique: string;
 }
 
+/** As much of a view as is to be seen and said of its cells. */
+export type Face = Pick<
+  View,
+  | "digits"
+  | "givens"
+  | "solved"
+  | "corner"
+  | "center"
+  | "colors"
+  | "candidateColors"
+  | "automatic"
+  | "focus"
+  | "clashes"
+>;
+
 /** A board of a game, and when it came about. */
-export interface Moment
-  extends Pick<
-    View,
-    | "digits"
-    | "givens"
-    | "solved"
-    | "corner"
-    | "center"
-    | "colors"
-    | "candidateColors"
-    | "automatic"
-    | "clashes"
-  > {
+export interface Moment extends Omit<Face, "focus"> {
   /** Milliseconds on the game's clock. */
   readonly elapsed: number;
   /** How many hints there had been by then. */

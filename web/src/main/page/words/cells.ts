@@ -1,21 +1,6 @@
-import type { View } from "../engine/view";
+import type { Face } from "../engine/view";
 import { words } from "./index";
 import { naming, rowName, short } from "./naming";
-
-/** As much of a view as is to be seen and said of its cells. */
-export type Face = Pick<
-  View,
-  | "digits"
-  | "givens"
-  | "solved"
-  | "corner"
-  | "center"
-  | "colors"
-  | "candidateColors"
-  | "automatic"
-  | "focus"
-  | "clashes"
->;
 
 /** The numbers of a set of bits, from 1. */
 export function numbers(bits: number): number[] {
