@@ -9,7 +9,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
-import org.escargot.grid.Cell;
 import org.escargot.grid.Givens;
 import org.escargot.logic.Finders;
 import org.escargot.logic.LogicSolver;
@@ -41,9 +40,9 @@ public final class AllStepsCost {
     }
 
     public static void main(String[] arguments) throws IOException {
-        List<Position> hard = Files.readAllLines(Path.of(arguments[0])).stream()
-                .filter(line -> line.length() >= Cell.COUNT && !line.startsWith("#"))
-                .map(line -> Position.of(Givens.of(line.substring(0, Cell.COUNT))))
+        List<String> lines = Files.readAllLines(Path.of(arguments[0]));
+        List<Position> hard = PuzzleSet.puzzles(lines.stream())
+                .map(line -> Position.of(Givens.of(line)))
                 .filter(position -> !position.facts().unsolved().isEmpty())
                 .toList();
         int count = Math.min(POSITIONS, hard.size());

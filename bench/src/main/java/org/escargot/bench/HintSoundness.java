@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.LongFunction;
-import org.escargot.grid.Cell;
+import java.util.stream.Stream;
 import org.escargot.grid.Givens;
 import org.escargot.logic.MinimalPuzzles;
 import org.escargot.logic.step.Technique;
@@ -59,9 +59,7 @@ public final class HintSoundness {
     }
 
     private static List<Givens> read(String line) {
-        return line.length() < Cell.COUNT || line.startsWith("#")
-                ? List.of()
-                : List.of(Givens.of(line.substring(0, Cell.COUNT)));
+        return PuzzleSet.puzzles(Stream.of(line)).map(Givens::of).toList();
     }
 
     private void checkAll(long from, long to, LongFunction<List<Givens>> at) {

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.escargot.canonical.Morph;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Givens;
@@ -52,11 +53,15 @@ final class PuzzleSet {
                     "The set (" + name + ") needs -Descargot.shared=FOLDER; only (own) and (minimal) do not.");
         }
         try (var lines = Files.lines(Path.of(folder, "data", "puzzles", name + ".txt"))) {
-            return lines.filter(line -> line.length() >= Cell.COUNT && !line.startsWith("#"))
-                    .map(line -> line.substring(0, Cell.COUNT))
-                    .toList();
+            return puzzles(lines).toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /// The first 81 characters of those `lines` that are as long and no comments.
+    static Stream<String> puzzles(Stream<String> lines) {
+        return lines.filter(line -> line.length() >= Cell.COUNT && !line.startsWith("#"))
+                .map(line -> line.substring(0, Cell.COUNT));
     }
 }
