@@ -11,7 +11,8 @@ import java.util.stream.IntStream;
 /// @param upper a bit for each cell of the top and the middle band, 0..53
 /// @param lower a bit for each cell of the bottom band, 54..80
 public record CellSet(long upper, long lower) {
-    private static final int SPLIT = 54;
+    /// The first cell of the bottom band, where the second word begins.
+    public static final int SPLIT = 54;
     private static final long UPPER = (1L << SPLIT) - 1;
     private static final long LOWER = (1L << 27) - 1;
 

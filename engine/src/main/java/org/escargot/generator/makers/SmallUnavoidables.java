@@ -1,6 +1,7 @@
 package org.escargot.generator.makers;
 
 import org.escargot.grid.Cell;
+import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Grid;
 
@@ -23,7 +24,7 @@ final class SmallUnavoidables {
         this.found = found;
     }
 
-    /// Takes the words of a [org.escargot.grid.CellSet].
+    /// Takes the words of a [CellSet].
     @FunctionalInterface
     interface Sink {
         void add(long upper, long lower);
@@ -40,8 +41,8 @@ final class SmallUnavoidables {
         }
         for (int line = 0; line < 9; line++) {
             for (int other = line + 1; other < line / 3 * 3 + 3; other++) {
-                tradeRows(line, other);
-                tradeColumns(line, other);
+                tradeLines(line, other, 9, 1, columnInRow);
+                tradeLines(line, other, 1, 9, rowInColumn);
             }
         }
         for (int one = 0; one < Digit.COUNT; one++) {
@@ -51,29 +52,23 @@ final class SmallUnavoidables {
         }
     }
 
-    private void tradeRows(int row, int other) {
+    /// Two lines trade the digits of some places.
+    ///
+    /// @param byLine how many cells it is from a line to the next
+    /// @param byPlace how many cells it is from a place to the next
+    /// @param placeOf for each digit, 9 * digit + line: at which place of the line it stands
+    private void tradeLines(int line, int other, int byLine, int byPlace, int[] placeOf) {
         for (int left = 0x1FF; left != 0; ) {
             long upper = 0;
             long lower = 0;
-            int column = Integer.numberOfTrailingZeros(left);
-            for (; (left >>> column & 1) != 0; column = columnInRow[9 * (digits[9 * other + column] - 1) + row]) {
-                left &= ~(1 << column);
-                upper |= upper(row, column) | upper(other, column);
-                lower |= lower(row, column) | lower(other, column);
-            }
-            found.add(upper, lower);
-        }
-    }
-
-    private void tradeColumns(int column, int other) {
-        for (int left = 0x1FF; left != 0; ) {
-            long upper = 0;
-            long lower = 0;
-            int row = Integer.numberOfTrailingZeros(left);
-            for (; (left >>> row & 1) != 0; row = rowInColumn[9 * (digits[9 * row + other] - 1) + column]) {
-                left &= ~(1 << row);
-                upper |= upper(row, column) | upper(row, other);
-                lower |= lower(row, column) | lower(row, other);
+            int place = Integer.numberOfTrailingZeros(left);
+            while ((left >>> place & 1) != 0) {
+                left &= ~(1 << place);
+                int cell = line * byLine + place * byPlace;
+                int opposite = other * byLine + place * byPlace;
+                upper |= upper(cell) | upper(opposite);
+                lower |= lower(cell) | lower(opposite);
+                place = placeOf[9 * (digits[opposite] - 1) + line];
             }
             found.add(upper, lower);
         }
@@ -89,8 +84,10 @@ final class SmallUnavoidables {
             long lower = 0;
             for (int rest = rows; rest != 0; rest &= rest - 1) {
                 int row = Integer.numberOfTrailingZeros(rest);
-                upper |= upper(row, columnInRow[one + row]) | upper(row, columnInRow[two + row]);
-                lower |= lower(row, columnInRow[one + row]) | lower(row, columnInRow[two + row]);
+                int cell = 9 * row + columnInRow[one + row];
+                int opposite = 9 * row + columnInRow[two + row];
+                upper |= upper(cell) | upper(opposite);
+                lower |= lower(cell) | lower(opposite);
             }
             found.add(upper, lower);
         }
@@ -121,11 +118,11 @@ final class SmallUnavoidables {
     }
 
     /// As the words of a cell set: the cell among those of the upper two bands.
-    private static long upper(int row, int column) {
-        return row < 6 ? 1L << 9 * row + column : 0;
+    private static long upper(int cell) {
+        return cell < CellSet.SPLIT ? 1L << cell : 0;
     }
 
-    private static long lower(int row, int column) {
-        return row < 6 ? 0 : 1L << 9 * (row - 6) + column;
+    private static long lower(int cell) {
+        return cell < CellSet.SPLIT ? 0 : 1L << cell - CellSet.SPLIT;
     }
 }

@@ -11,9 +11,6 @@ import org.escargot.grid.Grid;
 /// Two words a set, as in [CellSet], and for each cell a bit for each set that has it, because the minimizer asks of
 /// every cell.
 final class Unavoidables {
-    /// The cells of the upper two bands.
-    private static final int UPPER = 54;
-
     private static final int MOST = 1024;
     private static final int WORDS = MOST / Long.SIZE;
 
@@ -47,7 +44,7 @@ final class Unavoidables {
             having[Long.numberOfTrailingZeros(rest) * WORDS + word] |= bit;
         }
         for (long rest = lowerCells; rest != 0; rest &= rest - 1) {
-            having[(UPPER + Long.numberOfTrailingZeros(rest)) * WORDS + word] |= bit;
+            having[(CellSet.SPLIT + Long.numberOfTrailingZeros(rest)) * WORDS + word] |= bit;
         }
         size++;
     }
@@ -97,11 +94,11 @@ final class Unavoidables {
     static CellSet difference(Grid one, Grid two) {
         long upper = 0;
         long lower = 0;
-        for (int cell = 0; cell < UPPER; cell++) {
+        for (int cell = 0; cell < CellSet.SPLIT; cell++) {
             upper |= one.digit(cell) != two.digit(cell) ? 1L << cell : 0;
         }
-        for (int cell = UPPER; cell < Cell.COUNT; cell++) {
-            lower |= one.digit(cell) != two.digit(cell) ? 1L << cell - UPPER : 0;
+        for (int cell = CellSet.SPLIT; cell < Cell.COUNT; cell++) {
+            lower |= one.digit(cell) != two.digit(cell) ? 1L << cell - CellSet.SPLIT : 0;
         }
         return new CellSet(upper, lower);
     }
