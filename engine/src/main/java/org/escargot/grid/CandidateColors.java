@@ -19,11 +19,20 @@ public record CandidateColors(List<Marks> byColor) {
             throw new IllegalArgumentException("There are 4 colors, not " + byColor.size() + ".");
         }
         byColor = List.copyOf(byColor);
+        int cell = twiceColored(byColor);
+        if (cell >= 0) {
+            throw new IllegalArgumentException("A candidate of " + Cell.name(cell) + " has two colors.");
+        }
+    }
+
+    /// The first cell of which a candidate has two of the colors, or -1: those of a record have none.
+    public static int twiceColored(List<Marks> byColor) {
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             if (hasTwoColors(byColor, cell)) {
-                throw new IllegalArgumentException("A candidate of " + Cell.name(cell) + " has two colors.");
+                return cell;
             }
         }
+        return -1;
     }
 
     private static boolean hasTwoColors(List<Marks> byColor, int cell) {

@@ -1,6 +1,7 @@
 package org.escargot.game.keeping;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.escargot.format.Detail;
 import org.escargot.format.Flaw;
@@ -128,7 +129,7 @@ final class BoardDraft {
                 return Optional.of(Flaw.of(GameFlaw.NO_DIGIT).with("cell", new Detail.Place(cell)));
             }
         }
-        if (hasTwoColors()) {
+        if (CandidateColors.twiceColored(candidateColors()) >= 0) {
             return Optional.of(Flaw.of(GameFlaw.TWO_COLORS));
         }
         boolean allCount = !automatic || counted().containsAll(usuallyCounted());
@@ -140,17 +141,8 @@ final class BoardDraft {
         return CellField.COLORED.stream().anyMatch(this::has);
     }
 
-    private boolean hasTwoColors() {
-        for (int cell = 0; cell < Cell.COUNT; cell++) {
-            int seen = 0;
-            for (CellField color : CellField.COLORED) {
-                if ((seen & get(color, cell)) != 0) {
-                    return true;
-                }
-                seen |= get(color, cell);
-            }
-        }
-        return false;
+    private List<Marks> candidateColors() {
+        return CellField.COLORED.stream().map(this::marks).toList();
     }
 
     private CellSet usuallyCounted() {
@@ -187,7 +179,7 @@ final class BoardDraft {
                 marks(CellField.CORNER),
                 automatic ? AutomaticCandidates.center(digits(), kept) : marks(CellField.CENTER),
                 marks(CellField.COLORS),
-                new CandidateColors(CellField.COLORED.stream().map(this::marks).toList()),
+                new CandidateColors(candidateColors()),
                 automatic ? kept : new Candidates.ByHand());
     }
 

@@ -83,13 +83,9 @@ public record ExtendedSueDeCoqFinder() implements Finder {
     private record Part(CellSet cells, int size, int digits) {
         /// All choices of one of `open` or more, in the order of binary numbers.
         static Part[] of(Facts facts, CellSet open) {
-            int[] cells = open.stream().toArray();
-            Part[] parts = new Part[(1 << cells.length) - 1];
+            Part[] parts = new Part[(1 << open.size()) - 1];
             for (int bits = 1; bits <= parts.length; bits++) {
-                CellSet chosen = CellSet.EMPTY;
-                for (int at = 0; at < cells.length; at++) {
-                    chosen = (bits >> at & 1) != 0 ? chosen.with(cells[at]) : chosen;
-                }
+                CellSet chosen = SueDeCoqFinder.chosen(open, bits);
                 parts[bits - 1] =
                         new Part(chosen, chosen.size(), facts.union(chosen).bits());
             }

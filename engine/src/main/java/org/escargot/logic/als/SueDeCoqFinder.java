@@ -53,7 +53,8 @@ public record SueDeCoqFinder() implements Finder {
         return false;
     }
 
-    private static CellSet chosen(CellSet cells, int bits) {
+    /// Those of `cells` whose place, counted from 0, is a bit of `bits`.
+    static CellSet chosen(CellSet cells, int bits) {
         CellSet chosen = CellSet.EMPTY;
         int at = 0;
         for (int cell = cells.first(); cell >= 0; cell = cells.next(cell), at++) {

@@ -5,10 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
-import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.DoubleExocet;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
@@ -102,7 +100,7 @@ public record DoubleExocetFinder() implements Finder {
         boolean isFirst = true;
         for (CandidateSet first : one.fillings()) {
             for (CandidateSet second : two.fillings()) {
-                if (isPossible(first, second)) {
+                if (!one.isAgainst(first, second)) {
                     CandidateSet its = one.ruledOutBy(first).or(two.ruledOutBy(second));
                     gone = isFirst ? its : gone.and(its);
                     isFirst = false;
@@ -110,25 +108,5 @@ public record DoubleExocetFinder() implements Finder {
             }
         }
         return gone;
-    }
-
-    /// Whether no candidate of one excludes a candidate of the other.
-    private static boolean isPossible(CandidateSet first, CandidateSet second) {
-        for (int one = first.first(); one >= 0; one = first.next(one)) {
-            for (int two = second.first(); two >= 0; two = second.next(two)) {
-                if (excludes(one, two)) {
-                    return false;
-                }
-            }
-        }
-        return true;
-    }
-
-    private static boolean excludes(int one, int two) {
-        boolean isSameCell = Candidate.cell(one) == Candidate.cell(two);
-        boolean isSameDigit = Candidate.digit(one) == Candidate.digit(two);
-        return isSameCell
-                ? !isSameDigit
-                : isSameDigit && Houses.peers(Candidate.cell(one)).contains(Candidate.cell(two));
     }
 }

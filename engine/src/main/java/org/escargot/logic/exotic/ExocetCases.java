@@ -79,12 +79,24 @@ final class ExocetCases {
         return new Exocet(base.base(), base.digits(), CellSet.of(targets), base.lines(), mirrors[0].or(mirrors[1]));
     }
 
+    /// Whether a candidate of `filling` and one of `other` cannot be true together.
+    boolean isAgainst(CandidateSet filling, CandidateSet other) {
+        return !seenBy(filling).and(other).isEmpty();
+    }
+
+    private CandidateSet seenBy(CandidateSet filling) {
+        CandidateSet seen = CandidateSet.EMPTY;
+        for (int candidate = filling.first(); candidate >= 0; candidate = filling.next(candidate)) {
+            seen = seen.or(facts.ruledOutBy(candidate));
+        }
+        return seen;
+    }
+
     /// What is false if `filling` is true: what sees it, and the digits of the base in the rest of the houses that
     /// hold their other places.
     CandidateSet ruledOutBy(CandidateSet filling) {
-        CandidateSet gone = CandidateSet.EMPTY;
+        CandidateSet gone = seenBy(filling);
         for (int candidate = filling.first(); candidate >= 0; candidate = filling.next(candidate)) {
-            gone = gone.or(facts.ruledOutBy(candidate));
             if (base.base().contains(Candidate.cell(candidate))) {
                 int digit = Candidate.digit(candidate);
                 CellSet cells = base.ruledOut(digit, targets[0], targets[1]).and(facts.cellsOf(digit));
