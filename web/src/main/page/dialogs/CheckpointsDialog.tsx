@@ -16,7 +16,7 @@ export function CheckpointsDialog({ view, close }: { readonly view: View; readon
         {view.checkpoints
           .map((checkpoint, number) => (
             <Kept
-              key={checkpoint.digits}
+              key={number}
               checkpoint={checkpoint}
               number={number}
               givens={view.givens}

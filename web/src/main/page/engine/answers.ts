@@ -1,5 +1,5 @@
-/** What the engines answer: the JSON of `org.escargot.web.Engine`, `BackgroundEngine` and `PhotoEngine`, one type a function. `DoorTest` compares
- * the functions with those of Java. */
+/** What the engines answer: the JSON of `org.escargot.web.Engine`, `BackgroundEngine` and `PhotoEngine`, one type a
+ * function. `DoorTest` compares the functions with those of Java. */
 import type {
   Command,
   Feature,

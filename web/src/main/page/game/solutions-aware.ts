@@ -13,7 +13,8 @@ import { isPaused, view } from "./view";
 /** The puzzle whose solutions the engine knows, and which engine that is. */
 let told: { readonly puzzle: string; readonly instance: number } | undefined;
 
-/** Asks what rests on the solutions of the puzzle, behind the moves that are on their way; undefined, and said, when they were not found in time. */
+/** Asks what rests on the solutions of the puzzle, behind the moves that are on their way; undefined, and said, when they
+ * were not found in time. */
 export async function askKnowing<C extends keyof Answers>(
   call: C,
   ...args: Parameters<Answers[C]>
