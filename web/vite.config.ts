@@ -142,6 +142,7 @@ export default defineConfig({
   build: { target: "es2023", outDir: here("target/site"), emptyOutDir: true, assetsInlineLimit: 0 },
   test: {
     root: here("src/test/page"),
+    isolate: false,
     reporters: ["dot", ["junit", { outputFile: here("target/vitest.xml") }]],
   },
 });

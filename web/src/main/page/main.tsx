@@ -4,6 +4,7 @@ import { App } from "./app/App";
 import { takeBrought } from "./app/brought";
 import { beginEmbedded } from "./app/embedding";
 import { begin } from "./app/start";
+import { wake } from "./game/ask";
 import { embedded } from "./settings/embedded";
 import { bigMarks, boardColors, projector, theme } from "./settings/settings";
 import { language, learnWords, words } from "./words";
@@ -27,18 +28,22 @@ effect(() => {
   document.documentElement.dataset.marks = bigMarks.value ? "big" : "usual";
 });
 dark.addEventListener("change", paint);
+if (embedded) {
+  document.documentElement.dataset.embedded = "";
+}
+
+// The engine is fetched beside the words, so that neither waits for the other.
+void wake();
+// So that no word of another language is seen first.
+await learnWords(language.value).catch(() => learnWords("en"));
 effect(() => {
   document.documentElement.lang = language.value;
   document.title = words.value.title;
 });
-
+render(<App />, document.body);
 if (embedded) {
-  document.documentElement.dataset.embedded = "";
+  void beginEmbedded();
 } else {
   takeBrought();
+  void begin();
 }
-
-// So that no word of another language is seen first.
-await learnWords(language.value).catch(() => undefined);
-render(<App />, document.body);
-void (embedded ? beginEmbedded() : begin());

@@ -167,9 +167,7 @@ describe("aids", () => {
 
 describe("what stands around the board", () => {
   for (const locale of LANGUAGES) {
-    // Other languages come on top of English.
-    const most = locale === "en" ? 300 : 306;
-    test(`a first visit fetches less than ${most} KB before the board is live, in ${locale}`, async () => {
+    test(`a first visit fetches less than 300 KB before the board is live, in ${locale}`, async () => {
       const asked = new Set();
       const page = await player({ locale, fragment: "", watch: (seen) => seen.on("request", (each) => asked.add(each.url())) });
       await page.locator("[role=gridcell] .digit").first().waitFor();
@@ -178,7 +176,7 @@ describe("what stands around the board", () => {
       assert.ok(first.some((url) => /engine-[^/]*\.wasm$/.test(url)), "the engine was not among it");
       const bodies = await Promise.all(first.map(async (url) => Buffer.from(await (await fetch(url)).arrayBuffer())));
       const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
-      assert.ok(bytes < most * 1024, `${bytes} bytes of ${first.join(" ")}`);
+      assert.ok(bytes < 300 * 1024, `${bytes} bytes of ${first.join(" ")}`);
       await closed(page);
     });
   }

@@ -48,6 +48,11 @@ export function now(): number {
   return Date.now();
 }
 
+/** Starts the engine before anything is asked; should it fail, the first question says so. */
+export async function wake(): Promise<void> {
+  await engine.ask("view", now()).catch(() => undefined);
+}
+
 /** The game as text, to be kept. */
 export const save = () => engine.ask("save", now());
 

@@ -1,20 +1,19 @@
 import { computed, effect, signal } from "@preact/signals";
 import { embeddedLanguage } from "../settings/embedded";
 import { kept } from "../settings/settings";
-import { en } from "./en";
 import type { Words } from "./words";
 
 export const LANGUAGES = { en: "English", fr: "Français", el: "Ελληνικά" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** The words of a language, fetched when it is first spoken; English is at hand until then. */
+/** The words of a language, fetched when it is first spoken. */
 const FETCHED: Record<Language, () => Promise<Words>> = {
-  en: async () => en,
+  en: async () => (await import("./en")).en,
   fr: async () => (await import("./fr")).fr,
   el: async () => (await import("./el")).el,
 };
 
-const known = signal<Partial<Record<Language, Words>>>({ en });
+const known = signal<Partial<Record<Language, Words>>>({});
 
 function preferred(): Language {
   const tags = embeddedLanguage === null ? navigator.languages : [embeddedLanguage, ...navigator.languages];
@@ -24,7 +23,15 @@ function preferred(): Language {
 
 /** The language of the page and of the engine's sentences. */
 export const language = kept<Language>("language", signal(preferred()), (value) => value in FETCHED);
-export const words = computed(() => known.value[language.value] ?? en);
+
+/** What the page says; nothing may ask before the first language is learned. */
+export const words = computed(() => {
+  const spoken = known.value[language.value] ?? Object.values(known.value)[0];
+  if (!spoken) {
+    throw new Error("No language was learned.");
+  }
+  return spoken;
+});
 
 /** Fetches the words of `code`, so that the page can speak it at once. */
 export async function learnWords(code: Language): Promise<void> {
@@ -34,7 +41,8 @@ export async function learnWords(code: Language): Promise<void> {
   }
 }
 
-// Settings that were saved elsewhere may bring another language. Without its words the page speaks English.
+// Settings that were saved elsewhere may bring another language. Until its words are there, the page keeps to those that
+// it knows.
 effect(() => {
   learnWords(language.value).catch(() => undefined);
 });
