@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Iterator;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
@@ -75,6 +76,21 @@ record Photo(String name, GrayImage image) {
     private static GrayImage gray(BufferedImage picture) {
         int width = picture.getWidth();
         int height = picture.getHeight();
-        return GrayImage.ofColors(width, height, picture.getRGB(0, 0, width, height, null, 0, width));
+        int[] colors = picture.getRGB(0, 0, width, height, null, 0, width);
+        if (picture.getColorModel().hasAlpha()) {
+            Arrays.setAll(colors, i -> onPaper(colors[i]));
+        }
+        return GrayImage.ofColors(width, height, colors);
+    }
+
+    /// What is seen of the color 0xAARRGGBB on white paper.
+    private static int onPaper(int color) {
+        int opacity = color >>> 24;
+        int seen = 0;
+        for (int shift = 0; shift < 24; shift += 8) {
+            int level = color >> shift & 255;
+            seen |= (255 - (255 - level) * opacity / 255) << shift;
+        }
+        return seen;
     }
 }

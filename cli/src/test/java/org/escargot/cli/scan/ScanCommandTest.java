@@ -50,6 +50,21 @@ class ScanCommandTest {
         assertThat(run.exitCode()).isZero();
     }
 
+    /// Nothing but ink, as drawing programs export it: even what shows the paper has the color of ink.
+    @Test
+    void whatIsTransparentIsWhitePaper() throws IOException {
+        BufferedImage page = ImageIO.read(folder.resolve("page.png").toFile());
+        BufferedImage ink = new BufferedImage(page.getWidth(), page.getHeight(), BufferedImage.TYPE_INT_ARGB);
+        for (int y = 0; y < page.getHeight(); y++) {
+            for (int x = 0; x < page.getWidth(); x++) {
+                ink.setRGB(x, y, 255 - (page.getRGB(x, y) & 255) << 24);
+            }
+        }
+        ImageIO.write(ink, "png", folder.resolve("ink.png").toFile());
+
+        assertThat(CommandRun.of("scan", file("ink.png")).out()).isEqualTo(P + "\n");
+    }
+
     @Test
     void aGridIsDrawnForPeople() {
         assertThat(CommandRun.of("scan", "--format=grid", file("page.png")).out())
