@@ -2,7 +2,7 @@
 // types; in target/npm-board the board, an element with the page that it shows. The argument is the version.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 
@@ -75,11 +75,14 @@ async function bundleBoard() {
   renameSync(join(target, "npm/board/board.d.ts"), join(board, "board.d.ts"));
 }
 
-/** What the page needs in a frame: nothing to install it, and nothing of its places beside the board. */
+/** What the page needs in a frame: nothing to install it, nothing of its places beside the board, and nothing that reads
+ * photos, which it has no button for. */
 function copyPage() {
   const needed = /^(assets|messages_..\.json|icon\.svg|page-notices\.txt)$/;
+  const ofPhotos = /^((worker-)?photo-|PhotoDialog-|digits-.*\.net$)/;
+  const filter = (path) => !ofPhotos.test(basename(path));
   for (const file of readdirSync(site).filter((each) => needed.test(each))) {
-    cpSync(join(site, file), join(board, "page", file), { recursive: true });
+    cpSync(join(site, file), join(board, "page", file), { recursive: true, filter });
   }
   const page = readFileSync(join(site, "index.html"), "utf8");
   const framed = page

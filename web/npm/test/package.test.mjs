@@ -181,6 +181,28 @@ describe("the background engine", () => {
   });
 });
 
+test("the board brings its engines and nothing that reads photos", () => {
+  const packed = readdirSync(join(web, "target")).find((file) => /^escargot-board-.*\.tgz$/.test(file));
+  const files = run("tar", ["-tzf", join(web, "target", packed)])
+    .trim()
+    .split("\n");
+  for (const needed of [
+    "engine-.*\\.wasm",
+    "background-.*\\.wasm",
+    "worker-engine-.*\\.js",
+    "digits-.*\\.woff2",
+  ]) {
+    assert.ok(
+      files.some((file) => new RegExp(`/page/assets/${needed}$`).test(file)),
+      `${needed} is missing`,
+    );
+  }
+  assert.deepEqual(
+    files.filter((file) => /photo|\.net$/i.test(file)),
+    [],
+  );
+});
+
 test("a stranger's strict TypeScript compiles and runs", () => {
   cpSync(join(here, "stranger.ts"), join(project, "stranger.ts"));
   const tsc = join(web, "node_modules/typescript/bin/tsc");
