@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 public final class DocumentReader implements EntryReader {
     /// The most lines that a file of one puzzle has.
     private static final int MOST_LINES = 1_000;
+    /// Ten times what a puzzle with all its notes takes in the wordiest format.
+    private static final int MOST_CHARACTERS = 200_000;
 
     private final Format format;
     private final LineQueue lines;
@@ -43,17 +45,23 @@ public final class DocumentReader implements EntryReader {
         }
         done = true;
         List<NumberedLine> all = new ArrayList<>();
+        int left = MOST_CHARACTERS;
         for (NumberedLine line = lines.next(); line != null; line = lines.next()) {
+            left -= line.text().length();
+            if (left < 0) {
+                return tooLong(line, PuzzleFlaw.LARGE_DOCUMENT, MOST_CHARACTERS);
+            }
             if (all.size() == MOST_LINES) {
-                return BrokenEntry.at(
-                        line.number(),
-                        1,
-                        Flaw.of(PuzzleFlaw.LONG_DOCUMENT)
-                                .with("format", new Detail.Word(format.id()))
-                                .with("most", MOST_LINES));
+                return tooLong(line, PuzzleFlaw.LONG_DOCUMENT, MOST_LINES);
             }
             all.add(line);
         }
         return all.isEmpty() ? null : parse.apply(all);
+    }
+
+    private BrokenEntry tooLong(NumberedLine line, PuzzleFlaw flaw, int most) {
+        Detail name = new Detail.Word(format.id());
+        return BrokenEntry.at(
+                line.number(), 1, Flaw.of(flaw).with("format", name).with("most", most));
     }
 }

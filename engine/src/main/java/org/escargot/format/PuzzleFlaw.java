@@ -3,8 +3,10 @@ package org.escargot.format;
 /// What can be wrong with a text that should hold a puzzle, in any [Format].
 public enum PuzzleFlaw implements Flaw.Kind {
     NO_PUZZLE("there is no puzzle here; " + Right.PUZZLE),
+    NO_PUZZLE_SO_FAR("the first {most} characters hold no puzzle, and the rest was not read; " + Right.PUZZLE),
     BINARY("this is binary data; puzzles are read from text, plain or gzipped"),
     LONG_DOCUMENT("a puzzle in the format {format} is not longer than {most} lines"),
+    LARGE_DOCUMENT("a puzzle in the format {format} is not longer than {most} characters"),
 
     // A line.
     SHORT_LINE("the line ends after {cells} {cells?cell|cells}; " + Right.PUZZLE),

@@ -76,7 +76,9 @@ final class BadInputs {
                         TABLE + TABLE.substring(12),
                         TABLE.replaceFirst("5,", ""),
                         TABLE.replaceFirst("5", "ab"),
-                        TABLE.repeat(120))
+                        TABLE.repeat(120),
+                        (TABLE + " ".repeat(10_000) + "\n").repeat(20),
+                        "abc\n".repeat(50_001))
                 .map(text -> ((BrokenEntry) first(text)).problem());
     }
 

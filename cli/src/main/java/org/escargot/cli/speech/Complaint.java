@@ -75,7 +75,7 @@ public enum Complaint implements Phrase {
     UNREADABLE("{0} cannot be read: {1}"),
     CUT_GZIP("its gzip data is cut off"),
     BEHIND_GZIP("something else follows its gzip data"),
-    ENDLESS_LINE("a line of it is longer than 4 MiB"),
+    ENDLESS_LINE("a line of it is longer than 1 MiB"),
     NOT_PERMITTED("permission denied"),
     NOT_THERE("there is no such file or folder"),
     NO_FOLDER("a file stands where a folder belongs"),

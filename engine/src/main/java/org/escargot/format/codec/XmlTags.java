@@ -95,8 +95,13 @@ public final class XmlTags {
 
     /// Takes a tag up to its end; one in quotes is none.
     private boolean takeTag(StringBuilder inside) throws IOException {
+        boolean isQuoted = false;
+        int seen = 0;
         while (takeTo('>', inside)) {
-            if (inside.chars().filter(c -> c == '"').count() % 2 == 0) {
+            for (; seen < inside.length(); seen++) {
+                isQuoted ^= inside.charAt(seen) == '"';
+            }
+            if (!isQuoted) {
                 return true;
             }
             inside.append('>');

@@ -9,6 +9,6 @@ public final class EndlessLineException extends IOException {
     private static final long serialVersionUID = 1L;
 
     EndlessLineException() {
-        super("a line is longer than 4 MiB");
+        super("a line is longer than 1 MiB");
     }
 }

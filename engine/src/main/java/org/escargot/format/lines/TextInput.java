@@ -17,9 +17,8 @@ import org.jspecify.annotations.Nullable;
 /// It is apart from [LineInput] so that the page, which has its text already, does not load it.
 public final class TextInput implements LineInput {
     private static final int LOOKED_AT = 2;
+    /// Of a longer line the beginning is read, and nothing behind it: few bytes of gzip can be a line without end.
     private static final int LONGEST_LINE = 1 << 20;
-    /// What follows a line that is longer still is not read: few bytes of gzip can be such a line.
-    private static final int ENDLESS_LINE = 1 << 21;
     private static final char CTRL_Z = 26;
 
     private final Reader reader;
@@ -98,7 +97,6 @@ public final class TextInput implements LineInput {
             throw new EndlessLineException();
         }
         StringBuilder beginning = null;
-        long length = 0;
         while (place < end || fill()) {
             if (afterReturn && buffer[place] == '\n') {
                 place++;
@@ -113,14 +111,13 @@ public final class TextInput implements LineInput {
                 return endLine(new String(buffer, start, place - start));
             }
             beginning = beginning == null ? new StringBuilder(200) : beginning;
+            isEndless = place - start > LONGEST_LINE - beginning.length();
             beginning.append(buffer, start, Math.min(place - start, LONGEST_LINE - beginning.length()));
-            if (complete) {
-                return endLine(beginning.toString());
-            }
-            length += place - start;
-            isEndless = length > ENDLESS_LINE;
             if (isEndless) {
                 return beginning.toString();
+            }
+            if (complete) {
+                return endLine(beginning.toString());
             }
         }
         return beginning == null ? null : withoutEndMark(beginning.toString());

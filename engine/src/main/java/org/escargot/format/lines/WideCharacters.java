@@ -10,7 +10,12 @@ final class WideCharacters {
 
     /// Whether `line` holds one.
     static boolean areIn(String line) {
-        return line.chars().anyMatch(c -> isWide((char) c));
+        for (int i = 0; i < line.length(); i++) {
+            if (isWide(line.charAt(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// `line` with the usual characters in their places.

@@ -18,6 +18,9 @@ import org.escargot.format.lines.Text;
 
 /// A form of links, one a line, with anything before and behind it.
 abstract class LinkFormat extends Format {
+    /// Many times what a puzzle with all its notes takes; no longer code is unpacked.
+    private static final int LONGEST = 50_000;
+
     /// What such links begin with, without `https://` and `www.`.
     private final List<String> beginnings;
 
@@ -105,7 +108,9 @@ abstract class LinkFormat extends Format {
         while (end < line.text().length() && line.text().charAt(end) > ' ') {
             end++;
         }
-        return switch (decode(line.text().substring(start.rest(), end), line.number())) {
+        boolean isLong = end - start.rest() > LONGEST;
+        Content content = isLong ? damaged() : decode(line.text().substring(start.rest(), end), line.number());
+        return switch (content) {
             case Found found -> found.entry();
             case Not not -> BrokenEntry.at(line.number(), start.link() + 1, not.flaw());
         };

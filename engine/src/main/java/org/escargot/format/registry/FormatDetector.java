@@ -41,7 +41,8 @@ final class FormatDetector {
 
     /// What `lines` look like, of `formats`.
     static Detected detect(LineQueue lines, List<Format> formats) {
-        for (int i = 0; i < Head.LENGTH; i++) {
+        int characters = 0;
+        for (int i = 0; i < Head.LENGTH && characters < Head.MOST_CHARACTERS; i++) {
             NumberedLine line = lines.peekNarrowed(i);
             if (line == null) {
                 break;
@@ -54,6 +55,7 @@ final class FormatDetector {
             if (sure.isPresent()) {
                 return Detected.of(sure.get(), lines);
             }
+            characters += line.text().length();
         }
         return best(lines, formats, new Head(lines.seen()));
     }

@@ -3,6 +3,7 @@ package org.escargot.format.text;
 import java.util.Optional;
 import org.escargot.format.Detail;
 import org.escargot.format.Flaw;
+import org.escargot.format.Head;
 import org.escargot.format.ParseProblem;
 import org.escargot.format.PuzzleFlaw;
 import org.escargot.grid.Cell;
@@ -13,12 +14,11 @@ final class LineFlaw {
 
     /// The place and the flaw of `line`.
     static ParseProblem problem(String line, long number) {
-        int start = longestWord(line);
-        int end = start;
-        while (end < line.length() && !separates(line.charAt(end))) {
-            end++;
-        }
-        Optional<MangledNumber> mangled = MangledNumber.in(line);
+        // Nobody wants to know what stands far behind.
+        String head = line.substring(0, Math.min(line.length(), Head.MOST_CHARACTERS));
+        int start = longestWord(head);
+        int end = endOfWord(head, start);
+        Optional<MangledNumber> mangled = MangledNumber.in(head);
         if (mangled.isPresent()) {
             String text = line.substring(mangled.get().start(), mangled.get().end());
             Flaw flaw = Flaw.of(PuzzleFlaw.SPREADSHEET).with("number", new Detail.Word(text));
@@ -30,9 +30,18 @@ final class LineFlaw {
             return new ParseProblem(
                     number, strange + 1, Flaw.of(PuzzleFlaw.STRANGE_IN_LINE).with("character", character));
         }
+        end = endOfWord(line, start);
         int cells = LineFormat.cells(line, start, end);
         int column = cells < Cell.COUNT ? end + 1 : start + Cell.COUNT + 1;
         return new ParseProblem(number, column, Flaw.of(miscount(cells)).with("cells", cells));
+    }
+
+    private static int endOfWord(String line, int start) {
+        int end = start;
+        while (end < line.length() && !separates(line.charAt(end))) {
+            end++;
+        }
+        return end;
     }
 
     /// Where `line` first has what no cell is between `start` and `end`, or -1.

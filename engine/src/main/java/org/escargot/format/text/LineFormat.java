@@ -34,6 +34,10 @@ public final class LineFormat extends Format {
     /// The headings of columns that hold puzzles.
     private static final List<String> NAMES = List.of("puzzle", "quizzes", "sudoku", "solution", "grille");
 
+    /// A longer run is no puzzle, even where a plus stands before each candidate.
+    private static final int LONGEST_RUN = 2 * Candidate.COUNT;
+
+    private static final int LONGEST_HEADING = 10_000;
     /// The shortest run of cell characters that is meant as a whole puzzle, whether written well or badly.
     private static final int LONG_RUN = 40;
 
@@ -43,7 +47,7 @@ public final class LineFormat extends Format {
 
     @Override
     public boolean claimsAtOnce(NumberedLine line) {
-        return parse(line.text(), line.number()) instanceof PuzzleEntry;
+        return read(line.text(), line.number()) instanceof PuzzleEntry;
     }
 
     @Override
@@ -81,7 +85,7 @@ public final class LineFormat extends Format {
 
     /// Whether `line` holds what is meant as a whole puzzle.
     static boolean hasLongRun(String line) {
-        for (int start = 0; start < line.length(); start++) {
+        for (int start = 0; start < line.length() && start < Head.MOST_CHARACTERS; start++) {
             int end = endOfRun(line, start);
             if (end - start >= LONG_RUN) {
                 return true;
@@ -97,6 +101,13 @@ public final class LineFormat extends Format {
     /// @param number its number, from 1
     /// @return the entry, or null for a line that is blank, a comment or a heading
     static @Nullable Entry parse(String line, long number) {
+        Entry entry = read(line, number);
+        return entry != null || saysNothing(line) ? entry : new BrokenEntry(LineFlaw.problem(line, number));
+    }
+
+    /// The puzzle of `line`, or what is wrong with it; null where no run has as many cells as a puzzle, and for a line
+    /// that says nothing.
+    private static @Nullable Entry read(String line, long number) {
         Grid plain = Grid.ofPlain(line);
         if (plain != null) {
             return PuzzleEntry.of(number, new Givens(plain), "");
@@ -104,18 +115,28 @@ public final class LineFormat extends Format {
         if (line.length() == Cell.COUNT && isSpacedOut(line)) {
             return PuzzleEntry.of(number, new Givens(Grid.of(line.replace(' ', '.'))), "");
         }
-        if (Symbols.isComment(line) || isHeading(line)) {
+        if (saysNothing(line)) {
             return null;
         }
-        for (int start = 0; start < line.length(); start++) {
+        for (int start = 0; start < line.length() && start < Head.MOST_CHARACTERS; start++) {
             int end = endOfRun(line, start);
-            int cells = cells(line, start, end);
+            int cells = end - start > LONGEST_RUN ? 0 : cells(line, start, end);
             if (cells == Cell.COUNT || cells == Candidate.COUNT) {
                 return read(line, number, start, end, cells);
             }
             start = Math.max(start, end);
         }
-        return new BrokenEntry(LineFlaw.problem(line, number));
+        return null;
+    }
+
+    /// Whether `line` holds a puzzle, or what is meant as one.
+    static boolean isMeantAsPuzzle(String line) {
+        return hasLongRun(line) || read(line, 1) != null;
+    }
+
+    /// Whether `line` is blank, a comment or a heading.
+    static boolean saysNothing(String line) {
+        return Symbols.isComment(line) || isHeading(line);
     }
 
     /// Digits and blanks only, and blanks for empty cells; nine groups with a blank between are a row of candidates.
@@ -133,7 +154,7 @@ public final class LineFormat extends Format {
 
     /// The names of columns, as csv lists begin, or a word in brackets.
     private static boolean isHeading(String line) {
-        if (line.chars().anyMatch(Character::isDigit)) {
+        if (line.length() > LONGEST_HEADING || line.chars().anyMatch(Character::isDigit)) {
             return false;
         }
         String words = line.strip().toLowerCase(Locale.ROOT);

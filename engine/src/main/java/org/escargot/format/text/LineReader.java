@@ -12,11 +12,15 @@ import org.jspecify.annotations.Nullable;
 
 /// Takes puzzles from a list, one a line.
 public final class LineReader implements EntryReader {
+    /// How far a puzzle is looked for in an input that looks like no format.
+    private static final int MOST_UNKNOWN = 200_000;
+
     private final LineQueue lines;
     private final boolean isBinary;
     /// Whether no line so far looked like any format.
     private boolean isUnknown;
 
+    private int left = MOST_UNKNOWN;
     private boolean anything;
     private boolean done;
 
@@ -56,29 +60,46 @@ public final class LineReader implements EntryReader {
                 boolean isFirst = isUnknown;
                 isUnknown = false;
                 anything = true;
-                return isFirst && isBroken(line) && skipBroken() ? BrokenEntry.nothing(line.number()) : entry;
+                return isFirst && isBroken(line, entry) ? withNext(line, entry) : entry;
+            }
+            if (isUnknown && isTooFar(line)) {
+                return tooFar(line);
             }
         }
         return null;
     }
 
-    /// Skips the next lines as long as they are no puzzles, either, so that all of them become one broken entry;
-    /// returns whether there were any.
-    private boolean skipBroken() throws IOException {
-        boolean found = false;
+    /// Skips the lines behind `first` as long as they are no puzzles, either, so that all of them become one entry.
+    private Entry withNext(NumberedLine first, Entry entry) throws IOException {
+        boolean isAlone = true;
+        isTooFar(first);
         for (NumberedLine line = lines.peek(0); line != null; line = lines.peek(0)) {
-            Entry entry = LineFormat.parse(line.text(), line.number());
-            if (entry != null && !isBroken(line)) {
+            boolean saysNothing = LineFormat.saysNothing(line.text());
+            if (!saysNothing && LineFormat.isMeantAsPuzzle(line.text())) {
                 break;
             }
-            found |= entry != null;
+            if (isTooFar(line)) {
+                return tooFar(first);
+            }
+            isAlone &= saysNothing;
             lines.next();
         }
-        return found;
+        return isAlone ? entry : BrokenEntry.nothing(first.number());
     }
 
-    private static boolean isBroken(NumberedLine line) {
-        return !LineFormat.hasLongRun(line.text())
-                && LineFormat.parse(line.text(), line.number()) instanceof BrokenEntry;
+    /// Counts `line`; whether nobody needs to look for a puzzle behind it.
+    private boolean isTooFar(NumberedLine line) {
+        left -= line.text().length() + 1;
+        return left < 0;
+    }
+
+    private Entry tooFar(NumberedLine line) {
+        done = true;
+        return BrokenEntry.at(
+                line.number(), 1, Flaw.of(PuzzleFlaw.NO_PUZZLE_SO_FAR).with("most", MOST_UNKNOWN));
+    }
+
+    private static boolean isBroken(NumberedLine line, Entry entry) {
+        return entry instanceof BrokenEntry && !LineFormat.hasLongRun(line.text());
     }
 }

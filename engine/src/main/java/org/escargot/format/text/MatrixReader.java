@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
 final class MatrixReader implements EntryReader {
     /// Fewer lists one after the other are no matrix.
     private static final int FEWEST_ROWS = 2;
+    /// Behind more brackets than that no puzzle is looked for.
+    private static final int DEEPEST = 20;
 
     private final MatrixText text;
     /// The lists of the matrix that is being read, and its name.
@@ -54,8 +56,12 @@ final class MatrixReader implements EntryReader {
     /// Takes the list that begins here, if it belongs to a matrix.
     private boolean takesList() throws IOException {
         MatrixRow list = text.row();
-        while (list.end() == MatrixRow.End.NESTED) {
+        for (int depth = 1; list.end() == MatrixRow.End.NESTED; depth++) {
             name = list.name().isEmpty() ? name : list.name();
+            if (depth == DEEPEST) {
+                text.skipLine();
+                return false;
+            }
             list = text.nestedRow();
         }
         name = list.name().isEmpty() ? name : list.name();

@@ -48,7 +48,8 @@ final class MatrixText {
     /// The list within the one that was read last.
     MatrixRow nestedRow() throws IOException {
         next();
-        return row();
+        // The bracket around it has the name.
+        return row("");
     }
 
     /// Goes to the end of the line.
@@ -76,11 +77,15 @@ final class MatrixText {
     /// The list that begins after the bracket that was read last. A list that is not one of cells is read only as
     /// far as is needed to know that.
     MatrixRow row() throws IOException {
-        NumberedLine first = line == null ? new NumberedLine(1, "[") : line;
+        return row(line == null ? "" : name(line.text(), Math.max(1, at) - 1));
+    }
+
+    private MatrixRow row(String name) throws IOException {
+        long number = line == null ? 1 : line.number();
         int column = Math.max(1, at);
         List<MatrixRow.Field> fields = new ArrayList<>();
         MatrixRow.End end = fill(fields);
-        return new MatrixRow(first.number(), column, name(first.text(), column - 1), fields, end);
+        return new MatrixRow(number, column, name, fields, end);
     }
 
     /// Reads fields up to the end of the list; tells how it ends.

@@ -1,6 +1,7 @@
 package org.escargot.format.text;
 
 import org.escargot.format.Detail;
+import org.escargot.format.Head;
 
 /// Which characters stand for cells, frames and comments.
 public final class Symbols {
@@ -67,9 +68,10 @@ public final class Symbols {
         return false;
     }
 
-    /// Whether `line` holds characters that no text has.
+    /// Whether `line` begins with characters among which some are in no text.
     public static boolean isBinary(String line) {
-        for (int i = 0; i < line.length(); i++) {
+        int end = Math.min(line.length(), Head.MOST_CHARACTERS);
+        for (int i = 0; i < end; i++) {
             char c = line.charAt(i);
             if (c < ' ' && c != '\t' && c != '\f' && c != 26 || c == '\uFFFD' && i < 8) {
                 return true;

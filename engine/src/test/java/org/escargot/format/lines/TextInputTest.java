@@ -91,15 +91,40 @@ class TextInputTest {
     }
 
     @Test
-    void longLinesComeWholeAndEndlessOnesAreCut() throws IOException {
+    void longLinesComeWholeAndLongerOnesAreCut() throws IOException {
         String line = "1".repeat(100_000);
         assertThat(lines((line + "\nb").getBytes(UTF_8))).containsExactly(line, "b");
 
-        byte[] endless = new byte[2_000_000];
-        Arrays.fill(endless, (byte) '1');
-        assertThat(lines(endless))
-                .singleElement()
-                .satisfies(cut -> assertThat(cut).hasSize(1 << 20));
+        String longest = "1".repeat(1 << 20);
+        assertThat(lines((longest + "\nb").getBytes(UTF_8))).containsExactly(longest, "b");
+        TextInput longer = TextInput.of(new ByteArrayInputStream((longest + "1\nb").getBytes(UTF_8)));
+        assertThat(longer.next()).isEqualTo(longest);
+        assertThatThrownBy(longer::next).isInstanceOf(EndlessLineException.class);
+    }
+
+    /// Its length is found out by counting, not by waiting for its end.
+    @Test
+    void ofALineWithoutEndLittleMoreThanItsBeginningIsTaken() throws IOException {
+        long[] taken = {0};
+        InputStream endless = new InputStream() {
+            @Override
+            public int read() {
+                taken[0]++;
+                return '1';
+            }
+
+            @Override
+            public int read(byte[] bytes, int offset, int length) {
+                taken[0] += length;
+                Arrays.fill(bytes, offset, offset + length, (byte) '1');
+                return length;
+            }
+        };
+        TextInput input = TextInput.of(endless);
+
+        assertThat(input.next()).hasSize(1 << 20);
+        assertThatThrownBy(input::next).isInstanceOf(EndlessLineException.class);
+        assertThat(taken[0]).isBetween(1L << 20, 2L << 20);
     }
 
     @Test
