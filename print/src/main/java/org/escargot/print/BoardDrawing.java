@@ -15,6 +15,10 @@ import org.escargot.grid.Marks;
 final class BoardDrawing {
     private static final double THICK = 1 / 120.0;
     private static final double THIN = 1 / 400.0;
+    /// Millimeters that a printer can still lay down without a gap; thick lines stay thicker.
+    private static final double THINNEST = 0.1;
+
+    private static final double THINNEST_THICK = 0.25;
     /// How high a digit is in a cell, of 1.
     private static final double DIGIT = 0.5;
     private static final double LARGE_DIGIT = 0.62;
@@ -51,20 +55,28 @@ final class BoardDrawing {
     BoardDrawing lines() {
         for (int i = 1; i < 9; i++) {
             if (i % 3 != 0) {
-                ruled(i, size * THIN * (isLarge ? 2 : 1), isLarge ? Ink.BLACK : Ink.LINE);
+                ruled(i, thin() * (isLarge ? 2 : 1), isLarge ? Ink.BLACK : Ink.LINE);
             }
         }
         for (int i = 0; i <= 9; i += 3) {
-            ruled(i, size * THICK, Ink.BLACK);
+            ruled(i, thick(), Ink.BLACK);
         }
         return this;
+    }
+
+    private double thin() {
+        return Math.max(THINNEST, size * THIN);
+    }
+
+    private double thick() {
+        return Math.max(THINNEST_THICK, size * THICK);
     }
 
     private void ruled(int place, double width, Ink ink) {
         double across = left + place * cell();
         double down = top + place * cell();
         // Half a line's width beyond the border, so that the corners are square.
-        double over = size * THICK / 2;
+        double over = thick() / 2;
         marks.add(new Mark.Line(across, top - over, across, top + size + over, width, ink));
         marks.add(new Mark.Line(left - over, down, left + size + over, down, width, ink));
     }

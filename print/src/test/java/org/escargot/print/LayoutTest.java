@@ -100,6 +100,21 @@ class LayoutTest {
         };
     }
 
+    /// Thinner ones are dotted by a printer of 600 dots to an inch, because they are gray.
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 4, 6, 9})
+    void noLineIsThinnerThanATenthOfAMillimeter(int perPage) {
+        Booklet booklet = Samples.booklet(perPage, Booklet.Solutions.UPSIDE_DOWN);
+
+        assertThat(Layout.pages(booklet, Samples.puzzles(perPage)).stream()
+                        .flatMap(page -> page.parts().stream())
+                        .flatMap(part -> part.marks().stream())
+                        .filter(Mark.Line.class::isInstance)
+                        .map(mark -> ((Mark.Line) mark).width()))
+                .isNotEmpty()
+                .allSatisfy(width -> assertThat(width).isGreaterThan(0.0999));
+    }
+
     @Test
     void figuresSayWhatTheyShow() {
         Page page = Layout.pages(Samples.booklet(1, Booklet.Solutions.NONE), Samples.puzzles(1))
