@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.escargot.format.Head;
 import org.escargot.format.lines.LineQueue;
 import org.escargot.format.lines.NumberedLine;
 
@@ -39,12 +40,15 @@ final class Axes {
         List<NumberedLine> rows = new ArrayList<>(9);
         boolean hasColumns = false;
         int taken = 0;
-        for (NumberedLine line = lines.peek(0); line != null && rows.size() < 9; line = lines.peek(++taken)) {
+        NumberedLine line = lines.peek(0);
+        while (line != null && rows.size() < 9 && taken < Head.LENGTH) {
             if (rows.isEmpty() && !hasColumns && areColumns(words(line.text()))) {
                 hasColumns = true;
             } else if (GridFormat.isRow(line.text())) {
                 rows.add(line);
             }
+            taken++;
+            line = lines.peek(taken);
         }
         if (!areNamed(rows, hasColumns)) {
             return List.of();

@@ -6,6 +6,7 @@ import java.util.List;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.EntryReader;
+import org.escargot.format.Head;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.lines.LineQueue;
 import org.escargot.format.lines.NumberedLine;
@@ -55,9 +56,11 @@ final class GridReader implements EntryReader {
     private void skipRest() throws IOException {
         int rest = 0;
         int rows = 0;
-        for (NumberedLine line = lines.peek(0); line != null && isRest(line); line = lines.peek(rest)) {
+        NumberedLine line = lines.peek(0);
+        while (line != null && rows < 9 && rest < Head.LENGTH && isRest(line)) {
             rows += GridFormat.isRow(line.text()) ? 1 : 0;
             rest++;
+            line = lines.peek(rest);
         }
         for (int i = 0; i < rest && rows < 9; i++) {
             lines.next();
@@ -114,11 +117,13 @@ final class GridReader implements EntryReader {
     private List<NumberedLine> withEmptyRows() throws IOException {
         List<NumberedLine> rows = new ArrayList<>(9);
         int taken = 0;
-        for (NumberedLine line = lines.peek(0); line != null && rows.size() < 9; line = lines.peek(taken)) {
+        NumberedLine line = lines.peek(0);
+        while (line != null && rows.size() < 9 && taken < Head.LENGTH) {
             if (!EmptyRow.isRule(line.text())) {
                 rows.add(line);
             }
             taken++;
+            line = lines.peek(taken);
         }
         NumberedLine behind = lines.peek(taken);
         boolean ends = behind == null || !GridFormat.isRow(behind.text()) && !EmptyRow.mayBe(behind.text());

@@ -5,8 +5,10 @@ import static org.escargot.format.registry.ReadTexts.P;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.EntryReader;
@@ -89,6 +91,25 @@ class BoundedReadingTest {
 
         assertThat(onlyFlaw(input, Formats.named(format))).isEqualTo(PuzzleFlaw.LARGE_DOCUMENT);
         assertThat(input.taken).isLessThan(20);
+    }
+
+    /// What stands right below a grid that cannot be read belongs to it, but so much is not kept in memory.
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "12345678", "-----------", "# a comment", "A 12"})
+    void aGridLooksAFewLinesAhead(String line) throws IOException {
+        Iterator<String> input = Stream.concat(Stream.of("53..7...."), Stream.generate(() -> line))
+                .limit(5_000)
+                .iterator();
+        List<LineQueue> queues = new ArrayList<>();
+        queues.add(new LineQueue(() -> {
+            assertThat(queues.getFirst().seen().size()).isLessThan(200);
+            return input.hasNext() ? input.next() : null;
+        }));
+        EntryReader reader = Formats.GRID.reader(queues.getFirst());
+
+        for (Entry entry = reader.next(); entry != null; entry = reader.next()) {
+            assertThat(entry).isInstanceOf(BrokenEntry.class);
+        }
     }
 
     @Test
