@@ -131,7 +131,7 @@ public final class LineFormat extends Format {
 
     /// Whether `line` holds a puzzle, or what is meant as one.
     static boolean isMeantAsPuzzle(String line) {
-        return hasLongRun(line) || read(line, 1) != null;
+        return hasLongRun(line) || line.length() == Cell.COUNT && isSpacedOut(line);
     }
 
     /// Whether `line` is blank, a comment or a heading.
@@ -154,11 +154,28 @@ public final class LineFormat extends Format {
 
     /// The names of columns, as csv lists begin, or a word in brackets.
     private static boolean isHeading(String line) {
-        if (line.length() > LONGEST_HEADING || line.chars().anyMatch(Character::isDigit)) {
+        if (line.length() > LONGEST_HEADING || hasDigit(line)) {
             return false;
         }
         String words = line.strip().toLowerCase(Locale.ROOT);
-        return words.startsWith("[") && words.endsWith("]") || NAMES.stream().anyMatch(words::contains);
+        if (words.startsWith("[") && words.endsWith("]")) {
+            return true;
+        }
+        for (String name : NAMES) {
+            if (words.contains(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean hasDigit(String line) {
+        for (int i = 0; i < line.length(); i++) {
+            if (Character.isDigit(line.charAt(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// The end of the run of cell characters that begins at `start`; `start` when none begins there.
