@@ -74,7 +74,8 @@ public final class Layout {
         double size = Math.min(slot.width(), slot(booklet.title(), 0).height() - head);
         double left = slot.left() + (slot.width() - size) / 2;
         double top = slot.top() + head + (slot.height() - head - size) / 2;
-        parts.add(caption(number, puzzle.caption(), left, top - 2.5));
+        double room = size - (puzzle.link().isEmpty() ? 0 : QR + QUIET);
+        parts.add(caption(number, puzzle.caption(), left, top - 2.5, room));
         BoardDrawing board = new BoardDrawing(typeface, left, top, size, booklet.isLarge());
         board.digits(puzzle.digits(), Ink.BLACK)
                 .candidates(puzzle.notes(), puzzle.digits())
@@ -88,14 +89,17 @@ public final class Layout {
         }
     }
 
-    private Part caption(int number, String caption, double left, double baseline) {
+    /// The number of a puzzle, and beside it what else is said of it, both within `room`.
+    private Part caption(int number, String caption, double left, double baseline, double room) {
         double font = captionFont();
         String name = Integer.toString(number);
         List<Mark> marks = new ArrayList<>();
         marks.add(new Mark.Text(left, baseline, font, name, Ink.BLACK, true, false));
         if (!caption.isEmpty()) {
-            double after = left + typeface.width(name, font) + font * 0.7;
-            marks.add(new Mark.Text(after, baseline, font * 0.85, typeface.printable(caption), Ink.GRAY, false, false));
+            String text = typeface.printable(caption);
+            double before = typeface.width(name, font) + font * 0.7;
+            double size = Math.min(font * 0.85, (room - before) / typeface.width(text, 1));
+            marks.add(new Mark.Text(left + before, baseline, size, text, Ink.GRAY, false, false));
         }
         return Part.of(Part.Role.PARAGRAPH, marks);
     }

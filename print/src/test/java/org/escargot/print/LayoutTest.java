@@ -47,9 +47,9 @@ class LayoutTest {
     void nothingOverlapsAndNothingIsCutOff(Booklet.Solutions solutions) {
         for (int perPage : new int[] {1, 2, 4, 6, 9}) {
             for (Paper paper : Paper.values()) {
-                Booklet booklet = new Booklet(paper, perPage, solutions, "Title", perPage == 1, Samples.WORDS);
-                for (Page page : Layout.pages(booklet, Samples.puzzles(perPage + 1))) {
-                    check(page);
+                for (boolean isLarge : new boolean[] {false, true}) {
+                    Booklet booklet = new Booklet(paper, perPage, solutions, "Title", isLarge, Samples.WORDS);
+                    Layout.pages(booklet, Samples.puzzles(perPage + 1)).forEach(LayoutTest::check);
                 }
             }
         }

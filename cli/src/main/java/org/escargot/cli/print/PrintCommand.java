@@ -34,8 +34,8 @@ import picocli.CommandLine.Option;
         name = "print",
         header = "Puts puzzles on paper: PDF, SVG or PNG.",
         description =
-                "Writes a booklet with the puzzles of the input, numbered from 1, and their solutions; or, of one "
-                        + "puzzle, pictures of its next step or of its whole path. Exit code 1 when there is no step.",
+                "Writes a booklet with the puzzles of the input, numbered from 1, and their solutions; or, of the "
+                        + "first puzzle, pictures of its next step or of its whole path. Exit code 1 when there is no step.",
         mixinStandardHelpOptions = true)
 public final class PrintCommand implements Callable<Integer> {
     private static final int MOST_DOTS = 1200;
