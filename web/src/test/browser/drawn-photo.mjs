@@ -7,6 +7,25 @@ export async function drawnPhoto(page, puzzle, blots = []) {
   return { name: "photo.png", mimeType: "image/png", buffer: Buffer.from(url.split(",")[1], "base64") };
 }
 
+/** The same picture as ink alone: black, and the more transparent the lighter it was. */
+export async function withoutPaper(page, photo) {
+  const url = await page.evaluate(async (bytes) => {
+    const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+    const canvas = document.createElement("canvas");
+    canvas.width = picture.width;
+    canvas.height = picture.height;
+    const pen = canvas.getContext("2d");
+    pen.drawImage(picture, 0, 0);
+    const seen = pen.getImageData(0, 0, canvas.width, canvas.height);
+    for (let i = 0; i < seen.data.length; i += 4) {
+      seen.data.set([0, 0, 0, 255 - seen.data[i]], i);
+    }
+    pen.putImageData(seen, 0, 0);
+    return canvas.toDataURL();
+  }, [...photo.buffer]);
+  return { ...photo, buffer: Buffer.from(url.split(",")[1], "base64") };
+}
+
 /** Runs in the page. */
 function draw([puzzle, blots]) {
   const CELL = 64;

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { button, closed, digits, hosted, KEPT_OFFLINE, menu, shows } from "./browser.mjs";
-import { drawnPhoto } from "./drawn-photo.mjs";
+import { drawnPhoto, withoutPaper } from "./drawn-photo.mjs";
 import { HANDS } from "./hands.mjs";
 import { PRINTED } from "./puzzles.mjs";
 
@@ -92,6 +92,14 @@ describe("a printed puzzle", () => {
     const chooser = page.waitForEvent("filechooser");
     await menu(page, "Open a file");
     await (await chooser).setFiles(photo);
+    await button(page, "Play").click();
+    await shows(page, P);
+    await closed(page);
+  });
+
+  test("is read from a picture without paper, as drawing programs make it", async () => {
+    const page = await player();
+    await choose(page, await withoutPaper(page, await drawnPhoto(page, P)));
     await button(page, "Play").click();
     await shows(page, P);
     await closed(page);
