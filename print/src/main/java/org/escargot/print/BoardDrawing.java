@@ -69,7 +69,7 @@ final class BoardDrawing {
     }
 
     private double thick() {
-        return Math.max(THINNEST_THICK, size * THICK);
+        return Math.max(THINNEST_THICK, size * THICK * (isLarge ? 1.4 : 1));
     }
 
     private void ruled(int place, double width, Ink ink) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.awt.geom.QuadCurve2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
@@ -98,6 +99,21 @@ class LayoutTest {
                         : new Rectangle2D.Double(text.x(), text.y() - height, width, height);
             }
         };
+    }
+
+    /// So that boxes are seen at once, in large print, too, where all lines are black.
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void linesOfBoxesAreTwiceAsThickAsTheOthers(boolean isLarge) {
+        for (int perPage : new int[] {1, 2, 4, 6, 9}) {
+            Booklet booklet = new Booklet(Paper.A4, perPage, Booklet.Solutions.NONE, "", isLarge, Samples.WORDS);
+            DoubleSummaryStatistics widths = Layout.pages(booklet, Samples.puzzles(1)).stream()
+                    .flatMap(page -> page.marks().stream())
+                    .filter(Mark.Line.class::isInstance)
+                    .mapToDouble(mark -> ((Mark.Line) mark).width())
+                    .summaryStatistics();
+            assertThat(widths.getMax()).isGreaterThan(2 * widths.getMin());
+        }
     }
 
     /// Thinner ones are dotted by a printer of 600 dots to an inch, because they are gray.
