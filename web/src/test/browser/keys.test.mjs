@@ -138,6 +138,36 @@ describe("while a puzzle is played", () => {
     assert.equal(await digits(page), ESCARGOT.replaceAll("0", "."));
   });
 
+  test("every key of the board reaches it while a button has the focus, but those that press the button", async () => {
+    const from = (key) => button(page, "Menu").press(key);
+    const reached = (place) =>
+      page.waitForFunction((at) => document.querySelectorAll("[role=gridcell]")[at] === document.activeElement, place);
+    for (const [key, place] of [
+      ["Control+End", 80],
+      ["Home", 72],
+      ["End", 80],
+      ["Control+Home", 0],
+    ]) {
+      await from(key);
+      await reached(place);
+    }
+    await from("x");
+    await page.locator(".mode-corner[aria-pressed=true]").waitFor();
+    await from("PageDown");
+    await page.locator(".mode-center[aria-pressed=true]").waitFor();
+    await from("Control+a");
+    await selected(81);
+    await from("Control+i");
+    await selected(0);
+    await from("r");
+    await told(/^Row 1: 1, /);
+    await from("h");
+    await page.getByText("Hint 1 of 4").waitFor();
+    await from("Space");
+    await page.getByRole("dialog", { name: "Menu" }).waitFor();
+    await page.keyboard.press("Escape");
+  });
+
   test("digits elsewhere than on the board are switched off with the letters", async () => {
     await button(page, "Menu").click();
     await page.getByLabel("Keyboard shortcuts with letters").uncheck();

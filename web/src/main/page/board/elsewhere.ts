@@ -1,4 +1,4 @@
-/** Keys pressed while the focus is not on the board: those of the game mean the same, as far as nothing else wants them. */
+/** Keys pressed while the focus is not on the board: they mean the same, as far as nothing else wants them. */
 
 import { isCovered } from "../components/open";
 import { place } from "../components/route";
@@ -9,6 +9,9 @@ import { follow, meaningOf } from "./listen";
 
 /** What writes, or has keys of its own. */
 const FIELD = "input:not([type=checkbox]), textarea, select, [contenteditable], [role=slider], [role=tree]";
+
+/** What Enter and the space bar press. */
+const PRESSED = "button, a, summary, input";
 
 window.addEventListener("keydown", (event) => {
   const shown = view.value;
@@ -29,23 +32,17 @@ window.addEventListener("keydown", (event) => {
   if (found) {
     event.preventDefault();
     follow(found, shown);
-    if (event.key.startsWith("Arrow")) {
+    if (/^(Arrow|Home$|End$)/.test(event.key)) {
       focusBoard();
     }
   }
 });
 
-/** Digits, arrows, what erases, undoes or explains; Enter only where nothing has the focus that it would press. */
-function isHeard({ key, code, ctrlKey, metaKey }: KeyboardEvent, target: Element): boolean {
-  if (/^(Arrow|Delete|Backspace|Escape|F1$)/.test(key)) {
-    return true;
-  }
-  if (key === "Enter") {
-    return target === document.body;
-  }
-  if (ctrlKey || metaKey) {
-    return /^[zy\u0396\u03b6\u03a5\u03c5]$/i.test(key) || /^(Digit|Numpad)[0-9]$/.test(code);
+/** All but what presses the button that has the focus. */
+function isHeard({ key, ctrlKey, metaKey }: KeyboardEvent, target: Element): boolean {
+  if (key === "Enter" || key === " ") {
+    return !target.closest(PRESSED);
   }
   // Single characters can be switched off for people who speak to their computer (WCAG 2.1.4).
-  return letters.value && (/^[0-9?.]$/.test(key) || /^(Digit|Numpad)[0-9]$/.test(code));
+  return ctrlKey || metaKey || key.length > 1 || letters.value;
 }
