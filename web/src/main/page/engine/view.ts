@@ -103,6 +103,8 @@ export type Notice =
       readonly cells: readonly number[];
       readonly digit: number;
       readonly clashes: readonly number[];
+      /** Those of `cells` that see each other. */
+      readonly mutual: readonly number[];
       readonly completed: readonly number[];
     }
   | {

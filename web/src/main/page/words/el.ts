@@ -214,6 +214,7 @@ export const el: Words = {
   said: {
     placed: (digit, cells) => `${digit} στο ${cells}.`,
     clashing: (cells) => `Συγκρούεται με ${cells}.`,
+    mutual: (cells) => `Συγκρούονται μεταξύ τους: ${cells}.`,
     completed: (houses) => `Συμπληρώθηκε: ${houses}.`,
     erased: (cells) => `Σβήστηκε: ${cells}.`,
     marked: (layer, digit, cells) => `${layer}: μπήκε ${digit} στο ${cells}.`,

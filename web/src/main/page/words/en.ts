@@ -209,6 +209,7 @@ export const en = {
   said: {
     placed: (digit: number, cells: string) => `${digit} in ${cells}.`,
     clashing: (cells: string) => `It clashes with ${cells}.`,
+    mutual: (cells: string) => `${cells} clash with one another.`,
     completed: (houses: string) => `${houses} complete.`,
     erased: (cells: string) => `Erased: ${cells}.`,
     marked: (layer: string, digit: string, cells: string) => `${layer}: ${digit} added in ${cells}.`,

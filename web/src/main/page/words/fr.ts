@@ -215,6 +215,7 @@ export const fr: Words = {
   said: {
     placed: (digit, cells) => `${digit} en ${cells}.`,
     clashing: (cells) => `En conflit avec ${cells}.`,
+    mutual: (cells) => `En conflit entre elles : ${cells}.`,
     completed: (houses) => `Terminé : ${houses}.`,
     erased: (cells) => `Effacé : ${cells}.`,
     marked: (layer, digit, cells) => `${layer} : ${digit} ajouté en ${cells}.`,

@@ -52,9 +52,10 @@ function noticeSaid(notice: Notice): string {
   switch (notice.kind) {
     case "placed": {
       const clash = notice.clashes.length > 0 ? ` ${said.clashing(cellsSaid(notice.clashes))}` : "";
+      const mutual = notice.mutual.length > 0 ? ` ${said.mutual(cellsSaid(notice.mutual))}` : "";
       const complete =
         notice.completed.length > 0 ? ` ${said.completed(notice.completed.map(houseSaid).join(", "))}` : "";
-      return said.placed(notice.digit, cellsSaid(notice.cells)) + clash + complete;
+      return said.placed(notice.digit, cellsSaid(notice.cells)) + clash + mutual + complete;
     }
     case "marked":
     case "unmarked": {

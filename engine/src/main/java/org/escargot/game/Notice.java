@@ -16,8 +16,9 @@ public sealed interface Notice {
     /// @param cells where
     /// @param digit which
     /// @param clashes the cells, those of `cells` left out, that hold the digit and see one of `cells`
+    /// @param mutual those of `cells` that see another of them
     /// @param completed the houses that hold every digit since
-    record Placed(CellSet cells, int digit, CellSet clashes, HouseSet completed) implements Notice {}
+    record Placed(CellSet cells, int digit, CellSet clashes, CellSet mutual, HouseSet completed) implements Notice {}
 
     /// Digits were erased from `cells`.
     record Erased(CellSet cells) implements Notice {}

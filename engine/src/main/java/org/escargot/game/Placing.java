@@ -32,8 +32,10 @@ final class Placing {
         if (tidy.equals(board)) {
             return Edit.none(board);
         }
-        CellSet clashes = seenBy(cells).and(holders).minus(cells);
-        return new Edit(tidy, new Notice.Placed(cells, digit, clashes, completed(board, placed, cells)));
+        CellSet seen = seenBy(cells);
+        CellSet clashes = seen.and(holders).minus(cells);
+        return new Edit(
+                tidy, new Notice.Placed(cells, digit, clashes, seen.and(cells), completed(board, placed, cells)));
     }
 
     /// The first of `cells` that sees one of `holders`, or -1.

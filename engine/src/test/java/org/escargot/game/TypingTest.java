@@ -29,7 +29,8 @@ class TypingTest {
         GameState state = play(press(R1C3), type(4));
 
         assertThat(state.board().digits().digit(R1C3)).isEqualTo(4);
-        assertThat(state.notice()).isEqualTo(new Notice.Placed(CellSet.of(R1C3), 4, CellSet.EMPTY, HouseSet.EMPTY));
+        assertThat(state.notice())
+                .isEqualTo(new Notice.Placed(CellSet.of(R1C3), 4, CellSet.EMPTY, CellSet.EMPTY, HouseSet.EMPTY));
         assertThat(state.board().filled()).isEqualTo(31);
         assertThat(state.pile().left(4)).isEqualTo(9 - 3);
     }
@@ -76,7 +77,18 @@ class TypingTest {
 
         assertThat(state.board().center().cellsOf(5)).isEqualTo(CellSet.of(R1C4));
         assertThat(state.board().clashes()).isEqualTo(CellSet.of(0, R1C3));
-        assertThat(state.notice()).isEqualTo(new Notice.Placed(CellSet.of(R1C3), 5, CellSet.of(0), HouseSet.EMPTY));
+        assertThat(state.notice())
+                .isEqualTo(new Notice.Placed(CellSet.of(R1C3), 5, CellSet.of(0), CellSet.EMPTY, HouseSet.EMPTY));
+    }
+
+    @Test
+    void digitsThatClashWithOneAnotherAreTold() {
+        int r2c4 = 12;
+        GameState state = play(press(R1C3), also(R1C4), also(R9C9 - 8), type(1));
+
+        assertThat(state.notice())
+                .isEqualTo(new Notice.Placed(
+                        CellSet.of(R1C3, R1C4, R9C9 - 8), 1, CellSet.of(r2c4), CellSet.of(R1C3, R1C4), HouseSet.EMPTY));
     }
 
     @Test
@@ -116,6 +128,7 @@ class TypingTest {
         state = state.apply(typeAt(8, Commands.SOLUTION.digit(8)), 0);
 
         assertThat(state.notice())
-                .isEqualTo(new Notice.Placed(CellSet.of(8), 2, CellSet.EMPTY, HouseSet.of(House.row(0))));
+                .isEqualTo(
+                        new Notice.Placed(CellSet.of(8), 2, CellSet.EMPTY, CellSet.EMPTY, HouseSet.of(House.row(0))));
     }
 }

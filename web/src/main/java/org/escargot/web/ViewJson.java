@@ -124,6 +124,7 @@ final class ViewJson {
         kind(json, "placed", placed.cells());
         json.name("digit").number(placed.digit());
         cells(json.name("clashes"), placed.clashes());
+        cells(json.name("mutual"), placed.mutual());
         json.name("completed").array(() -> placed.completed().stream().forEach(json::number));
     }
 
