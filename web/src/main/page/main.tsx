@@ -44,6 +44,5 @@ render(<App />, document.body);
 if (embedded) {
   void beginEmbedded();
 } else {
-  takeBrought();
-  void begin();
+  takeBrought(begin());
 }

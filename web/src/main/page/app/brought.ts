@@ -6,8 +6,10 @@ const isField = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !["checkbox", "range"].includes(target.type));
 
-/** Takes what is dropped and pasted from now on. */
-export function takeBrought(): void {
+/** Takes what is dropped and pasted from now on. It is opened once the page has `begun`, so that what the page begins with
+ * never takes its place. */
+export function takeBrought(begun: Promise<void>): void {
+  const open = (action: () => unknown) => void begun.then(action, action);
   document.addEventListener("dragover", (event) => {
     if (!isField(event.target) || event.dataTransfer?.types.includes("Files")) {
       event.preventDefault();
@@ -18,11 +20,11 @@ export function takeBrought(): void {
     const text = event.dataTransfer?.getData("text") ?? "";
     if (file) {
       event.preventDefault();
-      void openGiven(file);
+      open(() => openGiven(file));
     } else if (!isField(event.target)) {
       event.preventDefault();
       if (text.trim() !== "") {
-        void openText(text);
+        open(() => openText(text));
       }
     }
   });
@@ -31,10 +33,10 @@ export function takeBrought(): void {
     const picture = [...(event.clipboardData?.files ?? [])].find((file) => file.type.startsWith("image/"));
     if (picture && text.trim() === "") {
       event.preventDefault();
-      void openGiven(picture);
+      open(() => openGiven(picture));
     } else if (!isField(event.target) && text.trim() !== "") {
       event.preventDefault();
-      void openText(text);
+      open(() => openText(text));
     }
   });
 }
