@@ -140,9 +140,11 @@ let tied: string | undefined;
 async function bringTied(text: string, { taken, other }: Rivals): Promise<void> {
   const again = tied === text;
   tied = again ? undefined : text;
-  await bring(again ? ((await ask("reread", text, other)) ?? text) : text);
   const w = words.value;
-  say(again ? w.readAs(called(other)) : w.fitsTwo(called(taken), called(other)));
+  await bring(
+    again ? ((await ask("reread", text, other)) ?? text) : text,
+    again ? w.readAs(called(other)) : w.fitsTwo(called(taken), called(other)),
+  );
 }
 
 /** Saves all games, statistics and settings. */

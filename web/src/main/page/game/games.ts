@@ -60,11 +60,14 @@ export async function resume(id: number, saved: string): Promise<void> {
   show(await ask("load", saved, now()));
 }
 
-/** Takes a puzzle that the player brought, in a form that the engine reads, as another game. */
-export async function bring(text: string): Promise<void> {
+/** Takes a puzzle that the player brought, in a form that the engine reads, as another game; then says `told` of it. */
+export async function bring(text: string, told = ""): Promise<void> {
   await leave();
   if (await playPasted(text)) {
-    void warn();
+    if (told) {
+      say(told);
+    }
+    void warn(told);
   }
   void countStatistics("started");
 }

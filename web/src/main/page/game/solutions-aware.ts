@@ -103,11 +103,12 @@ export async function playEntered(): Promise<void> {
   void warn();
 }
 
-/** Says so where the puzzle on the table has no solution, or several. */
-export async function warn(): Promise<void> {
+/** Says so where the puzzle on the table has no solution, or several, behind what was `told` of it. */
+export async function warn(told = ""): Promise<void> {
   const puzzle = view.value && puzzleOf(view.value);
   const found = puzzle && (await solutionsOf(puzzle));
   if (typeof found === "object" && found.length !== 1 && view.value && puzzleOf(view.value) === puzzle) {
-    say(found.length === 0 ? words.value.noSolution : words.value.severalSolutions);
+    const warning = found.length === 0 ? words.value.noSolution : words.value.severalSolutions;
+    say([told, warning].filter(Boolean).join(" "));
   }
 }
