@@ -273,25 +273,3 @@ describe("heard", () => {
     await closed(page);
   });
 });
-
-describe("on a small screen", () => {
-  test("each key of the pad is whole on a phone of 360 by 640", async () => {
-    const page = await player(PHONE);
-    await play(page, EASY);
-    for (const key of await page.locator(".pad .key").all()) {
-      const { y, height } = await key.boundingBox();
-      assert.ok(y + height <= 640, `${y + height}`);
-    }
-    await closed(page);
-  });
-
-  test("the pad stands beside the board on a phone held across", async () => {
-    const page = await player({ viewport: { width: 844, height: 390 } });
-    await play(page, EASY);
-    const board = await page.getByRole("grid").boundingBox();
-    const pad = await page.locator(".digits").boundingBox();
-    assert.ok(board.width >= 320 && pad.x > board.x + board.width, JSON.stringify([board, pad]));
-    assert.ok(pad.y + pad.height <= 390, JSON.stringify(pad));
-    await closed(page);
-  });
-});

@@ -3,6 +3,7 @@ import { Board } from "../board/Board";
 import "../board/elsewhere";
 import { Pad } from "../board/Pad";
 import { pressedBeside } from "../board/pointer";
+import { Several } from "../board/Several";
 import { CELLS } from "../cells/houses";
 import { Icon } from "../components/Icon";
 import { later } from "../components/lazy";
@@ -107,9 +108,12 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
       </div>
       <div class="side" data-hinting={hint.value !== undefined}>
         {unkept.value && <p class="banner">{w.keepsNothing}</p>}
-        <p role={isCovered.value ? undefined : "status"} class={shown?.won ? "notice won" : "notice"}>
-          {notice.value}
-        </p>
+        <div class="said">
+          <p role={isCovered.value ? undefined : "status"} class={shown?.won ? "notice won" : "notice"}>
+            {notice.value}
+          </p>
+          {shown && <Several />}
+        </div>
         <Working />
         {shown?.won && <Victory view={shown} />}
         {shown?.stage === "entering" &&

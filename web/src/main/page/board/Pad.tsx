@@ -1,10 +1,10 @@
+import { Icon } from "../components/Icon";
 import { MODES } from "../engine/door";
 import type { View } from "../engine/view";
 import { keepFocus } from "../focus/keep-focus";
 import { act } from "../game/act";
 import { words } from "../words";
 import { showDestinations } from "./aids";
-import { several } from "./pointer";
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -25,20 +25,11 @@ export function Pad({ view }: { readonly view: View }) {
           aria-pressed={view.tool === "eraser"}
           onClick={() => void act(view.options.includes("digit-first") ? "toggle-eraser" : "erase")}
         >
-          {w.erase}
+          <Icon name="erase" />
+          <span>{w.erase}</span>
         </button>
       </fieldset>
       {view.mode === "candidate-color" && <Dyes view={view} />}
-      <label class="several">
-        <input
-          type="checkbox"
-          checked={several.value}
-          onChange={(event) => {
-            several.value = event.currentTarget.checked;
-          }}
-        />
-        {w.several}
-      </label>
     </div>
   );
 }

@@ -1,0 +1,84 @@
+/** Small screens: while one plays nothing need be scrolled for, and nothing that is pressed is cut. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { button, cell, closed, hosted, play } from "./browser.mjs";
+import { CHAINS, UNFAIR } from "./puzzles.mjs";
+import { LANGUAGES, wordsOf } from "./words.mjs";
+
+const player = hosted();
+
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+const ACROSS = { ...PHONE, viewport: { width: 844, height: 390 } };
+/** With the bars of the browser and without, held across, and a tablet. */
+const SCREENS = [
+  [360, 640],
+  [390, 664],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+];
+
+/** How far the page can be scrolled, and what of tools and pad is not whole, or is under something else. */
+const lost = (page) =>
+  page.evaluate(() => {
+    const { scrollHeight } = document.scrollingElement;
+    const cut = [...document.querySelectorAll(".tools button, .pad button, .several")]
+      .filter((each) => {
+        const { left, top, right, bottom } = each.getBoundingClientRect();
+        const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        const corners = [
+          [left + 4, top + 4],
+          [right - 4, bottom - 4],
+        ];
+        return !inside || !corners.every(([x, y]) => each.contains(document.elementFromPoint(x, y)));
+      })
+      .map((each) => each.innerText);
+    return { scrolls: Math.max(0, scrollHeight - innerHeight), cut };
+  });
+
+for (const locale of LANGUAGES) {
+  test(`all that one plays with is in sight in every mode, in ${locale}`, async () => {
+    const words = await wordsOf(locale);
+    const page = await player({ ...PHONE, locale, fragment: `#${UNFAIR}` });
+    await page.locator(".rating p + p").waitFor({ state: "attached" });
+    const look = async (when) => {
+      for (const [width, height] of SCREENS) {
+        await page.setViewportSize({ width, height });
+        assert.deepEqual(await lost(page), { scrolls: 0, cut: [] }, `${when}, ${width} by ${height}`);
+      }
+    };
+    await look("with a rating");
+    const modes = page.locator(".modes button");
+    for (let mode = (await modes.count()) - 1; mode >= 0; mode--) {
+      await modes.nth(mode).tap();
+      await page.waitForFunction((at) => document.querySelectorAll(".mode")[at].ariaPressed === "true", mode);
+      await cell(page, 1, 1).tap();
+      await look(await modes.nth(mode).textContent());
+    }
+    await button(page, words.check).tap();
+    await page.locator(".notice", { hasText: words.checkedRules.none }).waitFor();
+    await look("with a sentence");
+    await closed(page);
+  });
+}
+
+test("the board of a phone held across is as high as the screen allows, with the pad beside it", async () => {
+  const page = await player(ACROSS);
+  await play(page, CHAINS);
+  const board = await page.getByRole("grid").boundingBox();
+  const pad = await page.locator(".digits").boundingBox();
+  assert.ok(board.width >= 320 && pad.x > board.x + board.width, JSON.stringify([board, pad]));
+  await closed(page);
+});
+
+test("each key of a small phone is as large as a finger needs", async () => {
+  const page = await player(PHONE);
+  await play(page, CHAINS);
+  await button(page, "Candidate color").tap();
+  await page.locator(".dyes").waitFor();
+  for (const each of await page.locator(".tools button, .pad button").all()) {
+    const { width, height } = await each.boundingBox();
+    assert.ok(width >= 44 && height >= 44, `${await each.textContent()}: ${width} by ${height}`);
+  }
+  await closed(page);
+});
