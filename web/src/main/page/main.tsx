@@ -28,9 +28,6 @@ effect(() => {
   document.documentElement.dataset.marks = bigMarks.value ? "big" : "usual";
 });
 dark.addEventListener("change", paint);
-if (embedded) {
-  document.documentElement.dataset.embedded = "";
-}
 
 // The engine is fetched beside the words, so that neither waits for the other.
 void wake();
@@ -42,6 +39,8 @@ effect(() => {
 });
 render(<App />, document.body);
 if (embedded) {
+  // Before the first paint of what has just been rendered.
+  document.documentElement.dataset.embedded = "";
   void beginEmbedded();
 } else {
   takeBrought(begin());

@@ -1,8 +1,8 @@
 /** What newcomers stumbled over besides: on small screens, words that are cut, paths, legends, what is left standing. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { ADDRESS, button, cell, closed, hosted, menu, notice, play } from "./browser.mjs";
-import { ESCARGOT, NEARLY, UNFAIR } from "./puzzles.mjs";
+import { ADDRESS, button, cell, closed, hosted, menu, notice, play, shows } from "./browser.mjs";
+import { CHAINS, ESCARGOT, NEARLY, PRINTED, UNFAIR } from "./puzzles.mjs";
 
 const player = hosted();
 
@@ -36,8 +36,7 @@ test("at 200 % the pad stands beside the board, and the digits of both are in si
 describe("no word of tools and pad is cut", () => {
   for (const locale of ["en", "fr", "el"]) {
     test(`in ${locale}`, async () => {
-      // The longest Greek words want more than the narrowest phone has.
-      for (const width of [...(locale === "el" ? [] : [320]), 360, 844, 1024, 1280]) {
+      for (const width of [320, 360, 844, 1024, 1280]) {
         const page = await player({ locale, viewport: { width, height: width === 844 ? 390 : 740 }, fragment: `#${UNFAIR}` });
         await page.locator(".pad .mode").first().waitFor();
         const cut = await page.locator(".tools span, .mode, .eraser").evaluateAll((found) =>
@@ -85,6 +84,49 @@ test("no line of a hint begins with a stop", async () => {
     found.filter((each) => !each.closest(".whole") && /^[.,;:!?)]/.test(each.nextSibling?.textContent ?? "")).length,
   );
   assert.equal(loose, 0);
+  await closed(page);
+});
+
+test("a ring around a candidate stays in its cell", async () => {
+  const page = await player({ viewport: { width: 360, height: 640 } });
+  /** How far the rings of `shape` reach beyond their cells; nothing where there is none. */
+  const beyond = (shape) =>
+    page.locator(`.board ${shape}`).evaluateAll((found) =>
+      Math.max(
+        ...found.map((each) => {
+          const { outlineWidth, outlineOffset } = getComputedStyle(each);
+          const ring = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+          const own = each.getBoundingClientRect();
+          const cell = each.closest(".cell").getBoundingClientRect();
+          return (
+            ring +
+            Math.max(cell.left - own.left, cell.top - own.top, own.right - cell.right, own.bottom - cell.bottom)
+          );
+        }),
+      ),
+    );
+  const tell = async (puzzle, shape) => {
+    await play(page, puzzle);
+    await button(page, "Hint").click();
+    await button(page, "Just tell me").click();
+    await page.locator(`.board ${shape}`).first().waitFor();
+    const reached = await beyond(shape);
+    assert.ok(reached <= 0.5, `${shape}: ${reached}`);
+  };
+  await tell(PRINTED, ".places .placed");
+  await tell(CHAINS, ".places .now");
+  await closed(page);
+});
+
+test("a paused game goes on wherever its sheet is pressed", async () => {
+  const page = await player();
+  await play(page, PRINTED);
+  await button(page, "Pause").click();
+  await button(page, "Resume").first().waitFor();
+  const { x, y, width, height } = await page.locator(".curtain").boundingBox();
+  await page.mouse.click(x + width - 12, y + height - 12);
+  await notice(page).filter({ hasText: "The game goes on." }).waitFor();
+  await shows(page, PRINTED);
   await closed(page);
 });
 
