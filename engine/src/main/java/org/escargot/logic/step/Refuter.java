@@ -17,7 +17,8 @@ import org.escargot.logic.pattern.DeadlyPattern;
 /// eliminates the rest of its cell and its digit from all peers: these are the rules. Nothing else is known but
 /// the truths: a truth without candidates is a contradiction, a truth with one makes it true.
 final class Refuter {
-    /// More cases than a person would follow anyway.
+    /// More cases than a person would follow anyway. So many come from taking truths in the wrong order, as in a long
+    /// line of statements that each rest on a chain of their own; then what fails at once is left out first.
     private static final int MOST_CASES = 20_000;
 
     private final Facts facts;
@@ -26,6 +27,7 @@ final class Refuter {
     private final List<Integer> forced = new ArrayList<>();
     private int cases;
     private int deadlyCases;
+    private boolean looksAhead;
 
     Refuter(Facts facts, Step step) {
         this.facts = facts;
@@ -45,13 +47,24 @@ final class Refuter {
     boolean refutesTrue(int candidate) {
         State state = new State(facts);
         state.makeTrue(candidate);
-        return closes(state, 0);
+        return refutes(state);
     }
 
     boolean refutesFalse(int candidate) {
         State state = new State(facts);
         state.makeFalse(candidate);
-        return closes(state, 0);
+        return refutes(state);
+    }
+
+    private boolean refutes(State assumed) {
+        if (closes(new State(assumed), 0)) {
+            return true;
+        }
+        looksAhead = cases >= MOST_CASES;
+        cases = 0;
+        deadlyCases = 0;
+        forced.clear();
+        return looksAhead && closes(assumed, 0);
     }
 
     StepProof.Refutation report(StepProof.Assumed assumed, int candidate) {
@@ -76,6 +89,7 @@ final class Refuter {
                     default -> open = open.isEmpty() || left.size() < open.size() ? left : open;
                 }
             }
+            changed |= looksAhead && !changed && leavesOut(state);
         }
         if (isDeadly(state)) {
             cases++;
@@ -83,6 +97,42 @@ final class Refuter {
             return true;
         }
         return !open.isEmpty() && cases < MOST_CASES && split(state, open, depth);
+    }
+
+    /// Makes the first candidate of a truth false that leads straight to a contradiction; false if none does.
+    private boolean leavesOut(State state) {
+        for (CandidateSet truth : truths) {
+            CandidateSet left = state.left(truth);
+            for (int candidate = left.first(); candidate >= 0; candidate = left.next(candidate)) {
+                if (!state.isTrue(candidate) && fails(state, candidate)) {
+                    cases++;
+                    state.makeFalse(candidate);
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /// Whether `candidate`, once true, leaves a truth without candidates by what follows without cases.
+    private boolean fails(State from, int candidate) {
+        State state = new State(from);
+        state.makeTrue(candidate);
+        boolean changed = true;
+        while (changed) {
+            changed = false;
+            for (CandidateSet truth : truths) {
+                CandidateSet left = state.left(truth);
+                if (left.isEmpty()) {
+                    return true;
+                }
+                if (left.size() == 1 && !state.isTrue(left.first())) {
+                    state.makeTrue(left.first());
+                    changed = true;
+                }
+            }
+        }
+        return false;
     }
 
     private boolean force(State state, int candidate, int depth) {
