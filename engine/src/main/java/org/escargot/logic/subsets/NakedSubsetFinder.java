@@ -22,7 +22,7 @@ import org.escargot.logic.step.Technique;
 /// Valid because the *n* cells need *n* digits, and there are no others for them. When the cells share a line
 /// and a box and candidates go from both, the subset is locked.
 /// Steps come house by house in the given order, then in reading order of the cells; a subset that lies in two
-/// houses is reported once, at the first. See `docs/techniques/naked-pair.md`.
+/// houses is reported once, at the first, even if it fills that one. See `docs/techniques/naked-pair.md`.
 ///
 /// @param size how many cells, 2..8
 /// @param order the order of the houses
@@ -51,7 +51,7 @@ public record NakedSubsetFinder(int size, HouseOrder order, Locked locked) imple
         for (int place = 0; place < order.count(); place++) {
             int house = order.house(place);
             CellSet free = facts.unsolved().and(Houses.cells(house));
-            if (free.size() > size && grow(facts, sink, place, free, -1, CellSet.EMPTY, DigitSet.EMPTY)) {
+            if (free.size() >= size && grow(facts, sink, place, free, -1, CellSet.EMPTY, DigitSet.EMPTY)) {
                 return true;
             }
         }

@@ -14,6 +14,8 @@ import org.escargot.logic.step.Technique;
 
 /// Two guardian cells act as one cell that holds one of their further digits: with other cells of a house they may
 /// form a naked subset.
+///
+/// If they have only one further digit, another cell must have it too: the others would be a naked subset without them.
 final class RoofSubset {
     private final Facts facts;
     private final PotentialDeadlyPattern potential;
@@ -30,7 +32,7 @@ final class RoofSubset {
     static boolean find(Facts facts, PotentialDeadlyPattern potential, Technique name, StepSink sink) {
         CellSet roof = potential.roof();
         DigitSet extras = potential.extras(facts);
-        if (roof.size() != 2 || extras.size() < 2) {
+        if (roof.size() != 2 || extras.isEmpty()) {
             return false;
         }
         RoofSubset search = new RoofSubset(facts, potential, name, sink);
@@ -62,7 +64,9 @@ final class RoofSubset {
     private boolean report(int house, CellSet subset, DigitSet digits) {
         CellSet cells = subset.or(potential.roof());
         HouseSet common = Houses.common(cells);
-        if (common.first() != house) {
+        DigitSet extras = potential.extras(facts);
+        boolean isApart = extras.size() == 1 && !facts.union(subset).intersects(extras);
+        if (common.first() != house || isApart) {
             return false;
         }
         CellSet reached = CellSet.EMPTY;
