@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import axe from "axe-core";
 import { closed, hosted } from "./browser.mjs";
-import { STATES, through } from "./states.mjs";
+import { FIRST_VISIT, STATES, through } from "./states.mjs";
 import { LANGUAGES, sameNames, wordsOf } from "./words.mjs";
 
 const FULL = process.env.FULL === "yes";
@@ -87,7 +87,7 @@ for (const language of SPOKEN) {
   test(`nothing is wrong in ${language}`, { timeout: 3_600_000 }, async () => {
     const words = await wordsOf(language);
     // What glides or fades is looked at where that ends.
-    const page = await player({ locale: language, reducedMotion: "reduce" });
+    const page = await player({ fragment: FIRST_VISIT, locale: language, reducedMotion: "reduce" });
     await page.evaluate(axe.source);
     // A single digit or sign is text too.
     await page.evaluate(() => {

@@ -69,7 +69,7 @@ for (const hand of HANDS) {
       await hand.digit(page, 4);
       await named("Row 1 column 3, 4");
       await menu("Checkpoints");
-      await page.locator(".thumbnail text.entry").waitFor();
+      await page.locator(".thumbnail .entry").waitFor();
       await hand.push(page.getByRole("button", { name: /^Back to checkpoint 1\b.*\d:\d\d · \d+ of 81 cells filled$/ }));
       await named("Row 1 column 3, empty");
       await named("Row 1 column 2, 5");

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cell, closed, hosted, paste, shows } from "./browser.mjs";
 import { UNFAIR } from "./puzzles.mjs";
-import { through } from "./states.mjs";
+import { FIRST_VISIT, through } from "./states.mjs";
 import { wordsOf } from "./words.mjs";
 
 const player = hosted([]);
@@ -30,7 +30,7 @@ const SHAPES = [
 test("forced colors leave everything to be told apart that colors tell", async () => {
   const words = await wordsOf("en");
   for (const colorScheme of ["light", "dark"]) {
-    const page = await player({ forcedColors: "active", colorScheme });
+    const page = await player({ fragment: FIRST_VISIT, forcedColors: "active", colorScheme });
     const look = async (state, pairs) => {
       for (const [one, other] of pairs) {
         const [first, second] = [page.locator(one).first(), page.locator(other).first()];

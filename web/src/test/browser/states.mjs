@@ -1,6 +1,6 @@
 /** Everything that the page can show, one function a state. They run in this order, each on the page as the last one
  * left it, and press what people read, so they work in every language. */
-import { cell, menu as choose, paste, shows, turnTo } from "./browser.mjs";
+import { cell, menu as choose, held, paste, shows, turnTo } from "./browser.mjs";
 import { drawnPhoto } from "./drawn-photo.mjs";
 import { CHAINS, ESCARGOT, NEARLY, PRINTED, SOLUTION } from "./puzzles.mjs";
 
@@ -23,6 +23,14 @@ async function depth(page, words, name, number) {
   await page.getByText(words.depth(number)).waitFor();
 }
 
+/** Opens what was read from `photo`. */
+async function photographed(page, words, photo) {
+  await button(page, words.newGame).click();
+  const chooser = page.waitForEvent("filechooser");
+  await button(page, words.fromPhoto).click();
+  await (await chooser).setFiles(photo);
+}
+
 const close = async (page) => {
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -37,9 +45,25 @@ async function display(page, words, on) {
   await close(page);
 }
 
+/** Where the address of a page ends so, these states begin. */
+export const FIRST_VISIT = "";
+
+/** Lets go what [held] keeps. */
+let letGo;
+
 /** Name, how to get there, and how to leave it again. */
 export const STATES = [
-  ["empty", async () => undefined],
+  ["welcome", async (page) => page.locator(".welcome").waitFor()],
+  [
+    "empty",
+    async (page) => {
+      await page.evaluate(() => {
+        location.hash = "enter";
+      });
+      await page.locator(".entering").waitFor();
+      await page.locator(".given").first().waitFor({ state: "detached" });
+    },
+  ],
   [
     "entering",
     async (page) => {
@@ -101,6 +125,32 @@ export const STATES = [
       await choose(page, words.fill, words.menu);
       await page.locator(".places, .center").first().waitFor();
     },
+  ],
+  [
+    "candidate colors",
+    async (page, words) => {
+      await cell(page, 1, 2).click();
+      for (const digit of ["2", "5", "6", "8"]) {
+        await page.keyboard.press("n");
+        await page.keyboard.press(digit);
+      }
+      await page.locator(".board .dye-4").waitFor();
+      await page.locator(".dyes").waitFor();
+    },
+    async (page, words) => {
+      await page.keyboard.press("z");
+      await choose(page, words.clearCandidateColors, words.menu);
+      await page.locator(".board .dyed").first().waitFor({ state: "detached" });
+    },
+  ],
+  [
+    "checkpoints",
+    async (page, words) => {
+      await choose(page, words.checkpoint, words.menu);
+      await choose(page, words.checkpoints, words.menu);
+      await page.getByRole("dialog").locator(".games li").first().waitFor();
+    },
+    close,
   ],
   ["hint-1", async (page, words) => depth(page, words, words.hint, 1)],
   ["hint-2", async (page, words) => depth(page, words, words.deeper, 2)],
@@ -189,6 +239,21 @@ export const STATES = [
     },
   ],
   [
+    "found",
+    async (page, words) => {
+      await button(page, words.learning.practise).click();
+      await page.locator(".practice").waitFor();
+      await depth(page, words, words.hint, 1);
+      await depth(page, words, words.justTell, 4);
+      await button(page, words.apply).click();
+      await page.locator(".practice b").waitFor();
+    },
+    async (page, words) => {
+      await choose(page, words.learning.title, words.menu);
+      await page.getByRole("searchbox").waitFor();
+    },
+  ],
+  [
     "technique without practice",
     async (page, words) => {
       if (await button(page, words.learning.all).isVisible()) {
@@ -270,9 +335,38 @@ export const STATES = [
     },
   ],
   [
-    "won",
+    "lost marks",
+    async (page, words) => {
+      await playing(page, words, PRINTED);
+      await cell(page, 5, 5).click();
+      await page.keyboard.press("Control+7");
+      await button(page, words.hint).click();
+      await button(page, words.putMarkBack).waitFor();
+    },
+  ],
+  [
+    "steps under way",
     async (page, words) => {
       await playing(page, words, NEARLY);
+      await depth(page, words, words.hint, 1);
+      letGo = await held(page, "stepsOf");
+      await button(page, words.allSteps).click();
+      await page.getByRole("progressbar", { name: words.allSteps }).waitFor();
+    },
+  ],
+  [
+    "all steps",
+    async (page, words) => {
+      await letGo();
+      await page.getByRole("progressbar", { name: words.allSteps }).waitFor({ state: "detached" });
+      await page.locator(".steps summary").first().click();
+      await page.locator(".steps li").first().waitFor();
+    },
+    async (page, words) => button(page, words.close).click(),
+  ],
+  [
+    "won",
+    async (page, words) => {
       for (const [row, column, digit] of [
         [1, 1, SOLUTION[0]],
         [5, 5, SOLUTION[40]],
@@ -289,6 +383,13 @@ export const STATES = [
     async (page, words) => {
       await button(page, words.replay).click();
       await page.locator(".replay .transport").waitFor();
+    },
+  ],
+  [
+    "replay at its end",
+    async (page) => {
+      await page.getByRole("slider").press("End");
+      await page.locator(".replay .digit").nth(80).waitFor();
     },
     async (page, words) => {
       await button(page, words.toBoard).click();
@@ -384,12 +485,18 @@ export const STATES = [
     "photo",
     async (page, words) => {
       // A 6 over the 5 in r1c1, which makes it doubtful.
-      const photo = await drawnPhoto(page, PRINTED, [[0, "6"]]);
-      await button(page, words.newGame).click();
-      const chooser = page.waitForEvent("filechooser");
-      await button(page, words.fromPhoto).click();
-      await (await chooser).setFiles(photo);
+      await photographed(page, words, await drawnPhoto(page, PRINTED, [[0, "6"]]));
       await page.locator(".photo .doubtful").waitFor();
+    },
+    close,
+  ],
+  [
+    "photo without a grid",
+    async (page, words) => {
+      const pixel = await page.evaluate(() => document.createElement("canvas").toDataURL());
+      const buffer = Buffer.from(pixel.split(",")[1], "base64");
+      await photographed(page, words, { name: "blank.png", mimeType: "image/png", buffer });
+      await page.locator(".photo-said[data-wrong=true]").waitFor();
     },
     close,
   ],

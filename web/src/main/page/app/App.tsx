@@ -108,7 +108,7 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
       </div>
       <div class="side" data-hinting={hint.value !== undefined}>
         {unkept.value && <p class="banner">{w.keepsNothing}</p>}
-        <div class="said">
+        <div class="notice-line">
           <p role={isCovered.value ? undefined : "status"} class={shown?.won ? "notice won" : "notice"}>
             {notice.value}
           </p>

@@ -9,23 +9,16 @@ interface Shown {
  * the screen. */
 export function Thumbnail({ digits, givens }: Shown) {
   return (
-    <svg class="thumbnail" viewBox="0 0 90 90" aria-hidden="true">
-      <rect width="90" height="90" />
-      {[30, 60].map((at) => (
-        <path key={at} d={`M${at} 0v90M0 ${at}h90`} />
-      ))}
+    <span class="thumbnail" aria-hidden="true">
       {Array.from(digits, (digit, cell) =>
-        digit === "." ? null : (
-          <text
-            key={cell}
-            class={givens[cell] === "." ? "entry" : undefined}
-            x={(cell % 9) * 10 + 5}
-            y={Math.floor(cell / 9) * 10 + 8.2}
-          >
+        digit === "." ? (
+          <i key={cell} />
+        ) : (
+          <i key={cell} class={givens[cell] === "." ? "entry" : undefined}>
             {digit}
-          </text>
+          </i>
         ),
       )}
-    </svg>
+    </span>
   );
 }
