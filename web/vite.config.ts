@@ -69,6 +69,20 @@ function sources(): Plugin {
   };
 }
 
+/** With the style sheet first, the grid can be drawn while the rest is fetched. */
+function styleFirst(): Plugin {
+  return {
+    name: "style-first",
+    transformIndexHtml: {
+      order: "post",
+      handler(html) {
+        const [sheet = ""] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
+        return html.replace(sheet, "").replace('<script type="module"', `${sheet}\n    $&`);
+      },
+    },
+  };
+}
+
 /** Whose work is in it. */
 function thanks(): Plugin {
   return {
@@ -129,7 +143,7 @@ const offline = VitePWA({
 export default defineConfig({
   root: here("src/main/page"),
   base: "./",
-  plugins: [messages(), techniques(), methods(), sources(), thanks(), shutIn(), offline],
+  plugins: [styleFirst(), messages(), techniques(), methods(), sources(), thanks(), shutIn(), offline],
   define: { VERSION: JSON.stringify(versionIn(here("../pom.xml"))) },
   resolve: {
     alias: {

@@ -75,8 +75,8 @@ async function bundleBoard() {
   renameSync(join(target, "npm/board/board.d.ts"), join(board, "board.d.ts"));
 }
 
-/** What the page needs in a frame: nothing to install it, nothing of its places beside the board, and nothing that reads
- * photos, which it has no button for. */
+/** What the page needs in a frame: nothing to install it, nothing of its places beside the board, nothing that reads
+ * photos, which it has no button for, and no empty grid before its code, as it would have the size of a page. */
 function copyPage() {
   const needed = /^(assets|messages_..\.json|icon\.svg|page-notices\.txt)$/;
   const ofPhotos = /^((worker-)?photo-|PhotoDialog-|digits-.*\.net$)/;
@@ -87,7 +87,8 @@ function copyPage() {
   const page = readFileSync(join(site, "index.html"), "utf8");
   const framed = page
     .replace(/<link rel="(manifest|apple-touch-icon)"[^>]*>/g, "")
-    .replace(/<script id="vite-plugin-pwa[^>]*><\/script>/, "");
+    .replace(/<script id="vite-plugin-pwa[^>]*><\/script>/, "")
+    .replace(/<body>[\s\S]*<\/body>/, "<body></body>");
   writeFileSync(join(board, "page/index.html"), framed);
 }
 

@@ -37,6 +37,7 @@ effect(() => {
   document.documentElement.lang = language.value;
   document.title = words.value.title;
 });
+document.body.replaceChildren();
 render(<App />, document.body);
 if (embedded) {
   // Before the first paint of what has just been rendered.

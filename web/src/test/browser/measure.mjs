@@ -2,8 +2,9 @@
  * soon it plays, and how smoothly a method is watched. */
 import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
-import { cell, opened, paste, player, served, shows } from "./browser.mjs";
+import { ADDRESS, cell, menu, opened, paste, player, served, shows } from "./browser.mjs";
 import { ESCARGOT, LONG } from "./puzzles.mjs";
+import { slowLink } from "./slow-link.mjs";
 
 /** Of the 1,000 puzzles of `StoriesTest` some with the most steps that are no singles. */
 const HARD = [
@@ -128,8 +129,27 @@ try {
   }
   told("first visit, until the board takes keys", loads);
 
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await page.getByRole("button", { name: "Techniques", exact: true }).click();
+  const link = await slowLink(new URL(ADDRESS).port, 50 * 1_024, 400);
+  const skeletons = [];
+  const boards = [];
+  for (let i = 0; i < 5; i++) {
+    const context = await browser.newContext({ locale: "en", serviceWorkers: "block" });
+    const fresh = await context.newPage();
+    const processor = await context.newCDPSession(fresh);
+    await processor.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    const from = performance.now();
+    await fresh.goto(`http://localhost:${link.port}/`, { waitUntil: "commit" });
+    await fresh.locator(".skeleton").waitFor();
+    skeletons.push(performance.now() - from);
+    await fresh.getByRole("gridcell").first().waitFor();
+    boards.push(performance.now() - from);
+    await context.close();
+  }
+  link.close();
+  told("first visit at 50 KB/s with 400 ms of latency and a fourth of the processor, until the grid is drawn", skeletons);
+  told("the same, until the board takes keys", boards);
+
+  await menu(page, "Techniques");
   await page.locator(".learn-list li").first().waitFor();
   const practised = await page.evaluate(async () => {
     const { name } = performance.getEntriesByType("resource").find((entry) => /\/worker-background[^/]*\.js$/.test(entry.name));
@@ -183,8 +203,7 @@ try {
   };
   await paste(watcher, LONG);
   await shows(watcher, LONG);
-  await press("Menu");
-  await press("Watch it solve");
+  await menu(watcher, "Watch it solve");
   await watcher.getByText(/^Step 0 of/).waitFor();
   await memory("before a trace");
   await timed("a million events told, with their tree", async () => {

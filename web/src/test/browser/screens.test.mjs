@@ -82,3 +82,15 @@ test("each key of a small phone is as large as a finger needs", async () => {
   }
   await closed(page);
 });
+
+test("an empty grid stands in the place of the board before any code of the page is there", async () => {
+  const page = await player({ ...PHONE, fragment: `#${UNFAIR}` });
+  const board = await page.getByRole("grid").boundingBox();
+  await page.route("**/assets/index-*.js", (route) => route.abort());
+  await page.reload();
+  await page.locator(".skeleton").waitFor();
+  assert.deepEqual(await page.locator(".board").boundingBox(), board);
+  // That its code is missing is what the browser complained of.
+  page.problems.length = 0;
+  await closed(page);
+});

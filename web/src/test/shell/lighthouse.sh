@@ -10,15 +10,16 @@ mkdir -p "$out"
 CHROME_PATH="${CHROME_PATH-$(command -v chromium || command -v google-chrome)}"
 export CHROME_PATH
 
-./escargot play --no-browser --port "$port" >"$out/server.log" &
+"${ESCARGOT-./escargot}" play --no-browser --port "$port" >"$out/server.log" &
 server=$!
 trap 'kill "$server"' EXIT
 until grep -q localhost "$out/server.log"; do sleep 0.2; done
 
+status=0
 for device in desktop mobile; do
     preset=
     if [ "$device" = desktop ]; then preset=--preset=desktop; fi
-    npx --yes lighthouse@12.8.2 "http://localhost:$port/" $preset --quiet --output=json --output=html \
+    npx --yes lighthouse@13.5.0 "http://localhost:$port/" $preset --quiet --output=json --output=html \
         --output-path="$out/$device" \
         --chrome-flags="--headless=new --no-sandbox --disable-gpu --no-first-run --disable-background-networking"
     # shellcheck disable=SC2016
@@ -28,5 +29,6 @@ for device in desktop mobile; do
         const scores = Object.values(categories).map(({ title, score }) => [title, Math.round(score * 100)]);
         console.log(`${device}: ${scores.map((each) => each.join(" ")).join(", ")}`);
         process.exitCode = scores.every(([, score]) => score >= 98) ? 0 : 1;
-    ' "$device" "$out/$device.report.json"
+    ' "$device" "$out/$device.report.json" || status=1
 done
+exit "$status"
