@@ -73,7 +73,7 @@ class LayersTest {
         "logic.coloring, grid logic.chains logic.pattern logic.step",
         "logic.als, grid logic.chains logic.pattern logic.step",
         "logic.templates, grid logic.pattern logic.step",
-        "logic.uniqueness, grid logic.pattern logic.step",
+        "logic.uniqueness, grid logic.chains.simplest logic.pattern logic.step",
         "logic, grid logic..",
         "logic.corpus, grid logic..",
         "famous, grid",

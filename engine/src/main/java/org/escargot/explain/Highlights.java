@@ -33,6 +33,7 @@ import org.escargot.logic.pattern.Medusa;
 import org.escargot.logic.pattern.Node;
 import org.escargot.logic.pattern.OddLoop;
 import org.escargot.logic.pattern.Rank;
+import org.escargot.logic.pattern.RectangleChain;
 import org.escargot.logic.pattern.SiameseFish;
 import org.escargot.logic.pattern.Single;
 import org.escargot.logic.pattern.Subset;
@@ -44,7 +45,8 @@ import org.escargot.logic.pattern.Wing;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 
-/// What to light in the grid to show a step, each thing in its role.
+/// What to light in the grid to show a step, each thing in its role. It is longer than other files, because it is one
+/// switch over all evidence.
 ///
 /// @param houses the houses that the reason starts from
 /// @param covers the houses that take what those need
@@ -135,6 +137,7 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
                         .with(Role.DEFINING, deadly.deadly())
                         .with(Role.DEFINING, held(facts, deadly.subset(), DigitSet.ALL))
                         .with(Role.GUARDIAN, DeadlyReading.extra(facts, deadly));
+            case RectangleChain chain -> overRectangle(facts, chain);
             case GivenSymmetry symmetry ->
                 in(HouseSet.EMPTY).with(Role.DEFINING, held(facts, kept(symmetry, step), symmetry.digits()));
             case DirectSingle direct -> direct(facts, step, direct);
@@ -240,6 +243,16 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
     /// A chain with the houses of its links.
     private static Highlights linked(Facts facts, Chain chain) {
         return in(chain.truths().houses()).with(facts, chain);
+    }
+
+    private static Highlights overRectangle(Facts facts, RectangleChain over) {
+        CandidateSet shown = facts.allCandidates().and(over.deadly());
+        for (Node node : over.chain().nodes()) {
+            shown = shown.or(node.candidates());
+        }
+        return new Highlights(HouseSet.EMPTY, HouseSet.EMPTY, List.of(), Link.of(over.chain()))
+                .with(Role.DEFINING, shown.minus(over.guardians()))
+                .with(Role.GUARDIAN, over.guardians());
     }
 
     private static Highlights colored(Coloring coloring) {

@@ -38,6 +38,7 @@ import org.escargot.logic.pattern.Medusa;
 import org.escargot.logic.pattern.OddLoop;
 import org.escargot.logic.pattern.Pattern;
 import org.escargot.logic.pattern.Rank;
+import org.escargot.logic.pattern.RectangleChain;
 import org.escargot.logic.pattern.SiameseFish;
 import org.escargot.logic.pattern.Single;
 import org.escargot.logic.pattern.StrongLink;
@@ -113,6 +114,8 @@ public record HodokuLine(Messages messages, Coordinates coordinates) {
                 coloring.digit() + " "
                         + coloring.clusters().stream().map(this::cluster).collect(Collectors.joining(", "));
             case DeadlyPattern deadly -> deadly(deadly);
+            case RectangleChain over ->
+                in(list(over.pair(), "/"), cells(over.corners())) + ", " + new Eureka(coordinates).text(over.chain());
             case GivenSymmetry symmetry -> SymmetryReading.change(symmetry);
             case DirectSingle direct -> evidence(direct.reason(), style, effects);
             case AlignedExclusion exclusion ->

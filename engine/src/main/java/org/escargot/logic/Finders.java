@@ -54,6 +54,7 @@ import org.escargot.logic.uniqueness.BugPlusNFinder;
 import org.escargot.logic.uniqueness.BugPlusOneFinder;
 import org.escargot.logic.uniqueness.HiddenRectangleFinder;
 import org.escargot.logic.uniqueness.PairCandidates;
+import org.escargot.logic.uniqueness.RectangleChainFinder;
 import org.escargot.logic.uniqueness.SymmetricalPlacementFinder;
 import org.escargot.logic.uniqueness.UniqueLoopFinder;
 import org.escargot.logic.uniqueness.UniqueRectangle1Finder;
@@ -165,6 +166,7 @@ public final class Finders {
             new HiddenRectangleFinder(PairCandidates.ANY, HiddenRectangleFinder.Opposite.ANYTHING),
             new AvoidableRectangleFinder(),
             new UniqueLoopFinder(),
+            RectangleChainFinder.ANY,
             new BugPlusOneFinder(),
             new BugFinder(),
             new LinearChainFinder(Technique.X_CHAIN),

@@ -11,6 +11,7 @@ import org.escargot.logic.singles.BoxSingleFinder;
 import org.escargot.logic.step.FilteredFinder;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Technique;
+import org.escargot.logic.uniqueness.RectangleChainFinder;
 import org.escargot.rating.hodoku.HodokuLadder;
 
 /// The order in which hints look for a step: what is easiest to see first. It may change with each release, unlike the
@@ -97,6 +98,7 @@ public final class HintLadder {
                                 any(Technique.ALS_XZ),
                                 any(Technique.EXTENDED_SUE_DE_COQ),
                                 SimplestChainFinder.MEDIUM,
+                                RectangleChainFinder.MEDIUM,
                                 any(Technique.BIVALUE_ODDAGON),
                                 any(Technique.FIREWORK_TRIPLE)),
                         Stream.of(
@@ -107,7 +109,11 @@ public final class HintLadder {
                                         Technique.FRANKEN_SWORDFISH,
                                         Technique.FINNED_FRANKEN_SWORDFISH)
                                 .map(HodokuLadder.V1::finder),
-                        Stream.of(any(Technique.ALS_W_WING), any(Technique.ALS_XY_WING), SimplestChainFinder.ANY),
+                        Stream.of(
+                                any(Technique.ALS_W_WING),
+                                any(Technique.ALS_XY_WING),
+                                SimplestChainFinder.ANY,
+                                RectangleChainFinder.ANY),
                         Stream.of(
                                         Technique.MEDUSA_TRAP,
                                         Technique.ALS_CHAIN,

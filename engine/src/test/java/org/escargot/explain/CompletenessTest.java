@@ -84,6 +84,8 @@ class CompletenessTest {
             "chain-loop",
             "chain-open",
             "chain-return",
+            "rectangle-chain-open",
+            "rectangle-chain-return",
             "contradiction-true",
             "contradiction-self-true",
             "contradiction-self-false",

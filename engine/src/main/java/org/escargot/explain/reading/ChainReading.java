@@ -5,6 +5,7 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.logic.pattern.Chain;
+import org.escargot.logic.pattern.RectangleChain;
 import org.escargot.logic.pattern.StrongLink;
 import org.escargot.logic.step.Effects;
 
@@ -31,6 +32,16 @@ public final class ChainReading {
             case RETURN -> "chain-return";
         };
         return in(HouseCover.of(chain.cells()), chain, shape).with("chain", chain);
+    }
+
+    /// The cells and digits are those of the rectangle, where one begins to look.
+    static Reading of(RectangleChain over) {
+        String shape = "rectangle-" + linkByLink(over.chain()).shape();
+        return Reading.of(shape, HouseCover.of(over.corners()), over.corners(), over.pair())
+                .with("guardians", new Value.Named(over.guardians()))
+                .with("rest", over.chain().cells().minus(over.corners()))
+                .with("chainDigits", over.digits())
+                .with("chain", over.chain());
     }
 
     private static Reading twoLinks(Chain chain) {

@@ -24,6 +24,7 @@ import org.escargot.logic.pattern.Locked;
 import org.escargot.logic.pattern.Medusa;
 import org.escargot.logic.pattern.OddLoop;
 import org.escargot.logic.pattern.Rank;
+import org.escargot.logic.pattern.RectangleChain;
 import org.escargot.logic.pattern.SiameseFish;
 import org.escargot.logic.pattern.Single;
 import org.escargot.logic.pattern.Subset;
@@ -61,6 +62,7 @@ public final class Readings {
             case SueDeCoq set -> SetReading.of(set);
             case Coloring coloring -> ColoringReading.of(coloring, step.effects());
             case DeadlyPattern deadly -> DeadlyReading.of(facts, deadly, step.effects());
+            case RectangleChain over -> ChainReading.of(over);
             case GivenSymmetry symmetry -> SymmetryReading.of(symmetry, step.effects());
             case DirectSingle direct -> direct(facts, step, direct);
             case AlignedExclusion exclusion -> ForcingReading.of(exclusion);

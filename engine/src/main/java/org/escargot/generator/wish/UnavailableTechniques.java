@@ -51,7 +51,7 @@ public final class UnavailableTechniques {
             case FINNED_MUTANT_SQUIRMBAG, FINNED_MUTANT_WHALE, FINNED_MUTANT_LEVIATHAN -> Optional.of(Why.LARGE);
             case FRANKEN_X_WING, FINNED_FRANKEN_X_WING, MUTANT_X_WING, FINNED_MUTANT_X_WING -> Optional.of(Why.TWO);
             case GURTHS_SYMMETRICAL_PLACEMENT, BUG_PLUS_N, MEDUSA_TRAP, MEDUSA_WRAP -> Optional.of(Why.RARE);
-            case WXYZ_RING, EXTENDED_SUE_DE_COQ, DOUBLE_EXOCET -> Optional.of(Why.RARE);
+            case WXYZ_RING, DOUBLE_EXOCET -> Optional.of(Why.RARE);
             case FIREWORK_TRIPLE, FIREWORK_QUADRUPLE, BIVALUE_ODDAGON, TRIDAGON -> Optional.of(Why.RARE);
             case SK_LOOP, MULTI_SECTOR_LOCKED_SETS, JUNIOR_EXOCET, SENIOR_EXOCET -> Optional.of(Why.RARE);
             case DYNAMIC_FORCING_CHAINS_PLUS, NESTED_FORCING_CHAINS -> Optional.of(Why.RARE);

@@ -17,6 +17,7 @@ public sealed interface Pattern
                 BentSet,
                 Coloring,
                 DeadlyPattern,
+                RectangleChain,
                 GivenSymmetry,
                 DirectSingle,
                 AlignedExclusion,

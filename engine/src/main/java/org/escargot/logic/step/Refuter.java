@@ -10,6 +10,8 @@ import org.escargot.grid.DigitSet;
 import org.escargot.grid.House;
 import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.DeadlyPattern;
+import org.escargot.logic.pattern.Pattern;
+import org.escargot.logic.pattern.RectangleChain;
 
 /// Draws consequences of one assumption from the named truths alone, splitting into cases where it must.
 ///
@@ -32,9 +34,16 @@ final class Refuter {
     Refuter(Facts facts, Step step) {
         this.facts = facts;
         this.truths = step.pattern().truths().each();
-        this.deadly = step.technique().assumesUniqueSolution() && step.pattern() instanceof DeadlyPattern pattern
-                ? swappable(facts, pattern.deadly())
+        this.deadly = step.technique().assumesUniqueSolution()
+                ? swappable(facts, deadly(step.pattern()))
                 : CandidateSet.EMPTY;
+    }
+
+    private static CandidateSet deadly(Pattern pattern) {
+        if (pattern instanceof RectangleChain chain) {
+            return chain.deadly();
+        }
+        return pattern instanceof DeadlyPattern deadly ? deadly.deadly() : CandidateSet.EMPTY;
     }
 
     /// From `truths` alone.

@@ -127,6 +127,7 @@ public enum Technique {
     UNIQUE_LOOP_2("unique-loop-2", Family.UNIQUENESS, Solutions.ONE),
     UNIQUE_LOOP_3("unique-loop-3", Family.UNIQUENESS, Solutions.ONE),
     UNIQUE_LOOP_4("unique-loop-4", Family.UNIQUENESS, Solutions.ONE),
+    AIC_WITH_UNIQUE_RECTANGLE("aic-with-unique-rectangle", Family.UNIQUENESS, Solutions.ONE),
     SUE_DE_COQ("sue-de-coq", Family.ALMOST_LOCKED_SETS, Solutions.ANY),
     EXTENDED_SUE_DE_COQ("extended-sue-de-coq", Family.ALMOST_LOCKED_SETS, Solutions.ANY),
     ALMOST_LOCKED_PAIR("almost-locked-pair", Family.ALMOST_LOCKED_SETS, Solutions.ANY),

@@ -25,6 +25,7 @@ public final class HodokuName {
             case X_CHAIN -> "X-Chain";
             case XY_CHAIN -> "XY-Chain";
             case AIC -> "AIC";
+            case AIC_WITH_UNIQUE_RECTANGLE -> "AIC with Unique Rectangle";
             case GROUPED_AIC -> "Grouped AIC";
             case AVOIDABLE_RECTANGLE_1 -> "Avoidable Rectangle Type 1";
             case AVOIDABLE_RECTANGLE_2 -> "Avoidable Rectangle Type 2";

@@ -11,7 +11,7 @@ import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Node;
 import org.escargot.logic.step.Facts;
 
-/// The candidates and groups of a position that have a strong link, with all their links.
+/// The candidates and groups of a position that have a strong link, and others as asked for, with all their links.
 ///
 /// Kernel: a node is its place in parallel lists.
 final class ChainNodes {
@@ -32,12 +32,20 @@ final class ChainNodes {
     /// The nodes in the position of `facts`: those of cells first, then those of houses, rows before columns before
     /// boxes.
     static ChainNodes of(Facts facts) {
+        return of(facts, List.of());
+    }
+
+    /// The same and after them `more`, as far as they are not among them.
+    static ChainNodes of(Facts facts, List<Node> more) {
         ChainNodes nodes = new ChainNodes(facts);
         nodes.addCells();
         for (int house = 0; house < House.COUNT; house++) {
             for (int digit = 1; digit <= Digit.COUNT; digit++) {
                 nodes.addHouse(digit, house);
             }
+        }
+        for (Node each : more) {
+            nodes.at(each);
         }
         for (int node = 0; node < nodes.count(); node++) {
             nodes.exclude(node);
@@ -54,6 +62,11 @@ final class ChainNodes {
 
     Node node(int node) {
         return nodes.get(node);
+    }
+
+    /// The number of `node`.
+    int at(Node node) {
+        return at(node.places(), node.digit());
     }
 
     boolean isGroup(int node) {

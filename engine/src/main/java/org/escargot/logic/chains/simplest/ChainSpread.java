@@ -5,7 +5,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
-/// What follows if one node is false, spread link by link: each node is met once as true and once as false, over the
+/// What follows if one node is false, or true, spread link by link: each node is met once as true and once as false,
+/// over the
 /// fewest strong links, and among those over the fewest changes of digit, then the fewest groups.
 ///
 /// Kernel: parallel arrays by node; `before` leads back to the start.
@@ -21,18 +22,31 @@ final class ChainSpread {
     private final int[] beforeFalse;
     private final int[] costTrue;
     private final int[] costFalse;
+    private final boolean beginsTrue;
     private List<Integer> lastFalse;
-    private List<Integer> lastTrue = List.of();
+    private List<Integer> lastTrue;
 
-    ChainSpread(ChainNodes nodes, int start) {
+    private ChainSpread(ChainNodes nodes, int start, boolean beginsTrue) {
         this.nodes = nodes;
         this.start = start;
+        this.beginsTrue = beginsTrue;
         beforeTrue = unmet(nodes.count());
         beforeFalse = unmet(nodes.count());
         costTrue = new int[nodes.count()];
         costFalse = new int[nodes.count()];
-        beforeFalse[start] = start;
-        lastFalse = List.of(start);
+        (beginsTrue ? beforeTrue : beforeFalse)[start] = start;
+        lastFalse = beginsTrue ? List.of() : List.of(start);
+        lastTrue = beginsTrue ? List.of(start) : List.of();
+    }
+
+    /// What follows if `start` is false.
+    static ChainSpread ifFalse(ChainNodes nodes, int start) {
+        return new ChainSpread(nodes, start, false);
+    }
+
+    /// What follows if `start` is true.
+    static ChainSpread ifTrue(ChainNodes nodes, int start) {
+        return new ChainSpread(nodes, start, true);
     }
 
     private static int[] unmet(int count) {
@@ -82,7 +96,7 @@ final class ChainSpread {
         List<Integer> path = new ArrayList<>();
         int node = end;
         boolean isTrue = true;
-        while (isTrue || node != start) {
+        while (isTrue != beginsTrue || node != start) {
             path.add(node);
             node = isTrue ? beforeTrue[node] : beforeFalse[node];
             isTrue = !isTrue;

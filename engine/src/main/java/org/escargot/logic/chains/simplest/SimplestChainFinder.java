@@ -55,7 +55,7 @@ public record SimplestChainFinder(int mostLinks) implements Finder {
         ChainNodes nodes = ChainNodes.of(facts);
         List<ChainSpread> spreads = new ArrayList<>();
         for (int start = 0; start < nodes.count(); start++) {
-            spreads.add(new ChainSpread(nodes, start));
+            spreads.add(ChainSpread.ifFalse(nodes, start));
         }
         Set<Effects> known = new HashSet<>();
         for (int links = 1; links <= mostLinks && !spreads.isEmpty(); links++) {
