@@ -62,6 +62,33 @@ for (const locale of LANGUAGES) {
   });
 }
 
+test("a line of a proof is in sight, whole, below or beside the board", async () => {
+  const page = await player({ ...PHONE, fragment: `#${CHAINS}` });
+  await button(page, "Hint").tap();
+  await button(page, "Just tell me").tap();
+  for (const number of [2, 3]) {
+    await button(page, "One line on").tap();
+    const line = page.locator(".now-said", { hasText: new RegExp(`^${number}\\. `) });
+    await line.waitFor();
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      assert.ok(await isWhole(line), `line ${number}, ${width} by ${height}`);
+    }
+    await page.setViewportSize(PHONE.viewport);
+  }
+  await closed(page);
+});
+
+/** Whether all of the text is in sight, down to the feet of its letters. */
+const isWhole = (locator) =>
+  locator.evaluate((each) => {
+    const text = document.createRange();
+    text.selectNodeContents(each);
+    return [...text.getClientRects()].every(({ left, right, top, bottom }) =>
+      each.contains(document.elementFromPoint((left + right) / 2, bottom - (bottom - top) / 4)),
+    );
+  });
+
 test("the board of a phone held across is as high as the screen allows, with the pad beside it", async () => {
   const page = await player(ACROSS);
   await play(page, CHAINS);
