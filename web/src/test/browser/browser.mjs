@@ -47,6 +47,7 @@ const WITHOUT = [
   "MediaRouter",
   "OptimizationHints",
   "PaintHolding",
+  "SpareRendererForSitePerProcess",
 ];
 
 export function opened(...flags) {

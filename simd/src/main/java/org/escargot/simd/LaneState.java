@@ -28,6 +28,10 @@ final class LaneState {
     /// The words of a node.
     static final int NODE = SETTLED + 3;
 
+    /// Whether the processor compares all cells of a band at once; where it does not, C2 makes an object of each vector
+    /// as wide as that.
+    private static final boolean COMPARES_BANDS = ByteVector.SPECIES_PREFERRED.length() >= 32;
+
     final int[] words = new int[SLOTS * LANES];
     private final int[] doublings = new int[LANES];
     /// The digits of the grid, with room for the last band's vector, which is longer than the band.
@@ -49,18 +53,33 @@ final class LaneState {
     /// The givens are the first naked singles. Each comparison finds all givens of a digit in a band.
     private void loadGivens(int lane, Givens givens) {
         int[] words = this.words;
-        byte[] digits = this.digits;
         givens.grid().copyTo(digits);
         for (int band = 0; band < 3; band++) {
-            ByteVector cells = ByteVector.fromArray(ByteVector.SPECIES_256, digits, 27 * band);
-            int empty = inBand(cells.compare(EQ, (byte) 0).toLong());
+            int empty = inBand(holding(0, band));
             words[(NAKED + band) * LANES + lane] = CELLS ^ empty;
             int place = band * LANES + lane;
             for (int digit = 1; digit <= Digit.COUNT; digit++) {
-                words[place] = empty | inBand(cells.compare(EQ, (byte) digit).toLong());
+                words[place] = empty | inBand(holding(digit, band));
                 place += 3 * LANES;
             }
         }
+    }
+
+    /// The cells of `band` that hold `digit`, 0 for the empty ones, each at its bit; further bits are of the next band.
+    private long holding(int digit, int band) {
+        int from = 27 * band;
+        if (COMPARES_BANDS) {
+            return ByteVector.fromArray(ByteVector.SPECIES_256, digits, from)
+                    .compare(EQ, (byte) digit)
+                    .toLong();
+        }
+        return ByteVector.fromArray(ByteVector.SPECIES_128, digits, from)
+                        .compare(EQ, (byte) digit)
+                        .toLong()
+                | ByteVector.fromArray(ByteVector.SPECIES_128, digits, from + 16)
+                                .compare(EQ, (byte) digit)
+                                .toLong()
+                        << 16;
     }
 
     /// The lowest 27 bits of `mask`, one for each cell of a band, at the bits that a word of a lane has for these
