@@ -74,6 +74,7 @@ describe("the first engine", () => {
   test("reads every format, and the state of play with it", () => {
     const rows = PUZZLE.match(/.{9}/g).join("\n");
     assert.equal(engine.givens(rows), PUZZLE);
+    assert.equal(engine.givens(PUZZLE.replaceAll(".", "0")), PUZZLE);
     const played = `53+4${PUZZLE.slice(3)}`;
     assert.equal(engine.givens(played), PUZZLE);
     const wrong = engine.hint(`53+2${PUZZLE.slice(3)}`);

@@ -144,7 +144,7 @@ public final class BandSolver implements Solver {
         for (int word = 0; word < BandPosition.SETTLED; word++) {
             int lower = word / 3 * 6 + word % 3 + 3;
             long clue = clues[lower] | (long) clues[lower + 3] << 32;
-            w[word] = BandPosition.reduced(BandPosition.ALL[word], clue);
+            w[word] = BandPosition.reduced(BandPosition.all(word), clue);
             w[BandPosition.SETTLED + word] = clue;
         }
         for (int band = 0; band < 3; band++) {

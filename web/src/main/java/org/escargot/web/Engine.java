@@ -31,6 +31,7 @@ import org.teavm.jso.JSExport;
 public final class Engine {
     private static final Table TABLE = new Table();
     private static final Advice ADVICE = new Advice(TABLE);
+    private static final BandSolver SOLVER = new BandSolver();
 
     private Engine() {}
 
@@ -216,7 +217,7 @@ public final class Engine {
     /// engine that does nothing else.
     @JSExport
     public static String search(String puzzle) {
-        List<Grid> found = switch (Solutions.of(Givens.of(puzzle), new BandSolver())) {
+        List<Grid> found = switch (Solutions.of(Givens.of(puzzle), SOLVER)) {
             case Solutions.None _ -> List.of();
             case Solutions.One one -> List.of(one.solution());
             case Solutions.Several several -> List.of(several.one(), several.other());
@@ -229,7 +230,7 @@ public final class Engine {
     /// How many solutions `puzzle` has, counted no further than `limit`.
     @JSExport
     public static String count(String puzzle, int limit) {
-        return String.valueOf(new BandSolver().count(Givens.of(puzzle), limit));
+        return String.valueOf(SOLVER.count(Givens.of(puzzle), limit));
     }
 
     /// Takes what another engine found by [#search]: up to two solutions of `puzzle`, each empty where there is
