@@ -5,9 +5,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
-/// What follows if one node is false, or true, spread link by link: each node is met once as true and once as false,
-/// over the
-/// fewest strong links, and among those over the fewest changes of digit, then the fewest groups.
+/// What follows if one node is false, or true, spread link by link: each node is met once as true and once as
+/// false, over the fewest strong links, and among those over the fewest changes of digit, then the fewest groups.
 ///
 /// Kernel: parallel arrays by node; `before` leads back to the start.
 final class ChainSpread {
