@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -14,6 +15,11 @@ import org.junit.jupiter.api.Test;
 class SourcesTest {
     private static final Path PROJECT = Path.of("..");
     private static final int WIDTH = 120;
+    private static final Pattern IN_PAGE = Pattern.compile("(engine|scan|web)[/\\\\]src[/\\\\]main[/\\\\]");
+    private static final Pattern CATCH = Pattern.compile("catch \\([^)]*\\)");
+    private static final Pattern STOPPING = Pattern.compile(
+            "\\b(Throwable|Exception|RuntimeException|NullPointerException|\\w*IndexOutOfBoundsException"
+                    + "|ClassCastException|ArrayStoreException|NegativeArraySizeException)\\b");
 
     @Test
     void everyCommentStandsAtWhatItDescribes() throws IOException {
@@ -50,6 +56,25 @@ class SourcesTest {
             }
         }
         assertThat(tooLong).isEmpty();
+    }
+
+    /// As WebAssembly the engine stops where Java would throw one of these (`strict` in the POM of `web`).
+    @Test
+    void noCodeOfThePageCatchesWhatStopsIt() throws IOException {
+        List<String> caught = new ArrayList<>();
+        List<String> stopping = new ArrayList<>();
+        for (Path file : sources()) {
+            if (IN_PAGE.matcher(file.toString()).find()) {
+                CATCH.matcher(Files.readString(file)).results().forEach(found -> {
+                    caught.add(found.group());
+                    if (STOPPING.matcher(found.group()).find()) {
+                        stopping.add(file + ": " + found.group());
+                    }
+                });
+            }
+        }
+        assertThat(caught).isNotEmpty();
+        assertThat(stopping).isEmpty();
     }
 
     private static boolean mayBeLonger(String line) {

@@ -129,9 +129,8 @@ public final class BridgedChains {
         return isMore;
     }
 
-    /// What is false because one of the two is true. If they are the same candidate, nothing else stands in its cell;
-    /// to
-    /// a group, none need to return, because what the group excludes has a chain of its own.
+    /// What is false because one of the two is true. If they are the same candidate, nothing else stands in its
+    /// cell; to a group, none need to return, because what the group excludes has a chain of its own.
     private CandidateSet eliminated(int start, int end) {
         if (start != end) {
             return nodes.excluded(start).and(nodes.excluded(end));
