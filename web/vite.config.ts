@@ -108,7 +108,8 @@ function shutIn(): Plugin {
 /** After the first visit everything is on the device; a new version takes over when the page is opened anew. */
 const offline = VitePWA({
   registerType: "autoUpdate",
-  injectRegister: "script-defer",
+  // `app/offline.ts` does it.
+  injectRegister: false,
   includeAssets: ["icon.svg"],
   workbox: {
     globPatterns: ["**/*.{html,js,css,json,svg,png,wasm,net,txt,woff2}"],
@@ -153,7 +154,14 @@ export default defineConfig({
   },
   // The names tell the server which files have the policy of workers; see `_headers`.
   worker: { format: "es", rollupOptions: { output: { entryFileNames: "assets/worker-[name]-[hash].js" } } },
-  build: { target: "es2023", outDir: here("target/site"), emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    target: "es2023",
+    outDir: here("target/site"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    // All that the first drawing needs in one file, because each more costs a slow line its latency.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "page", tags: ["$initial"] }] } } },
+  },
   test: {
     root: here("src/test/page"),
     isolate: false,

@@ -3,6 +3,7 @@ import { render } from "preact";
 import { App } from "./app/App";
 import { takeBrought } from "./app/brought";
 import { beginEmbedded } from "./app/embedding";
+import { keepForOffline } from "./app/offline";
 import { begin } from "./app/start";
 import { wake } from "./game/ask";
 import { embedded } from "./settings/embedded";
@@ -42,7 +43,9 @@ render(<App />, document.body);
 if (embedded) {
   // Before the first paint of what has just been rendered.
   document.documentElement.dataset.embedded = "";
-  void beginEmbedded();
-} else {
-  takeBrought(begin());
 }
+const begun = embedded ? beginEmbedded() : begin();
+if (!embedded) {
+  takeBrought(begun);
+}
+void begun.finally(keepForOffline);

@@ -132,6 +132,7 @@ try {
   const link = await slowLink(new URL(ADDRESS).port, 50 * 1_024, 400);
   const skeletons = [];
   const boards = [];
+  const engines = [];
   for (let i = 0; i < 5; i++) {
     const context = await browser.newContext({ locale: "en", serviceWorkers: "block" });
     const fresh = await context.newPage();
@@ -143,11 +144,17 @@ try {
     skeletons.push(performance.now() - from);
     await fresh.getByRole("gridcell").first().waitFor();
     boards.push(performance.now() - from);
+    // Only the engine makes marks.
+    await fresh.locator("[role=gridcell]:not(:has(.digit))").first().click();
+    await fresh.keyboard.press("Shift+5");
+    await fresh.locator(".corner").waitFor();
+    engines.push(performance.now() - from);
     await context.close();
   }
   link.close();
   told("first visit at 50 KB/s with 400 ms of latency and a fourth of the processor, until the grid is drawn", skeletons);
   told("the same, until the board takes keys", boards);
+  told("the same, until the engine is there", engines);
 
   await menu(page, "Techniques");
   await page.locator(".learn-list li").first().waitFor();

@@ -20,6 +20,15 @@ async function focused(page, role) {
   await page.waitForFunction((wanted) => document.activeElement?.getAttribute("role") === wanted, role);
 }
 
+/** An empty cell of a puzzle and a digit that nothing forbids there. */
+function fitting(puzzle) {
+  const house = (at) => [Math.floor(at / 9), at % 9, Math.floor(at / 27) * 3 + Math.floor((at % 9) / 3)];
+  const sees = (a, b) => house(a).some((each, kind) => each === house(b)[kind]);
+  const hole = puzzle.indexOf(".");
+  const seen = [...puzzle].filter((_, at) => sees(at, hole));
+  return [hole, [..."123456789"].find((digit) => !seen.includes(digit))];
+}
+
 describe("the board", () => {
   test("is one grid of nine rows and 81 named cells", async () => {
     const page = await playing(ESCARGOT);
@@ -170,7 +179,10 @@ describe("what stands around the board", () => {
     test(`a first visit fetches less than 300 KB before the board is live, in ${locale}`, async () => {
       const asked = new Set();
       const page = await player({ locale, fragment: "", watch: (seen) => seen.on("request", (each) => asked.add(each.url())) });
-      await page.locator("[role=gridcell] .digit").first().waitFor();
+      // Only the engine makes marks.
+      await page.locator("[role=gridcell]:not(:has(.digit))").first().click();
+      await page.keyboard.press("Shift+5");
+      await page.locator(".corner").waitFor();
       // How hard the puzzle is, is found later, in the background.
       const first = [...asked].filter((url) => !url.includes("background"));
       assert.ok(first.some((url) => /engine-[^/]*\.wasm$/.test(url)), "the engine was not among it");
@@ -180,6 +192,33 @@ describe("what stands around the board", () => {
       await closed(page);
     });
   }
+
+  test("a first visit can be played before the engine is there, and what it says changes nothing", async () => {
+    const engine = Promise.withResolvers();
+    const page = await player({
+      fragment: "",
+      watch: (seen) =>
+        seen.route(/worker-engine-.*\.js$/, async (route) => {
+          await engine.promise;
+          await route.continue();
+        }),
+    });
+    const puzzle = await digits(page);
+    const [hole, digit] = fitting(puzzle);
+    await cell(page, Math.floor(hole / 9) + 1, (hole % 9) + 1).click();
+    await page.keyboard.press(digit);
+    const played = puzzle.slice(0, hole) + digit + puzzle.slice(hole + 1);
+    await shows(page, played);
+    await page.keyboard.press("ArrowDown");
+    const board = () => page.locator(".board").evaluate((drawn) => drawn.outerHTML);
+    const before = await board();
+    engine.resolve();
+    await button(page, "Undo").and(page.locator(":enabled")).waitFor();
+    assert.equal(await board(), before);
+    await button(page, "Undo").click();
+    await shows(page, puzzle);
+    await closed(page);
+  });
 
   test("a first visit finds an easy puzzle, which is kept from its first digit on", async () => {
     const page = await player({ fragment: "" });

@@ -19,6 +19,8 @@ const KEYS = {
 
 /** Longer than any page needs beside a busy neighbor: how fast a page is, no test says. */
 const PATIENCE = 180_000;
+/** After that one takes what was done for lost. */
+const AGAIN = 15_000;
 
 export class Tab {
   #wire;
@@ -64,6 +66,25 @@ export class Tab {
       return [...down, ...keys.reverse().map((value) => ({ type: "keyUp", value }))];
     });
     return this.#wire.actions([{ type: "key", id: "keyboard", actions }]);
+  }
+
+  /** Presses a chord until `of` answers something that is true in the page: where a key is lost, as WebKit's driver
+   * does now and then, a person presses it again. */
+  async pressUntil(chord, of, ...given) {
+    return this.again(() => this.press(chord), of, ...given);
+  }
+
+  /** Does something again and again until `of` answers something that is true in the page. */
+  async again(deed, of, ...given) {
+    for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
+      await deed();
+      for (const late = Date.now() + AGAIN; Date.now() < late; await passed(50)) {
+        if (await this.evaluate(of, ...given)) {
+          return;
+        }
+      }
+    }
+    assert.fail(`never true in the page, whatever was done again: ${of} of ${JSON.stringify(given)}`);
   }
 
   /** Clicks with the pointer on the first of `selector` that is in sight and, where it is given, has the name `named`. */

@@ -4,7 +4,7 @@ import { isPlace, place } from "../components/route";
 import { focusBoard } from "../focus/focus";
 import { keepTime, show } from "../game/act";
 import { ask, now } from "../game/ask";
-import { welcome } from "../game/first";
+import { isFirstVisit, welcome } from "../game/first";
 import { enterPuzzle, followLink } from "../game/games";
 import { linkedOf } from "../game/link";
 import { view } from "../game/view";
@@ -22,12 +22,10 @@ const KEEPING_MS = 5_000;
 
 /** Begins: with the puzzle of the address, if it has one, else with the game that was left. */
 export async function begin(): Promise<void> {
-  // An engine that hangs has been replaced by then.
-  if (!show(await ask("view", now()))) {
-    show(await ask("view", now()));
-  }
-  if (!(await follow())) {
+  if (await isFirstVisit()) {
     await welcome();
+  } else {
+    await goOn();
   }
   if (isReloaded() && place.value === "board") {
     // Where it was before.
@@ -45,6 +43,23 @@ export async function begin(): Promise<void> {
       keepTime();
     }
   });
+}
+
+/** Shows the game that was left, or what the address carries. */
+async function goOn(): Promise<void> {
+  // An engine that hangs has been replaced by then.
+  if (!show(await ask("view", now()))) {
+    show(await ask("view", now()));
+  }
+  if (!(await follow()) && isEmpty()) {
+    await welcome();
+  }
+}
+
+/** Whether nothing was ever done on the board. */
+function isEmpty(): boolean {
+  const shown = view.value;
+  return shown?.stage === "entering" && shown.filled === 0 && shown.undoable === 0;
 }
 
 const isReloaded = () =>

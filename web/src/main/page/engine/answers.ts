@@ -102,8 +102,8 @@ export interface Answers extends Speaking {
   statistics(kept: string, event: StatisticsEvent): Statistics;
   /** The solution of a puzzle of 81 characters that has one. */
   solution(puzzle: string): string;
-  /** Lays the puzzle of a first visit on the table; its clock starts with the first change. */
-  welcome(seed: string, now: number): View;
+  /** Lays a puzzle on the table that nobody asked for; its clock starts with the first change. */
+  welcome(puzzle: string, level: number, now: number): View;
   /** Begins a game of a puzzle of `level`. */
   begin(puzzle: string, level: number, now: number): View;
 }

@@ -6,17 +6,52 @@ import { options } from "../settings/settings";
 import { words } from "../words";
 import { say } from "../words/notice";
 import { changeSaid } from "../words/notices";
+import { expected } from "./ahead";
 import { ask, now, save, wired } from "./ask";
 import { dropHint } from "./hint";
 import { isCopy, isKept, keep, keptInTime, onTable } from "./keeping";
 import { countStatistics } from "./statistics";
-import { putView, view } from "./view";
+import { isAhead, putView, view } from "./view";
 
 let turn: Promise<unknown> = Promise.resolve();
 
+/** The commands that were given before the engine could do them, and are still to be done, the first one first. */
+const waiting: Command[] = [];
+
 /** Does `command`, and draws and keeps what comes of it. */
 export function act(...command: Command): Promise<boolean> {
+  if (isAhead.value) {
+    return actAhead(command);
+  }
   return inTurn(() => ask("act", ...wired(command), now()));
+}
+
+/** Draws at once what `command` will do, which the engine does when it can. */
+function actAhead(command: Command): Promise<boolean> {
+  waiting.push(command);
+  if (view.value) {
+    putView(expected(view.value, [command]));
+  }
+  return inTurn(async () => {
+    const answer = await ask("act", ...wired(command), now());
+    waiting.shift();
+    return answer && !isProblem(answer) ? expected(answer, waiting) : answer;
+  });
+}
+
+/** Draws a puzzle that the page lays on the table before the engine can; `lay` tells the engine, before all that is
+ * done to the puzzle meanwhile. */
+export function layAhead(drawn: View, lay: () => Promise<View | undefined>): Promise<void> {
+  isAhead.value = true;
+  showUntouched(drawn);
+  const laid = turn.then(lay).then((answer) => {
+    isAhead.value = false;
+    if (answer) {
+      showUntouched(expected(answer, waiting));
+    }
+  });
+  turn = laid.catch(() => undefined);
+  return laid;
 }
 
 /** Takes in the puzzle that `text` holds, and plays it at once. */

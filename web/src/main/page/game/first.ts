@@ -1,21 +1,54 @@
-/** The puzzle that a first visit finds on the board. */
+/** The puzzle that a first visit finds on the board, before the engine is there. */
 import { signal } from "@preact/signals";
-import { showUntouched } from "./act";
+import { OPTIONS } from "../engine/door";
+import { embedded } from "../settings/embedded";
+import { options } from "../settings/settings";
+import { layAhead } from "./act";
+import { untouched } from "./ahead";
 import { ask, now } from "./ask";
-import { drawnSeed } from "./making";
-import { view } from "./view";
+import kept from "./first.txt?raw";
+import { linkedOf } from "./link";
+import { keptGames } from "./storage";
 
 /** The puzzle of the first visit; undefined where there was another visit before. */
 export const first = signal<string | undefined>(undefined);
 
-/** Lays a puzzle on the table where there is none, and none has been kept. */
-export async function welcome(): Promise<void> {
-  const shown = view.value;
-  if (shown?.stage === "entering" && shown.filled === 0 && shown.undoable === 0) {
-    const answer = await ask("welcome", drawnSeed(), now());
-    if (answer) {
-      showUntouched(answer);
-      first.value = answer.givens;
-    }
-  }
+/** The level of all that are kept in `first.txt`. */
+const LEVEL = 6;
+
+/** Whether the page has nothing to show but what it finds itself: no game was kept, and the address carries no board. */
+export async function isFirstVisit(): Promise<boolean> {
+  return !embedded && linkedOf(location.hash).board === "" && (await keptGames()).length === 0;
 }
+
+/** Lays a puzzle on the table, which is kept, and counts, from its first change on. */
+export async function welcome(): Promise<void> {
+  const puzzle = drawn();
+  first.value = puzzle;
+  const lay = () => ask("welcome", puzzle, LEVEL, now());
+  const on = options.value.split(" ");
+  const view = untouched(
+    puzzle,
+    LEVEL,
+    OPTIONS.filter((option) => on.includes(option)),
+  );
+  // An engine that fails has been replaced by the second time.
+  await layAhead(view, async () => (await lay()) ?? (await lay()));
+}
+
+/** One of those that are kept, with its digits exchanged. */
+function drawn(): string {
+  const puzzles = kept.trim().split("\n");
+  const digits = shuffled([..."123456789"]);
+  const puzzle = puzzles[below(puzzles.length)] ?? "";
+  return puzzle.replace(/\d/g, (digit) => digits[Number(digit) - 1] ?? digit);
+}
+
+function shuffled<T>(all: readonly T[]): readonly T[] {
+  return all
+    .map((each) => ({ each, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ each }) => each);
+}
+
+const below = (bound: number) => Math.floor(Math.random() * bound);

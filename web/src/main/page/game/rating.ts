@@ -3,7 +3,7 @@ import type { Rated } from "../engine/steps";
 import { spoken } from "../words/naming";
 import { rate } from "./making";
 import { solutionsOf } from "./solutions";
-import { view } from "./view";
+import { isAhead, view } from "./view";
 
 /** How hard the puzzle on the table is; undefined until it is known. */
 export const rated = signal<Rated | undefined>(undefined);
@@ -15,6 +15,10 @@ export const proper = signal<string | undefined>(undefined);
 let asked: string | undefined;
 
 effect(() => {
+  if (isAhead.value) {
+    // What rates would be fetched before what plays.
+    return;
+  }
   const shown = view.value;
   const puzzle = shown?.stage === "playing" ? shown.givens : proper.value;
   const question = puzzle && `${puzzle} ${spoken.value}`;

@@ -5,6 +5,9 @@ import type { View } from "../engine/view";
 /** All that is to be drawn; undefined before the engine has answered. */
 export const view = signal<View | undefined>(undefined);
 
+/** Whether the view is not the engine's, which has not answered yet. */
+export const isAhead = signal(false);
+
 /** When the view came, by the clock of `performance`. */
 let came = 0;
 

@@ -1,14 +1,15 @@
 import { computed, effect, signal } from "@preact/signals";
 import { embeddedLanguage } from "../settings/embedded";
 import { kept } from "../settings/settings";
+import { en } from "./en";
 import type { Words } from "./words";
 
 export const LANGUAGES = { en: "English", fr: "Français", el: "Ελληνικά" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** The words of a language, fetched when it is first spoken. */
+/** The words of a language: English ones come with the page, the others are fetched when they are first spoken. */
 const FETCHED: Record<Language, () => Promise<Words>> = {
-  en: async () => (await import("./en")).en,
+  en: async () => en,
   fr: async () => (await import("./fr")).fr,
   el: async () => (await import("./el")).el,
 };

@@ -258,11 +258,10 @@ public final class Engine {
         return TABLE.begin(Givens.of(puzzle), new Level(level), (long) now);
     }
 
-    /// Lays the puzzle of a first visit on the table, drawn by `seed`, a `long` in decimal. Its clock starts with the
-    /// first change of the board.
+    /// Lays `puzzle`, of `level`, on the table of a first visit. Its clock starts with the first change of the board.
     @JSExport
-    public static String welcome(String seed, double now) {
-        return TABLE.lay(FirstPuzzle.of(Long.parseLong(seed)), FirstPuzzle.LEVEL, (long) now);
+    public static String welcome(String puzzle, int level, double now) {
+        return TABLE.lay(Givens.of(puzzle), new Level(level), (long) now);
     }
 
     /// The puzzles of a text, each as what [#act] pastes; empty where none can be read.

@@ -28,6 +28,23 @@ class BundledPuzzlesTest {
     }
 
     @Test
+    void everyPuzzleOfAFirstVisitIsOfLevel6AndLooksTheSameUpsideDown() throws IOException {
+        assertThat(Files.readAllLines(Path.of("src/main/page/game/first.txt")))
+                .isNotEmpty()
+                .allSatisfy(line -> {
+                    Givens puzzle = Givens.of(line);
+                    assertThat(new BandSolver().count(puzzle, 2)).isEqualTo(1);
+                    assertThat(Level.of(6).wish().judge(puzzle).isMet()).isTrue();
+                    assertThat(puzzle.cells().size()).isBetween(32, 34);
+                    assertThat(new StringBuilder(pattern(line)).reverse()).hasToString(pattern(line));
+                });
+    }
+
+    private static String pattern(String puzzle) {
+        return puzzle.replaceAll("[1-9]", "x");
+    }
+
+    @Test
     void whatIsDrawnHasTheLevelAndComesAgainFromItsSeed() {
         for (long seed = 1; seed <= 20; seed++) {
             Givens drawn = BundledPuzzles.draw(Level.of(15), kept, seed);
