@@ -6,6 +6,8 @@
 #
 # FILE has a puzzle a line. What may be set:
 #   TDOKU     the path of tdoku's run_benchmark; without it the ratios are those to the band solver
+#   TDOKU_256, TDOKU_128
+#             that of a tdoku compiled for vectors of so many bits; without it TDOKU is taken for that width, too
 #   ROUNDS    how often everything runs, 7
 #   TIME      how long each run measures, in whole seconds, 3
 #   WIDTHS    bits of the vectors: native (what the processor has), 256, 128
@@ -45,10 +47,21 @@ escargot() { # width solver file
         sed 's/.*"puzzlesPerCpuSecond":\([0-9.]*\).*/\1/'
 }
 
+# The tdoku that a width is compared with.
+tdoku_of() { # width
+    case $1 in
+        256) echo "${TDOKU_256-$TDOKU}" ;;
+        128) echo "${TDOKU_128-$TDOKU}" ;;
+        *) echo "$TDOKU" ;;
+    esac
+}
+
 # Whole copies of a file, at least 20,000 puzzles, so that each counts the same.
-tdoku() { # round file
+tdoku() { # width round file
+    program=$(tdoku_of "$1")
+    shift
     lines=$(grep -c '^[0-9.]' "$2")
-    "$TDOKU" -c1 -r1 -e "$1" -n $(((19999 + lines) / lines * lines)) -w 1 -t "$seconds" -s tdoku "$2" |
+    "$program" -c1 -r1 -e "$1" -n $(((19999 + lines) / lines * lines)) -w 1 -t "$seconds" -s tdoku "$2" |
         awk -F, 'END { print $6 }'
 }
 
@@ -58,8 +71,8 @@ while [ $((round += 1)) -le "$rounds" ]; do
     for file; do
         set=$(basename "$file" .txt)
         echo "compare: round $round of $rounds, $set" >&2
-        if [ -n "${TDOKU-}" ]; then row "$round" "$set" tdoku - "$(tdoku "$round" "$file")"; fi
         for width in ${WIDTHS-native}; do
+            if [ -n "${TDOKU-}" ]; then row "$round" "$set" tdoku "$width" "$(tdoku "$width" "$round" "$file")"; fi
             for solver in band lanes bulk; do
                 row "$round" "$set" "$solver" "$width" "$(escargot "$width" "$solver" "$file")"
             done
@@ -76,7 +89,7 @@ awk -F '\t' -v other="${TDOKU:+tdoku}" '
     # The ratio of each round, its median, least and greatest.
     function ratio(set, width, solver,    i, list) {
         for (i = 1; i <= rounds; i++)
-            list[i] = rate[i, set, solver, width] / (other ? rate[i, set, other, "-"] : rate[i, set, "band", width])
+            list[i] = rate[i, set, solver, width] / rate[i, set, other ? other : "band", width]
         return sprintf("%.2f (%.2f-%.2f)", median(list, rounds), list[1], list[rounds])
     }
     function thousands(set, width, solver,    i, list) {
@@ -87,7 +100,7 @@ awk -F '\t' -v other="${TDOKU:+tdoku}" '
         rate[$1, $2, $3, $4] = $5
         rounds = $1
         if (!($2 in known)) { known[$2] = 1; sets[++set_count] = $2 }
-        if ($4 != "-" && !($4 in seen)) { seen[$4] = 1; widths[++width_count] = $4 }
+        if (!($4 in seen)) { seen[$4] = 1; widths[++width_count] = $4 }
     }
     END {
         for (w = 1; w <= width_count; w++) {
@@ -99,7 +112,7 @@ awk -F '\t' -v other="${TDOKU:+tdoku}" '
             print "|---|" (other ? "---|" : "") "---|---|---|---|---|---|"
             for (s = 1; s <= set_count; s++) {
                 set = sets[s]
-                line = "| " set " |" (other ? " " thousands(set, "-", other) " |" : "")
+                line = "| " set " |" (other ? " " thousands(set, width, other) " |" : "")
                 line = line " " thousands(set, width, "band") " | " ratio(set, width, "band") " |"
                 line = line " " thousands(set, width, "lanes") " | " ratio(set, width, "lanes") " |"
                 print line " " thousands(set, width, "bulk") " | " ratio(set, width, "bulk") " |"
