@@ -79,6 +79,13 @@ equal "a long list, in lanes: every line, and one complaint" "2 26000 $solution 
     "$code $(uniq -c "$work/out" | awk '{ print $1, $2 }') $(grep -c "^escargot: .*missing" "$work/err")"
 equal "a long list, in lanes: not a word of the JVM" 1 "$(wc -l <"$work/err" | tr -d ' ')"
 
+run generate --count 300 --minimal --seed 5
+cp "$work/out" "$work/made"
+export JAVA_OPTS="--add-modules jdk.incubator.vector"
+run generate --count 300 --minimal --seed 5
+unset JAVA_OPTS
+equal "puzzles made in lanes: the same" "0 $(cksum <"$work/made")" "$code $(cksum <"$work/out")"
+
 run solve --limit 1000 --count "$empty"
 equal "the empty grid has many solutions" 1000 "$(awk -F '\t' '{ print $NF }' "$work/out")"
 

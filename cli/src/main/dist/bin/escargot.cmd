@@ -17,8 +17,10 @@ set "vector="
 set "lanes="
 set "asked="
 set "long="
+set "many=0"
 call :look %*
 if "%asked%%~1" equ "solve" set "asked=%long%"
+if "%asked%%~1" equ "generate" if %many% geq 100000 set "asked=bulk"
 if "%asked%" equ "bulk" set "lanes=-lanes"
 if "%asked%" equ "lanes" set "lanes=-lanes"
 if defined lanes findstr /c:"jdk.incubator.vector" "%jdk_home%\release" >nul
@@ -64,6 +66,7 @@ rem arguments too.
 if "%~1" equ "--solver" set "asked=%~2"
 if "%~1" equ "--method" set "asked=method"
 if "%~1" equ "--count" set "long=bulk"
+if "%~1" equ "--count" set /a "many=%~2" 2>nul
 if "%~1" equ "--all" set "asked=all"
 for %%f in ("%~1") do if exist "%%~f" if %%~zf gtr 2097152 set "long=bulk"
 shift

@@ -82,11 +82,13 @@ public final class BandSolver implements Solver {
         return solutions;
     }
 
-    /// A solution of `puzzle` in which `cell`, which has no clue there, holds another digit than `digit`. It is one
-    /// search for all the other digits.
-    public Optional<Grid> solveOtherwise(Givens puzzle, int cell, int digit) {
-        loadGivens(puzzle);
-        words[BandPosition.word(digit - 1, cell / 27)] &= ~((long) BIT[cell] << BandPosition.half(digit - 1));
+    /// It is one search for all the other digits.
+    @Override
+    public Optional<Grid> solveOtherwise(OtherDigit question) {
+        loadGivens(question.puzzle());
+        int cell = question.cell();
+        int digit = question.digit() - 1;
+        words[BandPosition.word(digit, cell / 27)] &= ~((long) BIT[cell] << BandPosition.half(digit));
         Grid[] found = new Grid[1];
         run(Long.MAX_VALUE, solution -> {
             found[0] = solution;

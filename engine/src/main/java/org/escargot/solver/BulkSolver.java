@@ -12,4 +12,11 @@ public interface BulkSolver {
     /// @param limit at least 1; with 2, the answer 1 proves that the solution is unique
     /// @return what was found, in the order of the puzzles; it holds until the next call
     BulkAnswers solve(List<? extends Puzzle> puzzles, int limit);
+
+    /// Finds for each of `questions` a solution that it asks for; where there is none, the answer has none. Guesses
+    /// need
+    /// not be counted.
+    ///
+    /// @return what was found, in the order of the questions; it holds until the next call
+    BulkAnswers solveOtherwise(List<OtherDigit> questions);
 }

@@ -29,6 +29,16 @@ public final class OneByOneSolver implements BulkSolver {
         return found;
     }
 
+    @Override
+    public BulkAnswers solveOtherwise(List<OtherDigit> questions) {
+        Found found = new Found(questions.size(), 1);
+        for (int question = 0; question < questions.size(); question++) {
+            found.puzzle = question;
+            solver.solveOtherwise(questions.get(question)).ifPresent(found::accept);
+        }
+        return found;
+    }
+
     /// The answers; while a puzzle is searched, the sink of its solutions.
     private static final class Found implements BulkAnswers, SolutionSink {
         private final int limit;

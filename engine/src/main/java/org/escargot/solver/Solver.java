@@ -1,6 +1,9 @@
 package org.escargot.solver;
 
 import java.util.Optional;
+import java.util.stream.IntStream;
+import org.escargot.grid.Digit;
+import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Puzzle;
 
@@ -38,6 +41,16 @@ public interface Solver {
         return Optional.ofNullable(found[0]);
     }
 
-    /// What the last call of [#search], [#count] or [#solve] did; all zero before the first.
+    /// A solution that `question` asks for.
+    default Optional<Grid> solveOtherwise(OtherDigit question) {
+        Grid clues = question.puzzle().grid();
+        return IntStream.rangeClosed(1, Digit.COUNT)
+                .filter(digit -> digit != question.digit())
+                .mapToObj(digit -> solve(new Givens(clues.with(question.cell(), digit))))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    /// What the last call of the others did; all zero before the first.
     SearchStatistics statistics();
 }

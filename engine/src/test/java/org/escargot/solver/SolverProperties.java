@@ -47,7 +47,7 @@ class SolverProperties {
                 .mapToObj(other -> new Givens(open.grid().with(cell, other)))
                 .anyMatch(given -> oracle.solve(given).isPresent());
 
-        Optional<Grid> found = new BandSolver().solveOtherwise(open, cell, digit);
+        Optional<Grid> found = new BandSolver().solveOtherwise(new OtherDigit(open, cell, digit));
 
         assertThat(found.isPresent()).isEqualTo(expected);
         assertThat(found.stream()).allMatch(grid -> answers(grid, open) && grid.digit(cell) != digit);

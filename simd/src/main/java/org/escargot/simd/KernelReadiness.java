@@ -5,11 +5,14 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
 import org.escargot.solver.BandSolver;
 import org.escargot.solver.BulkSolver;
 import org.escargot.solver.OneByOneSolver;
+import org.escargot.solver.OtherDigit;
 
 /// Whether a kernel is worth using yet.
 ///
@@ -47,10 +50,24 @@ final class KernelReadiness {
             .flatMap(puzzle -> Collections.nCopies(4, Givens.of(puzzle)).stream())
             .toList();
 
+    /// Of the singles and the one or two guesses, each open cell asked for a digit that it does not have.
+    private static final List<OtherDigit> TRIAL_QUESTIONS = TRIAL.subList(0, 12).stream()
+            .flatMap(puzzle -> IntStream.range(0, 8).mapToObj(i -> question(puzzle, i)))
+            .toList();
+
     private final Supplier<BulkSolver> solvers;
     private final AtomicLong spent = new AtomicLong();
     private final CountDownLatch known = new CountDownLatch(1);
     private volatile boolean ready;
+
+    private static OtherDigit question(Givens puzzle, int number) {
+        CellSet open = CellSet.ALL.minus(puzzle.cells());
+        int cell = open.first();
+        for (int i = 0; i < number; i++) {
+            cell = open.next(cell);
+        }
+        return new OtherDigit(puzzle, cell, 1 + number);
+    }
 
     /// @param solvers makes the solver to be tried; called by the background thread
     KernelReadiness(Supplier<BulkSolver> solvers) {
@@ -114,8 +131,10 @@ final class KernelReadiness {
         while (victories < VICTORIES && System.nanoTime() < end) {
             long start = System.nanoTime();
             lanes.solve(TRIAL, 2);
+            lanes.solveOtherwise(TRIAL_QUESTIONS);
             long middle = System.nanoTime();
             oneByOne.solve(TRIAL, 2);
+            oneByOne.solveOtherwise(TRIAL_QUESTIONS);
             long alone = System.nanoTime() - middle;
             victories = middle - start < alone ? victories + 1 : 0;
         }

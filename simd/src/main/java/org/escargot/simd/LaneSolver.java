@@ -8,6 +8,7 @@ import java.util.List;
 import org.escargot.grid.Puzzle;
 import org.escargot.solver.BulkAnswers;
 import org.escargot.solver.BulkSolver;
+import org.escargot.solver.OtherDigit;
 
 /// Solves a list with a puzzle in each lane of a vector; a lane whose puzzle is done takes the next one at once.
 ///
@@ -22,6 +23,9 @@ final class LaneSolver implements BulkSolver {
     private final int[] depths = new int[LANES];
     private final int[] puzzleOf = new int[LANES];
 
+    private List<? extends Puzzle> puzzles = List.of();
+    /// What is asked instead of `puzzles`, where there are any.
+    private List<OtherDigit> questions = List.of();
     private LaneAnswers answers = new LaneAnswers(0);
     private int limit;
 
@@ -31,12 +35,26 @@ final class LaneSolver implements BulkSolver {
             throw new IllegalArgumentException("The limit (" + limit + ") must be at least 1.");
         }
         this.limit = limit;
-        answers = new LaneAnswers(puzzles.size());
+        this.puzzles = puzzles;
+        questions = List.of();
+        return run(puzzles.size());
+    }
+
+    @Override
+    public BulkAnswers solveOtherwise(List<OtherDigit> questions) {
+        limit = 1;
+        puzzles = List.of();
+        this.questions = questions;
+        return run(questions.size());
+    }
+
+    private BulkAnswers run(int count) {
+        answers = new LaneAnswers(count);
         Arrays.fill(depths, 0);
         int next = 0;
         long active = 0;
-        for (int lane = 0; lane < LANES && next < puzzles.size(); lane++) {
-            load(lane, next, puzzles.get(next++));
+        for (int lane = 0; lane < LANES && next < count; lane++) {
+            load(lane, next++);
             active |= 1L << lane;
         }
         while (active != 0) {
@@ -52,8 +70,8 @@ final class LaneSolver implements BulkSolver {
                 boolean done = (solved >>> lane & 1) != 0 && isEnough(lane) || depths[lane] == 0;
                 if (!done) {
                     takeBack(lane);
-                } else if (next < puzzles.size()) {
-                    load(lane, next, puzzles.get(next++));
+                } else if (next < count) {
+                    load(lane, next++);
                 } else {
                     active &= ~(1L << lane);
                 }
@@ -66,10 +84,16 @@ final class LaneSolver implements BulkSolver {
         return answers.found(puzzleOf[lane], state.words, lane, LANES) == limit;
     }
 
-    private void load(int lane, int puzzle, Puzzle allowed) {
+    private void load(int lane, int puzzle) {
         puzzleOf[lane] = puzzle;
         depths[lane] = 0;
-        state.load(lane, allowed);
+        if (questions.isEmpty()) {
+            state.load(lane, puzzles.get(puzzle));
+        } else {
+            OtherDigit question = questions.get(puzzle);
+            state.load(lane, question.puzzle());
+            state.exclude(lane, question.cell(), question.digit());
+        }
     }
 
     private void takeBack(int lane) {

@@ -88,6 +88,11 @@ final class LaneState {
         return Integer.expand((int) cells, CELLS);
     }
 
+    /// Takes a digit from a cell of the puzzle that was just put into `lane`.
+    void exclude(int lane, int cell, int digit) {
+        words[((digit - 1) * 3 + LaneTables.BAND[cell]) * LANES + lane] &= ~LaneTables.BIT[cell];
+    }
+
     private void loadAllowed(int lane, Puzzle puzzle) {
         for (int slot = 0; slot < SETTLED; slot++) {
             words[slot * LANES + lane] = 0;

@@ -1,11 +1,13 @@
 package org.escargot.simd;
 
 import java.util.List;
+import java.util.function.Function;
 import org.escargot.grid.Puzzle;
 import org.escargot.solver.BandSolver;
 import org.escargot.solver.BulkAnswers;
 import org.escargot.solver.BulkSolver;
 import org.escargot.solver.OneByOneSolver;
+import org.escargot.solver.OtherDigit;
 import org.jspecify.annotations.Nullable;
 
 /// Solves one by one until the kernel is fast, and in lanes from then on.
@@ -20,12 +22,21 @@ final class WarmingSolver implements BulkSolver {
 
     @Override
     public BulkAnswers solve(List<? extends Puzzle> puzzles, int limit) {
+        return answered(solver -> solver.solve(puzzles, limit));
+    }
+
+    @Override
+    public BulkAnswers solveOtherwise(List<OtherDigit> questions) {
+        return answered(solver -> solver.solveOtherwise(questions));
+    }
+
+    private BulkAnswers answered(Function<BulkSolver, BulkAnswers> ask) {
         if (lanes == null) {
             if (!readiness.isReady()) {
-                return readiness.timed(() -> oneByOne.solve(puzzles, limit));
+                return readiness.timed(() -> ask.apply(oneByOne));
             }
             lanes = new LaneSolver();
         }
-        return lanes.solve(puzzles, limit);
+        return ask.apply(lanes);
     }
 }

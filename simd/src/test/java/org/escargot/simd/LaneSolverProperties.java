@@ -3,6 +3,7 @@ package org.escargot.simd;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -11,6 +12,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.escargot.canonical.Morph;
 import org.escargot.grid.Cell;
+import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
@@ -20,6 +22,7 @@ import org.escargot.random.RandomSource;
 import org.escargot.solver.BulkAnswers;
 import org.escargot.solver.BulkSolver;
 import org.escargot.solver.OneByOneSolver;
+import org.escargot.solver.OtherDigit;
 import org.escargot.solver.SimpleSolver;
 import org.escargot.solver.Solver;
 
@@ -38,6 +41,34 @@ class LaneSolverProperties {
         assertSame(lanes.solve(puzzles, LIMIT), puzzles);
         assertSame(spread.solve(puzzles, LIMIT), puzzles);
         assertSame(spreadAtOnce.solve(puzzles, LIMIT), puzzles);
+    }
+
+    /// Of each puzzle with a solution one clue is taken, and another digit there is asked for.
+    @Property(tries = 20)
+    void anotherDigitIsFoundWhereASolutionHasOne(@ForAll("lists") List<Puzzle> puzzles, @ForAll long seed) {
+        RandomSource random = RandomSource.of(seed);
+        List<OtherDigit> questions = puzzles.stream()
+                .filter(puzzle -> puzzle instanceof Givens)
+                .map(puzzle -> question((Givens) puzzle, random))
+                .toList();
+
+        BulkAnswers answers = lanes.solveOtherwise(questions);
+
+        for (int i = 0; i < questions.size(); i++) {
+            OtherDigit question = questions.get(i);
+            Optional<Grid> expected = oracle.solveOtherwise(question);
+            assertThat(answers.solution(i).isPresent()).as(question.toString()).isEqualTo(expected.isPresent());
+            assertThat(answers.solution(i))
+                    .matches(grid -> grid.isEmpty()
+                            || answers(grid.get(), question.puzzle())
+                                    && grid.get().digit(question.cell()) != question.digit());
+        }
+    }
+
+    private static OtherDigit question(Givens puzzle, RandomSource random) {
+        int cell = random.nextInt(Cell.COUNT);
+        int digit = puzzle.digit(cell) == Digit.NONE ? 1 + random.nextInt(Digit.COUNT) : puzzle.digit(cell);
+        return new OtherDigit(new Givens(puzzle.grid().with(cell, Digit.NONE)), cell, digit);
     }
 
     /// A count may stop at half of the solutions that a search offers.

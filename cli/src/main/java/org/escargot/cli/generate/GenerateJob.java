@@ -1,6 +1,8 @@
 package org.escargot.cli.generate;
 
 import org.escargot.cli.output.OutputFormat;
+import org.escargot.cli.solver.SolverChoice;
+import org.escargot.generator.BulkGenerator;
 import org.escargot.generator.PuzzleGenerator;
 import org.escargot.generator.Recipe;
 import org.jspecify.annotations.Nullable;
@@ -21,8 +23,17 @@ record GenerateJob(
         long timeoutNanos,
         @Nullable OutputFormat format) {
 
-    /// A generator for one thread.
-    PuzzleGenerator generator() {
-        return reportLevel == null ? new PuzzleGenerator(recipe) : PuzzleGenerator.ofReport(reportLevel);
+    /// What one thread makes the puzzles with.
+    Making making() {
+        if (isForLanes()) {
+            return new Making.InBulk(new BulkGenerator(recipe, SolverChoice.BULK.createBulk()));
+        }
+        return new Making.OneByOne(
+                reportLevel == null ? new PuzzleGenerator(recipe) : PuzzleGenerator.ofReport(reportLevel));
+    }
+
+    /// Whether the lanes of vectors can help to make these puzzles.
+    boolean isForLanes() {
+        return reportLevel == null && timeoutNanos == 0 && BulkGenerator.suits(recipe) && SolverChoice.hasLanes();
     }
 }

@@ -15,6 +15,8 @@ import org.escargot.generator.Generated;
 final class GenerateRun {
     /// Quick puzzles go to threads in handfuls; others one by one, so that each is printed as soon as it can be.
     private static final int HANDFUL = 32;
+    /// What is made in lanes takes as long as they need to fill and to empty, however few puzzles it is.
+    private static final int FOR_LANES = 2_048;
 
     private final Terminal terminal;
     private final GenerateJob job;
@@ -47,8 +49,8 @@ final class GenerateRun {
     }
 
     private void make(long count, int threads, GenerateWork work) {
-        try (var ordered = new OrderedWork<>(threads, job::generator, work, this::take)) {
-            int handful = job.recipe().isQuick() ? HANDFUL : 1;
+        try (var ordered = new OrderedWork<>(threads, job::making, work, this::take)) {
+            int handful = job.isForLanes() ? FOR_LANES : job.recipe().isQuick() ? HANDFUL : 1;
             for (long i = 0; i < count; i += handful) {
                 int some = (int) Math.min(handful, count - i);
                 ordered.submit(new GenerateWork.Numbers(job.seed().first() + i, some));

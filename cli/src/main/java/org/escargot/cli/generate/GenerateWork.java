@@ -6,13 +6,14 @@ import java.util.Optional;
 import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.speech.Said;
 import org.escargot.cli.work.OrderedWork;
+import org.escargot.generator.BulkGenerator;
 import org.escargot.generator.Generated;
 import org.escargot.generator.PuzzleGenerator;
 import org.escargot.generator.Search;
 
 /// Makes a run of puzzles into text; may run in any thread.
 record GenerateWork(GenerateJob job, GeneratedWriter writer)
-        implements OrderedWork.Work<GenerateWork.Numbers, GenerateWork.Made, PuzzleGenerator> {
+        implements OrderedWork.Work<GenerateWork.Numbers, GenerateWork.Made, Making> {
     /// What a search may cost where no time is set: hours, in the hardest of cases.
     private static final long MOST_ATTEMPTS = 10_000_000;
 
@@ -27,7 +28,22 @@ record GenerateWork(GenerateJob job, GeneratedWriter writer)
     record Made(String text, List<Said> failures, int count) {}
 
     @Override
-    public Made apply(Numbers numbers, PuzzleGenerator generator) {
+    public Made apply(Numbers numbers, Making making) {
+        return switch (making) {
+            case Making.OneByOne one -> made(numbers, one.generator());
+            case Making.InBulk bulk -> made(numbers, bulk.generator());
+        };
+    }
+
+    private Made made(Numbers numbers, BulkGenerator generator) {
+        StringBuilder text = new StringBuilder();
+        generator
+                .generate(job.seed().seed(), numbers.first(), numbers.count())
+                .forEach(puzzle -> text.append(writer.write(puzzle)));
+        return new Made(text.toString(), List.of(), numbers.count());
+    }
+
+    private Made made(Numbers numbers, PuzzleGenerator generator) {
         StringBuilder text = new StringBuilder();
         List<Said> failures = new ArrayList<>();
         for (int i = 0; i < numbers.count(); i++) {

@@ -56,6 +56,11 @@ public enum SolverChoice implements SolverSource {
         }
     }
 
+    /// Whether this process can solve in the lanes of vectors.
+    public static boolean hasLanes() {
+        return provider().isPresent();
+    }
+
     private static Optional<SolverProvider> provider() {
         return ServiceLoader.load(SolverProvider.class).stream()
                 .map(ServiceLoader.Provider::get)

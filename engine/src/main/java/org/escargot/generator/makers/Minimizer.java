@@ -2,12 +2,10 @@ package org.escargot.generator.makers;
 
 import java.util.Arrays;
 import java.util.Optional;
-import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
-import org.escargot.grid.Houses;
 import org.escargot.grid.Symmetry;
 import org.escargot.random.RandomSource;
 import org.escargot.solver.BandSolver;
@@ -21,19 +19,11 @@ import org.escargot.solver.BandSolver;
 /// - a unit that would leave a known unavoidable set without a clue stays, unasked;
 /// - several units go at once; if there is another solution then, its difference is an unavoidable set too. The
 ///   last units come back until that set has a clue, and the one that gave it is asked for no more.
+///
+/// So the outcome does not depend on which other solution is found.
 public final class Minimizer {
-    /// Down to about this many clues nearly every one can go, so the first units go all at once.
-    private static final int FREE_CLUES = 32;
-
     private final BandSolver solver = new BandSolver();
-    private final Unavoidables unavoidables = new Unavoidables();
-    private final int[] taken = new int[Cell.COUNT];
-    private byte[] digits = new byte[Cell.COUNT];
-    private Grid solution = Grid.EMPTY;
-    private CellSet[] units = {};
-    private CellSet clues = CellSet.EMPTY;
-    private int takenCount;
-    private int position;
+    private final Removal removal = new Removal();
 
     /// A minimizer with working memory of its own.
     public Minimizer() {}
@@ -59,24 +49,30 @@ public final class Minimizer {
     /// @param clues where the clues stand at the start; `solution` must be the only solution
     /// @param units what goes together, each within `clues`, none overlapping another
     public Givens minimize(Grid solution, CellSet clues, CellSet[] units, int fewest) {
-        this.solution = solution;
-        this.clues = clues;
-        this.units = units.clone();
-        digits = new byte[Cell.COUNT];
-        restore(clues);
-        unavoidables.begin(solution);
-        position = 0;
-        take(Math.max(1, clues.size() - FREE_CLUES), fewest);
-        while (takenCount > 0) {
-            Optional<Grid> other = otherSolution();
-            if (other.isPresent()) {
-                bringBack(Unavoidables.difference(solution, other.get()));
-            }
-            if (other.isEmpty() || takenCount == 0) {
-                take(1, fewest);
-            }
+        removal.begin(solution, clues, units, fewest);
+        while (!removal.isDone()) {
+            removal.answer(otherSolution(removal, solver));
         }
-        return givens();
+        return removal.givens();
+    }
+
+    /// The answer to the question of `removal`.
+    static Optional<Grid> otherSolution(Removal removal, BandSolver solver) {
+        return removal.aboutOneClue().map(solver::solveOtherwise).orElseGet(() -> differentSolution(removal, solver));
+    }
+
+    /// A solution beside the known one.
+    static Optional<Grid> differentSolution(Removal removal, BandSolver solver) {
+        Grid known = removal.solution();
+        Grid[] other = new Grid[1];
+        solver.search(removal.givens(), found -> {
+            if (found.equals(known)) {
+                return false;
+            }
+            other[0] = found;
+            return true;
+        });
+        return Optional.ofNullable(other[0]);
     }
 
     /// Whether `puzzle`, which has one solution, needs every clue to have only one.
@@ -88,74 +84,5 @@ public final class Minimizer {
             }
         }
         return true;
-    }
-
-    /// Takes the next `most` units that no known unavoidable set wants, or as many as there are.
-    private void take(int most, int fewest) {
-        takenCount = 0;
-        for (; position < units.length && takenCount < most; position++) {
-            CellSet unit = units[position];
-            CellSet rest = clues.minus(unit);
-            if (rest.size() >= fewest && !unavoidables.isMissed(rest, unit)) {
-                clues = rest;
-                erase(unit);
-                taken[takenCount++] = position;
-            }
-        }
-    }
-
-    /// Brings the last units back until the unavoidable set `needed` has a clue.
-    private void bringBack(CellSet needed) {
-        unavoidables.add(needed);
-        while (!clues.intersects(needed)) {
-            position = taken[--takenCount];
-            clues = clues.or(units[position]);
-            restore(units[position]);
-        }
-    }
-
-    /// A solution beside the known one; before the units taken now, that one was alone.
-    private Optional<Grid> otherSolution() {
-        CellSet last = units[taken[0]];
-        return takenCount == 1 && last.size() == 1 ? solutionWithout(last.first()) : differentSolution();
-    }
-
-    /// A solution with another digit in `cell`, which just lost its clue.
-    private Optional<Grid> solutionWithout(int cell) {
-        int seen = 1 << solution.digit(cell);
-        CellSet peers = Houses.peers(cell);
-        for (int peer = peers.first(); peer >= 0; peer = peers.next(peer)) {
-            seen |= 1 << digits[peer];
-        }
-        boolean isForced = (seen & 0x3FE) == 0x3FE;
-        return isForced ? Optional.empty() : solver.solveOtherwise(givens(), cell, solution.digit(cell));
-    }
-
-    private Optional<Grid> differentSolution() {
-        Grid[] other = new Grid[1];
-        solver.search(givens(), found -> {
-            if (found.equals(solution)) {
-                return false;
-            }
-            other[0] = found;
-            return true;
-        });
-        return Optional.ofNullable(other[0]);
-    }
-
-    private Givens givens() {
-        return new Givens(Grid.of(digits));
-    }
-
-    private void erase(CellSet cells) {
-        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-            digits[cell] = Digit.NONE;
-        }
-    }
-
-    private void restore(CellSet cells) {
-        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-            digits[cell] = (byte) solution.digit(cell);
-        }
     }
 }

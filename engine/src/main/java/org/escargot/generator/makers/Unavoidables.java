@@ -49,10 +49,10 @@ final class Unavoidables {
         size++;
     }
 
-    /// Whether one of the known sets has a cell in `unit`, but none among `clues`.
-    boolean isMissed(CellSet clues, CellSet unit) {
+    /// Whether one of the known sets has a cell in `unit`, but none among the clues whose words these are.
+    boolean isMissed(long upperClues, long lowerClues, CellSet unit) {
         for (int cell = unit.first(); cell >= 0; cell = unit.next(cell)) {
-            if (isMissed(clues.upper(), clues.lower(), cell)) {
+            if (isMissed(upperClues, lowerClues, cell)) {
                 return true;
             }
         }

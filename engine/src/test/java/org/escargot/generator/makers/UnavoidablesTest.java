@@ -79,7 +79,8 @@ class UnavoidablesTest {
 
             boolean isMissed = sets.stream().anyMatch(set -> set.intersects(unit) && !set.intersects(clues));
 
-            assertThat(unavoidables.isMissed(clues, unit)).isEqualTo(isMissed);
+            assertThat(unavoidables.isMissed(clues.upper(), clues.lower(), unit))
+                    .isEqualTo(isMissed);
         }
     }
 }
