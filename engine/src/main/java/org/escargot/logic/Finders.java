@@ -12,7 +12,8 @@ import org.escargot.logic.als.AlsXzFinder;
 import org.escargot.logic.als.DeathBlossomFinder;
 import org.escargot.logic.als.ExtendedSueDeCoqFinder;
 import org.escargot.logic.als.SueDeCoqFinder;
-import org.escargot.logic.chains.linear.LinearChainFinder;
+import org.escargot.logic.chains.linear.XChainFinder;
+import org.escargot.logic.chains.linear.XyChainFinder;
 import org.escargot.logic.chains.tables.ForcingFinder;
 import org.escargot.logic.chains.tables.GroupUse;
 import org.escargot.logic.chains.tables.KrakenFishFinder;
@@ -169,8 +170,8 @@ public final class Finders {
             RectangleChainFinder.ANY,
             new BugPlusOneFinder(),
             new BugFinder(),
-            new LinearChainFinder(Technique.X_CHAIN),
-            new LinearChainFinder(Technique.XY_CHAIN),
+            new XChainFinder(),
+            new XyChainFinder(),
             new NiceLoopFinder(GroupUse.NONE),
             new NiceLoopFinder(GroupUse.ALLOWED),
             new BugPlusNFinder(),

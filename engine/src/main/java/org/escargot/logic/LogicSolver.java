@@ -17,10 +17,21 @@ import org.escargot.logic.step.Step;
 ///
 /// Every step changes something, so every path ends.
 ///
-/// @param ladder the finders from easy to hard
-public record LogicSolver(List<Finder> ladder) {
-    public LogicSolver {
-        ladder = List.copyOf(ladder);
+/// A path asks each finder again after every step, so it is followed by a [Climb], which remembers what need not be
+/// asked.
+public final class LogicSolver {
+    private final List<Finder> ladder;
+    private final Climb.Ladder rungs;
+
+    /// Climbs `ladder`, the finders from easy to hard.
+    public LogicSolver(List<Finder> ladder) {
+        this.ladder = List.copyOf(ladder);
+        rungs = new Climb.Ladder(ladder);
+    }
+
+    /// The finders from easy to hard.
+    public List<Finder> ladder() {
+        return ladder;
     }
 
     /// The same ladder without the techniques that assume one solution: for puzzles that may have several.
@@ -39,13 +50,19 @@ public record LogicSolver(List<Finder> ladder) {
     public SolvePath solve(Pencilmarks from, Puzzle puzzle) {
         List<Step> steps = new ArrayList<>();
         Pencilmarks marks = from;
-        Optional<Step> step = Outcome.isBroken(from) ? Optional.empty() : next(new Facts(from, puzzle));
+        Climb climb = climb();
+        Optional<Step> step = Outcome.isBroken(from) ? Optional.empty() : climb.next(new Facts(from, puzzle));
         while (step.isPresent()) {
             steps.add(step.get());
             marks = step.get().effects().applyTo(marks);
-            step = next(new Facts(marks, puzzle));
+            step = climb.next(new Facts(marks, puzzle));
         }
         return new SolvePath(from, steps, marks, Outcome.of(marks));
+    }
+
+    /// A climb along one path.
+    public Climb climb() {
+        return new Climb(rungs);
     }
 
     /// Every step that can be taken, the lowest rung first, each once; none where all is done or a cell has no

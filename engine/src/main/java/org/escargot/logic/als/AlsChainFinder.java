@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.logic.chains.Als;
 import org.escargot.logic.chains.EliminationWeight;
@@ -66,22 +67,31 @@ public record AlsChainFinder(ChainWalk.Reach reach) implements Finder {
     }
 
     private Collection<Found> collect(Commons commons) {
+        IntPredicate mayEnd = switch (reach) {
+            case AHEAD -> new AheadEnds(commons)::mayEnd;
+            case SIX_LINKS -> _ -> true;
+        };
         Map<CandidateSet, Found> all = new LinkedHashMap<>();
-        for (int i = 0; i < commons.sets().size(); i++) {
-            int start = i;
-            Als first = commons.sets().get(start);
-            BitSet known = new BitSet();
-            ChainWalk.all(commons, reach, start, (last, lost) -> {
-                int end = last << 9 | lost;
-                if (!known.get(end)) {
-                    known.set(end);
-                    CandidateSet eliminated = first.eliminated(commons.sets().get(last), lost);
-                    all.computeIfAbsent(eliminated, Found::new).starts.add(start);
-                }
-                return true;
-            });
+        for (int start = 0; start < commons.sets().size(); start++) {
+            if (mayEnd.test(start)) {
+                collect(commons, start, all);
+            }
         }
         return all.values();
+    }
+
+    private void collect(Commons commons, int start, Map<CandidateSet, Found> all) {
+        Als first = commons.sets().get(start);
+        BitSet known = new BitSet();
+        ChainWalk.all(commons, reach, start, (last, lost) -> {
+            int end = last << 9 | lost;
+            if (!known.get(end)) {
+                known.set(end);
+                CandidateSet eliminated = first.eliminated(commons.sets().get(last), lost);
+                all.computeIfAbsent(eliminated, Found::new).starts.add(start);
+            }
+            return true;
+        });
     }
 
     private Chain shortest(Commons commons, Found found) {

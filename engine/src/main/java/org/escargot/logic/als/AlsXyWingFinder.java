@@ -81,17 +81,14 @@ public record AlsXyWingFinder(Commons.Overlap overlap) implements Finder {
         private boolean test(int pivot, int one, int digits, int common) {
             int more = Commons.digits(common);
             int restricted = digits | more;
+            int lost = commons.lost(one)[Commons.other(common)] & ~restricted;
+            if (lost == 0 || (restricted & restricted - 1) == 0) {
+                return false;
+            }
             Als first = sets.get(one);
             Als second = sets.get(Commons.other(common));
-            boolean isOfOneDigit = (restricted & restricted - 1) == 0;
-            if (isOfOneDigit || (first.digits().bits() & second.digits().bits() & ~restricted) == 0) {
-                return false;
-            }
-            int lost = first.lost(second) & ~restricted;
-            if (lost == 0 || overlap == Commons.Overlap.OFF && first.cells().intersects(second.cells())) {
-                return false;
-            }
-            return !first.isNested(second) && report(first, second, sets.get(pivot), digits, more, lost);
+            boolean isApart = overlap == Commons.Overlap.ON || !first.cells().intersects(second.cells());
+            return isApart && !first.isNested(second) && report(first, second, sets.get(pivot), digits, more, lost);
         }
 
         private boolean report(Als first, Als second, Als pivot, int digits, int more, int lost) {

@@ -33,12 +33,14 @@ public record AlsXzFinder() implements Finder {
         Commons commons = Commons.of(facts, Commons.Overlap.OFF);
         List<Als> sets = commons.sets();
         for (int from = 0; from < sets.size(); from++) {
+            short[] lost = commons.lost(from);
             for (int common : commons.ahead(from)) {
                 Als one = sets.get(from);
                 Als other = sets.get(Commons.other(common));
+                int both = lost[Commons.other(common)];
                 int restricted = Commons.digits(common);
                 boolean isLoop = Integer.bitCount(restricted) > 1;
-                if (isLoop ? loop(one, other, restricted, sink) : open(one, other, restricted, sink)) {
+                if (isLoop ? loop(one, other, restricted, both, sink) : open(one, other, restricted, both, sink)) {
                     return true;
                 }
             }
@@ -46,8 +48,8 @@ public record AlsXzFinder() implements Finder {
         return false;
     }
 
-    private static boolean open(Als one, Als other, int restricted, StepSink sink) {
-        int lost = one.lost(other) & ~restricted;
+    private static boolean open(Als one, Als other, int restricted, int both, StepSink sink) {
+        int lost = both & ~restricted;
         if (lost == 0) {
             return false;
         }
@@ -57,10 +59,9 @@ public record AlsXzFinder() implements Finder {
         return sink.accept(new Step(Technique.ALS_XZ, chain, Effects.eliminate(one.eliminated(other, lost))));
     }
 
-    private static boolean loop(Als one, Als other, int restricted, StepSink sink) {
-        CandidateSet eliminated = one.eliminated(other, one.lost(other))
-                .or(locked(one, other, restricted))
-                .or(locked(other, one, restricted));
+    private static boolean loop(Als one, Als other, int restricted, int both, StepSink sink) {
+        CandidateSet eliminated =
+                one.eliminated(other, both).or(locked(one, other, restricted)).or(locked(other, one, restricted));
         if (eliminated.isEmpty()) {
             return false;
         }

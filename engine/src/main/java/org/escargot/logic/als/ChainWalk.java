@@ -51,7 +51,7 @@ final class ChainWalk {
     private final int start;
     private final Ends ends;
     /// By set, the digits that a chain from the start to it can take.
-    private final int[] lost;
+    private final short[] lost;
 
     /// By the digit that leads out of the start, then by state: how many cells the nearest end adds; 0 where that is
     /// not known yet.
@@ -62,11 +62,7 @@ final class ChainWalk {
         this.reach = reach;
         this.start = start;
         this.ends = ends;
-        int count = commons.sets().size();
-        lost = new int[count];
-        for (int i = reach == Reach.AHEAD ? start + 1 : 0; i < count; i++) {
-            lost[i] = i == start ? 0 : set(start).lost(set(i));
-        }
+        lost = commons.lost(start);
     }
 
     /// Tells `ends` of all chains from the set `start`.

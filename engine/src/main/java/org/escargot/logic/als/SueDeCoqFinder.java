@@ -4,11 +4,12 @@ import java.util.Set;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
+import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.SueDeCoq;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
-import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.HouseFinder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -24,7 +25,7 @@ import org.escargot.logic.step.Technique;
 /// part and again in the box part; each counts for itself.
 /// Steps come by line, rows first, then box, then the cells of the middle, the line part and the box part in reading
 /// order, a set before those that begin with it. See `docs/techniques/sue-de-coq.md`.
-public record SueDeCoqFinder() implements Finder {
+public record SueDeCoqFinder() implements HouseFinder {
     /// The cells of the middle among those of line and box, as bits.
     private static final int[] MIDDLES = {0b011, 0b111, 0b101, 0b110};
 
@@ -34,9 +35,12 @@ public record SueDeCoqFinder() implements Finder {
     }
 
     @Override
-    public boolean find(Facts facts, StepSink sink) {
+    public boolean find(Facts facts, HouseSet houses, StepSink sink) {
         for (int line = Houses.LINES.first(); line >= 0; line = Houses.LINES.next(line)) {
             for (int box = Houses.BOXES.first(); box >= 0; box = Houses.BOXES.next(box)) {
+                if (!houses.contains(line) && !houses.contains(box)) {
+                    continue;
+                }
                 CellSet both = facts.unsolved().and(Houses.cells(line)).and(Houses.cells(box));
                 for (int bits : MIDDLES) {
                     CellSet middle = both.size() < 2 || 32 - Integer.numberOfLeadingZeros(bits) > both.size()

@@ -42,22 +42,53 @@ public final class Als {
     public static List<Als> all(Facts facts) {
         List<Als> all = new ArrayList<>();
         for (int house = 0; house < House.COUNT; house++) {
-            CellSet open = facts.unsolved().and(Houses.cells(house));
-            grow(facts, house, open, -1, CellSet.EMPTY, 0, all);
+            new HouseSearch(facts, house, all).grow(0, 0, 0, 0);
         }
         return all.size() > MOST ? List.of() : all;
     }
 
-    private static void grow(Facts facts, int house, CellSet open, int last, CellSet cells, int union, List<Als> all) {
-        for (int cell = last < 0 ? open.first() : open.next(last); cell >= 0; cell = open.next(cell)) {
-            CellSet more = cells.with(cell);
-            DigitSet digits = new DigitSet(union | facts.candidates(cell).bits());
-            int size = more.size();
-            if (digits.size() == size + 1 && Houses.common(more).first() == house) {
-                all.add(new Als(facts, more, digits));
+    /// The sets of one house, whose open cells are counted from 0.
+    ///
+    /// Kernel: every selection of the cells is looked at, and few of them are sets.
+    private static final class HouseSearch {
+        private final Facts facts;
+        private final int house;
+        private final List<Als> all;
+        private final int[] cells;
+        private final int[] candidates;
+
+        HouseSearch(Facts facts, int house, List<Als> all) {
+            this.facts = facts;
+            this.house = house;
+            this.all = all;
+            cells = facts.unsolved().and(Houses.cells(house)).stream().toArray();
+            candidates = new int[cells.length];
+            for (int i = 0; i < cells.length; i++) {
+                candidates[i] = facts.candidates(cells[i]).bits();
             }
-            if (size < MOST_CELLS) {
-                grow(facts, house, open, cell, more, digits.bits(), all);
+        }
+
+        /// Adds a cell from the place `from` on to the `size` cells of the bits `chosen`, which hold `union`.
+        void grow(int from, int size, int chosen, int union) {
+            for (int i = from; i < cells.length; i++) {
+                int digits = union | candidates[i];
+                int more = chosen | 1 << i;
+                if (Integer.bitCount(digits) == size + 2) {
+                    add(more, digits);
+                }
+                if (size + 1 < MOST_CELLS) {
+                    grow(i + 1, size + 1, more, digits);
+                }
+            }
+        }
+
+        private void add(int chosen, int digits) {
+            CellSet set = CellSet.EMPTY;
+            for (int rest = chosen; rest != 0; rest &= rest - 1) {
+                set = set.with(cells[Integer.numberOfTrailingZeros(rest)]);
+            }
+            if (Houses.common(set).first() == house) {
+                all.add(new Als(facts, set, new DigitSet(digits)));
             }
         }
     }

@@ -3,11 +3,11 @@ package org.escargot.logic.coloring;
 import java.util.List;
 import java.util.Set;
 import org.escargot.grid.CellSet;
-import org.escargot.grid.Digit;
+import org.escargot.grid.DigitSet;
 import org.escargot.logic.pattern.Coloring;
+import org.escargot.logic.step.DigitFinder;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
-import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -20,15 +20,15 @@ import org.escargot.logic.step.Technique;
 ///
 /// Valid because each cluster has one true color. Steps come digit by digit, by pairs of clusters.
 /// See `docs/techniques/multi-colors-1.md` and `docs/techniques/multi-colors-2.md`.
-public record MultiColorsFinder() implements Finder {
+public record MultiColorsFinder() implements DigitFinder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.MULTI_COLORS_1, Technique.MULTI_COLORS_2);
     }
 
     @Override
-    public boolean find(Facts facts, StepSink sink) {
-        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+    public boolean find(Facts facts, DigitSet digits, StepSink sink) {
+        for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
             List<Coloring.Cluster> clusters = Clusters.of(facts, digit);
             for (Coloring.Cluster one : clusters) {
                 for (Coloring.Cluster other : clusters) {

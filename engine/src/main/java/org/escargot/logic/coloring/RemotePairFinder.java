@@ -10,9 +10,9 @@ import org.escargot.grid.Houses;
 import org.escargot.logic.chains.ChainNames;
 import org.escargot.logic.chains.EliminationWeight;
 import org.escargot.logic.pattern.Chain;
+import org.escargot.logic.step.CellFinder;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
-import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -27,7 +27,7 @@ import org.escargot.logic.step.Technique;
 /// `docs/techniques/remote-pair.md`.
 ///
 /// @param chains which chains are looked at
-public record RemotePairFinder(Chains chains) implements Finder {
+public record RemotePairFinder(Chains chains) implements CellFinder {
     /// HoDoKu's chains have up to 20 links, of which every other one lies in a cell.
     private static final int MOST_CELLS = 10;
 
@@ -48,6 +48,11 @@ public record RemotePairFinder(Chains chains) implements Finder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.REMOTE_PAIR);
+    }
+
+    @Override
+    public CellSet cells(Facts facts) {
+        return facts.bivalue();
     }
 
     @Override

@@ -3,11 +3,11 @@ package org.escargot.logic.coloring;
 import java.util.List;
 import java.util.Set;
 import org.escargot.grid.CellSet;
-import org.escargot.grid.Digit;
+import org.escargot.grid.DigitSet;
 import org.escargot.logic.pattern.Coloring;
+import org.escargot.logic.step.DigitFinder;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
-import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -19,15 +19,15 @@ import org.escargot.logic.step.Technique;
 ///
 /// Valid because each link has one true end. Steps come digit by digit, cluster by cluster.
 /// See `docs/techniques/simple-colors-trap.md` and `docs/techniques/simple-colors-wrap.md`.
-public record SimpleColorsFinder() implements Finder {
+public record SimpleColorsFinder() implements DigitFinder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.SIMPLE_COLORS_TRAP, Technique.SIMPLE_COLORS_WRAP);
     }
 
     @Override
-    public boolean find(Facts facts, StepSink sink) {
-        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+    public boolean find(Facts facts, DigitSet digits, StepSink sink) {
+        for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
             for (Coloring.Cluster cluster : Clusters.of(facts, digit)) {
                 if (wrap(digit, cluster, sink)
                         || wrap(digit, cluster.swapped(), sink)

@@ -2,13 +2,13 @@ package org.escargot.logic.fish;
 
 import java.util.Set;
 import org.escargot.grid.CellSet;
-import org.escargot.grid.Digit;
+import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Fish;
+import org.escargot.logic.step.DigitFinder;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
-import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -24,15 +24,15 @@ import org.escargot.logic.step.Technique;
 /// Steps come digit by digit, rows as base, then columns. See `docs/techniques/x-wing.md`.
 ///
 /// @param size how many base lines, 2..7
-public record BasicFishFinder(int size) implements Finder {
+public record BasicFishFinder(int size) implements DigitFinder {
     @Override
     public Set<Technique> finds() {
         return Set.of(FishNames.basic(size));
     }
 
     @Override
-    public boolean find(Facts facts, StepSink sink) {
-        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+    public boolean find(Facts facts, DigitSet digits, StepSink sink) {
+        for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
             if (grow(facts, digit, Houses.ROWS, -1, HouseSet.EMPTY, HouseSet.EMPTY, sink)
                     || grow(facts, digit, Houses.COLUMNS, -1, HouseSet.EMPTY, HouseSet.EMPTY, sink)) {
                 return true;

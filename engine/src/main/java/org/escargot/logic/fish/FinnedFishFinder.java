@@ -2,13 +2,14 @@ package org.escargot.logic.fish;
 
 import java.util.Set;
 import org.escargot.grid.CellSet;
-import org.escargot.grid.Digit;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.House;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Fish;
+import org.escargot.logic.step.DigitFinder;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
-import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -27,18 +28,18 @@ import org.escargot.logic.step.Technique;
 /// See `docs/techniques/finned-x-wing.md` and `docs/techniques/sashimi-x-wing.md`.
 ///
 /// @param size how many base lines, 2..7
-public record FinnedFishFinder(int size) implements Finder {
+public record FinnedFishFinder(int size) implements DigitFinder {
     @Override
     public Set<Technique> finds() {
         return Set.of(FishNames.finned(size), FishNames.sashimi(size));
     }
 
     @Override
-    public boolean find(Facts facts, StepSink sink) {
-        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+    public boolean find(Facts facts, DigitSet digits, StepSink sink) {
+        for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
             Search rows = new Search(facts, digit, Houses.ROWS, sink);
             Search columns = new Search(facts, digit, Houses.COLUMNS, sink);
-            if (rows.grow(-1, HouseSet.EMPTY, CellSet.EMPTY) || columns.grow(-1, HouseSet.EMPTY, CellSet.EMPTY)) {
+            if (rows.run() || columns.run()) {
                 return true;
             }
         }
@@ -51,25 +52,36 @@ public record FinnedFishFinder(int size) implements Finder {
         private final int digit;
         private final HouseSet lines;
         private final StepSink sink;
+        private final CellSet[] places = new CellSet[House.COUNT];
+
+        /// By base line: the bits of the lines that cross it at a place.
+        private final int[] crossing = new int[House.COUNT];
 
         Search(Facts facts, int digit, HouseSet lines, StepSink sink) {
             this.facts = facts;
             this.digit = digit;
             this.lines = lines;
             this.sink = sink;
+            for (int line = lines.first(); line >= 0; line = lines.next(line)) {
+                places[line] = facts.places(digit, line);
+                crossing[line] = Lines.crossing(places[line], lines).bits();
+            }
         }
 
-        boolean grow(int last, HouseSet base, CellSet places) {
-            if (base.size() == size) {
-                return fins(base, places);
+        boolean run() {
+            return grow(-1, 0, 0, 0);
+        }
+
+        /// Adds lines after `last` to the `count` lines of the bits `base`, which those of `crossed` cross.
+        private boolean grow(int last, int count, int base, int crossed) {
+            if (count == size) {
+                return Integer.bitCount(crossed) > size && fins(new HouseSet(base), new HouseSet(crossed));
             }
             for (int line = lines.next(last); line >= 0; line = lines.next(line)) {
-                CellSet here = facts.places(digit, line);
-                if (here.isEmpty()) {
-                    continue;
-                }
-                CellSet union = places.or(here);
-                if (Lines.crossing(union, lines).size() <= size + 2 && grow(line, base.with(line), union)) {
+                int union = crossed | crossing[line];
+                if (crossing[line] != 0
+                        && Integer.bitCount(union) <= size + 2
+                        && grow(line, count + 1, base | 1 << line, union)) {
                     return true;
                 }
             }
@@ -77,9 +89,12 @@ public record FinnedFishFinder(int size) implements Finder {
         }
 
         /// Chooses the cover among the crossing lines; the places of the others are the fins.
-        private boolean fins(HouseSet base, CellSet places) {
-            HouseSet crossing = Lines.crossing(places, lines);
-            return crossing.size() > size && cover(base, places, HouseSet.EMPTY, crossing, CellSet.EMPTY);
+        private boolean fins(HouseSet base, HouseSet crossing) {
+            CellSet all = CellSet.EMPTY;
+            for (int line = base.first(); line >= 0; line = base.next(line)) {
+                all = all.or(places[line]);
+            }
+            return cover(base, all, HouseSet.EMPTY, crossing, CellSet.EMPTY);
         }
 
         /// Takes the first of the lines that are left into the cover, or leaves it out; all fins lie in one box.

@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
+import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.logic.pattern.Fish;
+import org.escargot.logic.step.DigitFinder;
 import org.escargot.logic.step.Facts;
-import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -16,16 +17,16 @@ import org.escargot.logic.step.Technique;
 /// next one; rows before columns before boxes.
 ///
 /// @param fish who finds them, base by base
-public record FishByCover(Finder fish) implements Finder {
+public record FishByCover(DigitFinder fish) implements DigitFinder {
     @Override
     public Set<Technique> finds() {
         return fish.finds();
     }
 
     @Override
-    public boolean find(Facts facts, StepSink sink) {
+    public boolean find(Facts facts, DigitSet digits, StepSink sink) {
         List<Step> sameBase = new ArrayList<>();
-        boolean stopped = fish.find(facts, step -> {
+        boolean stopped = fish.find(facts, digits, step -> {
             if (sameBase.isEmpty() || hasBaseOf(step, sameBase.getLast())) {
                 sameBase.add(step);
                 return false;

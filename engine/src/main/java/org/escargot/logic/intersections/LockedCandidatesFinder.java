@@ -9,7 +9,7 @@ import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Locked;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
-import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.HouseFinder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -28,7 +28,7 @@ import org.escargot.logic.step.Technique;
 ///
 /// @param technique [Technique#POINTING] (boxes first) or [Technique#CLAIMING] (lines first)
 /// @param bases the houses that need the digit
-public record LockedCandidatesFinder(Technique technique, HouseSet bases) implements Finder {
+public record LockedCandidatesFinder(Technique technique, HouseSet bases) implements HouseFinder {
     /// A box keeps a digit to one of its lines.
     public static final LockedCandidatesFinder POINTING = new LockedCandidatesFinder(Technique.POINTING, Houses.BOXES);
 
@@ -41,8 +41,9 @@ public record LockedCandidatesFinder(Technique technique, HouseSet bases) implem
     }
 
     @Override
-    public boolean find(Facts facts, StepSink sink) {
-        for (int base = bases.first(); base >= 0; base = bases.next(base)) {
+    public boolean find(Facts facts, HouseSet houses, StepSink sink) {
+        HouseSet some = bases.and(houses);
+        for (int base = some.first(); base >= 0; base = some.next(base)) {
             for (int digit = 1; digit <= Digit.COUNT; digit++) {
                 CellSet places = facts.places(digit, base);
                 if (couldBeLocked(places) && find(facts, digit, base, places, sink)) {

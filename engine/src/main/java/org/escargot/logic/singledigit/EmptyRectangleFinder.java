@@ -2,15 +2,15 @@ package org.escargot.logic.singledigit;
 
 import java.util.Set;
 import org.escargot.grid.CellSet;
-import org.escargot.grid.Digit;
+import org.escargot.grid.DigitSet;
 import org.escargot.grid.House;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.pattern.StrongLink;
+import org.escargot.logic.step.DigitFinder;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
-import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -28,15 +28,15 @@ import org.escargot.logic.step.Technique;
 /// See `docs/techniques/empty-rectangle.md`.
 ///
 /// @param fewest how many places the box must have at least: 3, or 2 for boxes that are mere strong links
-public record EmptyRectangleFinder(int fewest) implements Finder {
+public record EmptyRectangleFinder(int fewest) implements DigitFinder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.EMPTY_RECTANGLE);
     }
 
     @Override
-    public boolean find(Facts facts, StepSink sink) {
-        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+    public boolean find(Facts facts, DigitSet digits, StepSink sink) {
+        for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
             if (ofDigit(facts, digit, sink)) {
                 return true;
             }

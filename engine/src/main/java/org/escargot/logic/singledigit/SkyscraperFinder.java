@@ -1,10 +1,10 @@
 package org.escargot.logic.singledigit;
 
 import java.util.Set;
-import org.escargot.grid.Digit;
+import org.escargot.grid.DigitSet;
 import org.escargot.grid.Houses;
+import org.escargot.logic.step.DigitFinder;
 import org.escargot.logic.step.Facts;
-import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
 
@@ -17,16 +17,16 @@ import org.escargot.logic.step.Technique;
 ///
 /// Valid because the base holds at most one, so one of the roof cells is true.
 /// Steps come digit by digit, pairs of rows, then of columns. See `docs/techniques/skyscraper.md`.
-public record SkyscraperFinder() implements Finder {
+public record SkyscraperFinder() implements DigitFinder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.SKYSCRAPER);
     }
 
     @Override
-    public boolean find(Facts facts, StepSink sink) {
+    public boolean find(Facts facts, DigitSet digits, StepSink sink) {
         LinkPairs pairs = new LinkPairs(facts, Technique.SKYSCRAPER, sink);
-        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+        for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
             if (pairs.each(digit, Houses.ROWS, Houses.ROWS) || pairs.each(digit, Houses.COLUMNS, Houses.COLUMNS)) {
                 return true;
             }

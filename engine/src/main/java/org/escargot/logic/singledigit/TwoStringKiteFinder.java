@@ -1,10 +1,10 @@
 package org.escargot.logic.singledigit;
 
 import java.util.Set;
-import org.escargot.grid.Digit;
+import org.escargot.grid.DigitSet;
 import org.escargot.grid.Houses;
+import org.escargot.logic.step.DigitFinder;
 import org.escargot.logic.step.Facts;
-import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
 
@@ -18,16 +18,16 @@ import org.escargot.logic.step.Technique;
 ///
 /// Valid because the box holds the digit once, so one of the far ends is true.
 /// Steps come digit by digit, row by row, column by column. See `docs/techniques/two-string-kite.md`.
-public record TwoStringKiteFinder() implements Finder {
+public record TwoStringKiteFinder() implements DigitFinder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.TWO_STRING_KITE);
     }
 
     @Override
-    public boolean find(Facts facts, StepSink sink) {
+    public boolean find(Facts facts, DigitSet digits, StepSink sink) {
         LinkPairs pairs = new LinkPairs(facts, Technique.TWO_STRING_KITE, sink);
-        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+        for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
             if (pairs.each(digit, Houses.ROWS, Houses.COLUMNS)) {
                 return true;
             }

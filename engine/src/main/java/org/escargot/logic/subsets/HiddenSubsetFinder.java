@@ -9,7 +9,7 @@ import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Subset;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
-import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.HouseFinder;
 import org.escargot.logic.step.HouseOrder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
@@ -25,18 +25,18 @@ import org.escargot.logic.step.Technique;
 ///
 /// @param size how many digits, 2..8
 /// @param order the order of the houses
-public record HiddenSubsetFinder(int size, HouseOrder order) implements Finder {
+public record HiddenSubsetFinder(int size, HouseOrder order) implements HouseFinder {
     @Override
     public Set<Technique> finds() {
         return SubsetNames.hidden(size);
     }
 
     @Override
-    public boolean find(Facts facts, StepSink sink) {
+    public boolean find(Facts facts, HouseSet houses, StepSink sink) {
         for (int place = 0; place < order.count(); place++) {
             int house = order.house(place);
             int free = facts.unsolved().and(Houses.cells(house)).size();
-            if (free > size && grow(facts, sink, house, 0, DigitSet.EMPTY, CellSet.EMPTY)) {
+            if (houses.contains(house) && free > size && grow(facts, sink, house, 0, DigitSet.EMPTY, CellSet.EMPTY)) {
                 return true;
             }
         }

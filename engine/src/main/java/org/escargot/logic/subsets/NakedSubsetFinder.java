@@ -8,7 +8,7 @@ import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Subset;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
-import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.HouseFinder;
 import org.escargot.logic.step.HouseOrder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
@@ -27,7 +27,7 @@ import org.escargot.logic.step.Technique;
 /// @param size how many cells, 2..8
 /// @param order the order of the houses
 /// @param locked from where candidates go in a locked subset
-public record NakedSubsetFinder(int size, HouseOrder order, Locked locked) implements Finder {
+public record NakedSubsetFinder(int size, HouseOrder order, Locked locked) implements HouseFinder {
     /// From where candidates go in a locked subset.
     public enum Locked {
         /// From the line outside of the box, and from the box outside of the line.
@@ -47,11 +47,13 @@ public record NakedSubsetFinder(int size, HouseOrder order, Locked locked) imple
     }
 
     @Override
-    public boolean find(Facts facts, StepSink sink) {
+    public boolean find(Facts facts, HouseSet houses, StepSink sink) {
         for (int place = 0; place < order.count(); place++) {
             int house = order.house(place);
             CellSet free = facts.unsolved().and(Houses.cells(house));
-            if (free.size() >= size && grow(facts, sink, place, free, -1, CellSet.EMPTY, DigitSet.EMPTY)) {
+            if (houses.contains(house)
+                    && free.size() >= size
+                    && grow(facts, sink, place, free, -1, CellSet.EMPTY, DigitSet.EMPTY)) {
                 return true;
             }
         }

@@ -35,10 +35,14 @@ public record AvoidableRectangleFinder() implements Finder {
     }
 
     private static boolean findAmongPlaced(Facts facts, StepSink sink) {
+        CellSet free = CellSet.ALL.minus(facts.givens());
+        if (free.minus(facts.unsolved()).size() < 2) {
+            return false;
+        }
         for (Rectangle rectangle : Rectangle.ALL) {
             CellSet cells = rectangle.cells();
             CellSet open = facts.unsolved().and(cells);
-            boolean found = switch (cells.intersects(facts.givens()) ? 0 : open.size()) {
+            boolean found = switch (free.containsAll(cells) ? open.size() : 0) {
                 case 1 -> one(facts, rectangle.from(open.first()), sink);
                 case 2 -> two(facts, rectangle, open, sink);
                 default -> false;

@@ -15,19 +15,16 @@ import org.escargot.grid.Houses;
 /// @param beside the corner in its row
 /// @param below the corner in its column
 /// @param opposite the corner across
-record Rectangle(int corner, int beside, int below, int opposite) {
+/// @param cells all four
+record Rectangle(int corner, int beside, int below, int opposite, CellSet cells) {
     /// All 486 of them, each once, by their first cell in reading order.
     static final List<Rectangle> ALL = all();
-
-    CellSet cells() {
-        return CellSet.of(corner, beside, below, opposite);
-    }
 
     /// The rectangle between two corners across.
     static Rectangle between(int corner, int opposite) {
         int beside = Cell.at(Cell.row(corner), Cell.column(opposite));
         int below = Cell.at(Cell.row(opposite), Cell.column(corner));
-        return new Rectangle(corner, beside, below, opposite);
+        return new Rectangle(corner, beside, below, opposite, CellSet.of(corner, beside, below, opposite));
     }
 
     /// The same cells as seen from `cell`, one of them.

@@ -6,9 +6,9 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Chain;
+import org.escargot.logic.step.CellFinder;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
-import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -21,10 +21,15 @@ import org.escargot.logic.step.Technique;
 ///
 /// Valid because whichever digit the pivot takes, one pincer is left with *z*.
 /// Steps come by the three cells in reading order, then by pivot. See `docs/techniques/xy-wing.md`.
-public record XyWingFinder() implements Finder {
+public record XyWingFinder() implements CellFinder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.XY_WING);
+    }
+
+    @Override
+    public CellSet cells(Facts facts) {
+        return facts.bivalue();
     }
 
     @Override

@@ -5,9 +5,9 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Wing;
+import org.escargot.logic.step.CellFinder;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
-import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -20,10 +20,19 @@ import org.escargot.logic.step.Technique;
 ///
 /// Valid because one of the three cells holds *z*, whatever the pivot takes.
 /// Steps come by pivot in reading order, then by pincers. See `docs/techniques/xyz-wing.md`.
-public record XyzWingFinder() implements Finder {
+public record XyzWingFinder() implements CellFinder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.XYZ_WING);
+    }
+
+    @Override
+    public CellSet cells(Facts facts) {
+        CellSet cells = facts.unsolved();
+        for (int cell = cells.first(); cell >= 0; cell = facts.unsolved().next(cell)) {
+            cells = facts.candidates(cell).size() <= 3 ? cells : cells.without(cell);
+        }
+        return cells;
     }
 
     @Override

@@ -12,7 +12,8 @@ import org.escargot.logic.als.AlsChainFinder;
 import org.escargot.logic.als.AlsXyWingFinder;
 import org.escargot.logic.als.AlsXzFinder;
 import org.escargot.logic.als.SueDeCoqFinder;
-import org.escargot.logic.chains.linear.LinearChainFinder;
+import org.escargot.logic.chains.linear.XChainFinder;
+import org.escargot.logic.chains.linear.XyChainFinder;
 import org.escargot.logic.chains.tables.ForcingFinder;
 import org.escargot.logic.chains.tables.GroupUse;
 import org.escargot.logic.chains.tables.NiceLoopFinder;
@@ -190,8 +191,8 @@ public record HodokuLadder(int version, List<Rung> rungs) {
         rungs.addAll(
                 place(rungs, Technique.FRANKEN_X_WING),
                 List.of(
-                        rung(Technique.X_CHAIN, new LinearChainFinder(Technique.X_CHAIN), UNFAIR, 260),
-                        rung(Technique.XY_CHAIN, new LinearChainFinder(Technique.XY_CHAIN), UNFAIR, 260),
+                        rung(Technique.X_CHAIN, new XChainFinder(), UNFAIR, 260),
+                        rung(Technique.XY_CHAIN, new XyChainFinder(), UNFAIR, 260),
                         new Rung(new NiceLoopFinder(GroupUse.NONE), UNFAIR, 280),
                         new Rung(new NiceLoopFinder(GroupUse.ALLOWED), UNFAIR, 300),
                         rung(Technique.ALS_XZ, new AlsXzFinder(), UNFAIR, 300),
@@ -211,20 +212,32 @@ public record HodokuLadder(int version, List<Rung> rungs) {
         rungs.set(
                 place(rungs, Technique.REMOTE_PAIR),
                 rung(Technique.REMOTE_PAIR, new RemotePairFinder(RemotePairFinder.Chains.ALL), HARD, 110));
-        for (Technique technique : List.of(
-                Technique.FRANKEN_X_WING,
-                Technique.FRANKEN_SWORDFISH,
-                Technique.FINNED_FRANKEN_X_WING,
-                Technique.FINNED_FRANKEN_SWORDFISH)) {
-            Rung rung = rungs.get(place(rungs, technique));
-            rungs.set(place(rungs, technique), new Rung(new FishByCover(rung.finder()), rung.level(), rung.points()));
-        }
+        setFranken(rungs);
         rungs.add(new Rung(new BruteForceFinder(), EXTREME, 10_000));
         return rungs;
     }
 
+    /// Franken fish by their cover; those without fins are not looked for among the others.
+    private static void setFranken(List<Rung> rungs) {
+        ComplexFishFinder.Kind franken = ComplexFishFinder.Kind.FRANKEN;
+        ComplexFishFinder pair = new ComplexFishFinder(2, franken);
+        ComplexFishFinder triple = new ComplexFishFinder(3, franken);
+        rungs.set(place(rungs, Technique.FRANKEN_X_WING), fish(Technique.FRANKEN_X_WING, pair.withoutFins(), 300));
+        rungs.set(
+                place(rungs, Technique.FRANKEN_SWORDFISH),
+                fish(Technique.FRANKEN_SWORDFISH, triple.withoutFins(), 350));
+        rungs.set(place(rungs, Technique.FINNED_FRANKEN_X_WING), fish(Technique.FINNED_FRANKEN_X_WING, pair, 390));
+        rungs.set(
+                place(rungs, Technique.FINNED_FRANKEN_SWORDFISH),
+                fish(Technique.FINNED_FRANKEN_SWORDFISH, triple, 410));
+    }
+
     private static Rung subset(Technique technique, int size, int points) {
         return rung(technique, new NakedSubsetFinder(size, ORDER, NakedSubsetFinder.Locked.BOX_WHOLE), MEDIUM, points);
+    }
+
+    private static Rung fish(Technique technique, ComplexFishFinder finder, int points) {
+        return rung(technique, new FishByCover(finder), UNFAIR, points);
     }
 
     private static int place(List<Rung> rungs, Technique technique) {

@@ -10,6 +10,7 @@ import java.util.Set;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.grid.Puzzle;
+import org.escargot.logic.Climb;
 import org.escargot.logic.LogicSolver;
 import org.escargot.logic.Outcome;
 import org.escargot.logic.SolvePath;
@@ -124,7 +125,8 @@ public final class HodokuScale implements Scale {
     @Override
     public Optional<RatedStep> next(Pencilmarks from, Puzzle puzzle, RatingLimits limits) {
         return Outcome.of(from) == Outcome.INCOMPLETE
-                ? next(new OldestSingle(from), from, puzzle, beyondSingles).map(this::rated)
+                ? next(new OldestSingle(from), from, puzzle, beyondSingles.climb())
+                        .map(this::rated)
                 : Optional.empty();
     }
 
@@ -180,20 +182,20 @@ public final class HodokuScale implements Scale {
         List<Step> steps = new ArrayList<>();
         Pencilmarks marks = from;
         OldestSingle singles = new OldestSingle(from);
+        Climb climb = beyondSingles.climb();
         Optional<Step> step =
-                Outcome.of(from) == Outcome.INCOMPLETE ? next(singles, from, puzzle, beyondSingles) : Optional.empty();
+                Outcome.of(from) == Outcome.INCOMPLETE ? next(singles, from, puzzle, climb) : Optional.empty();
         while (step.isPresent()) {
             Effects effects = step.get().effects();
             steps.add(step.get());
             singles.apply(step.get());
             marks = effects.applyTo(marks);
-            step = next(singles, marks, puzzle, beyondSingles);
+            step = next(singles, marks, puzzle, climb);
         }
         return new SolvePath(from, steps, marks, Outcome.of(marks));
     }
 
-    private static Optional<Step> next(
-            OldestSingle singles, Pencilmarks marks, Puzzle puzzle, LogicSolver beyondSingles) {
+    private static Optional<Step> next(OldestSingle singles, Pencilmarks marks, Puzzle puzzle, Climb beyondSingles) {
         Optional<Step> single = singles.next();
         return single.isPresent() ? single : beyondSingles.next(new Facts(marks, puzzle));
     }

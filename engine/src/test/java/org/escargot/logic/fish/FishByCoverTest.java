@@ -6,10 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.pattern.Fish;
+import org.escargot.logic.step.DigitFinder;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
@@ -76,14 +78,14 @@ class FishByCoverTest {
     }
 
     /// Tells the steps it was given, in their order.
-    private record Told(List<Step> steps) implements Finder {
+    private record Told(List<Step> steps) implements DigitFinder {
         @Override
         public Set<Technique> finds() {
             return Set.of(Technique.FRANKEN_X_WING);
         }
 
         @Override
-        public boolean find(Facts facts, StepSink sink) {
+        public boolean find(Facts facts, DigitSet digits, StepSink sink) {
             return steps.stream().anyMatch(sink::accept);
         }
     }

@@ -13,14 +13,14 @@ import org.escargot.explain.HodokuLine;
 import org.escargot.explain.Language;
 import org.escargot.explain.PropertiesMessages;
 import org.escargot.logic.LogicSolver;
-import org.escargot.logic.chains.linear.LinearChainFinder;
+import org.escargot.logic.chains.linear.XChainFinder;
+import org.escargot.logic.chains.linear.XyChainFinder;
 import org.escargot.logic.chains.tables.GroupUse;
 import org.escargot.logic.chains.tables.NiceLoopFinder;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepProof;
-import org.escargot.logic.step.Technique;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -28,8 +28,8 @@ import org.junit.jupiter.api.Test;
 @Tag("many")
 class HodokuPositionsTest {
     private static final List<Finder> LADDER = List.of(
-            new LinearChainFinder(Technique.X_CHAIN),
-            new LinearChainFinder(Technique.XY_CHAIN),
+            new XChainFinder(),
+            new XyChainFinder(),
             new NiceLoopFinder(GroupUse.NONE),
             new NiceLoopFinder(GroupUse.ALLOWED));
 

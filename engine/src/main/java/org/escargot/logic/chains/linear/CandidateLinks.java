@@ -30,13 +30,15 @@ final class CandidateLinks {
         this.facts = facts;
     }
 
-    /// The links of X-chains: those of a digit, in houses. Two places of a box that share a line are joined by the
+    /// The links of X-chains of `digits`: those of a digit, in houses. Two places of a box that share a line are joined
+    /// by the
     /// line, strongly only if it has no other place.
-    static CandidateLinks ofDigits(Facts facts) {
+    static CandidateLinks ofDigits(Facts facts, DigitSet digits) {
         CandidateLinks links = new CandidateLinks(facts);
         for (int candidate = 0; candidate < Candidate.COUNT; candidate++) {
             links.begin();
-            if (facts.has(Candidate.cell(candidate), Candidate.digit(candidate))) {
+            int digit = Candidate.digit(candidate);
+            if (digits.contains(digit) && facts.has(Candidate.cell(candidate), digit)) {
                 links.addHouses(candidate, CellSet.ALL, true);
             }
             links.end(candidate);

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.chains.FoundChain;
 import org.escargot.logic.chains.FoundChains;
@@ -44,9 +45,9 @@ final class LinearChains {
         throughCells = technique == Technique.XY_CHAIN;
     }
 
-    /// The X-chains in the position of `facts`.
-    static FoundChains ofDigits(Facts facts) {
-        return new LinearChains(facts, Technique.X_CHAIN, CandidateLinks.ofDigits(facts)).search();
+    /// The X-chains of `digits` in the position of `facts`.
+    static FoundChains ofDigits(Facts facts, DigitSet digits) {
+        return new LinearChains(facts, Technique.X_CHAIN, CandidateLinks.ofDigits(facts, digits)).search();
     }
 
     /// The XY-chains in the position of `facts`.

@@ -36,36 +36,36 @@ final class DirectFill {
     private void fillFromCell(int node) {
         int cell = literals.cell(on(node));
         int digit = literals.digit(on(node));
-        Table ifOn = tables.of[on(node)];
+        Table ifOn = tables.direct[on(node)];
         DigitSet others = facts.candidates(cell).without(digit);
         for (int other = others.first(); other > 0; other = others.next(other)) {
-            add(ifOn, off(literals.nodeOf(cell, other)));
+            ifOn.add(off(literals.nodeOf(cell, other)));
         }
         if (others.size() == 1) {
-            add(tables.of[off(node)], on(literals.nodeOf(cell, others.first())));
+            tables.direct[off(node)].add(on(literals.nodeOf(cell, others.first())));
         }
     }
 
+    /// What lies in a line and in the box comes with the line.
     private void fillFromHouses(int node) {
         int cell = literals.cell(on(node));
         int digit = literals.digit(on(node));
-        Table ifOn = tables.of[on(node)];
-        Table ifOff = tables.of[off(node)];
+        Table ifOn = tables.direct[on(node)];
+        Table ifOff = tables.direct[off(node)];
+        CellSet known = CellSet.EMPTY;
+        CellSet only = CellSet.EMPTY;
         HouseSet houses = Houses.of(cell);
         for (int house = houses.first(); house >= 0; house = houses.next(house)) {
             CellSet places = facts.places(digit, house).without(cell);
-            for (int place = places.first(); place >= 0; place = places.next(place)) {
-                add(ifOn, off(literals.nodeOf(place, digit)));
+            CellSet more = places.minus(known);
+            for (int place = more.first(); place >= 0; place = more.next(place)) {
+                ifOn.add(off(literals.nodeOf(place, digit)));
             }
-            if (places.size() == 1) {
-                add(ifOff, on(literals.nodeOf(places.first(), digit)));
+            if (places.size() == 1 && !only.containsAll(places)) {
+                ifOff.add(on(literals.nodeOf(places.first(), digit)));
+                only = only.or(places);
             }
-        }
-    }
-
-    private static void add(Table table, int literal) {
-        if (!table.has(literal)) {
-            table.add(literal);
+            known = known.or(places);
         }
     }
 }

@@ -55,13 +55,7 @@ public record ForcingFinder(Links links) implements Finder {
     @Override
     public boolean find(Facts facts, StepSink sink) {
         Tables tables = tables(facts);
-        List<FoundForcing> found = new ArrayList<>(search(tables));
-        while (!found.isEmpty()) {
-            if (sink.accept(step(tables, found.remove(least(found))))) {
-                return true;
-            }
-        }
-        return false;
+        return search(tables).offer(found -> sink.accept(step(tables, found)));
     }
 
     Tables tables(Facts facts) {
@@ -71,24 +65,15 @@ public record ForcingFinder(Links links) implements Finder {
         };
     }
 
-    List<FoundForcing> search(Tables tables) {
-        return ForcingSearch.search(tables, links == Links.NETS ? ForcingSearch.Scope.NETS : ForcingSearch.Scope.ALL);
-    }
-
-    /// HoDoKu's order contradicts itself in places, so the least is looked for instead of sorting.
-    static int least(List<FoundForcing> found) {
-        int least = 0;
-        for (int i = 1; i < found.size(); i++) {
-            least = found.get(i).isBefore(found.get(least)) ? i : least;
-        }
-        return least;
+    ForcingSearch search(Tables tables) {
+        return new ForcingSearch(tables, links == Links.NETS ? ForcingSearch.Scope.NETS : ForcingSearch.Scope.ALL);
     }
 
     Step step(Tables tables, FoundForcing found) {
         Map<Integer, List<Integer>> through = new LinkedHashMap<>();
         Trace trace = new Trace(tables);
         for (Target target : found.targets()) {
-            Table table = tables.of[target.premise()];
+            Table table = tables.of(target.premise());
             trace.follow(table, table.at(target.end()));
             through.computeIfAbsent(target.premise(), _ -> new ArrayList<>()).addAll(trace.literals(table));
         }

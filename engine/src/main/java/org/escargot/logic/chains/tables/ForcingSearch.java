@@ -5,16 +5,17 @@ import static org.escargot.logic.chains.tables.Literals.off;
 import static org.escargot.logic.chains.tables.Literals.on;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.House;
-import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.chains.tables.FoundForcing.Target;
@@ -27,6 +28,9 @@ import org.escargot.logic.step.Facts;
 /// Order: contradictions by premise, then candidates that are true or false, then all candidates of a cell, then all
 /// places of a digit in a row, a column, a box. Of those that do the same, the shortest stands at the place of the
 /// first.
+///
+/// That something is shown, the [Consequences] tell; how, and how long that is, is read from the tables only for what
+/// is offered.
 final class ForcingSearch {
     /// What is read.
     enum Scope {
@@ -38,50 +42,92 @@ final class ForcingSearch {
 
     private static final int NO_CLASH = -1;
 
+    /// HoDoKu's order, as far as it does not rest on lengths: placements by cell, then eliminations by candidate.
+    private static final Comparator<Lead> BY_OUTCOME = Comparator.comparingInt(Lead::rank);
+
     private final Tables tables;
     private final Literals literals;
     private final Facts facts;
     private final Scope scope;
     private final Trace trace;
-    private final TableSets[] sets;
+    private final List<Lead> leads;
+
     /// Where no placed digit rules a digit out, whatever has been eliminated there.
     private final Pencilmarks allowed;
 
+    /// What is read at a time.
     private final List<FoundForcing> found = new ArrayList<>();
+
     private final Map<Key, Integer> places = new HashMap<>();
 
     private record Key(boolean isContradiction, boolean places, int outcome) {}
 
-    private ForcingSearch(Tables tables, Scope scope) {
+    ForcingSearch(Tables tables, Scope scope) {
         this.tables = tables;
         this.scope = scope;
         literals = tables.literals;
         facts = literals.facts;
         trace = new Trace(tables);
-        sets = new TableSets[2 * literals.candidates];
-        for (int literal = 0; literal < sets.length; literal++) {
-            sets[literal] = TableSets.of(literals, tables.of[literal]);
-        }
         allowed = Pencilmarks.of(new Givens(facts.marks().grid()));
+        leads = new LeadSearch(tables, allowed).all();
     }
 
-    /// All that `tables` show.
-    static List<FoundForcing> search(Tables tables, Scope scope) {
-        ForcingSearch search = new ForcingSearch(tables, scope);
-        for (int literal = 0; literal < search.sets.length; literal++) {
-            search.contradictions(literal);
+    /// All that the tables show.
+    List<FoundForcing> all() {
+        return read(leads);
+    }
+
+    /// Offers all that the tables show in HoDoKu's order until `sink` says stop; whether it did.
+    boolean offer(Predicate<FoundForcing> sink) {
+        List<Lead> ordered = leads.stream().sorted(BY_OUTCOME).toList();
+        int from = 0;
+        for (int to = 1; to <= ordered.size(); to++) {
+            if (to == ordered.size()
+                    || ordered.get(to).rank() != ordered.get(from).rank()) {
+                if (offer(read(ordered.subList(from, to)), sink)) {
+                    return true;
+                }
+                from = to;
+            }
         }
-        for (int node = 0; node < search.literals.candidates; node++) {
-            search.common(Forcing.Kind.BOTH_WAYS, Truths.NONE, List.of(on(node), off(node)));
+        return false;
+    }
+
+    private static boolean offer(List<FoundForcing> found, Predicate<FoundForcing> sink) {
+        while (!found.isEmpty()) {
+            if (sink.test(found.remove(least(found)))) {
+                return true;
+            }
         }
-        search.cells();
-        search.houses();
-        return search.found;
+        return false;
+    }
+
+    /// HoDoKu's order contradicts itself in places, so the least is looked for instead of sorting.
+    private static int least(List<FoundForcing> found) {
+        int least = 0;
+        for (int i = 1; i < found.size(); i++) {
+            least = found.get(i).isBefore(found.get(least)) ? i : least;
+        }
+        return least;
+    }
+
+    private List<FoundForcing> read(List<Lead> some) {
+        found.clear();
+        places.clear();
+        for (Lead lead : some) {
+            if (lead.kind() == Forcing.Kind.CONTRADICTION) {
+                contradictions(lead.premises().getFirst());
+            } else {
+                verify(lead);
+            }
+        }
+        return new ArrayList<>(found);
     }
 
     private void contradictions(int premise) {
-        TableSets its = sets[premise];
-        if (tables.of[premise].has(premise ^ 1)) {
+        Table table = tables.of(premise);
+        TableSets its = TableSets.of(literals, table);
+        if (table.has(premise ^ 1)) {
             contradict(premise, literals.candidate(premise), List.of(premise ^ 1));
         }
         onAndOff(premise, its);
@@ -175,62 +221,19 @@ final class ForcingSearch {
         add(Forcing.Kind.CONTRADICTION, Truths.NONE, literals.candidate(premise), !isOn(premise), targets, clash);
     }
 
-    private void cells() {
-        CellSet cells = facts.unsolved();
-        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-            List<Integer> premises = new ArrayList<>();
-            DigitSet digits = facts.candidates(cell);
-            for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
-                premises.add(lit(cell, digit));
-            }
-            common(Forcing.Kind.CELL, Truths.of(CellSet.of(cell)), premises);
-        }
-    }
-
-    private void houses() {
-        for (int house = 0; house < House.COUNT; house++) {
-            for (int digit = 1; digit <= Digit.COUNT; digit++) {
-                List<Integer> premises = literals(facts.places(digit, house), digit, 0);
-                common(Forcing.Kind.HOUSE, Truths.of(digit, HouseSet.of(house)), premises);
-            }
-        }
-    }
-
-    /// What all `premises` lead to: first what is true, then what is false.
-    private void common(Forcing.Kind kind, Truths choice, List<Integer> premises) {
-        if (premises.isEmpty()) {
-            return;
-        }
-        for (int side = 0; side < 2; side++) {
-            for (int digit = 1; digit <= Digit.COUNT; digit++) {
-                CellSet cells = CellSet.ALL;
-                for (int premise : premises) {
-                    cells = cells.and(
-                            side == 0
-                                    ? sets[premise].on()[digit]
-                                    : sets[premise].off()[digit]);
-                }
-                if (kind == Forcing.Kind.BOTH_WAYS) {
-                    cells = cells.without(literals.cell(premises.getFirst()));
-                }
-                for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-                    verify(kind, choice, premises, 2 * literals.nodeOf(cell, digit) + side);
-                }
-            }
-        }
-    }
-
-    private void verify(Forcing.Kind kind, Truths choice, List<Integer> premises, int end) {
-        List<Target> targets =
-                premises.stream().map(premise -> new Target(premise, end)).toList();
-        add(kind, choice, literals.candidate(end), isOn(end), targets, NO_CLASH);
+    private void verify(Lead lead) {
+        int end = lead.end();
+        List<Target> targets = lead.premises().stream()
+                .map(premise -> new Target(premise, end))
+                .toList();
+        add(lead.kind(), lead.choice(), literals.candidate(end), isOn(end), targets, NO_CLASH);
     }
 
     private void add(Forcing.Kind kind, Truths choice, int outcome, boolean isPlaced, List<Target> targets, int clash) {
         int length = 0;
         boolean isNet = false;
         for (Target target : targets) {
-            Table table = tables.of[target.premise()];
+            Table table = tables.of(target.premise());
             trace.follow(table, table.at(target.end()));
             length += trace.items(table);
             isNet |= trace.isNet();

@@ -47,7 +47,7 @@ record FoundKraken(Fish fish, HouseSet through, CellSet places, int outcome, int
         Literals literals = tables.literals;
         for (int cell = starts.first(); cell >= 0; cell = starts.next(cell)) {
             int premise = Literals.on(literals.nodeOf(cell, fish.digit()));
-            Table table = tables.of[premise];
+            Table table = tables.of(premise);
             trace.follow(table, table.at(end(literals, outcome)));
             List<Integer> ends = List.of(Branches.statement(outcome, false));
             branches.add(Branches.of(literals, premise, trace.literals(table), ends));

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
-import org.escargot.grid.House;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.step.Facts;
@@ -19,12 +18,19 @@ final class GroupFill {
     private final Facts facts;
     private final List<List<Integer>> groupsOf = new ArrayList<>();
 
+    /// By group: its line and its box.
+    private final HouseSet[] houses;
+
     private GroupFill(Tables tables) {
         this.tables = tables;
         literals = tables.literals;
         facts = literals.facts;
         for (int digit = 0; digit <= Digit.COUNT; digit++) {
             groupsOf.add(literals.groups(digit));
+        }
+        houses = new HouseSet[literals.nodes];
+        for (int group = literals.candidates; group < literals.nodes; group++) {
+            houses[group] = Houses.common(literals.cells(on(group)));
         }
     }
 
@@ -36,7 +42,6 @@ final class GroupFill {
     }
 
     private void fill(int group) {
-        CellSet cells = literals.cells(on(group));
         int digit = literals.digit(on(group));
         CellSet seen = facts.cellsOf(digit).and(literals.seen(on(group), digit));
         for (int cell = seen.first(); cell >= 0; cell = seen.next(cell)) {
@@ -44,23 +49,24 @@ final class GroupFill {
             add(on(group), off(node));
             add(on(node), off(group));
         }
+        int line = houses[group].and(Houses.LINES).first();
+        int box = houses[group].and(Houses.BOXES).first();
         // Of a group, the box comes before the line; between groups, the line comes first.
-        linkLastPlace(group, seen, Houses.box(cells.first()));
-        linkLastPlace(group, seen, line(cells));
-        List<Integer> others = groupsOf.get(digit);
-        HouseSet houses = Houses.common(cells);
+        linkLastPlace(group, seen, box);
+        linkLastPlace(group, seen, line);
+        linkGroups(group, groupsOf.get(digit));
+        linkLastGroup(group, groupsOf.get(digit), line);
+        linkLastGroup(group, groupsOf.get(digit), box);
+    }
+
+    private void linkGroups(int group, List<Integer> others) {
+        CellSet cells = literals.cells(on(group));
         for (int other : others) {
-            CellSet its = literals.cells(on(other));
-            if (!its.intersects(cells) && Houses.common(its).intersects(houses)) {
+            boolean meets = houses[other].intersects(houses[group]);
+            if (meets && !literals.cells(on(other)).intersects(cells)) {
                 add(on(group), off(other));
             }
         }
-        linkLastGroup(group, others, line(cells));
-        linkLastGroup(group, others, Houses.box(cells.first()));
-    }
-
-    private static int line(CellSet cells) {
-        return Houses.common(cells).and(Houses.LINES).first();
     }
 
     private void linkLastPlace(int group, CellSet seen, int house) {
@@ -77,10 +83,7 @@ final class GroupFill {
         CellSet cells = literals.cells(on(group));
         int only = -1;
         for (int other : others) {
-            CellSet its = literals.cells(on(other));
-            boolean isInHouse =
-                    House.kind(house) == House.Kind.BOX ? Houses.box(its.first()) == house : line(its) == house;
-            if (isInHouse && !its.intersects(cells)) {
+            if (houses[other].contains(house) && !literals.cells(on(other)).intersects(cells)) {
                 if (only >= 0) {
                     return;
                 }
@@ -93,7 +96,7 @@ final class GroupFill {
     }
 
     private void add(int premise, int literal) {
-        Table table = tables.of[premise];
+        Table table = tables.direct[premise];
         if (!literals.isCandidate(literal) || !table.has(literal)) {
             table.add(literal);
         }

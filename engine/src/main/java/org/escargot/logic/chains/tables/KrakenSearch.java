@@ -32,7 +32,7 @@ final class KrakenSearch {
         for (int node = 0; node < literals.candidates; node++) {
             int literal = Literals.on(node);
             off[literals.candidate(literal)] =
-                    TableSets.of(literals, tables.of[literal]).off();
+                    TableSets.of(literals, tables.of(literal)).off();
         }
     }
 
@@ -104,7 +104,7 @@ final class KrakenSearch {
         int end = FoundKraken.end(literals, outcome);
         int length = 0;
         for (int cell = starts.first(); cell >= 0; cell = starts.next(cell)) {
-            Table table = tables.of[Literals.on(literals.nodeOf(cell, digit))];
+            Table table = tables.of(Literals.on(literals.nodeOf(cell, digit)));
             length += table.distance[table.at(end)];
         }
         return length;

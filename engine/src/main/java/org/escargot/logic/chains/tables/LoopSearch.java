@@ -18,7 +18,8 @@ import org.escargot.logic.step.Technique;
 /// Reads nice loops and AICs from tables: loops from the candidates that are true, then from those that are false,
 /// then AICs; each by candidate, then by entry.
 ///
-/// Of each pair of ends the tables know one shortest chain. If that passes a cell twice, the pair shows nothing.
+/// Of each pair of ends the tables know one shortest chain. If that passes a cell twice, the pair shows nothing. Most
+/// tables have no such ends, as their [Consequences] tell, and are not asked.
 final class LoopSearch {
     /// What follows at once makes no chain.
     private static final int DIRECT = 2;
@@ -26,6 +27,7 @@ final class LoopSearch {
     private final Tables tables;
     private final Literals literals;
     private final Facts facts;
+    private final Consequences consequences;
     private final Trace trace;
     private final FoundChains found = new FoundChains();
 
@@ -33,6 +35,7 @@ final class LoopSearch {
         this.tables = tables;
         literals = tables.literals;
         facts = literals.facts;
+        consequences = tables.consequences();
         trace = new Trace(tables);
     }
 
@@ -43,25 +46,44 @@ final class LoopSearch {
 
     private FoundChains search() {
         for (int node = 0; node < literals.candidates; node++) {
-            loops(tables.of[on(node)]);
+            loops(on(node));
         }
         for (int node = 0; node < literals.candidates; node++) {
-            loops(tables.of[off(node)]);
+            loops(off(node));
         }
         for (int node = 0; node < literals.candidates; node++) {
-            aics(tables.of[off(node)]);
+            aics(off(node));
         }
         return found;
     }
 
-    private void loops(Table table) {
-        int start = literals.cell(table.premise());
+    private void loops(int premise) {
+        if (!comesBack(premise)) {
+            return;
+        }
+        Table table = tables.of(premise);
+        int start = literals.cell(premise);
         for (int entry = 1; entry < table.size; entry++) {
             int end = table.literal[entry];
             if (table.distance[entry] > DIRECT && literals.isCandidate(end) && literals.cell(end) == start) {
                 loop(table, entry);
             }
         }
+    }
+
+    /// Whether anything about its own cell follows from `premise`, but not at once.
+    private boolean comesBack(int premise) {
+        int cell = literals.cell(premise);
+        DigitSet digits = facts.candidates(cell);
+        for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
+            int ifOn = on(literals.nodeOf(cell, digit));
+            for (int end = ifOn; end <= ifOn + 1; end++) {
+                if (end != premise && consequences.has(premise, end) && !tables.direct[premise].isDirect(end)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private void loop(Table table, int entry) {
@@ -151,7 +173,11 @@ final class LoopSearch {
         return gone;
     }
 
-    private void aics(Table table) {
+    private void aics(int premise) {
+        if (!joins(premise)) {
+            return;
+        }
+        Table table = tables.of(premise);
         for (int entry = 1; entry < table.size; entry++) {
             int end = table.literal[entry];
             if (table.distance[entry] > DIRECT && isOn(end) && literals.isCandidate(end)) {
@@ -160,31 +186,42 @@ final class LoopSearch {
         }
     }
 
+    /// Whether `premise` leads to the far end of some AIC.
+    private boolean joins(int premise) {
+        int end = consequences.nextTrue(premise, -1);
+        while (end >= 0 && joined(premise, end).isEmpty()) {
+            end = consequences.nextTrue(premise, end);
+        }
+        return end >= 0;
+    }
+
     private void aic(Table table, int entry) {
-        int first = literals.candidate(table.premise());
-        int last = literals.candidate(table.literal[entry]);
+        CandidateSet eliminations = joined(table.premise(), table.literal[entry]);
+        if (!eliminations.isEmpty()) {
+            trace.follow(table, entry);
+            if (isSimple(false)) {
+                add(Technique.AIC, eliminations);
+            }
+        }
+    }
+
+    /// What is false if a candidate is true, or else another one.
+    private CandidateSet joined(int premise, int entry) {
+        int first = literals.candidate(premise);
+        int last = literals.candidate(entry);
         int start = Candidate.cell(first);
         int end = Candidate.cell(last);
         int digit = Candidate.digit(first);
         int other = Candidate.digit(last);
         if (start == end) {
-            return;
+            return CandidateSet.EMPTY;
         }
         if (digit == other) {
             CellSet cells = facts.cellsOf(digit).and(Houses.peers(start)).and(Houses.peers(end));
-            if (cells.size() > 1) {
-                aic(table, entry, CandidateSet.of(cells, digit));
-            }
-        } else if (Houses.peers(start).contains(end) && facts.has(start, other) && facts.has(end, digit)) {
-            aic(table, entry, CandidateSet.of(Candidate.of(start, other), Candidate.of(end, digit)));
+            return cells.size() > 1 ? CandidateSet.of(cells, digit) : CandidateSet.EMPTY;
         }
-    }
-
-    private void aic(Table table, int entry, CandidateSet eliminations) {
-        trace.follow(table, entry);
-        if (isSimple(false)) {
-            add(Technique.AIC, eliminations);
-        }
+        boolean crosses = Houses.peers(start).contains(end) && facts.has(start, other) && facts.has(end, digit);
+        return crosses ? CandidateSet.of(Candidate.of(start, other), Candidate.of(end, digit)) : CandidateSet.EMPTY;
     }
 
     /// Whether the chain leaves its start cell with its first link and comes back with its last one.

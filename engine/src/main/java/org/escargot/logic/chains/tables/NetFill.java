@@ -4,10 +4,8 @@ import static org.escargot.logic.chains.tables.Literals.isOn;
 import static org.escargot.logic.chains.tables.Literals.off;
 import static org.escargot.logic.chains.tables.Literals.on;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 import org.escargot.grid.Candidate;
+import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Houses;
@@ -23,6 +21,11 @@ final class NetFill {
     private final Facts facts;
     private final PlayGrid grid;
 
+    /// The singles of a round.
+    private final int[] naked = new int[Cell.COUNT];
+
+    private final int[] hidden = new int[Cell.COUNT];
+
     private NetFill(Tables tables) {
         literals = tables.literals;
         facts = literals.facts;
@@ -32,12 +35,13 @@ final class NetFill {
     static void fill(Tables tables) {
         NetFill fill = new NetFill(tables);
         for (int node = 0; node < tables.literals.candidates; node++) {
-            fill.fill(tables.of[on(node)]);
-            fill.fill(tables.of[off(node)]);
+            fill.fill(tables.direct[on(node)]);
+            fill.fill(tables.direct[off(node)]);
         }
     }
 
     private void fill(Table table) {
+        table.index(literals.size());
         grid.begin();
         int cell = literals.cell(table.premise());
         int digit = literals.digit(table.premise());
@@ -62,28 +66,28 @@ final class NetFill {
 
     /// Places the singles that there are at the start of the round, even if one makes another impossible.
     private void playSingles(Table table) {
-        List<Integer> naked = nakedSingles();
-        List<Integer> hidden = hiddenSingles();
-        for (int single : naked) {
-            place(table, Candidate.cell(single), Candidate.digit(single), Reason.CELL);
+        int nakedCount = noteNakedSingles();
+        int hiddenCount = noteHiddenSingles();
+        for (int i = 0; i < nakedCount; i++) {
+            place(table, Candidate.cell(naked[i]), Candidate.digit(naked[i]), Reason.CELL);
         }
-        for (int single : hidden) {
-            place(table, Candidate.cell(single), Candidate.digit(single), Reason.HOUSE);
+        for (int i = 0; i < hiddenCount; i++) {
+            place(table, Candidate.cell(hidden[i]), Candidate.digit(hidden[i]), Reason.HOUSE);
         }
     }
 
-    private List<Integer> nakedSingles() {
-        List<Integer> naked = new ArrayList<>();
+    private int noteNakedSingles() {
+        int count = 0;
         for (int i = 0; i < grid.nakedCount; i++) {
             if (grid.values[Candidate.cell(grid.naked[i])] == 0) {
-                naked.add(grid.naked[i]);
+                naked[count++] = grid.naked[i];
             }
         }
-        return naked;
+        return count;
     }
 
-    private List<Integer> hiddenSingles() {
-        List<Integer> hidden = new ArrayList<>();
+    private int noteHiddenSingles() {
+        int count = 0;
         CellSet cells = CellSet.EMPTY;
         for (int i = 0; i < grid.hiddenCount; i++) {
             int cell = Candidate.cell(grid.hidden[i]);
@@ -91,10 +95,10 @@ final class NetFill {
                     && !cells.contains(cell)
                     && grid.isLastSomewhere(cell, Candidate.digit(grid.hidden[i]))) {
                 cells = cells.with(cell);
-                hidden.add(grid.hidden[i]);
+                hidden[count++] = grid.hidden[i];
             }
         }
-        return hidden;
+        return count;
     }
 
     private void place(Table table, int cell, int digit, Reason reason) {
@@ -103,7 +107,11 @@ final class NetFill {
         grid.place(cell, digit);
         boolean isPremise = table.premise() == on(literals.nodeOf(cell, digit));
         int me = isPremise ? 0 : table.size;
-        add(table, on(literals.nodeOf(cell, digit)), reasons(table, cell, digit, house, reason));
+        int placed = on(literals.nodeOf(cell, digit));
+        if (!table.has(placed)) {
+            int[] reasons = reasons(table, cell, digit, house, reason);
+            table.add(placed, reasons[0], Table.pack(reasons));
+        }
         CellSet places = facts.cellsOf(digit).and(Houses.peers(cell));
         for (int place = places.first(); place >= 0; place = places.next(place)) {
             add(table, off(literals.nodeOf(place, digit)), me);
@@ -133,10 +141,9 @@ final class NetFill {
         return reasons;
     }
 
-    private static void add(Table table, int literal, int... reasons) {
+    private static void add(Table table, int literal, int reason) {
         if (!table.has(literal)) {
-            int[] five = Arrays.copyOf(reasons, MOST_REASONS);
-            table.add(literal, five[0], Table.pack(five));
+            table.add(literal, reason, reason);
         }
     }
 }

@@ -48,7 +48,7 @@ final class SetFill {
         }
         if (!all.isEmpty()) {
             int locked = off(literals.nodeOfSet(number, digit));
-            Table table = tables.of[locked];
+            Table table = tables.direct[locked];
             int distance = DIRECT + 2 * (set.digits().size() - 1);
             enter(set, digit, locked);
             eliminate(table, others, victims, distance);
@@ -60,10 +60,10 @@ final class SetFill {
     private void enter(Als set, int digit, int locked) {
         CellSet seen = set.seen(digit);
         for (int cell = seen.first(); cell >= 0; cell = seen.next(cell)) {
-            tables.of[on(literals.nodeOf(cell, digit))].add(locked);
+            tables.direct[on(literals.nodeOf(cell, digit))].add(locked);
             for (int group : literals.groups(digit)) {
                 CellSet places = literals.cells(on(group));
-                Table table = tables.of[on(group)];
+                Table table = tables.direct[on(group)];
                 if (places.contains(cell) && seen.containsAll(places) && !table.has(locked)) {
                     table.add(locked);
                 }

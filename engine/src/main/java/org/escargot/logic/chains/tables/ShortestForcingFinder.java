@@ -30,7 +30,7 @@ public record ShortestForcingFinder(ForcingFinder.Links links) implements Finder
     public boolean find(Facts facts, StepSink sink) {
         ForcingFinder finder = new ForcingFinder(links);
         Tables tables = finder.tables(facts);
-        List<FoundForcing> found = finder.search(tables).stream()
+        List<FoundForcing> found = finder.search(tables).all().stream()
                 .sorted(Comparator.comparingInt(FoundForcing::length))
                 .toList();
         List<FoundForcing> first = found.subList(0, Math.min(TOLD, found.size()));

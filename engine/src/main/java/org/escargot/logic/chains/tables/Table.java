@@ -5,6 +5,9 @@ import java.util.Arrays;
 /// What follows from one literal, the premise: entries in the order in which they were met. The first is the premise,
 /// the next follow at once, the rest were taken over from the tables of earlier entries.
 ///
+/// An entry is looked up by its literal where there is an index, else one by one: few follow at once from each literal,
+/// and of almost locked sets there may be ten thousand digits.
+///
 /// Kernel: an entry is a place in parallel arrays.
 final class Table {
     /// More entries are not taken.
@@ -18,34 +21,36 @@ final class Table {
     short[] literal = new short[16];
 
     short[] distance = new short[16];
-    private short[] source = new short[16];
+    private short[] source = {};
 
-    /// By entry that follows at once: up to five entries that it follows from, 10 bits each; 0 is the premise.
-    private long[] reasons = new long[16];
+    /// By entry that follows at once: up to five entries that it follows from, 10 bits each; 0 is the premise, and so
+    /// is what lies beyond the end.
+    private long[] reasons = {};
 
     int size;
 
     /// Entries from here on were taken over.
     int filled;
 
-    /// By literal: its entry and 1, or 0. Empty where entries are looked up one by one: there may be ten thousand
-    /// digits of almost locked sets, and few entries follow from each.
-    private final short[] place;
+    /// By literal: its entry and 1, or 0; empty without an index.
+    private short[] place = UNINDEXED;
 
-    /// The table of `premise`, one of `literals` literals.
-    Table(int premise, int literals) {
-        this(premise, new short[literals]);
-    }
-
-    private Table(int premise, short[] place) {
-        this.place = place;
+    /// The table of `premise`, without an index.
+    Table(int premise) {
         append(premise, 1);
         filled = 1;
     }
 
-    /// A table of few entries.
-    static Table unindexed(int premise) {
-        return new Table(premise, UNINDEXED);
+    /// Makes an index of all `literals` literals, of what is there and of what will be added.
+    void index(int literals) {
+        place = new short[literals];
+        for (int entry = 0; entry < size; entry++) {
+            place[literal[entry]] = (short) (entry + 1);
+        }
+    }
+
+    boolean isIndexed() {
+        return place.length > 0;
     }
 
     /// The entry of `sought`, or -1.
@@ -64,6 +69,12 @@ final class Table {
         return at(sought) >= 0;
     }
 
+    /// Whether `sought` follows at once.
+    boolean isDirect(int sought) {
+        int entry = at(sought);
+        return entry > 0 && entry < filled;
+    }
+
     int premise() {
         return literal[0];
     }
@@ -79,7 +90,7 @@ final class Table {
 
     /// The `k`th of the five entries that an entry follows from.
     int reason(int entry, int k) {
-        return (int) (reasons[entry] >>> k * REASON_BITS) & REASON_MASK;
+        return entry < reasons.length ? (int) (reasons[entry] >>> k * REASON_BITS) & REASON_MASK : 0;
     }
 
     /// Adds what follows from the premise alone.
@@ -91,7 +102,10 @@ final class Table {
     void add(int added, int first, long packed) {
         if (size < CAPACITY) {
             append(added, distance[first] + 1);
-            reasons[size - 1] = packed;
+            if (packed != 0) {
+                reasons = size > reasons.length ? Arrays.copyOf(reasons, literal.length) : reasons;
+                reasons[size - 1] = packed;
+            }
             filled = size;
         }
     }
@@ -107,6 +121,7 @@ final class Table {
     /// Takes over, from the table of `from`.
     void expand(int added, int from, int atDistance) {
         append(added, atDistance);
+        source = size > source.length ? Arrays.copyOf(source, literal.length) : source;
         source[size - 1] = (short) from;
     }
 
@@ -120,8 +135,6 @@ final class Table {
         if (size == literal.length) {
             literal = Arrays.copyOf(literal, 2 * size);
             distance = Arrays.copyOf(distance, 2 * size);
-            source = Arrays.copyOf(source, 2 * size);
-            reasons = Arrays.copyOf(reasons, 2 * size);
         }
         literal[size] = (short) added;
         distance[size] = (short) atDistance;

@@ -1,30 +1,43 @@
 package org.escargot.logic.chains.tables;
 
+import java.util.BitSet;
 import org.escargot.logic.step.Facts;
+import org.jspecify.annotations.Nullable;
 
-/// The tables of all literals of a position.
+/// The tables of all literals of a position: what follows at once from each is filled in from the beginning, the rest
+/// where somebody asks for it.
 final class Tables {
     final Literals literals;
 
-    /// By literal.
-    final Table[] of;
+    /// By literal: what follows at once, and more where it was asked for.
+    final Table[] direct;
+
+    /// Of which literals all is known that follows.
+    private final BitSet expanded = new BitSet();
+
+    private @Nullable Consequences consequences;
 
     private Tables(Facts facts, GroupUse groups) {
         literals = new Literals(facts, groups);
-        of = new Table[literals.size()];
-        int indexed = 2 * literals.nodes;
-        for (int literal = 0; literal < of.length; literal++) {
-            of[literal] = literal < indexed ? new Table(literal, of.length) : Table.unindexed(literal);
+        direct = new Table[literals.size()];
+        for (int literal = 0; literal < direct.length; literal++) {
+            direct[literal] = new Table(literal);
         }
     }
 
-    /// The tables of chains.
+    /// The tables of chains. Those with groups are made once for a position: loops, forcing chains and kraken fish are
+    /// read from the same.
     static Tables ofChains(Facts facts, GroupUse groups) {
+        return groups == GroupUse.ALLOWED
+                ? facts.once(Tables.class, asked -> fill(asked, groups))
+                : fill(facts, groups);
+    }
+
+    private static Tables fill(Facts facts, GroupUse groups) {
         Tables tables = new Tables(facts, groups);
         DirectFill.fill(tables);
         GroupFill.fill(tables);
         SetFill.fill(tables);
-        tables.expandAll();
         return tables;
     }
 
@@ -33,25 +46,39 @@ final class Tables {
         Tables tables = new Tables(facts, GroupUse.ALLOWED);
         NetFill.fill(tables);
         GroupFill.fill(tables);
-        tables.expandAll();
         return tables;
     }
 
-    private void expandAll() {
-        for (int side = 0; side < 2; side++) {
-            for (int node = 0; node < literals.candidates; node++) {
-                expand(of[2 * node + side]);
-            }
+    /// What they all hold, without order.
+    Consequences consequences() {
+        Consequences known = consequences;
+        if (known == null) {
+            known = Consequences.of(this);
+            consequences = known;
         }
+        return known;
+    }
+
+    /// All that follows from the literal of a candidate.
+    Table of(int premise) {
+        Table table = direct[premise];
+        if (!expanded.get(premise)) {
+            expanded.set(premise);
+            expand(table);
+        }
+        return table;
     }
 
     /// Takes over, entry by entry, what follows at once from each; a shorter way replaces a longer one.
     ///
-    /// Kernel: the inner loop runs through all direct consequences of all entries of all tables.
+    /// Kernel: the inner loop runs through all direct consequences of all entries.
     private void expand(Table table) {
+        if (!table.isIndexed()) {
+            table.index(direct.length);
+        }
         for (int j = 1; j < table.size && table.size < Table.CAPACITY; j++) {
             int source = table.literal[j];
-            Table from = of[source];
+            Table from = direct[source];
             for (int k = 1; k < from.filled && table.size < Table.CAPACITY; k++) {
                 int literal = from.literal[k];
                 int distance = table.distance[j] + from.distance[k];

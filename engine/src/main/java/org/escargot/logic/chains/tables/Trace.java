@@ -65,7 +65,7 @@ final class Trace {
         void enterSource() {
             if (current == table && table.isExpanded(at)) {
                 int literal = table.literal[at];
-                current = tables.of[table.source(at)];
+                current = tables.direct[table.source(at)];
                 at = current.at(literal);
             }
         }

@@ -6,6 +6,8 @@
 ///         ↑
 ///     Table, Tables    what follows from each literal; filled by DirectFill or NetFill,
 ///         ↑                        then GroupFill and SetFill, then expanded
+///     Consequences     the same without order, to be asked first
+///         ↑
 ///     Trace            the chain of literals that leads to an entry
 ///         ↑
 ///     LoopSearch, ForcingSearch    what the tables show; KrakenSearch: together with FinnedShapes, almost fish

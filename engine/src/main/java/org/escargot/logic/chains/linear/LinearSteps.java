@@ -1,7 +1,6 @@
 package org.escargot.logic.chains.linear;
 
 import java.util.List;
-import java.util.Set;
 import org.escargot.grid.Candidate;
 import org.escargot.logic.chains.ChainBuilder;
 import org.escargot.logic.chains.FoundChain;
@@ -10,31 +9,18 @@ import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.pattern.Node;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
-import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
-import org.escargot.logic.step.Technique;
 
-/// Chains of one digit, or through cells of two candidates. If the first candidate is false, the last one, of the
-/// same digit, is true; so what sees both is false.
-///
-///     5 - - | - 5 -      X-chain: r1c1 = r1c5 - r6c5 = r6c9, all 5: r4c1 … sees both ends
-///
-/// Order: that of [FoundChains]. Chains have at most 20 links.
-///
-/// @param technique [Technique#X_CHAIN] or [Technique#XY_CHAIN]
-public record LinearChainFinder(Technique technique) implements Finder {
-    @Override
-    public Set<Technique> finds() {
-        return Set.of(technique);
-    }
+/// Makes steps of chains through candidates.
+final class LinearSteps {
+    private LinearSteps() {}
 
-    @Override
-    public boolean find(Facts facts, StepSink sink) {
-        FoundChains chains =
-                technique == Technique.X_CHAIN ? LinearChains.ofDigits(facts) : LinearChains.ofCells(facts);
+    /// Offers `chains` in their order; whether `sink` said stop.
+    static boolean offer(Facts facts, FoundChains chains, StepSink sink) {
         for (FoundChain chain = chains.poll(); chain != null; chain = chains.poll()) {
-            if (sink.accept(new Step(technique, pattern(facts, chain), Effects.eliminate(chain.eliminations())))) {
+            if (sink.accept(
+                    new Step(chain.technique(), pattern(facts, chain), Effects.eliminate(chain.eliminations())))) {
                 return true;
             }
         }

@@ -1,0 +1,169 @@
+package org.escargot.logic.chains.tables;
+
+import static org.escargot.logic.chains.tables.Literals.off;
+import static org.escargot.logic.chains.tables.Literals.on;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.Digit;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.House;
+import org.escargot.grid.HouseSet;
+import org.escargot.grid.Houses;
+import org.escargot.grid.Pencilmarks;
+import org.escargot.logic.pattern.Forcing;
+import org.escargot.logic.pattern.Truths;
+import org.escargot.logic.step.Facts;
+
+/// Which assumptions show something, by what follows from them in whatever order.
+///
+/// Two digits in a cell or two places in a house need no look of their own: each of the two makes the other one false.
+/// Nor do two candidates of which one is true: where one is false, the other one follows.
+///
+/// Kernel: every premise, and every choice of premises, of a position is looked at.
+final class LeadSearch {
+    private final Literals literals;
+    private final Facts facts;
+    private final Consequences consequences;
+
+    /// By cell, and by house and digit: literals that are not all true.
+    private final List<int[]> choices = new ArrayList<>();
+
+    private final List<Lead> leads = new ArrayList<>();
+
+    /// The row of literals that all premises of a choice lead to.
+    private final long[] common;
+
+    LeadSearch(Tables tables, Pencilmarks allowed) {
+        literals = tables.literals;
+        facts = literals.facts;
+        consequences = tables.consequences();
+        common = new long[(consequences.premises + 63) / 64];
+        addCells();
+        addHouses(allowed);
+    }
+
+    private void addCells() {
+        CellSet cells = facts.unsolved();
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            int of = cell;
+            int[] ends = facts.candidates(cell).stream()
+                    .map(digit -> off(literals.nodeOf(of, digit)))
+                    .toArray();
+            addChoice(ends);
+        }
+    }
+
+    /// A house where a candidate was eliminated cannot be seen to become empty.
+    private void addHouses(Pencilmarks allowed) {
+        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+            for (int house = 0; house < House.COUNT; house++) {
+                CellSet cells = allowed.cellsOf(digit).and(Houses.cells(house));
+                if (!cells.isEmpty() && facts.cellsOf(digit).containsAll(cells)) {
+                    int of = digit;
+                    addChoice(cells.stream()
+                            .map(cell -> off(literals.nodeOf(cell, of)))
+                            .toArray());
+                }
+            }
+        }
+    }
+
+    private void addChoice(int[] ends) {
+        if (ends.length == 1 || ends.length > 2) {
+            choices.add(ends);
+        }
+    }
+
+    /// All of them: contradictions by premise, then candidates that are true or false, then the candidates of a cell,
+    /// then the places of a digit in a house.
+    List<Lead> all() {
+        for (int premise = 0; premise < consequences.premises; premise++) {
+            if (consequences.clashes(premise) || empties(premise)) {
+                add(Forcing.Kind.CONTRADICTION, Truths.NONE, List.of(premise), premise ^ 1);
+            }
+        }
+        for (int node = 0; node < literals.candidates; node++) {
+            verities(Forcing.Kind.BOTH_WAYS, Truths.NONE, List.of(on(node), off(node)));
+        }
+        cells();
+        houses();
+        return leads;
+    }
+
+    private boolean empties(int premise) {
+        for (int[] choice : choices) {
+            int at = 0;
+            while (at < choice.length && consequences.has(premise, choice[at])) {
+                at++;
+            }
+            if (at == choice.length) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void cells() {
+        CellSet cells = facts.unsolved();
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            List<Integer> premises = new ArrayList<>();
+            DigitSet digits = facts.candidates(cell);
+            for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
+                premises.add(on(literals.nodeOf(cell, digit)));
+            }
+            verities(Forcing.Kind.CELL, Truths.of(CellSet.of(cell)), premises);
+        }
+    }
+
+    private void houses() {
+        for (int house = 0; house < House.COUNT; house++) {
+            for (int digit = 1; digit <= Digit.COUNT; digit++) {
+                List<Integer> premises = new ArrayList<>();
+                CellSet places = facts.places(digit, house);
+                for (int place = places.first(); place >= 0; place = places.next(place)) {
+                    premises.add(on(literals.nodeOf(place, digit)));
+                }
+                verities(Forcing.Kind.HOUSE, Truths.of(digit, HouseSet.of(house)), premises);
+            }
+        }
+    }
+
+    /// What all `premises` lead to: first what is true, then what is false, by digit, then by cell.
+    private void verities(Forcing.Kind kind, Truths choice, List<Integer> premises) {
+        if (premises.isEmpty() || !meet(premises)) {
+            return;
+        }
+        for (int side = 0; side < 2; side++) {
+            for (int digit = 1; digit <= Digit.COUNT; digit++) {
+                CellSet cells = facts.cellsOf(digit);
+                for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+                    int end = 2 * literals.nodeOf(cell, digit) + side;
+                    boolean isOwn = kind == Forcing.Kind.BOTH_WAYS && cell == literals.cell(premises.getFirst());
+                    if (!isOwn && (common[end >> 6] >>> end & 1) != 0) {
+                        add(kind, choice, premises, end);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether `premises` lead to something in common.
+    private boolean meet(List<Integer> premises) {
+        boolean meets = false;
+        for (int word = 0; word < common.length; word++) {
+            long row = consequences.candidates(word);
+            for (int i = 0; i < premises.size(); i++) {
+                row &= consequences.word(premises.get(i), word);
+            }
+            common[word] = row;
+            meets |= row != 0;
+        }
+        return meets;
+    }
+
+    private void add(Forcing.Kind kind, Truths choice, List<Integer> premises, int end) {
+        leads.add(new Lead(kind, choice, premises, end, literals.candidate(end)));
+    }
+}
