@@ -210,11 +210,10 @@ describe("what stands around the board", () => {
     const played = puzzle.slice(0, hole) + digit + puzzle.slice(hole + 1);
     await shows(page, played);
     await page.keyboard.press("ArrowDown");
-    const board = () => page.locator(".board").evaluate((drawn) => drawn.outerHTML);
-    const before = await board();
+    const before = await page.locator(".board").evaluate((drawn) => drawn.outerHTML);
     engine.resolve();
     await button(page, "Undo").and(page.locator(":enabled")).waitFor();
-    assert.equal(await board(), before);
+    await page.waitForFunction((wanted) => document.querySelector(".board").outerHTML === wanted, before);
     await button(page, "Undo").click();
     await shows(page, puzzle);
     await closed(page);

@@ -17,6 +17,8 @@ let turn: Promise<unknown> = Promise.resolve();
 
 /** The commands that were given before the engine could do them, and are still to be done, the first one first. */
 const waiting: Command[] = [];
+/** What was drawn before any of them. */
+let untouched: View | undefined;
 
 /** Does `command`, and draws and keeps what comes of it. */
 export function act(...command: Command): Promise<boolean> {
@@ -29,12 +31,11 @@ export function act(...command: Command): Promise<boolean> {
 /** Draws at once what `command` will do, which the engine does when it can. */
 function actAhead(command: Command): Promise<boolean> {
   waiting.push(command);
-  if (view.value) {
-    putView(expected(view.value, [command]));
+  if (untouched) {
+    putView(expected(untouched, waiting));
   }
   return inTurn(async () => {
-    const answer = await ask("act", ...wired(command), now());
-    waiting.shift();
+    const answer = await ask("act", ...wired(command), now()).finally(() => waiting.shift());
     return answer && !isProblem(answer) ? expected(answer, waiting) : answer;
   });
 }
@@ -43,6 +44,7 @@ function actAhead(command: Command): Promise<boolean> {
  * done to the puzzle meanwhile. */
 export function layAhead(drawn: View, lay: () => Promise<View | undefined>): Promise<void> {
   isAhead.value = true;
+  untouched = drawn;
   showUntouched(drawn);
   const laid = turn.then(lay).then((answer) => {
     isAhead.value = false;

@@ -1,4 +1,5 @@
-/// Puzzles to a recipe: [PuzzleGenerator] makes them, [Recipe] says what is wanted, [RecipeProblems] what cannot be.
+/// Puzzles to a recipe: [PuzzleGenerator] makes them, [BulkGenerator] many at a time; [Recipe] says what is wanted,
+/// [RecipeProblems] what cannot be.
 ///
 /// ```
 ///     daily        the puzzle of a day
