@@ -22,7 +22,13 @@ export const BRIEF = process.env.FULL === "yes" ? [] : ["--js-flags=--liftoff-on
 
 /** Each file of tests has its own process, and its own port. */
 const PORT = Number(process.env.ESCARGOT_PORT ?? (await freePort()));
-export const ADDRESS = `http://localhost:${PORT}/`;
+/** Where [served] serves the page. */
+export const OWN_ADDRESS = `http://localhost:${PORT}/`;
+/** Where the page is: a server that `run.mjs` has started for all files, or that of this process. */
+export const ADDRESS = process.env.ESCARGOT_ADDRESS ?? OWN_ADDRESS;
+
+/** Serves the page at [ADDRESS], unless it is served there already; then the answer is undefined. */
+export const servedHere = () => (ADDRESS === OWN_ADDRESS ? served() : undefined);
 
 /** Serves the page as `escargot play` does. */
 export async function served(launcher = process.env.ESCARGOT ?? "escargot") {
@@ -73,7 +79,7 @@ export function opened(...flags) {
 export function hosted(flags = BRIEF) {
   let server;
   const browser = (async () => {
-    server = await served();
+    server = await servedHere();
     return opened(...flags);
   })();
   before(() => browser);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { after, before, describe, test } from "node:test";
-import { ADDRESS, served } from "./browser.mjs";
+import { OWN_ADDRESS, served } from "./browser.mjs";
 import { firefox, openFirefox } from "./firefox.mjs";
 import { CHAINS, NEARLY, SOLUTION } from "./puzzles.mjs";
 import { openWebKit, webkit } from "./webkit.mjs";
@@ -78,7 +78,7 @@ for (const { name, here, open } of BROWSERS) {
       });
     before(async () => {
       [server, tab] = await Promise.all([served(), open(problems)]);
-      await tab.goto(ADDRESS);
+      await tab.goto(OWN_ADDRESS);
       await tab.until(there, "[role=gridcell]");
     });
     after(async () => {

@@ -1,7 +1,7 @@
 /** Browsers whose WebAssembly has no garbage collection, or that have none at all, run the same engine as JavaScript. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { button, closed, opened, play, player, served } from "./browser.mjs";
+import { button, closed, opened, play, player, servedHere } from "./browser.mjs";
 import { CHAINS, UNFAIR } from "./puzzles.mjs";
 
 let server;
@@ -9,7 +9,7 @@ let browser;
 let bare;
 
 before(async () => {
-  server = await served();
+  server = await servedHere();
   browser = await opened();
   // Without a compiler of its own V8 has no WebAssembly.
   bare = await opened("--js-flags=--jitless");
