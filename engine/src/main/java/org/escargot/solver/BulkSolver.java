@@ -13,9 +13,8 @@ public interface BulkSolver {
     /// @return what was found, in the order of the puzzles; it holds until the next call
     BulkAnswers solve(List<? extends Puzzle> puzzles, int limit);
 
-    /// Finds for each of `questions` a solution that it asks for; where there is none, the answer has none. Guesses
-    /// need
-    /// not be counted.
+    /// Finds for each of `questions` a solution that it asks for; where there is none, the answer has none.
+    /// Guesses need not be counted.
     ///
     /// @return what was found, in the order of the questions; it holds until the next call
     BulkAnswers solveOtherwise(List<OtherDigit> questions);

@@ -4,9 +4,8 @@ import java.util.Arrays;
 import org.escargot.grid.Digit;
 
 /// From which almost locked sets a chain that goes to later sets only can take something, as far as that is told
-/// without
-/// walking it: of the sets that it can come to, by the digit that leads into each, one sees a candidate that the start
-/// sees, too. Most sets fail here, and all the sets of most positions.
+/// without walking it: of the sets that it can come to, by the digit that leads into each, one sees a candidate that
+/// the start sees, too. Most sets fail here, and all the sets of most positions.
 ///
 /// Two restricted commons of the same sets count as the lower one, so a start may pass that [ChainWalk] finds nothing
 /// from.

@@ -35,9 +35,8 @@ final class UniqueRectangles {
         }
     }
 
-    /// Offers all of them until `sink` says stop; whether it did. Those that may have lost a digit are looked for once
-    /// in
-    /// a position.
+    /// Offers all of them until `sink` says stop; whether it did. Those that may have lost a digit are looked for
+    /// once in a position.
     static boolean each(Facts facts, PairCandidates pairCandidates, PotentialDeadlyPattern.Sink sink) {
         UniqueRectangles rectangles = switch (pairCandidates) {
             case ANY -> facts.once(UniqueRectangles.class, asked -> new UniqueRectangles(asked, pairCandidates));
