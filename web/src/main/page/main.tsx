@@ -43,9 +43,9 @@ render(<App />, document.body);
 if (embedded) {
   // Before the first paint of what has just been rendered.
   document.documentElement.dataset.embedded = "";
-}
-const begun = embedded ? beginEmbedded() : begin();
-if (!embedded) {
+  void beginEmbedded();
+} else {
+  const begun = begin();
   takeBrought(begun);
+  void begun.finally(keepForOffline);
 }
-void begun.finally(keepForOffline);
