@@ -87,7 +87,6 @@ function copyPage() {
   const page = readFileSync(join(site, "index.html"), "utf8");
   const framed = page
     .replace(/<link rel="(manifest|apple-touch-icon)"[^>]*>/g, "")
-    .replace(/<script id="vite-plugin-pwa[^>]*><\/script>/, "")
     .replace(/<body>[\s\S]*<\/body>/, "<body></body>");
   writeFileSync(join(board, "page/index.html"), framed);
 }
