@@ -193,7 +193,8 @@ describe("what stands around the board", () => {
     });
   }
 
-  test("a first visit can be played before the engine is there, and what it says changes nothing", async () => {
+  /** A first visit whose engine comes when it is let go. */
+  async function ahead() {
     const engine = Promise.withResolvers();
     const page = await player({
       fragment: "",
@@ -203,6 +204,21 @@ describe("what stands around the board", () => {
           await route.continue();
         }),
     });
+    return { page, letEngineCome: engine.resolve };
+  }
+
+  test("a link that is followed before the engine is there leads to its board", async () => {
+    const { page, letEngineCome } = await ahead();
+    await page.evaluate((puzzle) => {
+      location.hash = puzzle;
+    }, ESCARGOT);
+    letEngineCome();
+    await shows(page, ESCARGOT);
+    await closed(page);
+  });
+
+  test("a first visit can be played before the engine is there, and what it says changes nothing", async () => {
+    const { page, letEngineCome } = await ahead();
     const puzzle = await digits(page);
     const [hole, digit] = fitting(puzzle);
     await cell(page, Math.floor(hole / 9) + 1, (hole % 9) + 1).click();
@@ -211,7 +227,7 @@ describe("what stands around the board", () => {
     await shows(page, played);
     await page.keyboard.press("ArrowDown");
     const before = await page.locator(".board").evaluate((drawn) => drawn.outerHTML);
-    engine.resolve();
+    letEngineCome();
     await button(page, "Undo").and(page.locator(":enabled")).waitFor();
     await page.waitForFunction((wanted) => document.querySelector(".board").outerHTML === wanted, before);
     await button(page, "Undo").click();

@@ -22,16 +22,14 @@ const KEEPING_MS = 5_000;
 
 /** Begins: with the puzzle of the address, if it has one, else with the game that was left. */
 export async function begin(): Promise<void> {
-  if (await isFirstVisit()) {
-    await welcome();
-  } else {
-    await goOn();
-  }
+  const shown = showFirst();
+  // The board may be seen before the engine is there, and so may links to others.
+  window.addEventListener("hashchange", () => void shown.finally(follow));
+  await shown;
   if (isReloaded() && place.value === "board") {
     // Where it was before.
     focusBoard();
   }
-  window.addEventListener("hashchange", () => void follow());
   // A page that ends has no time left to keep anything.
   window.setInterval(
     () => view.value?.clock.state === "running" && !document.hidden && keepTime(),
@@ -43,6 +41,15 @@ export async function begin(): Promise<void> {
       keepTime();
     }
   });
+}
+
+/** Shows what the page begins with. */
+async function showFirst(): Promise<void> {
+  if (await isFirstVisit()) {
+    await welcome();
+  } else {
+    await goOn();
+  }
 }
 
 /** Shows the game that was left, or what the address carries. */
