@@ -40,7 +40,7 @@ class RoomsTest {
         "rate, input options output speech terminal work",
         "explain, input options output speech terminal",
         "analyze, input options output speech terminal",
-        "generate, input options output speech terminal work",
+        "generate, input options output solver speech terminal work",
         "forms, input output speech terminal work",
         "convert, input output speech terminal",
         "cases, input output speech terminal",
