@@ -15,7 +15,7 @@ import org.escargot.generator.Generated;
 final class GenerateRun {
     /// Quick puzzles go to threads in handfuls; others one by one, so that each is printed as soon as it can be.
     private static final int HANDFUL = 32;
-    /// What is made in lanes takes as long as they need to fill and to empty, however few puzzles it is.
+    /// Lanes need a while to fill and to empty, so each thread gets more puzzles at once where they help.
     private static final int FOR_LANES = 2_048;
 
     private final Terminal terminal;
