@@ -55,7 +55,8 @@ export class Tab {
         return is;
       }
     }
-    return assert.fail(`never true in the page: ${of} of ${JSON.stringify(given)}`);
+    const text = await this.evaluate(() => document.body.innerText.replaceAll(/\s+/g, " "));
+    return assert.fail(`never true in the page: ${of} of ${JSON.stringify(given)}; there is: ${text}`);
   }
 
   /** Presses keys one after the other, each such as `5`, `ArrowDown` or `Control+Shift+5`. */

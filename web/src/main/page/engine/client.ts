@@ -1,8 +1,12 @@
 import type { Answers, BackgroundAnswers, PhotoAnswers } from "./answers";
 import type { Question, Reply } from "./serve";
 
-/** How long a question may take unless its caller says otherwise; then the worker is replaced, and the question fails. */
+/** How long a question may take unless its caller says otherwise, once the engine is loaded; then the worker is replaced,
+ * and the question fails. */
 const PATIENCE_MS = 10_000;
+
+/** How long it may take to fetch and compile an engine: on a slow line, or a slow machine, far longer than to answer. */
+const LOADING_MS = 60_000;
 
 /** The engine broke, or took too long; a fresh one is ready for the next question. */
 export class EngineFailure extends Error {}
@@ -16,14 +20,18 @@ export type Ask<A extends Functions<A>> = <C extends keyof A & string>(
 ) => Promise<ReturnType<A[C]>>;
 
 interface Waiting {
+  readonly call: string;
   readonly resolve: (answer: never) => void;
   readonly reject: (failure: EngineFailure) => void;
-  readonly timer: number;
+  /** Ends its patience; none while the engine is being loaded. */
+  timer?: number;
 }
 
 /** An engine with the functions `A` in a worker of its own, so that a key press never waits for it to draw. */
 export class EngineClient<A extends Functions<A>> {
   private worker: Worker | undefined;
+  /** Ends the loading; none once it is over. */
+  private loading: number | undefined;
   private ready: Promise<void> = Promise.resolve();
   private next = 0;
   private readonly waiting = new Map<number, Waiting>();
@@ -37,13 +45,18 @@ export class EngineClient<A extends Functions<A>> {
 
   /** Asks the engine; rejects with [EngineFailure] when it breaks or takes too long. */
   readonly ask: Ask<A> = async (call, ...args) => {
+    await this.wake();
+    return this.post(call, ...args);
+  };
+
+  /** Ends when the engine can be asked; starts it where there is none. Rejects with [EngineFailure] like [ask]. */
+  wake(): Promise<void> {
     if (!this.worker) {
       this.start();
       this.ready = this.prepared();
     }
-    await this.ready;
-    return this.post(call, ...args);
-  };
+    return this.ready;
+  }
 
   /** Gives up whatever is asked; the questions fail. */
   stop(): void {
@@ -58,11 +71,11 @@ export class EngineClient<A extends Functions<A>> {
         reject(new EngineFailure(`Stopped before ${call}.`));
         return;
       }
-      const timer = window.setTimeout(
-        () => this.drop(`No answer to ${call} within ${this.patience} ms.`),
-        this.patience,
-      );
-      this.waiting.set(id, { resolve: resolve as (answer: never) => void, reject, timer });
+      const waiting: Waiting = { call, resolve: resolve as (answer: never) => void, reject };
+      this.waiting.set(id, waiting);
+      if (this.loading === undefined) {
+        this.awaitAnswer(waiting);
+      }
       this.worker.postMessage({ id, call, args } satisfies Question);
     });
   };
@@ -85,9 +98,31 @@ export class EngineClient<A extends Functions<A>> {
     this.worker = this.open();
     this.worker.onmessage = ({ data }: MessageEvent<Reply>) => this.receive(data);
     this.worker.onerror = (event) => this.drop(event.message);
+    this.loading = window.setTimeout(() => this.drop(`Not loaded within ${LOADING_MS} ms.`), LOADING_MS);
+  }
+
+  private awaitAnswer(waiting: Waiting): void {
+    const late = () => this.drop(`No answer to ${waiting.call} within ${this.patience} ms.`);
+    waiting.timer = window.setTimeout(late, this.patience);
+  }
+
+  private loaded(): void {
+    this.endLoading();
+    for (const waiting of this.waiting.values()) {
+      this.awaitAnswer(waiting);
+    }
+  }
+
+  private endLoading(): void {
+    window.clearTimeout(this.loading);
+    this.loading = undefined;
   }
 
   private receive(reply: Reply): void {
+    if ("loaded" in reply) {
+      this.loaded();
+      return;
+    }
     if ("failed" in reply) {
       this.drop(reply.failed);
       return;
@@ -103,6 +138,7 @@ export class EngineClient<A extends Functions<A>> {
   private drop(why: string): void {
     this.worker?.terminate();
     this.worker = undefined;
+    this.endLoading();
     for (const { reject, timer } of this.waiting.values()) {
       window.clearTimeout(timer);
       reject(new EngineFailure(why));

@@ -63,8 +63,11 @@ async function waited(patience: number, work: () => Promise<string>): Promise<st
 }
 
 async function ofLevel(level: number, seed: string): Promise<string> {
-  const patience = window.setTimeout(() => maker.stop(), MAKING_MS);
+  let patience: number | undefined;
   try {
+    // To load the engine may take longer than to make a puzzle.
+    await maker.wake();
+    patience = window.setTimeout(() => maker.stop(), MAKING_MS);
     return await maker.ask("generate", level, seed);
   } catch (failure) {
     if (failure instanceof EngineFailure && !cancelled) {
@@ -104,7 +107,7 @@ export async function techniquesToAsk(): Promise<
     .map(({ technique, name }) => ({ technique, name }));
 }
 
-/** A slow machine takes seconds to load the engine. */
+/** Long enough to make a position for a lesson on a slow machine. */
 const TEACHING_MS = 20_000;
 
 /** So long a position is made anew; then one is drawn from those that were made before. */

@@ -6,10 +6,7 @@ import { language, words } from "../words";
 import { say, sayMeanwhile } from "../words/notice";
 import { speak } from "../words/speak";
 
-/** Long enough to fetch the engine. */
-const PATIENCE_MS = 60_000;
-
-const reader = backgroundEngine((ask) => speak(ask, language.value), PATIENCE_MS);
+const reader = backgroundEngine((ask) => speak(ask, language.value));
 
 /** What links and codes in such a format have. */
 const SIGNS = ["/penpa-edit/", "sudoku.coach/", "SCv7_"];

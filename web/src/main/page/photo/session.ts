@@ -8,7 +8,7 @@ import type { PhotoReading, Solutions } from "../engine/photo-reading";
 import { flatten } from "./flat";
 import { pixelsOf } from "./pixels";
 
-/** Long enough to fetch the engine and to read a large photo on a slow phone. */
+/** Long enough to read a large photo on a slow phone. */
 const PATIENCE_MS = 60_000;
 
 const engine = photoEngine(async (ask) => {
