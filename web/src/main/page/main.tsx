@@ -6,6 +6,7 @@ import { beginEmbedded } from "./app/embedding";
 import { keepForOffline } from "./app/offline";
 import { begin } from "./app/start";
 import { wake } from "./game/ask";
+import { isFirstVisit } from "./game/first";
 import { embedded } from "./settings/embedded";
 import { bigMarks, boardColors, projector, theme } from "./settings/settings";
 import { language, learnWords, words } from "./words";
@@ -30,8 +31,9 @@ effect(() => {
 });
 dark.addEventListener("change", paint);
 
-// The engine is fetched beside the words, so that neither waits for the other.
-void wake();
+// The engine is fetched beside the words, so that neither waits for the other; but a first visit draws its puzzle without
+// it, and would be held up.
+void isFirstVisit().then((isFirst) => (isFirst ? undefined : wake()));
 // So that no word of another language is seen first.
 await learnWords(language.value).catch(() => learnWords("en"));
 effect(() => {

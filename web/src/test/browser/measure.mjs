@@ -35,6 +35,10 @@ try {
     page.evaluate(async (all) => {
       const { name } = performance.getEntriesByType("resource").find((entry) => /\/worker-[^/]*\.js$/.test(entry.name));
       const worker = new Worker(name, { type: "module" });
+      // It says when it is loaded.
+      await new Promise((resolve) => {
+        worker.onmessage = resolve;
+      });
       const messages = await (await fetch("./messages_en.json")).json();
       const told = [];
       for (const [id, question] of [...Object.entries(messages).map((each) => ["message", ...each]), ...all].entries()) {
@@ -161,6 +165,10 @@ try {
   const practised = await page.evaluate(async () => {
     const { name } = performance.getEntriesByType("resource").find((entry) => /\/worker-background[^/]*\.js$/.test(entry.name));
     const worker = new Worker(name, { type: "module" });
+    // It says when it is loaded.
+    await new Promise((resolve) => {
+      worker.onmessage = resolve;
+    });
     const ask = async (call, ...args) => {
       const from = performance.now();
       const { data } = await new Promise((resolve) => {

@@ -86,3 +86,11 @@ test("one can wait for an engine without asking", async () => {
   expect(isAwake).toBe(true);
   expect(only().asked).toHaveLength(0);
 });
+
+test("what an engine is taught goes in one message", async () => {
+  const taught = client.teach([["forgetMessages"], ["message", "a", "b"]]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(only().asked).toEqual([{ id: 0, lessons: [["forgetMessages"], ["message", "a", "b"]] }]);
+  only().says({ id: 0, answer: "null" });
+  await taught;
+});

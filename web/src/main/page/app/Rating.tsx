@@ -4,7 +4,7 @@ import { practising } from "../game/practise";
 import { rated } from "../game/rating";
 import { expected } from "../game/speed";
 import { language, words } from "../words";
-import { decimal } from "../words/decimal";
+import { decimal, whole } from "../words/decimal";
 import { wholeMinutes } from "../words/time";
 
 /** How hard the puzzle is: the level it was drawn at, HoDoKu's level and score, Sudoku Explainer's rating, and how long
@@ -48,7 +48,7 @@ function effort(hardest: Rated["hardest"]): string {
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase(language.value) + text.slice(1);
 
 function hodoku(level: string, score: number | undefined): string {
-  const points = score === undefined ? "" : `, ${score.toLocaleString(language.value)}`;
+  const points = score === undefined ? "" : `, ${whole(score)}`;
   return words.value.labeled("HoDoKu", level + points);
 }
 

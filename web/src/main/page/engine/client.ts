@@ -1,5 +1,6 @@
 import type { Answers, BackgroundAnswers, PhotoAnswers } from "./answers";
-import type { Question, Reply } from "./serve";
+import type { Lessons, Question, Reply } from "./serve";
+import type { Teach } from "./teach";
 
 /** How long a question may take unless its caller says otherwise, once the engine is loaded; then the worker is replaced,
  * and the question fails. */
@@ -36,10 +37,11 @@ export class EngineClient<A extends Functions<A>> {
   private next = 0;
   private readonly waiting = new Map<number, Waiting>();
 
-  /** `open` starts the worker; `prepare` brings a fresh engine to where the last one was; `patience` in milliseconds. */
+  /** `open` starts the worker; `prepare` brings a fresh engine to where the last one was, and may teach and ask it what
+   * nobody else can yet; `patience` in milliseconds. */
   constructor(
     private readonly open: () => Worker,
-    private readonly prepare: (ask: Ask<A>) => Promise<void>,
+    private readonly prepare: (teach: Teach, ask: Ask<A>) => Promise<void>,
     private readonly patience = PATIENCE_MS,
   ) {}
 
@@ -47,6 +49,12 @@ export class EngineClient<A extends Functions<A>> {
   readonly ask: Ask<A> = async (call, ...args) => {
     await this.wake();
     return this.post(call, ...args);
+  };
+
+  /** Teaches the engine; rejects like [ask]. */
+  readonly teach: Teach = async (lessons) => {
+    await this.wake();
+    return this.postLessons(lessons);
   };
 
   /** Ends when the engine can be asked; starts it where there is none. Rejects with [EngineFailure] like [ask]. */
@@ -63,7 +71,12 @@ export class EngineClient<A extends Functions<A>> {
     this.drop("Stopped.");
   }
 
-  private readonly post: Ask<A> = (call, ...args) => {
+  private readonly post: Ask<A> = (call, ...args) => this.send(call, (id) => ({ id, call, args }));
+
+  private readonly postLessons: Teach = (lessons) => this.send("lessons", (id) => ({ id, lessons }));
+
+  /** Asks what `asked` makes of the number of the question. */
+  private send<R>(call: string, asked: (id: number) => Question | Lessons): Promise<R> {
     const id = this.next++;
     return new Promise((resolve, reject) => {
       if (!this.worker) {
@@ -76,15 +89,15 @@ export class EngineClient<A extends Functions<A>> {
       if (this.loading === undefined) {
         this.awaitAnswer(waiting);
       }
-      this.worker.postMessage({ id, call, args } satisfies Question);
+      this.worker.postMessage(asked(id));
     });
-  };
+  }
 
   /** An engine that cannot be prepared, as when its words do not arrive, is replaced for the next question. */
   private async prepared(): Promise<void> {
     const { worker } = this;
     try {
-      await this.prepare(this.post);
+      await this.prepare(this.postLessons, this.post);
     } catch (failure) {
       const why = `Not prepared: ${String(failure)}`;
       if (this.worker === worker) {
@@ -149,7 +162,7 @@ export class EngineClient<A extends Functions<A>> {
 
 /** An engine that can have a game; `prepare` and `patience` as for [EngineClient]. */
 export function engine(
-  prepare: (ask: Ask<Answers>) => Promise<void>,
+  prepare: (teach: Teach, ask: Ask<Answers>) => Promise<void>,
   patience = PATIENCE_MS,
 ): EngineClient<Answers> {
   return new EngineClient(
@@ -165,7 +178,7 @@ const MARGIN_MS = 10_000;
 /** A background engine of one's own, to be stopped when it takes too long; `prepare` as for [EngineClient]. Its longest
  * search may take `search` milliseconds. */
 export function backgroundEngine(
-  prepare: (ask: Ask<BackgroundAnswers>) => Promise<void>,
+  prepare: (teach: Teach) => Promise<void>,
   search = 0,
 ): EngineClient<BackgroundAnswers> {
   return new EngineClient(
@@ -177,7 +190,7 @@ export function backgroundEngine(
 
 /** An engine of one's own that reads photos; `prepare` and `patience` as for [EngineClient]. */
 export function photoEngine(
-  prepare: (ask: Ask<PhotoAnswers>) => Promise<void>,
+  prepare: (teach: Teach, ask: Ask<PhotoAnswers>) => Promise<void>,
   patience: number,
 ): EngineClient<PhotoAnswers> {
   return new EngineClient(

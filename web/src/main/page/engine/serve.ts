@@ -1,5 +1,5 @@
 /** Runs an engine beside the page: one question, one answer. */
-import type { Argument } from "./call";
+import type { Argument, Call } from "./call";
 import { openScript, runsWasm } from "./fallback";
 import { open } from "./open";
 
@@ -7,6 +7,12 @@ export interface Question {
   readonly id: number;
   readonly call: string;
   readonly args: readonly Argument[];
+}
+
+/** Calls whose answers tell nothing, a thousand of them in one message: each message takes the page's time. */
+export interface Lessons {
+  readonly id: number;
+  readonly lessons: readonly (readonly [call: string, ...args: Argument[]])[];
 }
 
 /** `loaded` comes before all answers; a trap leaves the instance in an unknown state, so `failed` asks for another worker. */
@@ -23,12 +29,22 @@ export function serve(wasm: string, script: string): void {
     // Every question is told why.
     () => undefined,
   );
-  self.onmessage = async ({ data }: MessageEvent<Question>) => {
+  self.onmessage = async ({ data }: MessageEvent<Question | Lessons>) => {
     try {
-      const call = await engine;
-      self.postMessage({ id: data.id, answer: call(data.call, data.args) } satisfies Reply);
+      const answer = answerOf(await engine, data);
+      self.postMessage({ id: data.id, answer } satisfies Reply);
     } catch (error) {
       self.postMessage({ id: data.id, failed: String(error) } satisfies Reply);
     }
   };
+}
+
+function answerOf(call: Call, asked: Question | Lessons): string {
+  if ("call" in asked) {
+    return call(asked.call, asked.args);
+  }
+  for (const [name, ...args] of asked.lessons) {
+    call(name, args);
+  }
+  return "null";
 }

@@ -7,6 +7,9 @@ export type Lesson = {
   [C in keyof Speaking]: readonly [call: C, ...args: Parameters<Speaking[C]>];
 }[keyof Speaking];
 
+/** Teaches an engine, in one go, so that no other question comes between. */
+export type Teach = (lessons: readonly Lesson[]) => Promise<void>;
+
 /** How the language `code` names cells where nobody chose. */
 export const usualNaming = (code: string): Naming => (code === "fr" ? "lc" : "rc");
 

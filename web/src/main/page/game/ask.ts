@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import type { Answers } from "../engine/answers";
 import { type Ask, EngineFailure, engine as startEngine } from "../engine/client";
 import { type Command, type Naming, OPTIONS } from "../engine/door";
+import type { Teach } from "../engine/teach";
 import { leftOut, options } from "../settings/settings";
 import { language, words } from "../words";
 import { say } from "../words/notice";
@@ -21,9 +22,9 @@ const engine = startEngine(prepare);
 export const instance = () => instances;
 
 /** A fresh engine knows neither the language nor the game. */
-async function prepare(ask: Ask<Answers>): Promise<void> {
+async function prepare(teach: Teach, ask: Ask<Answers>): Promise<void> {
   instances++;
-  await speak(ask, language.value);
+  await speak(teach, language.value);
   await ask("leaveOut", leftOut.value);
   // What the last one told it cannot apply.
   dropHint();
@@ -40,7 +41,7 @@ async function prepare(ask: Ask<Answers>): Promise<void> {
 
 /** Has the engine speak the language `code`, and name cells as `naming` says. */
 export function teach(code: string, naming: Naming): Promise<void> {
-  return speak(engine.ask, code, naming);
+  return speak(engine.teach, code, naming);
 }
 
 /** The clock of the page, in whole milliseconds. */

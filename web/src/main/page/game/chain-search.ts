@@ -8,7 +8,7 @@ import { speak } from "../words/speak";
 /** How long a search may take: long enough for a phone, as a move or another question ends it. */
 const PATIENCE_MS = 60_000;
 
-const chains = backgroundEngine((ask) => speak(ask, language.value), PATIENCE_MS);
+const chains = backgroundEngine((teach) => speak(teach, language.value), PATIENCE_MS);
 
 /**
  * The step on the board of `link`, without the techniques `leftOut`; undefined when there is none, when it takes too

@@ -26,15 +26,29 @@ export async function welcome(): Promise<void> {
   const puzzle = drawn();
   first.value = puzzle;
   const lay = () => ask("welcome", puzzle, LEVEL, now());
+  const layBehind = async () => {
+    await painted();
+    // An engine that fails has been replaced by the second time.
+    return (await lay()) ?? (await lay());
+  };
   const on = options.value.split(" ");
   const view = untouched(
     puzzle,
     LEVEL,
     OPTIONS.filter((option) => on.includes(option)),
   );
-  // An engine that fails has been replaced by the second time.
-  await layAhead(view, async () => (await lay()) ?? (await lay()));
+  await layAhead(view, layBehind);
 }
+
+/** More than a browser takes to draw, and little to wait where nothing is drawn, as in a tab out of sight. */
+const PAINTED_MS = 500;
+
+/** Ends when what has just been rendered can be seen: a worker that compiles takes the processor from its drawing. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => window.setTimeout(resolve));
+    window.setTimeout(resolve, PAINTED_MS);
+  });
 
 /** One of those that are kept, with its digits exchanged. */
 function drawn(): string {

@@ -6,7 +6,7 @@ import { language, words } from "../words";
 import { say, sayMeanwhile } from "../words/notice";
 import { speak } from "../words/speak";
 
-const reader = backgroundEngine((ask) => speak(ask, language.value));
+const reader = backgroundEngine((teach) => speak(teach, language.value));
 
 /** What links and codes in such a format have. */
 const SIGNS = ["/penpa-edit/", "sudoku.coach/", "SCv7_"];

@@ -26,7 +26,7 @@ export function LearnView() {
   const [known, setKnown] = useState<Known | undefined>(undefined);
   const code = language.value;
   useEffect(() => {
-    const engine = backgroundEngine((ask) => speak(ask, code));
+    const engine = backgroundEngine((teach) => speak(teach, code));
     let wanted = true;
     Promise.all([engine.ask("techniques"), techniqueTexts(code)]).then(
       ([rows, texts]) => wanted && setKnown({ engine, rows, texts }),

@@ -29,7 +29,7 @@ function usePath(puzzle: string): { readonly path: Path | Pathless | undefined; 
   const [further, setFurther] = useState<Further>("looking");
   const code = spoken.value;
   useEffect(() => {
-    const engine = backgroundEngine((ask) => speak(ask, language.peek()), PATIENCE_MS);
+    const engine = backgroundEngine((teach) => speak(teach, language.peek()), PATIENCE_MS);
     let wanted = true;
     const walk = async () => {
       let found = await pathOf(engine, puzzle);

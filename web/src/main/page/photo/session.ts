@@ -11,7 +11,7 @@ import { pixelsOf } from "./pixels";
 /** Long enough to read a large photo on a slow phone. */
 const PATIENCE_MS = 60_000;
 
-const engine = photoEngine(async (ask) => {
+const engine = photoEngine(async (_, ask) => {
   const weights = await fetch(net);
   await ask("learn", new Int8Array(await weights.arrayBuffer()));
 }, PATIENCE_MS);

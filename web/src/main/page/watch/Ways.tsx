@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
-import { language, words } from "../words";
-import { decimal } from "../words/decimal";
+import { words } from "../words";
+import { decimal, whole } from "../words/decimal";
 import { playing, type Watch } from "./session";
 
 /** How much of all combinations is done: a bar that stays. */
@@ -22,7 +22,6 @@ export function Ways({ of }: { readonly of: Watch }) {
   const events = of.moment.value?.events;
   const isPlaying = playing.value;
   useEffect(() => void of.reckon(isPlaying), [of, watched, events, isPlaying]);
-  const number = (value: number) => value.toLocaleString(language.value);
   return (
     <table class="ways">
       <caption>{w.title}</caption>
@@ -41,8 +40,8 @@ export function Ways({ of }: { readonly of: Watch }) {
             <th scope="row">{index + 1}</th>
             <td>{missing}</td>
             <td>{destinations}</td>
-            <td>{number(all)}</td>
-            <td>{number(left)}</td>
+            <td>{whole(all)}</td>
+            <td>{whole(left)}</td>
           </tr>
         ))}
       </tbody>
