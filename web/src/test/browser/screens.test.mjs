@@ -113,7 +113,7 @@ test("each key of a small phone is as large as a finger needs", async () => {
 test("an empty grid stands in the place of the board before any code of the page is there", async () => {
   const page = await player({ ...PHONE, fragment: `#${UNFAIR}` });
   const board = await page.getByRole("grid").boundingBox();
-  await page.route("**/assets/index-*.js", (route) => route.abort());
+  await page.route("**/assets/page-*.js", (route) => route.abort());
   await page.reload();
   await page.locator(".skeleton").waitFor();
   assert.deepEqual(await page.locator(".board").boundingBox(), board);
