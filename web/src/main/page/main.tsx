@@ -33,7 +33,8 @@ dark.addEventListener("change", paint);
 
 // The engine is fetched beside the words, so that neither waits for the other; but a first visit draws its puzzle without
 // it, and would be held up.
-void isFirstVisit().then((isFirst) => (isFirst ? undefined : wake()));
+const isFirst = isFirstVisit();
+void isFirst.then((first) => (first ? undefined : wake()));
 // So that no word of another language is seen first.
 await learnWords(language.value).catch(() => learnWords("en"));
 effect(() => {
@@ -47,7 +48,7 @@ if (embedded) {
   document.documentElement.dataset.embedded = "";
   void beginEmbedded();
 } else {
-  const begun = begin();
+  const begun = begin(isFirst);
   takeBrought(begun);
   void begun.finally(keepForOffline);
 }

@@ -4,7 +4,7 @@ import { isPlace, place } from "../components/route";
 import { focusBoard } from "../focus/focus";
 import { keepTime, show } from "../game/act";
 import { ask, now } from "../game/ask";
-import { isFirstVisit, welcome } from "../game/first";
+import { welcome } from "../game/first";
 import { enterPuzzle, followLink } from "../game/games";
 import { linkedOf } from "../game/link";
 import { view } from "../game/view";
@@ -20,9 +20,10 @@ const DESK = "desk";
 /** How much of the time played may be lost. */
 const KEEPING_MS = 5_000;
 
-/** Begins: with the puzzle of the address, if it has one, else with the game that was left. */
-export async function begin(): Promise<void> {
-  const shown = showFirst();
+/** Begins: with the puzzle of the address, if it has one, else with the game that was left, or on a first visit with a
+ * puzzle of the page's own. */
+export async function begin(isFirst: Promise<boolean>): Promise<void> {
+  const shown = showFirst(isFirst);
   // The board may be seen before the engine is there, and so may links to others.
   window.addEventListener("hashchange", () => void shown.finally(follow));
   await shown;
@@ -44,8 +45,8 @@ export async function begin(): Promise<void> {
 }
 
 /** Shows what the page begins with. */
-async function showFirst(): Promise<void> {
-  if (await isFirstVisit()) {
+async function showFirst(isFirst: Promise<boolean>): Promise<void> {
+  if (await isFirst) {
     await welcome();
   } else {
     await goOn();
