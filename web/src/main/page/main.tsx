@@ -12,6 +12,12 @@ import { bigMarks, boardColors, projector, theme } from "./settings/settings";
 import { language, learnWords, words } from "./words";
 import "./styles/index.css";
 
+/** How long the storage may take to say whether there was a visit before. */
+const STORAGE_MS = 300;
+
+const late = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => window.setTimeout(() => resolve(undefined), milliseconds));
+
 const dark = window.matchMedia("(prefers-color-scheme: dark)");
 
 function paint(): void {
@@ -36,19 +42,24 @@ dark.addEventListener("change", paint);
 const isFirst = isFirstVisit();
 void isFirst.then((first) => (first ? undefined : wake()));
 // So that no word of another language is seen first.
-await learnWords(language.value).catch(() => learnWords("en"));
+const learnt = learnWords(language.value).catch(() => learnWords("en"));
+// So that a first visit is drawn once, with its puzzle; the empty grid of the document is seen meanwhile. A storage that
+// answers late, or never, does not keep the page from being drawn.
+const soon = await Promise.race([isFirst, late(STORAGE_MS)]);
+await learnt;
 effect(() => {
   document.documentElement.lang = language.value;
   document.title = words.value.title;
 });
 document.body.replaceChildren();
-render(<App />, document.body);
 if (embedded) {
+  render(<App />, document.body);
   // Before the first paint of what has just been rendered.
   document.documentElement.dataset.embedded = "";
   void beginEmbedded();
 } else {
-  const begun = begin(isFirst);
+  const begun = begin(soon ?? isFirst);
+  render(<App />, document.body);
   takeBrought(begun);
   void begun.finally(keepForOffline);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { expected, untouched } from "../../main/page/game/ahead";
+import { putView, view } from "../../main/page/game/view";
 
 const PUZZLE = "1........".repeat(9);
 const START = untouched(PUZZLE, 6, ["tidy-marks"]);
@@ -41,4 +42,14 @@ test("where rules forbid digits, a digit waits for the engine", () => {
     ["type", 5],
   ]);
   expect(after).toMatchObject({ digits: PUZZLE, selected: [10] });
+});
+
+test("what says the same as the board shows, in whatever order, is not drawn again", () => {
+  putView(START);
+  const { digits, ...others } = START;
+  putView({ ...others, digits });
+  expect(view.value).toBe(START);
+  const changed = expected(START, [["press", 10]]);
+  putView(changed);
+  expect(view.value).toBe(changed);
 });

@@ -21,8 +21,8 @@ const DESK = "desk";
 const KEEPING_MS = 5_000;
 
 /** Begins: with the puzzle of the address, if it has one, else with the game that was left, or on a first visit with a
- * puzzle of the page's own. */
-export async function begin(isFirst: Promise<boolean>): Promise<void> {
+ * puzzle of the page's own. Where it is known that this is a first visit, `view` has its puzzle at once. */
+export async function begin(isFirst: boolean | Promise<boolean>): Promise<void> {
   const shown = showFirst(isFirst);
   // The board may be seen before the engine is there, and so may links to others.
   window.addEventListener("hashchange", () => void shown.finally(follow));
@@ -45,8 +45,9 @@ export async function begin(isFirst: Promise<boolean>): Promise<void> {
 }
 
 /** Shows what the page begins with. */
-async function showFirst(isFirst: Promise<boolean>): Promise<void> {
-  if (await isFirst) {
+async function showFirst(isFirst: boolean | Promise<boolean>): Promise<void> {
+  // Nothing known is waited for: what is drawn next shall have the puzzle.
+  if (typeof isFirst === "boolean" ? isFirst : await isFirst) {
     await welcome();
   } else {
     await goOn();

@@ -13,10 +13,17 @@ let came = 0;
 
 export const viewCame = () => came;
 
-/** Puts `answer` in place of the last view. */
+/** Puts `answer` in place of the last view; one that says the same is not drawn again. */
 export function putView(answer: View): void {
   came = performance.now();
-  view.value = answer;
+  if (!view.value || !isSame(view.value, answer)) {
+    view.value = answer;
+  }
 }
+
+const isSame = (one: View, other: View) => sorted(one) === sorted(other);
+
+/** As text, in an order that does not depend on who wrote it: page and engine name the parts of a view in their own. */
+const sorted = (shown: View) => JSON.stringify(Object.entries(shown).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 export const isPaused = () => view.value?.clock.state === "paused";
