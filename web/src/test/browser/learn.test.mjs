@@ -63,7 +63,7 @@ test("practice says when the technique is found, and has the next position at ha
   await page.getByRole("heading", { name: "Hidden Single" }).waitFor();
   await button(page, "Practise this").click();
   await page.getByText("Hidden Single is the easiest next step here. Can you find it?").waitFor();
-  await page.getByText("Found so far: 0").waitFor();
+  await page.getByText("Found without hints: 0").waitFor();
   await button(page, "Hint").click();
   for (const depth of [2, 3]) {
     await button(page, "Tell me more").click();
@@ -74,7 +74,7 @@ test("practice says when the technique is found, and has the next position at ha
   await page.keyboard.press(digit);
   await page.getByText("Found: Hidden Single.").first().waitFor();
   // With a hint it does not count.
-  await page.getByText("Found so far: 0").waitFor();
+  await page.getByText("Found without hints: 0").waitFor();
   await button(page, "Next position").click();
   await page.getByText("Hidden Single is the easiest next step here. Can you find it?").waitFor();
   await closed(page);

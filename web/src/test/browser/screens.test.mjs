@@ -1,7 +1,7 @@
 /** Small screens: while one plays nothing need be scrolled for, and nothing that is pressed is cut. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { button, cell, closed, hosted, play } from "./browser.mjs";
+import { button, cell, closed, hosted, menu, play } from "./browser.mjs";
 import { CHAINS, UNFAIR } from "./puzzles.mjs";
 import { LANGUAGES, wordsOf } from "./words.mjs";
 
@@ -95,6 +95,28 @@ test("the board of a phone held across is as high as the screen allows, with the
   const board = await page.getByRole("grid").boundingBox();
   const pad = await page.locator(".digits").boundingBox();
   assert.ok(board.width >= 320 && pad.x > board.x + board.width, JSON.stringify([board, pad]));
+  await closed(page);
+});
+
+test("a phone held across has the whole board of a path, a replay and a method beside what is told of it", async () => {
+  const page = await player(ACROSS);
+  await play(page, UNFAIR);
+  await cell(page, 1, 1).tap();
+  await page.keyboard.press("Shift+1");
+  for (const [choice, stage, told] of [
+    ["Step-by-step solution", ".path-stage .board", ".path-told .card"],
+    ["How it was solved", ".path-stage .board", ".transport"],
+    ["Watch it solve", ".watch-stage .board", ".controls"],
+  ]) {
+    await menu(page, choice);
+    await page.locator(told).waitFor();
+    const board = await page.locator(stage).boundingBox();
+    const beside = await page.locator(told).boundingBox();
+    assert.ok(board.width >= 230 && board.y + board.height <= 390, `${choice}: ${JSON.stringify(board)}`);
+    assert.ok(beside.x > board.x + board.width && beside.y < 200, `${choice}: ${JSON.stringify([board, beside])}`);
+    await button(page, "Back to the board").tap();
+    await page.getByRole("grid").waitFor();
+  }
   await closed(page);
 });
 

@@ -35,7 +35,7 @@ export function Practice({ view }: { readonly view: View }) {
             {now.name}
           </button>
         )}{" "}
-        {w.foundSoFar(foundBefore(now.technique))}
+        {w.foundUnaided(foundBefore(now.technique))}
       </p>
       <div class="actions">
         <button type="button" class={now.found ? "primary" : ""} onClick={() => void next()}>

@@ -6,7 +6,9 @@ import { keepFocus } from "../focus/keep-focus";
 import { act } from "../game/act";
 import { hint } from "../game/hint";
 import { fillCandidates } from "../game/notes";
+import { practising } from "../game/practise";
 import { check } from "../game/solutions-aware";
+import { isPaused } from "../game/view";
 import { askHint } from "../hint/asking";
 import { hintsOffered } from "../settings/embedded";
 import { words } from "../words";
@@ -14,7 +16,9 @@ import { words } from "../words";
 /** What helps at the board. */
 export function Tools({ view }: { readonly view: View }) {
   const w = words.value;
-  const isPrimary = view.stage === "playing" && !view.won && !hint.value;
+  const isFound = practising.value?.found && practising.value.givens === view.givens;
+  // One button leads on: where there is another, it is not this one.
+  const isPrimary = view.stage === "playing" && !view.won && !hint.value && !isFound && !isPaused();
   return (
     <div class="tools" role="toolbar" aria-label={w.tools} onPointerDown={keepFocus}>
       <Undo view={view} />

@@ -17,6 +17,7 @@ const PATHS = {
   last: "M17 5v14M6 6l7 6-7 6",
   erase: "M9 5h12v14H9l-6-7ZM12 9l6 6M18 9l-6 6",
   several: "M4 4h10v10H4ZM17 8h3v12H8v-3M9 6v6M6 9h6",
+  delete: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5",
   close: "m6 6 12 12M18 6 6 18",
 } as const;
 

@@ -1,4 +1,5 @@
 import { Dialog } from "../components/Dialog";
+import { Icon } from "../components/Icon";
 import { Thumbnail } from "../components/Thumbnail";
 import type { Checkpoint, View } from "../engine/view";
 import { focusBoard } from "../focus/focus";
@@ -69,13 +70,14 @@ function Kept({ checkpoint, number, givens, isFirst, close }: KeptProps) {
       <button
         type="button"
         aria-label={w.labeled(w.forget, `${w.checkpoint} ${number + 1}`)}
+        title={w.forget}
         onClick={(event) => {
           // What was pressed goes, and the focus must not go with it.
           event.currentTarget.closest("dialog")?.querySelector<HTMLElement>(".title button")?.focus();
           void act("drop-checkpoint", number);
         }}
       >
-        {w.forget}
+        <Icon name="delete" />
       </button>
     </li>
   );

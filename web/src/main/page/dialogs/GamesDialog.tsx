@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Dialog } from "../components/Dialog";
+import { Icon } from "../components/Icon";
 import { focusBoard } from "../focus/focus";
 import type { KeptGame } from "../game/archive";
 import { openEverything, saveEverything } from "../game/files";
@@ -80,8 +81,8 @@ function Game({ game, play, forget }: GameProps) {
         </span>
         <small>{when(game)}</small>
       </button>
-      <button type="button" aria-label={w.labeled(w.forget, when(game))} onClick={forget}>
-        {w.forget}
+      <button type="button" aria-label={w.labeled(w.forget, when(game))} title={w.forget} onClick={forget}>
+        <Icon name="delete" />
       </button>
     </li>
   );

@@ -425,7 +425,7 @@ export const el: Words = {
     notMade: "Δεν βρέθηκε θέση εγκαίρως· δοκιμάστε ξανά.",
     foundIt: (name) => `Βρέθηκε: ${name}.`,
     nextPosition: "Επόμενη θέση",
-    foundSoFar: (count) => `Βρέθηκαν ως τώρα: ${count}`,
+    foundUnaided: (count) => `Βρέθηκαν χωρίς υποδείξεις: ${count}`,
     practising: (name) => `Εδώ το πιο εύκολο βήμα είναι: ${name}. Το βρίσκετε;`,
     families: {
       singles: "Μονά",

@@ -420,7 +420,7 @@ export const en = {
     notMade: "No position was found in time; try again.",
     foundIt: (name: string) => `Found: ${name}.`,
     nextPosition: "Next position",
-    foundSoFar: (count: number) => `Found so far: ${count}`,
+    foundUnaided: (count: number) => `Found without hints: ${count}`,
     practising: (name: string) => `${name} is the easiest next step here. Can you find it?`,
     families: {
       singles: "Singles",

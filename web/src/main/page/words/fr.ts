@@ -428,7 +428,7 @@ export const fr: Words = {
     notMade: "Aucune position trouvée à temps ; réessayez.",
     foundIt: (name) => `Trouvé\u00a0: ${name}.`,
     nextPosition: "Position suivante",
-    foundSoFar: (count) => `Trouvés jusqu’ici\u00a0: ${count}`,
+    foundUnaided: (count) => `Trouvés sans indice\u00a0: ${count}`,
     practising: (name) => `Ici, l’étape la plus facile est : ${name}. La trouvez-vous ?`,
     families: {
       singles: "Singletons",
