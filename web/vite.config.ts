@@ -69,15 +69,20 @@ function sources(): Plugin {
   };
 }
 
-/** With the style sheet first, the grid can be drawn while the rest is fetched. */
+/** With the style sheet first, the grid can be drawn while the rest is fetched. The font of the digits comes with the
+ * script, so that they are not drawn in another one first. */
 function styleFirst(): Plugin {
   return {
     name: "style-first",
     transformIndexHtml: {
       order: "post",
-      handler(html) {
+      handler(html, { bundle = {} }) {
         const [sheet = ""] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
-        return html.replace(sheet, "").replace('<script type="module"', `${sheet}\n    $&`);
+        const font = Object.keys(bundle).find((file) => file.endsWith(".woff2"));
+        const preload = font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="./${font}">` : "";
+        return html
+          .replace(sheet, "")
+          .replace(/<script type="module".*?<\/script>/, `${sheet}\n    $&\n    ${preload}`);
       },
     },
   };
