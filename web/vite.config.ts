@@ -79,7 +79,9 @@ function styleFirst(): Plugin {
       handler(html, { bundle = {} }) {
         const [sheet = ""] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
         const font = Object.keys(bundle).find((file) => file.endsWith(".woff2"));
-        const preload = font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="./${font}">` : "";
+        const preload = font
+          ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="./${font}">`
+          : "";
         return html
           .replace(sheet, "")
           .replace(/<script type="module".*?<\/script>/, `${sheet}\n    $&\n    ${preload}`);

@@ -13,7 +13,8 @@ const game = (id: number, more: Partial<KeptGame> = {}): KeptGame => ({
 
 describe("an archive", () => {
   test("is read as it was written, without what else stands in it", () => {
-    const games = [game(1), game(2, { won: true })];
+    const board = { digits: "1".repeat(81), givens: "1........".repeat(9) };
+    const games = [game(1), game(2, { won: true }), game(3, { board })];
     const written = {
       escargot: 1,
       games: games.map((each) => ({ ...each, more: 1 })),
@@ -26,6 +27,10 @@ describe("an archive", () => {
     ["null", "null"],
     ["a level that there is not", { games: [game(1, { level: 21 })], settings: [] }],
     ["half a cell filled", { games: [game(1, { filled: 0.5 })], settings: [] }],
+    [
+      "a board of letters",
+      { games: [game(1, { board: { digits: "a".repeat(81), givens: "" } })], settings: [] },
+    ],
     ["a setting of three", { games: [], settings: [["a", "b", "c"]] }],
   ])("with %s is none", (_, written) => {
     const text = typeof written === "string" ? written : JSON.stringify({ escargot: 1, ...written });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Dialog } from "../components/Dialog";
 import { Icon } from "../components/Icon";
+import { Thumbnail } from "../components/Thumbnail";
 import { focusBoard } from "../focus/focus";
 import type { KeptGame } from "../game/archive";
 import { openEverything, saveEverything } from "../game/files";
@@ -74,12 +75,13 @@ function Game({ game, play, forget }: GameProps) {
   const w = words.value;
   return (
     <li>
-      <button type="button" onClick={play}>
+      <button type="button" class="pictured" onClick={play}>
+        {game.board && <Thumbnail {...game.board} />}
         <span>
           {game.level < 0 ? w.ownPuzzle : `${w.level} ${game.level}`} ·{" "}
           {game.won ? w.won : w.filled(game.filled)}
+          <small>{when(game)}</small>
         </span>
-        <small>{when(game)}</small>
       </button>
       <button type="button" aria-label={w.labeled(w.forget, when(game))} title={w.forget} onClick={forget}>
         <Icon name="delete" />

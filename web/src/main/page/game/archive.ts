@@ -12,6 +12,8 @@ export interface KeptGame {
   readonly won: boolean;
   /** What the engine wrote. */
   readonly saved: string;
+  /** How it looks, where that was kept: the digits of its cells, and the frozen ones among them, `.` for empty. */
+  readonly board?: { readonly digits: string; readonly givens: string };
 }
 
 export interface Archive {
@@ -56,17 +58,21 @@ function isGame(found: unknown): found is KeptGame {
     typeof game?.won === "boolean" &&
     typeof game.saved === "string" &&
     game.saved.length <= LONGEST_GAME &&
-    game.saved.startsWith("escargot-game ")
+    game.saved.startsWith("escargot-game ") &&
+    (game.board === undefined || (isBoard(game.board?.digits) && isBoard(game.board?.givens)))
   );
 }
+
+const isBoard = (found: unknown) => typeof found === "string" && /^[1-9.]{81}$/.test(found);
 
 function isBetween(value: unknown, least: number, most: number): boolean {
   return Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
 }
 
 /** Without whatever else stands there, and not from the future, for it would be the last game for ever. */
-function plain({ id, changed, level, filled, won, saved }: KeptGame): KeptGame {
-  return { id, changed: Math.min(changed, Date.now()), level, filled, won, saved };
+function plain({ id, changed, level, filled, won, saved, board }: KeptGame): KeptGame {
+  const shown = board && { board: { digits: board.digits, givens: board.givens } };
+  return { id, changed: Math.min(changed, Date.now()), level, filled, won, saved, ...shown };
 }
 
 function isSetting(found: unknown): found is readonly [string, string] {

@@ -28,8 +28,8 @@ export async function keepGame(id: number, saved: string, view: View, fresh: boo
   if (embedded) {
     return 0;
   }
-  const { level, filled, won } = view;
-  const game: KeptGame = { id, changed: Date.now(), level, filled, won, saved };
+  const { level, filled, won, digits, givens } = view;
+  const game: KeptGame = { id, changed: Date.now(), level, filled, won, saved, board: { digits, givens } };
   const gone = fresh
     ? tooMany([{ ...game, won: false }, ...(await keptGames()).filter((kept) => kept.id !== id)])
     : [];
