@@ -48,6 +48,7 @@ import org.escargot.logic.step.HouseOrder;
 import org.escargot.logic.step.Technique;
 import org.escargot.logic.subsets.HiddenSubsetFinder;
 import org.escargot.logic.subsets.NakedSubsetFinder;
+import org.escargot.logic.templates.PatternOverlayFinder;
 import org.escargot.logic.templates.TemplateFinder;
 import org.escargot.logic.uniqueness.AvoidableRectangleFinder;
 import org.escargot.logic.uniqueness.BugFinder;
@@ -158,6 +159,7 @@ public final class Finders {
             AlsChainFinder.AHEAD,
             new DeathBlossomFinder(),
             new TemplateFinder(),
+            new PatternOverlayFinder(),
             new SymmetricalPlacementFinder(),
             new UniqueRectangle1Finder(PairCandidates.ANY),
             new UniqueRectangle2Finder(PairCandidates.ANY),

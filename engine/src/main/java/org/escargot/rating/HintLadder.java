@@ -129,7 +129,8 @@ public final class HintLadder {
                                 new KrakenFishFinder(3),
                                 new ShortestForcingFinder(Links.CHAINS),
                                 new ShortestForcingFinder(Links.NETS),
-                                any(Technique.TEMPLATE_SET)))
+                                any(Technique.TEMPLATE_SET),
+                                any(Technique.PATTERN_OVERLAY)))
                 .flatMap(finders -> finders)
                 .toList();
 

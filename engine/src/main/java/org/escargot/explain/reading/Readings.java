@@ -33,9 +33,9 @@ import org.escargot.logic.pattern.Template;
 import org.escargot.logic.pattern.Trial;
 import org.escargot.logic.pattern.Tridagon;
 import org.escargot.logic.pattern.Wing;
-import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
+import org.escargot.logic.step.Technique;
 
 /// Reads the evidence of a step into values for its sentences.
 public final class Readings {
@@ -57,7 +57,7 @@ public final class Readings {
             case Wing wing -> WingReading.of(facts, wing);
             case BentSet set -> bent(set);
             case Blossom blossom -> SetReading.of(blossom, step.effects());
-            case Template template -> template(facts, template, step.effects());
+            case Template template -> template(facts, template, step);
             case Trial trial -> trial(facts, trial);
             case SueDeCoq set -> SetReading.of(set);
             case Coloring coloring -> ColoringReading.of(coloring, step.effects());
@@ -122,10 +122,12 @@ public final class Readings {
                 .with("others", facts.union(subset.cells()).minus(subset.digits()));
     }
 
-    private static Reading template(Facts facts, Template template, Effects effects) {
-        CellSet gone = effects.eliminations().cells(template.digit());
+    private static Reading template(Facts facts, Template template, Step step) {
+        CellSet gone = step.effects().eliminations().cells(template.digit());
         CellSet cells = facts.cellsOf(template.digit()).minus(gone);
-        String shape = template.others().isEmpty() ? "template" : "template-narrowed";
+        String shape = step.technique() == Technique.PATTERN_OVERLAY
+                ? "template-overlaid"
+                : template.others().isEmpty() ? "template" : "template-narrowed";
         return Reading.of(shape, HouseSet.EMPTY, cells, DigitSet.of(template.digit()))
                 .with("ways", Value.figure(template.ways()))
                 .with("others", template.others());

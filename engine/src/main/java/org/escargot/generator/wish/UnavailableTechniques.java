@@ -58,7 +58,7 @@ public final class UnavailableTechniques {
             case FORCING_NET_CONTRADICTION, FORCING_NET_VERITY -> Optional.of(Why.RARE);
             case GROUPED_CONTINUOUS_NICE_LOOP -> Optional.of(Why.RARE);
             case KRAKEN_FISH_TYPE_1, KRAKEN_FISH_TYPE_2 -> Optional.of(Why.RARE);
-            case DEATH_BLOSSOM, TEMPLATE_SET, TEMPLATE_DELETE -> Optional.of(Why.RARE);
+            case DEATH_BLOSSOM, TEMPLATE_SET, TEMPLATE_DELETE, PATTERN_OVERLAY -> Optional.of(Why.RARE);
             case BRUTE_FORCE -> Optional.of(Why.TRIAL);
             default -> Optional.empty();
         };

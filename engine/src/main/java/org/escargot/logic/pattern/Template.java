@@ -7,7 +7,7 @@ import org.escargot.grid.HouseSet;
 ///
 /// @param digit the digit, 1..9
 /// @param ways how many there are
-/// @param others digits whose certain cells rule out ways of this digit
+/// @param others digits whose certain cells, or whose ways, rule out ways of this digit
 public record Template(int digit, int ways, DigitSet others) implements Pattern {
     @Override
     public DigitSet digits() {

@@ -139,6 +139,7 @@ public enum Technique {
     DEATH_BLOSSOM("death-blossom", Family.ALMOST_LOCKED_SETS, Solutions.ANY),
     TEMPLATE_SET("template-set", Family.TEMPLATES, Solutions.ANY),
     TEMPLATE_DELETE("template-delete", Family.TEMPLATES, Solutions.ANY),
+    PATTERN_OVERLAY("pattern-overlay", Family.TEMPLATES, Solutions.ANY),
     DIRECT_POINTING("direct-pointing", Family.INTERSECTIONS, Solutions.ANY),
     DIRECT_HIDDEN_PAIR("direct-hidden-pair", Family.SUBSETS, Solutions.ANY),
     DIRECT_HIDDEN_TRIPLE("direct-hidden-triple", Family.SUBSETS, Solutions.ANY),

@@ -10,7 +10,9 @@ import org.escargot.grid.Houses;
 import org.escargot.logic.step.Facts;
 
 /// The ways to place each digit in a position: one cell in each house. A way that takes a cell where another digit is
-/// certain is none, and that may make more cells certain.
+/// certain is none, and that may make more cells certain. Once they are [#overlaid], neither is one that takes a cell
+/// of
+/// every way of another digit.
 ///
 /// Kernel: there are up to 46,656 ways for a digit. A way is two words, as in [CellSet].
 final class Placements {
@@ -44,6 +46,37 @@ final class Placements {
         }
     }
 
+    private Placements(Placements from) {
+        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+            allowed[digit] = from.allowed[digit];
+            ways[digit] = Arrays.copyOf(from.ways[digit], from.counts[digit] * 2);
+            counts[digit] = from.counts[digit];
+            certain[digit] = from.certain[digit];
+            possible[digit] = from.possible[digit];
+            others[digit] = from.others[digit];
+        }
+    }
+
+    /// These ways without those that leave no way for some other digit, until there are none.
+    Placements overlaid() {
+        Placements left = new Placements(this);
+        boolean changed = true;
+        while (changed) {
+            changed = false;
+            for (int digit = 1; digit <= Digit.COUNT; digit++) {
+                for (int other = 1; other <= Digit.COUNT; other++) {
+                    changed |= other != digit && left.dropCrossing(digit, other);
+                }
+            }
+        }
+        return left;
+    }
+
+    /// How many ways there are for all digits together.
+    int count() {
+        return Arrays.stream(counts).sum();
+    }
+
     /// How many ways there are for `digit`.
     int count(int digit) {
         return counts[digit];
@@ -59,7 +92,7 @@ final class Placements {
         return possible[digit];
     }
 
-    /// The digits whose certain cells ruled out ways of `digit`, or of one of these.
+    /// The digits whose certain cells, or whose ways, ruled out ways of `digit`, or of one of these.
     DigitSet others(int digit) {
         return others[digit];
     }
@@ -112,6 +145,34 @@ final class Placements {
         }
         sum(digit);
         return true;
+    }
+
+    /// Drops the ways of `digit` that cross every way of `other`; returns whether there were some.
+    private boolean dropCrossing(int digit, int other) {
+        int before = counts[digit];
+        int kept = 0;
+        for (int at = 0; at < before * 2; at += 2) {
+            if (leavesRoom(ways[digit][at], ways[digit][at + 1], other)) {
+                ways[digit][kept++] = ways[digit][at];
+                ways[digit][kept++] = ways[digit][at + 1];
+            }
+        }
+        if (kept == before * 2) {
+            return false;
+        }
+        counts[digit] = kept / 2;
+        others[digit] = others[digit].or(others[other]).with(other).without(digit);
+        sum(digit);
+        return true;
+    }
+
+    private boolean leavesRoom(long upper, long lower, int other) {
+        for (int at = 0; at < counts[other] * 2; at += 2) {
+            if ((ways[other][at] & upper | ways[other][at + 1] & lower) == 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean drop(int digit, CellSet taken) {

@@ -12,7 +12,7 @@ import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
 
-/// Templates (pattern overlay): all ways to place a digit in the whole grid, laid over each other. A cell that all of
+/// Templates: all ways to place a digit in the whole grid, laid over each other. A cell that all of
 /// them take holds the digit (set); a candidate that none of them takes goes (delete).
 ///
 ///     . 5 . | * . .        two ways that share a cell, and a place that belongs to neither
