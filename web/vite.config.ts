@@ -8,6 +8,7 @@ import { notices } from "./src/main/build/notices.ts";
 import { sandbox } from "./src/main/build/sandbox.ts";
 import { allSources, versionIn } from "./src/main/build/sources.ts";
 import { techniqueTexts } from "./src/main/build/techniques.ts";
+import { Report } from "./src/test/page/report.ts";
 
 const LANGUAGES = ["en", "fr", "el"];
 
@@ -148,6 +149,9 @@ const offline = VitePWA({
   },
 });
 
+/** Whether it says that a browser has no files: where TeaVM's runtime reads one is for Node.js alone. */
+const isOfNode = (message: string) => /"node:fs\/promises" has been externalized/.test(message);
+
 export default defineConfig({
   root: here("src/main/page"),
   base: "./",
@@ -167,11 +171,15 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     // All that the first drawing needs in one file, because each more costs a slow line its latency.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "page", tags: ["$initial"] }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "page", tags: ["$initial"] }] } },
+      checks: { bundlerTimings: false },
+      onLog: (level, log, tell) => isOfNode(log.message) || tell(level, log),
+    },
   },
   test: {
     root: here("src/test/page"),
     isolate: false,
-    reporters: ["dot", ["junit", { outputFile: here("target/vitest.xml") }]],
+    reporters: [new Report()],
   },
 });
