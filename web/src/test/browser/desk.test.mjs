@@ -38,6 +38,8 @@ test("a clue that leaves several solutions says how many have each digit", async
   await page.keyboard.press("2");
   await page.locator(".tally:not(.late)").getByText(/^23 clues/).waitFor();
   const ways = page.getByRole("region", { name: "Ways tried" });
+  // The tally of the way before has as many clues.
+  await ways.locator("[aria-current]").waitFor();
   assert.equal(await ways.locator("[aria-current]").count(), 1);
   await ways.getByRole("button").last().click();
   await cell(page, 1, 2).locator(".digit").getByText("1").waitFor();
