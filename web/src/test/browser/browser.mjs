@@ -20,11 +20,13 @@ function chromiumHere() {
  * `--full` it works as it does for people. */
 export const BRIEF = process.env.FULL === "yes" ? [] : ["--js-flags=--liftoff-only"];
 
-/** Each file of tests has its own process, and its own port. */
+/** Each process has a port of its own. */
 const PORT = Number(process.env.ESCARGOT_PORT ?? (await freePort()));
 /** Where [served] serves the page. */
 export const OWN_ADDRESS = `http://localhost:${PORT}/`;
-/** Where the page is: a server that `run.mjs` has started for all files, or that of this process. */
+/** Whether `run.mjs` runs several files in this process, and a server for all of them. */
+const AMONG_OTHERS = process.env.ESCARGOT_ADDRESS !== undefined;
+/** Where the page is: that server, or that of this process. */
 export const ADDRESS = process.env.ESCARGOT_ADDRESS ?? OWN_ADDRESS;
 
 /** Serves the page at [ADDRESS], unless it is served there already; then the answer is undefined. */
@@ -75,17 +77,36 @@ export function opened(...flags) {
   });
 }
 
+/** The browsers that the files of this process share, by their flags. */
+const SHARED = new Map();
+
+async function shared(flags) {
+  const key = flags.join(" ");
+  if (!(await SHARED.get(key))?.isConnected()) {
+    SHARED.set(key, opened(...flags));
+  }
+  return SHARED.get(key);
+}
+
+export async function closeShared() {
+  await Promise.all([...SHARED.values()].map(async (browser) => (await browser).close()));
+}
+
 /** Serves the page and opens a browser for the tests of a file; answers what opens a [player]'s page there. */
 export function hosted(flags = BRIEF) {
   let server;
   const browser = (async () => {
     server = await servedHere();
-    return opened(...flags);
+    return AMONG_OTHERS ? shared(flags) : opened(...flags);
   })();
   before(() => browser);
   after(async () => {
     try {
-      await (await browser).close();
+      // What a test that failed has left open would trouble the next file.
+      await Promise.all((await browser).contexts().map((context) => context.close()));
+      if (!AMONG_OTHERS) {
+        await (await browser).close();
+      }
     } finally {
       server?.kill();
     }

@@ -1,14 +1,8 @@
-// For `node --test --test-reporter=…`: a line for each file of tests, what failed in full, and a line of totals.
+// For `node --test --test-reporter=…`: a line for each file of tests, and what failed in full.
 import { basename } from "node:path";
 
-function summary({ file, counts, duration_ms }) {
-  const name = file === undefined ? "browser" : `  ${basename(file, ".test.mjs")}`;
-  const failed = counts.failed + counts.cancelled;
-  return `${name}: ${counts.passed} passed, ${failed} failed (${Math.round(duration_ms / 1000)} s)\n`;
-}
-
 /** What failed, without the suites that it is in: they fail with it. */
-function failure({ file, name, details }) {
+export function failure({ file, name, details }) {
   if (details.error?.failureType === "subtestsFailed") {
     return "";
   }
@@ -16,10 +10,14 @@ function failure({ file, name, details }) {
   return `FAILED ${basename(file ?? "", ".test.mjs")}, ${name}\n${cause?.stack ?? cause}\n`;
 }
 
+export const totals = (file, passed, failed, milliseconds) =>
+  `${basename(file, ".test.mjs")}: ${passed} passed, ${failed} failed (${Math.round(milliseconds / 1000)} s)\n`;
+
 export default async function* report(events) {
   for await (const { type, data } of events) {
-    if (type === "test:summary") {
-      yield summary(data);
+    if (type === "test:summary" && data.file !== undefined) {
+      const { passed, failed, cancelled } = data.counts;
+      yield totals(data.file, passed, failed + cancelled, data.duration_ms);
     } else if (type === "test:fail") {
       yield failure(data);
     } else if (type === "test:stdout" || type === "test:stderr") {
