@@ -510,8 +510,8 @@ export const STATES = [
   ],
 ];
 
-/** Leads `page` through all states; `look` sees each. */
-export async function through(page, words, look) {
+/** Leads `page` through all states up to `last`; `look` sees each. */
+export async function through(page, words, look, last = STATES.at(-1)[0]) {
   for (const [name, reach, leave] of STATES) {
     try {
       await reach(page, words);
@@ -520,5 +520,8 @@ export async function through(page, words, look) {
     }
     await look(name);
     await leave?.(page, words);
+    if (name === last) {
+      return;
+    }
   }
 }
