@@ -1,7 +1,7 @@
 /** One game in two tabs: neither loses what was done in the other. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ADDRESS, button, cell, closed, digits, hosted, menu, notice, play } from "./browser.mjs";
+import { ADDRESS, button, cell, closed, hosted, menu, notice, play, shows } from "./browser.mjs";
 import { ESCARGOT } from "./puzzles.mjs";
 
 const player = hosted();
@@ -41,9 +41,12 @@ test("a game that another tab has open is gone on with as a copy", async () => {
   await games(first).nth(1).waitFor();
   const kept = [];
   for (const number of [0, 1]) {
+    const pictured = await games(first).nth(number).locator(".thumbnail i").allTextContents();
+    const board = pictured.map((digit) => digit || ".").join("");
     await games(first).nth(number).getByRole("button").first().click();
+    await shows(first, board);
     await first.getByRole("dialog").waitFor({ state: "detached" });
-    kept.push((await digits(first)).slice(0, 9));
+    kept.push(board.slice(0, 9));
     await menu(first, "Games");
     await games(first).nth(1).waitFor();
   }
