@@ -35,12 +35,11 @@ import org.escargot.logic.step.Facts;
 /// that nothing is allocated until a fish is found; houses are the bits of [HouseSet]. The tests keep the plain
 /// search, which finds the same fish in the same order.
 final class ComplexFishSearch {
-    private static final long[] PEERS_U = new long[Cell.COUNT];
-    private static final long[] PEERS_L = new long[Cell.COUNT];
-    private static final long[] CELLS_U = new long[House.COUNT];
-    private static final long[] CELLS_L = new long[House.COUNT];
-    private static final int[] HOUSES = new int[Cell.COUNT];
-    private static final int UPPER_CELLS = 54;
+    static final long[] PEERS_U = new long[Cell.COUNT];
+    static final long[] PEERS_L = new long[Cell.COUNT];
+    static final long[] CELLS_U = new long[House.COUNT];
+    static final long[] CELLS_L = new long[House.COUNT];
+    static final int[] HOUSES = new int[Cell.COUNT];
 
     static {
         for (int cell = 0; cell < Cell.COUNT; cell++) {
@@ -55,6 +54,7 @@ final class ComplexFishSearch {
     }
 
     private final int digit;
+    private final ComplexFishFinder limits;
     private final int size;
     private final int mostFins;
     private final int mostEndoFins;
@@ -90,6 +90,7 @@ final class ComplexFishSearch {
 
     ComplexFishSearch(Facts facts, int digit, ComplexFishFinder limits, HouseSet bases, HouseSet covers, Sink sink) {
         this.digit = digit;
+        this.limits = limits;
         this.size = limits.size();
         this.mostFins = limits.mostFins();
         this.mostEndoFins = limits.mostEndoFins();
@@ -105,7 +106,11 @@ final class ComplexFishSearch {
     }
 
     boolean run() {
-        return grow(size, 0, bases, 0, 0, 0, 0, digitU, digitL);
+        if (size > 3) {
+            return grow(size, 0, bases, 0, 0, 0, 0, digitU, digitL);
+        }
+        FishProspects prospects = new FishProspects(limits, bases, covers, digitU, digitL);
+        return grow(size, 0, prospects.bases(), 0, 0, 0, 0, prospects.targetsU(), prospects.targetsL());
     }
 
     /// Adds one of the `later` houses, of which `left` are to come.
@@ -135,7 +140,7 @@ final class ComplexFishSearch {
                 targetL &= PEERS_L[cell];
             }
             for (long newL = moreL & ~eL; newL != 0; newL &= newL - 1) {
-                int cell = UPPER_CELLS + Long.numberOfTrailingZeros(newL);
+                int cell = CellSet.SPLIT + Long.numberOfTrailingZeros(newL);
                 targetU &= PEERS_U[cell];
                 targetL &= PEERS_L[cell];
             }
@@ -164,7 +169,7 @@ final class ComplexFishSearch {
         if (left == 0) {
             return allFins(openU, openL, fins, cover, tU, tL);
         }
-        int cell = openU != 0 ? Long.numberOfTrailingZeros(openU) : UPPER_CELLS + Long.numberOfTrailingZeros(openL);
+        int cell = openU != 0 ? Long.numberOfTrailingZeros(openU) : CellSet.SPLIT + Long.numberOfTrailingZeros(openL);
         int shut = closed;
         for (int rest = HOUSES[cell] & covers & ~closed; rest != 0; rest &= rest - 1) {
             int house = Integer.numberOfTrailingZeros(rest);
@@ -208,7 +213,7 @@ final class ComplexFishSearch {
             seenL &= PEERS_L[cell];
         }
         for (long rest = openL; rest != 0; rest &= rest - 1) {
-            int cell = UPPER_CELLS + Long.numberOfTrailingZeros(rest);
+            int cell = CellSet.SPLIT + Long.numberOfTrailingZeros(rest);
             seenU &= PEERS_U[cell];
             seenL &= PEERS_L[cell];
         }
