@@ -47,10 +47,12 @@ final class LeadSearch {
     private void addCells() {
         CellSet cells = facts.unsolved();
         for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-            int of = cell;
-            int[] ends = facts.candidates(cell).stream()
-                    .map(digit -> off(literals.nodeOf(of, digit)))
-                    .toArray();
+            DigitSet digits = facts.candidates(cell);
+            int[] ends = new int[digits.size()];
+            int count = 0;
+            for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
+                ends[count++] = off(literals.nodeOf(cell, digit));
+            }
             addChoice(ends);
         }
     }
@@ -61,13 +63,19 @@ final class LeadSearch {
             for (int house = 0; house < House.COUNT; house++) {
                 CellSet cells = allowed.cellsOf(digit).and(Houses.cells(house));
                 if (!cells.isEmpty() && facts.cellsOf(digit).containsAll(cells)) {
-                    int of = digit;
-                    addChoice(cells.stream()
-                            .map(cell -> off(literals.nodeOf(cell, of)))
-                            .toArray());
+                    addPlaces(cells, digit);
                 }
             }
         }
+    }
+
+    private void addPlaces(CellSet cells, int digit) {
+        int[] ends = new int[cells.size()];
+        int count = 0;
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            ends[count++] = off(literals.nodeOf(cell, digit));
+        }
+        addChoice(ends);
     }
 
     private void addChoice(int[] ends) {
@@ -79,8 +87,9 @@ final class LeadSearch {
     /// All of them: contradictions by premise, then candidates that are true or false, then the candidates of a cell,
     /// then the places of a digit in a house.
     List<Lead> all() {
+        long[] emptying = emptying();
         for (int premise = 0; premise < consequences.premises; premise++) {
-            if (consequences.clashes(premise) || empties(premise)) {
+            if ((emptying[premise >> 6] >>> premise & 1) != 0 || consequences.clashes(premise)) {
                 add(Forcing.Kind.CONTRADICTION, Truths.NONE, List.of(premise), premise ^ 1);
             }
         }
@@ -92,17 +101,20 @@ final class LeadSearch {
         return leads;
     }
 
-    private boolean empties(int premise) {
+    /// The premises from which all of a choice follow.
+    private long[] emptying() {
+        Causes causes = Causes.of(consequences);
+        long[] emptying = new long[causes.words];
         for (int[] choice : choices) {
-            int at = 0;
-            while (at < choice.length && consequences.has(premise, choice[at])) {
-                at++;
-            }
-            if (at == choice.length) {
-                return true;
+            for (int word = 0; word < emptying.length; word++) {
+                long premises = -1;
+                for (int end : choice) {
+                    premises &= causes.word(end, word);
+                }
+                emptying[word] |= premises;
             }
         }
-        return false;
+        return emptying;
     }
 
     private void cells() {

@@ -18,15 +18,20 @@ import org.escargot.logic.step.Facts;
 /// |---|---|
 /// | `marks[cell]` | the candidates |
 /// | `values[cell]` | the digit, or 0 |
-/// | `free[house * 10 + digit]` | how many places the digit has |
+/// | `free[house * 10 + digit]` | the places of the digit, a bit for each |
 /// | `naked`, `hidden` | the candidates that came up as singles, the oldest first |
 final class PlayGrid {
     private static final int[][] HOUSES = new int[Cell.COUNT][];
     private static final int[][] PEERS = new int[Cell.COUNT][];
 
+    /// By cell: the bits of its places in its houses.
+    private static final int[][] BITS = new int[Cell.COUNT][];
+
     static {
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             HOUSES[cell] = new int[] {Houses.row(cell), Houses.column(cell), Houses.box(cell)};
+            int inBox = Cell.row(cell) % 3 * 3 + Cell.column(cell) % 3;
+            BITS[cell] = new int[] {1 << Cell.column(cell), 1 << Cell.row(cell), 1 << inBox};
             PEERS[cell] = Houses.peers(cell).stream().toArray();
         }
     }
@@ -50,7 +55,10 @@ final class PlayGrid {
         }
         for (int house = 0; house < House.COUNT; house++) {
             for (int digit = 1; digit <= Digit.COUNT; digit++) {
-                startFree[house * 10 + digit] = facts.places(digit, house).size();
+                CellSet places = facts.places(digit, house);
+                for (int place = 0; place < Digit.COUNT; place++) {
+                    startFree[house * 10 + digit] |= places.contains(Houses.cell(house, place)) ? 1 << place : 0;
+                }
             }
         }
     }
@@ -66,38 +74,50 @@ final class PlayGrid {
 
     /// The house of `cell` with the fewest places for `digit`: row, column or box.
     int fewest(int cell, int digit) {
-        int fewest = HOUSES[cell][0];
+        int fewest = 0;
+        int least = House.COUNT;
         for (int house : HOUSES[cell]) {
-            fewest = free[house * 10 + digit] < free[fewest * 10 + digit] ? house : fewest;
+            int count = Integer.bitCount(free[house * 10 + digit]);
+            if (count < least) {
+                least = count;
+                fewest = house;
+            }
         }
         return fewest;
     }
 
     /// Whether a house of `cell` has one place left for `digit`.
     boolean isLastSomewhere(int cell, int digit) {
-        return free[HOUSES[cell][0] * 10 + digit] == 1
-                || free[HOUSES[cell][1] * 10 + digit] == 1
-                || free[HOUSES[cell][2] * 10 + digit] == 1;
+        return isOne(free[HOUSES[cell][0] * 10 + digit])
+                || isOne(free[HOUSES[cell][1] * 10 + digit])
+                || isOne(free[HOUSES[cell][2] * 10 + digit]);
     }
 
+    private static boolean isOne(int bits) {
+        return bits != 0 && (bits & bits - 1) == 0;
+    }
+
+    /// A cell that is left empty keeps its last place in the houses.
     void remove(int cell, int digit) {
         int bit = DigitSet.bit(digit);
-        if ((marks[cell] & bit) == 0) {
+        int left = marks[cell] & ~bit;
+        if (left == marks[cell]) {
             return;
         }
-        marks[cell] &= ~bit;
-        if (marks[cell] == 0) {
+        marks[cell] = left;
+        if (left == 0) {
             return;
         }
-        if ((marks[cell] & marks[cell] - 1) == 0) {
-            naked[nakedCount++] = Candidate.of(cell, Integer.numberOfTrailingZeros(marks[cell]) + 1);
+        if ((left & left - 1) == 0) {
+            naked[nakedCount++] = Candidate.of(cell, Integer.numberOfTrailingZeros(left) + 1);
         }
-        for (int house : HOUSES[cell]) {
-            int left = --free[house * 10 + digit];
-            if (left == 1) {
-                noteLast(house, digit);
-            } else if (left == 0) {
-                forget(house, digit);
+        int[] houses = HOUSES[cell];
+        for (int i = 0; i < houses.length; i++) {
+            int places = free[houses[i] * 10 + digit] &= ~BITS[cell][i];
+            if (places == 0) {
+                forget(houses[i], digit);
+            } else if ((places & places - 1) == 0) {
+                noteLast(houses[i], digit, places);
             }
         }
     }
@@ -112,23 +132,23 @@ final class PlayGrid {
         for (int peer : PEERS[cell]) {
             remove(peer, digit);
         }
+        int[] houses = HOUSES[cell];
         for (int rest = had; rest != 0; rest &= rest - 1) {
             int each = Integer.numberOfTrailingZeros(rest) + 1;
-            for (int house : HOUSES[cell]) {
-                if (--free[house * 10 + each] == 1 && each != digit) {
-                    noteLast(house, each);
+            for (int i = 0; i < houses.length; i++) {
+                int places = free[houses[i] * 10 + each] &= ~BITS[cell][i];
+                if (each != digit && isOne(places)) {
+                    noteLast(houses[i], each, places);
                 }
             }
         }
     }
 
-    private void noteLast(int house, int digit) {
-        CellSet cells = Houses.cells(house);
-        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-            if ((marks[cell] & DigitSet.bit(digit)) != 0) {
-                hidden[hiddenCount++] = Candidate.of(cell, digit);
-                return;
-            }
+    /// Notes the last place of a digit, unless its cell was left empty.
+    private void noteLast(int house, int digit, int place) {
+        int cell = Houses.cell(house, Integer.numberOfTrailingZeros(place));
+        if ((marks[cell] & DigitSet.bit(digit)) != 0) {
+            hidden[hiddenCount++] = Candidate.of(cell, digit);
         }
     }
 
