@@ -23,61 +23,79 @@ final class Consequences {
     /// How many words make a row.
     final int words;
 
+    private final long[] direct;
     private final long[] all;
 
-    private Consequences(Literals literals, int columns) {
-        premises = 2 * literals.candidates;
-        words = (columns + 63) / 64;
+    private Consequences(int premises, int literals) {
+        this.premises = premises;
+        words = (literals + 63) / 64;
+        direct = new long[literals * words];
         all = new long[premises * words];
     }
 
     /// What `tables` hold.
     static Consequences of(Tables tables) {
-        Consequences consequences = new Consequences(tables.literals, tables.direct.length);
-        if (tables.direct.length >= Table.CAPACITY || !consequences.close(tables)) {
-            return read(tables);
-        }
-        return consequences;
-    }
-
-    /// From the tables themselves, where there may be more than they take.
-    private static Consequences read(Tables tables) {
-        Consequences consequences = new Consequences(tables.literals, 2 * tables.literals.candidates);
-        for (int premise = 0; premise < consequences.premises; premise++) {
-            Table table = tables.of(premise);
-            for (int entry = 0; entry < table.size; entry++) {
-                if (tables.literals.isCandidate(table.literal[entry])) {
-                    consequences.add(consequences.all, premise, table.literal[entry]);
-                }
+        int premises = 2 * tables.literals.candidates;
+        if (tables.direct.length < Table.CAPACITY) {
+            Consequences consequences = new Consequences(premises, tables.direct.length);
+            // A table that is full, with the entries that it has twice, lacks some of what follows.
+            if (tables.direct.length + consequences.begin(tables, tables.direct.length) < Table.CAPACITY) {
+                consequences.close(tables);
+                return consequences;
             }
         }
+        Consequences consequences = new Consequences(premises, premises);
+        consequences.begin(tables, premises);
+        consequences.read(tables);
         return consequences;
     }
 
-    /// Follows all links; whether no table is full, with the entries that it has twice.
-    private boolean close(Tables tables) {
-        int count = tables.direct.length;
-        long[] direct = new long[count * words];
-        long[] open = new long[words];
+    /// Takes over what follows at once from the first `count` literals, as far as it is about these; how many entries
+    /// of a table at most are there twice.
+    private int begin(Tables tables, int count) {
         int twice = 0;
         for (int literal = 0; literal < count; literal++) {
             Table table = tables.direct[literal];
+            int known = 0;
             for (int entry = 1; entry < table.filled; entry++) {
-                add(direct, literal, table.literal[entry]);
+                int next = table.literal[entry];
+                known += next >= count || isDirect(literal, next) ? 1 : 0;
+                if (next < count) {
+                    add(direct, literal, next);
+                }
             }
-            twice = Math.max(twice, table.filled - 1 - size(direct, literal));
-            if (table.filled > 1) {
+            twice = Math.max(twice, known);
+        }
+        return twice;
+    }
+
+    /// From the tables themselves.
+    private void read(Tables tables) {
+        for (int premise = 0; premise < premises; premise++) {
+            Table table = tables.of(premise);
+            for (int entry = 0; entry < table.size; entry++) {
+                if (tables.literals.isCandidate(table.literal[entry])) {
+                    add(all, premise, table.literal[entry]);
+                }
+            }
+        }
+    }
+
+    /// Follows all links.
+    private void close(Tables tables) {
+        long[] open = new long[words];
+        for (int literal = 0; literal < tables.direct.length; literal++) {
+            if (tables.direct[literal].filled > 1) {
                 open[literal >> 6] |= 1L << literal;
             }
         }
         long[] done = new long[words];
         for (int premise = 0; premise < premises; premise++) {
-            close(premise, direct, open, done);
+            close(premise, open, done);
         }
-        return count + twice < Table.CAPACITY;
     }
 
-    private void close(int premise, long[] direct, long[] open, long[] done) {
+    private void close(int premise, long[] open, long[] done) {
         Arrays.fill(done, 0);
         add(all, premise, premise);
         boolean grows = true;
@@ -86,7 +104,7 @@ final class Consequences {
             for (int word = 0; word < words; word++) {
                 long next = all[premise * words + word] & open[word] & ~done[word];
                 while (next != 0) {
-                    follow(premise, (word << 6) + Long.numberOfTrailingZeros(next), direct, done);
+                    follow(premise, (word << 6) + Long.numberOfTrailingZeros(next), done);
                     next = all[premise * words + word] & open[word] & ~done[word];
                     grows = true;
                 }
@@ -95,7 +113,7 @@ final class Consequences {
     }
 
     /// Takes over what follows from `literal`: all of it, if that is known.
-    private void follow(int premise, int literal, long[] direct, long[] done) {
+    private void follow(int premise, int literal, long[] done) {
         int row = premise * words;
         if (literal < premise) {
             for (int word = 0; word < words; word++) {
@@ -115,12 +133,9 @@ final class Consequences {
         rows[row * words + (literal >> 6)] |= 1L << literal;
     }
 
-    private int size(long[] rows, int row) {
-        int size = 0;
-        for (int word = 0; word < words; word++) {
-            size += Long.bitCount(rows[row * words + word]);
-        }
-        return size;
+    /// Whether `literal` follows from `premise` at once.
+    boolean isDirect(int premise, int literal) {
+        return (direct[premise * words + (literal >> 6)] >>> literal & 1) != 0;
     }
 
     /// Whether `literal` follows from `premise`, or is it.

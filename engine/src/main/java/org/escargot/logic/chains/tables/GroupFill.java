@@ -3,11 +3,8 @@ package org.escargot.logic.chains.tables;
 import static org.escargot.logic.chains.tables.Literals.off;
 import static org.escargot.logic.chains.tables.Literals.on;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
-import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.step.Facts;
 
@@ -16,21 +13,24 @@ final class GroupFill {
     private final Tables tables;
     private final Literals literals;
     private final Facts facts;
-    private final List<List<Integer>> groupsOf = new ArrayList<>();
 
-    /// By group: its line and its box.
-    private final HouseSet[] houses;
+    /// By digit.
+    private final int[][] groupsOf = new int[Digit.COUNT + 1][];
+
+    /// By group: the bits of its line and its box.
+    private final int[] houses;
 
     private GroupFill(Tables tables) {
         this.tables = tables;
         literals = tables.literals;
         facts = literals.facts;
         for (int digit = 0; digit <= Digit.COUNT; digit++) {
-            groupsOf.add(literals.groups(digit));
+            groupsOf[digit] =
+                    literals.groups(digit).stream().mapToInt(group -> group).toArray();
         }
-        houses = new HouseSet[literals.nodes];
+        houses = new int[literals.nodes];
         for (int group = literals.candidates; group < literals.nodes; group++) {
-            houses[group] = Houses.common(literals.cells(on(group)));
+            houses[group] = Houses.common(literals.cells(on(group))).bits();
         }
     }
 
@@ -49,20 +49,20 @@ final class GroupFill {
             add(on(group), off(node));
             add(on(node), off(group));
         }
-        int line = houses[group].and(Houses.LINES).first();
-        int box = houses[group].and(Houses.BOXES).first();
+        int line = Integer.numberOfTrailingZeros(houses[group] & Houses.LINES.bits());
+        int box = Integer.numberOfTrailingZeros(houses[group] & Houses.BOXES.bits());
         // Of a group, the box comes before the line; between groups, the line comes first.
         linkLastPlace(group, seen, box);
         linkLastPlace(group, seen, line);
-        linkGroups(group, groupsOf.get(digit));
-        linkLastGroup(group, groupsOf.get(digit), line);
-        linkLastGroup(group, groupsOf.get(digit), box);
+        linkGroups(group, groupsOf[digit]);
+        linkLastGroup(group, groupsOf[digit], line);
+        linkLastGroup(group, groupsOf[digit], box);
     }
 
-    private void linkGroups(int group, List<Integer> others) {
+    private void linkGroups(int group, int[] others) {
         CellSet cells = literals.cells(on(group));
         for (int other : others) {
-            boolean meets = houses[other].intersects(houses[group]);
+            boolean meets = (houses[other] & houses[group]) != 0;
             if (meets && !literals.cells(on(other)).intersects(cells)) {
                 add(on(group), off(other));
             }
@@ -79,11 +79,11 @@ final class GroupFill {
     }
 
     /// Links the one other group of the house, if it holds all other places there.
-    private void linkLastGroup(int group, List<Integer> others, int house) {
+    private void linkLastGroup(int group, int[] others, int house) {
         CellSet cells = literals.cells(on(group));
         int only = -1;
         for (int other : others) {
-            if (houses[other].contains(house) && !literals.cells(on(other)).intersects(cells)) {
+            if ((houses[other] >>> house & 1) != 0 && !literals.cells(on(other)).intersects(cells)) {
                 if (only >= 0) {
                     return;
                 }

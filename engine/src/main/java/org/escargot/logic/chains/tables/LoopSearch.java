@@ -4,7 +4,6 @@ import static org.escargot.logic.chains.tables.Literals.isOn;
 import static org.escargot.logic.chains.tables.Literals.off;
 import static org.escargot.logic.chains.tables.Literals.on;
 
-import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
@@ -28,6 +27,7 @@ final class LoopSearch {
     private final Literals literals;
     private final Facts facts;
     private final Consequences consequences;
+    private final AicEnds ends;
     private final Trace trace;
     private final FoundChains found = new FoundChains();
 
@@ -36,6 +36,7 @@ final class LoopSearch {
         literals = tables.literals;
         facts = literals.facts;
         consequences = tables.consequences();
+        ends = new AicEnds(literals);
         trace = new Trace(tables);
     }
 
@@ -78,7 +79,7 @@ final class LoopSearch {
         for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
             int ifOn = on(literals.nodeOf(cell, digit));
             for (int end = ifOn; end <= ifOn + 1; end++) {
-                if (end != premise && consequences.has(premise, end) && !tables.direct[premise].isDirect(end)) {
+                if (end != premise && consequences.has(premise, end) && !consequences.isDirect(premise, end)) {
                     return true;
                 }
             }
@@ -189,39 +190,20 @@ final class LoopSearch {
     /// Whether `premise` leads to the far end of some AIC.
     private boolean joins(int premise) {
         int end = consequences.nextTrue(premise, -1);
-        while (end >= 0 && joined(premise, end).isEmpty()) {
+        while (end >= 0 && !ends.takeAny(premise, end)) {
             end = consequences.nextTrue(premise, end);
         }
         return end >= 0;
     }
 
     private void aic(Table table, int entry) {
-        CandidateSet eliminations = joined(table.premise(), table.literal[entry]);
+        CandidateSet eliminations = ends.taken(table.premise(), table.literal[entry]);
         if (!eliminations.isEmpty()) {
             trace.follow(table, entry);
             if (isSimple(false)) {
                 add(Technique.AIC, eliminations);
             }
         }
-    }
-
-    /// What is false if a candidate is true, or else another one.
-    private CandidateSet joined(int premise, int entry) {
-        int first = literals.candidate(premise);
-        int last = literals.candidate(entry);
-        int start = Candidate.cell(first);
-        int end = Candidate.cell(last);
-        int digit = Candidate.digit(first);
-        int other = Candidate.digit(last);
-        if (start == end) {
-            return CandidateSet.EMPTY;
-        }
-        if (digit == other) {
-            CellSet cells = facts.cellsOf(digit).and(Houses.peers(start)).and(Houses.peers(end));
-            return cells.size() > 1 ? CandidateSet.of(cells, digit) : CandidateSet.EMPTY;
-        }
-        boolean crosses = Houses.peers(start).contains(end) && facts.has(start, other) && facts.has(end, digit);
-        return crosses ? CandidateSet.of(Candidate.of(start, other), Candidate.of(end, digit)) : CandidateSet.EMPTY;
     }
 
     /// Whether the chain leaves its start cell with its first link and comes back with its last one.

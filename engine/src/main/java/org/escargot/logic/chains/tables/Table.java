@@ -41,6 +41,17 @@ final class Table {
         filled = 1;
     }
 
+    /// A table of its own that begins with what follows at once from the premise alone.
+    Table start() {
+        Table started = new Table(premise());
+        int length = Math.max(filled + 8, started.literal.length);
+        started.literal = Arrays.copyOf(literal, length);
+        started.distance = Arrays.copyOf(distance, length);
+        started.size = filled;
+        started.filled = filled;
+        return started;
+    }
+
     /// Makes an index of all `literals` literals, of what is there and of what will be added.
     void index(int literals) {
         place = new short[literals];
@@ -67,12 +78,6 @@ final class Table {
 
     boolean has(int sought) {
         return at(sought) >= 0;
-    }
-
-    /// Whether `sought` follows at once.
-    boolean isDirect(int sought) {
-        int entry = at(sought);
-        return entry > 0 && entry < filled;
     }
 
     int premise() {

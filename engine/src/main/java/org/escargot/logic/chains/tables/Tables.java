@@ -20,22 +20,40 @@ final class Tables {
     private Tables(Facts facts, GroupUse groups) {
         literals = new Literals(facts, groups);
         direct = new Table[literals.size()];
-        for (int literal = 0; literal < direct.length; literal++) {
-            direct[literal] = new Table(literal);
+    }
+
+    private static Tables empty(Facts facts, GroupUse groups) {
+        Tables tables = new Tables(facts, groups);
+        for (int literal = 0; literal < tables.direct.length; literal++) {
+            tables.direct[literal] = new Table(literal);
         }
+        return tables;
     }
 
     /// The tables of chains. Those with groups are made once for a position: loops, forcing chains and kraken fish are
-    /// read from the same.
+    /// read from the same. So are those without, from which the others take over what follows between candidates.
     static Tables ofChains(Facts facts, GroupUse groups) {
-        return groups == GroupUse.ALLOWED
-                ? facts.once(Tables.class, asked -> fill(asked, groups))
-                : fill(facts, groups);
+        return switch (groups) {
+            case NONE -> facts.once(Plain.class, Plain::new).tables;
+            case ALLOWED -> facts.once(Tables.class, asked -> extend(asked, groups));
+            case WITH_SETS -> extend(facts, groups);
+        };
     }
 
-    private static Tables fill(Facts facts, GroupUse groups) {
+    /// The tables of candidates alone.
+    private record Plain(Tables tables) {
+        Plain(Facts facts) {
+            this(empty(facts, GroupUse.NONE));
+            DirectFill.fill(tables);
+        }
+    }
+
+    private static Tables extend(Facts facts, GroupUse groups) {
+        Tables plain = ofChains(facts, GroupUse.NONE);
         Tables tables = new Tables(facts, groups);
-        DirectFill.fill(tables);
+        for (int literal = 0; literal < tables.direct.length; literal++) {
+            tables.direct[literal] = literal < plain.direct.length ? plain.direct[literal].start() : new Table(literal);
+        }
         GroupFill.fill(tables);
         SetFill.fill(tables);
         return tables;
@@ -43,7 +61,7 @@ final class Tables {
 
     /// The tables of nets, which pass through groups too.
     static Tables ofNets(Facts facts) {
-        Tables tables = new Tables(facts, GroupUse.ALLOWED);
+        Tables tables = empty(facts, GroupUse.ALLOWED);
         NetFill.fill(tables);
         GroupFill.fill(tables);
         return tables;

@@ -46,13 +46,30 @@ class ConsequencesTest {
         }
     }
 
+    @Test
+    void whatFollowsAtOnceIsWhatTheTablesBeginWith() {
+        Givens puzzle = FamousPuzzle.AI_ESCARGOT.givens();
+        Tables tables = Tables.ofChains(new Facts(Pencilmarks.of(puzzle), puzzle), GroupUse.ALLOWED);
+        Consequences consequences = tables.consequences();
+        for (int premise = 0; premise < consequences.premises; premise++) {
+            Table table = tables.direct[premise];
+            for (int literal = 0; literal < consequences.premises; literal++) {
+                int entry = table.at(literal);
+                assertThat(consequences.isDirect(premise, literal)).isEqualTo(entry > 0 && entry < table.filled);
+            }
+        }
+    }
+
     private static void compare(Tables tables) {
         Consequences consequences = tables.consequences();
+        Causes causes = Causes.of(consequences);
         List<String> differences = new ArrayList<>();
         for (int premise = 0; premise < consequences.premises; premise++) {
             Table table = tables.of(premise);
             for (int literal = 0; literal < consequences.premises; literal++) {
-                if (consequences.has(premise, literal) != table.has(literal)) {
+                boolean follows = table.has(literal);
+                boolean isCause = (causes.word(literal, premise >> 6) >>> premise & 1) != 0;
+                if (consequences.has(premise, literal) != follows || isCause != follows) {
                     differences.add(literal + " from " + premise);
                 }
             }
