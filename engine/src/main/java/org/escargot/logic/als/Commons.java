@@ -16,9 +16,14 @@ import org.jspecify.annotations.Nullable;
 /// There may be hundreds of thousands of these.
 final class Commons {
     private final List<Als> sets;
+    private final Overlap overlap;
     private final SetBits bits;
-    private final int[][] ahead;
-    private final int[][] behind;
+
+    /// By set, once it was asked for: what joins it to later ones.
+    private final int[] @Nullable [] ahead;
+
+    /// Once it was asked for: what joins each set to earlier ones.
+    private int @Nullable [][] behind;
 
     /// By set, once it was asked for: by other set, the digits that both see in some candidate.
     private final short[] @Nullable [] lost;
@@ -36,36 +41,22 @@ final class Commons {
 
     private Commons(Facts facts, Overlap overlap) {
         sets = Als.all(facts);
+        this.overlap = overlap;
         int count = sets.size();
         bits = new SetBits(facts, sets);
         row = new long[bits.words];
         apart = new long[bits.words];
         lost = new short[count][];
         ahead = new int[count][];
-        behind = new int[count][];
-        int[] joined = new int[count];
-        for (int from = 0; from < count; from++) {
-            ahead[from] = ahead(from, overlap, joined);
-        }
-        for (int to = 0; to < count; to++) {
-            behind[to] = new int[joined[to]];
-        }
-        for (int from = count - 1; from >= 0; from--) {
-            for (int common : ahead[from]) {
-                int to = other(common);
-                behind[to][--joined[to]] = from << 9 | digits(common);
-            }
-        }
     }
 
-    /// What joins the set `from` to later ones, which are counted in `joined`.
-    private int[] ahead(int from, Overlap overlap, int[] joined) {
-        apart(from, overlap);
+    private int[] findAhead(int from) {
+        apart(from);
         short[] restricted = new short[sets.size()];
         int size = 0;
         DigitSet digits = sets.get(from).digits();
         for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
-            bits.restricted(sets.get(from), digit, row);
+            bits.restricted(sets.get(from), digit, from >> 6, row);
             for (int word = from >> 6; word < row.length; word++) {
                 for (long rest = row[word] & apart[word]; rest != 0; rest &= rest - 1) {
                     int to = (word << 6) + Long.numberOfTrailingZeros(rest);
@@ -78,23 +69,42 @@ final class Commons {
         for (int to = sets.size() - 1; size > 0; to--) {
             if (restricted[to] != 0) {
                 found[--size] = to << 9 | restricted[to];
-                joined[to]++;
+            }
+        }
+        return found;
+    }
+
+    private int[][] findBehind() {
+        int[] joined = new int[sets.size()];
+        for (int from = 0; from < joined.length; from++) {
+            for (int common : ahead(from)) {
+                joined[other(common)]++;
+            }
+        }
+        int[][] found = new int[joined.length][];
+        for (int to = 0; to < joined.length; to++) {
+            found[to] = new int[joined[to]];
+        }
+        for (int from = joined.length - 1; from >= 0; from--) {
+            for (int common : ahead(from)) {
+                int to = other(common);
+                found[to][--joined[to]] = from << 9 | digits(common);
             }
         }
         return found;
     }
 
     /// Writes down the sets after `from` that may be joined to it.
-    private void apart(int from, Overlap overlap) {
+    private void apart(int from) {
+        int first = from >> 6;
         switch (overlap) {
-            case OFF -> bits.overlapping(sets.get(from), apart);
+            case OFF -> bits.overlapping(sets.get(from), first, apart);
             case ON -> Arrays.fill(apart, 0);
         }
-        for (int word = 0; word < apart.length; word++) {
-            int first = from + 1 - (word << 6);
-            long later = first <= 0 ? -1 : first < 64 ? -1L << first : 0;
-            apart[word] = ~apart[word] & later;
+        for (int word = first; word < apart.length; word++) {
+            apart[word] = ~apart[word];
         }
+        apart[first] &= -2L << from;
     }
 
     /// Those of the position of `facts`, worked out once.
@@ -111,18 +121,30 @@ final class Commons {
 
     /// What joins the set `number` to later ones, the first of them first.
     int[] ahead(int number) {
-        return ahead[number];
+        int[] known = ahead[number];
+        if (known == null) {
+            known = findAhead(number);
+            ahead[number] = known;
+        }
+        return known;
     }
 
     /// What joins the set `number` to earlier ones, the first of them first.
     int[] behind(int number) {
-        return behind[number];
+        int[][] known = behind;
+        if (known == null) {
+            known = findBehind();
+            behind = known;
+        }
+        return known[number];
     }
 
     /// What joins the set `number` to others, earlier ones first.
     int[] around(int number) {
-        int[] around = Arrays.copyOf(behind[number], behind[number].length + ahead[number].length);
-        System.arraycopy(ahead[number], 0, around, behind[number].length, ahead[number].length);
+        int[] earlier = behind(number);
+        int[] later = ahead(number);
+        int[] around = Arrays.copyOf(earlier, earlier.length + later.length);
+        System.arraycopy(later, 0, around, earlier.length, later.length);
         return around;
     }
 

@@ -56,19 +56,20 @@ final class SetBits {
         }
     }
 
-    /// Writes into `row` the sets that share a cell with `set`.
-    void overlapping(Als set, long[] row) {
+    /// Writes into `row`, from the word `first` on, the sets that share a cell with `set`.
+    void overlapping(Als set, int first, long[] row) {
         Arrays.fill(row, 0);
-        or(row, covering, 0, set.cells());
+        or(row, first, covering, 0, set.cells());
     }
 
-    /// Writes into `row` the sets of which each place of `digit` is seen by all places in `set`.
-    void restricted(Als set, int digit, long[] row) {
+    /// Writes into `row`, from the word `first` on, the sets of which each place of `digit` is seen by all places in
+    /// `set`.
+    void restricted(Als set, int digit, int first, long[] row) {
         Arrays.fill(row, 0);
         CellSet seen = set.seen(digit);
         if (!seen.isEmpty()) {
-            or(row, holding, digit, facts.cellsOf(digit).minus(seen));
-            for (int word = 0; word < words; word++) {
+            or(row, first, holding, digit, facts.cellsOf(digit).minus(seen));
+            for (int word = first; word < words; word++) {
                 row[word] = having[digit * words + word] & ~row[word];
             }
         }
@@ -77,13 +78,13 @@ final class SetBits {
     /// Writes into `row` the sets that see a candidate of `digit` that `set` sees.
     void losing(Als set, int digit, long[] row) {
         Arrays.fill(row, 0);
-        or(row, seeing, digit, set.seen(digit));
+        or(row, 0, seeing, digit, set.seen(digit));
     }
 
-    private void or(long[] row, long[] rows, int digit, CellSet cells) {
+    private void or(long[] row, int first, long[] rows, int digit, CellSet cells) {
         for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
             int from = (digit * Cell.COUNT + cell) * words;
-            for (int word = 0; word < words; word++) {
+            for (int word = first; word < words; word++) {
                 row[word] |= rows[from + word];
             }
         }
