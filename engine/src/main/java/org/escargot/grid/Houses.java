@@ -79,18 +79,20 @@ public final class Houses {
 
     /// The cells that are peers of every cell in `cells`; all cells when `cells` is empty.
     public static CellSet commonPeers(CellSet cells) {
-        CellSet common = CellSet.ALL;
+        long upper = CellSet.ALL.upper();
+        long lower = CellSet.ALL.lower();
         for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-            common = common.and(PEERS[cell]);
+            upper &= PEERS[cell].upper();
+            lower &= PEERS[cell].lower();
         }
-        return common;
+        return new CellSet(upper, lower);
     }
 
     /// The houses that hold all of `cells`; all houses when `cells` is empty.
     public static HouseSet common(CellSet cells) {
         int common = HouseSet.ALL.bits();
-        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-            common &= of(cell).bits();
+        for (int cell = cells.first(); cell >= 0 && common != 0; cell = cells.next(cell)) {
+            common &= OF[cell].bits();
         }
         return new HouseSet(common);
     }

@@ -1,6 +1,7 @@
 package org.escargot.logic.fish;
 
 import java.util.Set;
+import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.House;
@@ -29,6 +30,15 @@ import org.escargot.logic.step.Technique;
 ///
 /// @param size how many base lines, 2..7
 public record FinnedFishFinder(int size) implements DigitFinder {
+    /// By box: the bits of its rows and columns.
+    private static final int[] LINES_OF_BOX = new int[House.COUNT];
+
+    static {
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            LINES_OF_BOX[Houses.box(cell)] |= Houses.of(cell).and(Houses.LINES).bits();
+        }
+    }
+
     @Override
     public Set<Technique> finds() {
         return Set.of(FishNames.finned(size), FishNames.sashimi(size));
@@ -57,6 +67,9 @@ public record FinnedFishFinder(int size) implements DigitFinder {
         /// By base line: the bits of the lines that cross it at a place.
         private final int[] crossing = new int[House.COUNT];
 
+        /// By box: the bits of the lines, parallel to the base, that have a place in it.
+        private final int[] free = new int[House.COUNT];
+
         Search(Facts facts, int digit, HouseSet lines, StepSink sink) {
             this.facts = facts;
             this.digit = digit;
@@ -65,6 +78,9 @@ public record FinnedFishFinder(int size) implements DigitFinder {
             for (int line = lines.first(); line >= 0; line = lines.next(line)) {
                 places[line] = facts.places(digit, line);
                 crossing[line] = Lines.crossing(places[line], lines).bits();
+                for (int place = places[line].first(); place >= 0; place = places[line].next(place)) {
+                    free[Houses.box(place)] |= 1 << line;
+                }
             }
         }
 
@@ -75,13 +91,34 @@ public record FinnedFishFinder(int size) implements DigitFinder {
         /// Adds lines after `last` to the `count` lines of the bits `base`, which those of `crossed` cross.
         private boolean grow(int last, int count, int base, int crossed) {
             if (count == size) {
-                return Integer.bitCount(crossed) > size && fins(new HouseSet(base), new HouseSet(crossed));
+                return Integer.bitCount(crossed) > size
+                        && mayTake(base)
+                        && fins(new HouseSet(base), new HouseSet(crossed));
             }
             for (int line = lines.next(last); line >= 0; line = lines.next(line)) {
                 int union = crossed | crossing[line];
                 if (crossing[line] != 0
                         && Integer.bitCount(union) <= size + 2
                         && grow(line, count + 1, base | 1 << line, union)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /// Whether the fins of `base` may all lie in some box: not too many lines cross it elsewhere, and the box has a
+        /// place for a target.
+        private boolean mayTake(int base) {
+            for (int box = Houses.BOXES.first(); box >= 0; box = Houses.BOXES.next(box)) {
+                int inBox = LINES_OF_BOX[box];
+                int needed = 0;
+                for (int rest = base & inBox; rest != 0; rest &= rest - 1) {
+                    needed |= crossing[Integer.numberOfTrailingZeros(rest)] & ~inBox;
+                }
+                for (int rest = base & ~inBox; rest != 0; rest &= rest - 1) {
+                    needed |= crossing[Integer.numberOfTrailingZeros(rest)];
+                }
+                if ((base & inBox) != 0 && Integer.bitCount(needed) <= size && (free[box] & ~base) != 0) {
                     return true;
                 }
             }

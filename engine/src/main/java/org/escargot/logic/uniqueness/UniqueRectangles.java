@@ -16,10 +16,12 @@ final class UniqueRectangles {
     private UniqueRectangles(Facts facts, PairCandidates pairCandidates) {
         this.facts = facts;
         this.pairCandidates = pairCandidates;
+        CellSet bivalue = facts.bivalue();
+        CellSet unsolved = facts.unsolved();
         for (Rectangle rectangle : Rectangle.ALL) {
-            CellSet bivalue = facts.bivalue().and(rectangle.cells());
-            if (!bivalue.isEmpty() && facts.unsolved().containsAll(rectangle.cells())) {
-                add(rectangle, bivalue);
+            CellSet cells = rectangle.cells();
+            if (cells.intersects(bivalue) && unsolved.containsAll(cells)) {
+                add(rectangle, cells.and(bivalue));
             }
         }
     }
