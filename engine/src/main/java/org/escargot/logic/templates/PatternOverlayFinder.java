@@ -4,7 +4,6 @@ import java.util.Set;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
-import org.escargot.logic.pattern.Template;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
@@ -21,9 +20,8 @@ import org.escargot.logic.step.Technique;
 ///
 /// Valid because the solution has one way of each digit, and they share no cell. What [TemplateFinder] sees without
 /// comparing ways is left to it, and positions with more than 1,500 ways are left alone. Steps come digit by digit, all
-/// that is set before what is deleted. Source: the
-/// pattern overlay method (POM) of the players' forums.
-/// See `docs/techniques/pattern-overlay.md`.
+/// that is set before what is deleted. Source: the pattern overlay method (POM) of the players' forums. See
+/// `docs/techniques/pattern-overlay.md`.
 public record PatternOverlayFinder() implements Finder {
     private static final int MOST_WAYS = 1500;
 
@@ -35,11 +33,11 @@ public record PatternOverlayFinder() implements Finder {
     @Override
     public boolean find(Facts facts, StepSink sink) {
         Placements alone = new Placements(facts);
-        if (alone.count() > MOST_WAYS || isBroken(alone)) {
+        if (alone.count() > MOST_WAYS || alone.areBroken()) {
             return false;
         }
         Placements together = alone.overlaid();
-        if (isBroken(together)) {
+        if (together.areBroken()) {
             return false;
         }
         for (int digit = 1; digit <= Digit.COUNT; digit++) {
@@ -58,18 +56,8 @@ public record PatternOverlayFinder() implements Finder {
         return false;
     }
 
-    /// Whether a digit has no place at all: the position has no solution.
-    private static boolean isBroken(Placements placements) {
-        for (int digit = 1; digit <= Digit.COUNT; digit++) {
-            if (placements.count(digit) == 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     private static boolean report(Placements placements, int digit, Effects effects, StepSink sink) {
-        Template template = new Template(digit, placements.count(digit), placements.others(digit));
-        return !effects.isEmpty() && sink.accept(new Step(Technique.PATTERN_OVERLAY, template, effects));
+        return !effects.isEmpty()
+                && sink.accept(new Step(Technique.PATTERN_OVERLAY, placements.template(digit), effects));
     }
 }

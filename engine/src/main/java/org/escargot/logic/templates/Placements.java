@@ -7,6 +7,7 @@ import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.House;
 import org.escargot.grid.Houses;
+import org.escargot.logic.pattern.Template;
 import org.escargot.logic.step.Facts;
 
 /// The ways to place each digit in a position: one cell in each house. A way that takes a cell where another digit is
@@ -21,6 +22,7 @@ final class Placements {
     private final int[] counts = new int[Digit.COUNT + 1];
     private final CellSet[] certain = new CellSet[Digit.COUNT + 1];
     private final CellSet[] possible = new CellSet[Digit.COUNT + 1];
+    /// The digits whose certain cells, or whose ways, ruled out ways of a digit, or of one of these.
     private final DigitSet[] others = new DigitSet[Digit.COUNT + 1];
 
     Placements(Facts facts) {
@@ -77,9 +79,14 @@ final class Placements {
         return Arrays.stream(counts).sum();
     }
 
-    /// How many ways there are for `digit`.
-    int count(int digit) {
-        return counts[digit];
+    /// Whether a digit has no way at all: the position has no solution.
+    boolean areBroken() {
+        return Arrays.stream(counts).skip(1).anyMatch(count -> count == 0);
+    }
+
+    /// The evidence of a step of `digit`.
+    Template template(int digit) {
+        return new Template(digit, counts[digit], others[digit]);
     }
 
     /// The cells that every way of `digit` takes.
@@ -90,11 +97,6 @@ final class Placements {
     /// The cells that some way of `digit` takes.
     CellSet possible(int digit) {
         return possible[digit];
-    }
-
-    /// The digits whose certain cells, or whose ways, ruled out ways of `digit`, or of one of these.
-    DigitSet others(int digit) {
-        return others[digit];
     }
 
     private void grow(int digit, int row, CellSet open, CellSet way) {

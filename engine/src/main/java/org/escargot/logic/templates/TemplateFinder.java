@@ -4,7 +4,6 @@ import java.util.Set;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
-import org.escargot.logic.pattern.Template;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
@@ -28,10 +27,8 @@ public record TemplateFinder() implements Finder {
     @Override
     public boolean find(Facts facts, StepSink sink) {
         Placements placements = new Placements(facts);
-        for (int digit = 1; digit <= Digit.COUNT; digit++) {
-            if (placements.count(digit) == 0) {
-                return false;
-            }
+        if (placements.areBroken()) {
+            return false;
         }
         for (int digit = 1; digit <= Digit.COUNT; digit++) {
             CellSet set = placements.certain(digit).and(facts.unsolved());
@@ -51,7 +48,6 @@ public record TemplateFinder() implements Finder {
 
     private static boolean report(
             Placements placements, int digit, Technique technique, Effects effects, StepSink sink) {
-        Template template = new Template(digit, placements.count(digit), placements.others(digit));
-        return !effects.isEmpty() && sink.accept(new Step(technique, template, effects));
+        return !effects.isEmpty() && sink.accept(new Step(technique, placements.template(digit), effects));
     }
 }
