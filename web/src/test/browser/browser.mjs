@@ -140,7 +140,7 @@ export async function player(browser, { watch, ...options } = {}) {
   if (options.clock) {
     await page.clock.install();
   }
-  watch?.(page);
+  await watch?.(page);
   await page.goto(ADDRESS + (options.fragment ?? EMPTY));
   // A link may lead past the board to a method at work.
   await page.locator("[role=gridcell], .watched, .lesson, .chapters, .replay").first().waitFor({ timeout: 30_000 });

@@ -24,13 +24,14 @@ after(async () => {
 /** What the hint of `puzzle` says at each depth, and in which form engines were fetched for it; `prepare` is given the page
  * before it is loaded. */
 async function told(browser, puzzle, prepare = () => undefined) {
-  const page = await player(browser);
-  await prepare(page);
   const fetched = new Set();
-  page.on("request", (request) => {
-    fetched.add(/assets\/(?:engine|background)-.*\.(js|wasm)$/.exec(request.url())?.[1]);
-  });
-  await page.reload();
+  const watch = (page) => {
+    page.on("request", (request) => {
+      fetched.add(/assets\/(?:engine|background)-.*\.(js|wasm)$/.exec(request.url())?.[1]);
+    });
+    return prepare(page);
+  };
+  const page = await player(browser, { watch });
   await play(page, puzzle);
   await button(page, "Hint").click();
   const said = [];
