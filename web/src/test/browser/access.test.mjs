@@ -22,7 +22,7 @@ const RULES = {
   resultTypes: ["violations", "incomplete"],
 };
 
-const player = hosted([]);
+const player = hosted();
 
 /** In which themes and widths a state is looked at: all, or such that every two values of state, theme, width and
  * language meet once. */

@@ -6,7 +6,7 @@ import { UNFAIR } from "./puzzles.mjs";
 import { FIRST_VISIT, STATES, through } from "./states.mjs";
 import { wordsOf } from "./words.mjs";
 
-const player = hosted([]);
+const player = hosted();
 
 /** What must look different from what, in which state. */
 const APART = {
