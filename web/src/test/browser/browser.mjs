@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { after, before } from "node:test";
+import { after, afterEach, before } from "node:test";
 import { chromium } from "playwright-core";
 import { freePort } from "./free-port.mjs";
 import { onThePath } from "./on-the-path.mjs";
@@ -92,6 +92,14 @@ export async function closeShared() {
   await Promise.all([...SHARED.values()].map(async (browser) => (await browser).close()));
 }
 
+/** Prints what the open pages say: where a test waited in vain, that tells why. */
+async function tellPages(browser) {
+  for (const page of browser.contexts().flatMap((context) => context.pages())) {
+    const said = await page.getByRole("status").allInnerTexts().catch(String);
+    console.log(`The page says ${JSON.stringify(said)}; its problems: ${JSON.stringify(page.problems)}`);
+  }
+}
+
 /** Serves the page and opens a browser for the tests of a file; answers what opens a [player]'s page there. */
 export function hosted(flags = BRIEF) {
   let server;
@@ -100,6 +108,11 @@ export function hosted(flags = BRIEF) {
     return AMONG_OTHERS ? shared(flags) : opened(...flags);
   })();
   before(() => browser);
+  afterEach(async (context) => {
+    if (!context.passed) {
+      await tellPages(await browser);
+    }
+  });
   after(async () => {
     try {
       // What a test that failed has left open would trouble the next file.
