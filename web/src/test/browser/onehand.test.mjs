@@ -11,6 +11,42 @@ const SOLVED = "5346789126721953481983425678597614234268537917139248569615372842
 const at = (number) => [Math.floor(number / 9) + 1, (number % 9) + 1];
 const withDigit = (grid, place) => grid.slice(0, place) + SOLVED[place] + grid.slice(place + 1);
 
+/** Counts what the page fetches and what it asks its engines, for [quiet]. */
+async function counted(page) {
+  page.fetching = new Set();
+  page.on("request", (request) => page.fetching.add(request));
+  for (const end of ["requestfinished", "requestfailed"]) {
+    page.on(end, (request) => page.fetching.delete(request));
+  }
+  await page.addInitScript(() => {
+    const { postMessage, terminate } = Worker.prototype;
+    window.unanswered = new Set();
+    Worker.prototype.postMessage = function (question) {
+      const asked = { worker: this };
+      window.unanswered.add(asked);
+      this.addEventListener("message", ({ data }) => data.id === question.id && window.unanswered.delete(asked));
+      postMessage.call(this, question);
+    };
+    Worker.prototype.terminate = function () {
+      for (const asked of [...window.unanswered].filter(({ worker }) => worker === this)) {
+        window.unanswered.delete(asked);
+      }
+      terminate.call(this);
+    };
+  });
+}
+
+/** Waits until all that was asked for has come and is drawn. */
+async function quiet(page) {
+  let looks = 0;
+  for (let still = 0; still < 2; ) {
+    await page.waitForFunction(() => window.unanswered.size === 0);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    still = page.fetching.size + (await page.evaluate(() => window.unanswered.size)) === 0 ? still + 1 : 0;
+    assert.ok(looks++ < 1000, "The page does not come to rest.");
+  }
+}
+
 /** What a button is called, without what changes: a key says how many of its digit are left. */
 const lasting = (name) => name.replace(/, .*/, "");
 
@@ -28,7 +64,7 @@ async function press(page, name, before) {
       await page.locator(".hint").getByRole("button", { name: deeper, exact: true }).click();
     }
   }
-  await page.waitForTimeout(50);
+  await quiet(page);
   if (await page.getByRole("dialog").isVisible()) {
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -40,7 +76,7 @@ async function press(page, name, before) {
   await page.keyboard.press("z");
   for (let undone = 0; undone < 3 && (await digits(page)) !== before; undone++) {
     await page.keyboard.press(name === "Undo" ? "Control+y" : "Control+z");
-    await page.waitForTimeout(100);
+    await quiet(page);
   }
   await shows(page, before);
 }
@@ -58,7 +94,7 @@ async function walk(page, place) {
 }
 
 test("a game by keyboard, in which every button is pressed once by mouse", async () => {
-  const page = await player();
+  const page = await player({ watch: counted });
   await play(page, PUZZLE);
   await cell(page, 1, 1).click();
   let grid = PUZZLE;
