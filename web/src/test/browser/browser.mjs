@@ -108,11 +108,13 @@ export function hosted(flags = BRIEF) {
     return AMONG_OTHERS ? shared(flags) : opened(...flags);
   })();
   before(() => browser);
-  afterEach(async (context) => {
+  const tell = async (context) => {
     if (!context.passed) {
       await tellPages(await browser);
     }
-  });
+  };
+  // A page that hangs says nothing more.
+  afterEach(tell, { timeout: 10_000 });
   after(async () => {
     try {
       // What a test that failed has left open would trouble the next file.
