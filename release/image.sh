@@ -73,7 +73,7 @@ slim_database
 # A cache holds for jars of the same time alone, to the second; the archives keep this one.
 find "$image" -exec touch -t 202601010000.00 {} +
 
-# One start of each kind makes its cache: for single puzzles, and for long lists.
+# One start of each kind makes its cache: for single puzzles, for long lists, for ratings.
 case $system in
     windows) start=$image/bin/escargot.cmd ;;
     *) start=$image/bin/escargot ;;
@@ -81,7 +81,8 @@ esac
 hardest=8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..
 ESCARGOT_JAVA_HOME='' "$start" solve "$hardest" >/dev/null
 ESCARGOT_JAVA_HOME='' "$start" solve --solver lanes "$hardest" >/dev/null
-find "$image/lib" -name '*.aot' -size +1000k | grep -c . | grep -qx 2 || fail "the caches for fast starts were not made"
+ESCARGOT_JAVA_HOME='' "$start" rate "$hardest" >/dev/null
+find "$image/lib" -name '*.aot' -size +1000k | grep -c . | grep -qx 3 || fail "the caches for fast starts were not made"
 
 if [ "$system" = windows ]; then
     (cd "$output" && "$jdk/bin/jar" -cMf "$name.zip" "$name")

@@ -18,7 +18,17 @@ set "lanes="
 set "asked="
 set "long="
 set "many=0"
+set "small="
+set "large="
 call :look %*
+rem Ratings have a cache of their own and, for short lists, a JVM of their own; `escargot` beside this says why. Without
+rem a file the list may be a long one.
+set "ratings="
+set "short="
+for %%c in (rate explain hint) do if "%~1" equ "%%c" set "ratings=-ratings"
+if "%~1" neq "rate" set "small=yes"
+if defined large set "small="
+if defined ratings if defined small set "short=-XX:TieredStopAtLevel=1 -Xmn32m"
 if "%asked%%~1" equ "solve" set "asked=%long%"
 if "%asked%%~1" equ "generate" if %many% geq 100000 set "asked=bulk"
 if "%asked%" equ "bulk" set "lanes=-lanes"
@@ -28,9 +38,10 @@ if defined lanes if errorlevel 1 set "lanes="
 if defined lanes set "vector=--add-modules jdk.incubator.vector -XX:CompileCommand=quiet -XX:Tier3DelayOn=1000000"
 for %%k in (LaneSweep::sweep NarrowSweep::sweep DigitSweep::settle EightSweep::settle) do if defined lanes call set "vector=%%vector%% -XX:CompileCommand=CompileThresholdScaling,org.escargot.simd.%%k,0.02"
 
-rem The name says everything that must fit: the JDK, for it refuses the cache of any other, the jars and the flag.
+rem The name says everything that must fit: the JDK, for it refuses the cache of any other, the jars, the flag and the
+rem commands.
 set /p jars=<"%lib%\fingerprint"
-set "name=escargot-%jdk_build%-%jars%%lanes%.aot"
+set "name=escargot-%jdk_build%-%jars%%lanes%%ratings%.aot"
 set "cache=%lib%\%name%"
 if exist "%cache%" goto run
 copy /y nul "%cache%.new" >nul 2>nul
@@ -41,9 +52,9 @@ if not exist "%LOCALAPPDATA%\escargot" mkdir "%LOCALAPPDATA%\escargot" 2>nul
 
 :train
 del "%cache%.new" >nul 2>nul
-if not defined vector del "%lib%\escargot-*.aot" >nul 2>nul
+for %%o in ("%lib%\escargot-*.aot") do echo %%~no| findstr /c:"-%jars%" >nul || del "%%~o" >nul 2>nul
 set "new=%cache%.%random%"
-"%jdk_home%\bin\java.exe" %jvm% %vector% "-XX:AOTCacheOutput=%new%" -Descargot.terminal= -cp "%jar%" org.escargot.cli.Training <nul >nul 2>nul
+"%jdk_home%\bin\java.exe" %jvm% %vector% "-XX:AOTCacheOutput=%new%" -Descargot.terminal= -cp "%jar%" org.escargot.cli.Training %ratings% <nul >nul 2>nul
 rem When the training failed an empty cache stays, so that not every run tries again.
 if not exist "%new%" copy /y nul "%new%" >nul 2>nul
 move /y "%new%" "%cache%" >nul 2>nul
@@ -55,7 +66,7 @@ if exist "%cache%" for %%c in ("%cache%") do if %%~zc gtr 0 set aot="-XX:AOTCach
 rem The console may be set to some old code page; what Escargot writes is UTF-8.
 for /f "tokens=2 delims=:." %%p in ('chcp') do set "page=%%p"
 chcp 65001 >nul 2>nul
-"%jdk_home%\bin\java.exe" %jvm% %vector% %aot% %JAVA_OPTS% -jar "%jar%" %*
+"%jdk_home%\bin\java.exe" %jvm% %vector% %short% %aot% %JAVA_OPTS% -jar "%jar%" %*
 set "code=%errorlevel%"
 chcp %page% >nul 2>nul
 exit /b %code%
@@ -69,6 +80,9 @@ if "%~1" equ "--count" set "long=bulk"
 if "%~1" equ "--count" set /a "many=%~2" 2>nul
 if "%~1" equ "--all" set "asked=all"
 for %%f in ("%~1") do if exist "%%~f" if %%~zf gtr 2097152 set "long=bulk"
+for %%f in ("%~1") do if exist "%%~f" set "small=yes"
+for %%f in ("%~1") do if exist "%%~f" if %%~zf gtr 20480 set "large=yes"
+for %%s in (explainer both human -) do if "%~1" equ "%%s" set "large=yes"
 shift
 if "%~1" neq "" goto look
 exit /b

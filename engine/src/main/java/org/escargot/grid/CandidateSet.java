@@ -146,7 +146,7 @@ public final class CandidateSet {
             }
             word = words[index];
         }
-        return (index << 6) + Long.numberOfTrailingZeros(word);
+        return (index << 6) + LowestBit.of(word);
     }
 
     /// The candidates in order.

@@ -118,9 +118,9 @@ public record CellSet(long upper, long lower) {
     /// The first cell in reading order, or -1.
     public int first() {
         if (upper != 0) {
-            return Long.numberOfTrailingZeros(upper);
+            return LowestBit.of(upper);
         }
-        return lower != 0 ? SPLIT + Long.numberOfTrailingZeros(lower) : -1;
+        return lower != 0 ? SPLIT + LowestBit.of(lower) : -1;
     }
 
     /// The first cell after `cell` in reading order, or -1.
@@ -129,17 +129,28 @@ public record CellSet(long upper, long lower) {
         if (from < SPLIT) {
             long rest = upper >>> from;
             if (rest != 0) {
-                return from + Long.numberOfTrailingZeros(rest);
+                return from + LowestBit.of(rest);
             }
             from = SPLIT;
         }
         long rest = lower >>> (from - SPLIT);
-        return rest != 0 ? from + Long.numberOfTrailingZeros(rest) : -1;
+        return rest != 0 ? from + LowestBit.of(rest) : -1;
     }
 
     /// The cells in reading order.
     public IntStream stream() {
         return isEmpty() ? IntStream.empty() : IntStream.iterate(first(), cell -> cell >= 0, this::next);
+    }
+
+    /// Written out, for what Java makes of a record is slow until the JVM's second compiler has compiled it.
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof CellSet set && upper == set.upper && lower == set.lower;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Long.hashCode(upper) + Long.hashCode(lower);
     }
 
     /// The cells in reading order, such as `{r1c1, r5c9}`.

@@ -86,18 +86,29 @@ public record DigitSet(int bits) {
 
     /// The smallest digit, or 0.
     public int first() {
-        return bits == 0 ? 0 : Integer.numberOfTrailingZeros(bits) + 1;
+        return bits == 0 ? 0 : LowestBit.of(bits) + 1;
     }
 
     /// The smallest digit above `digit`, or 0.
     public int next(int digit) {
         int rest = bits >>> digit;
-        return rest == 0 ? 0 : digit + Integer.numberOfTrailingZeros(rest) + 1;
+        return rest == 0 ? 0 : digit + LowestBit.of(rest) + 1;
     }
 
     /// The digits in ascending order.
     public IntStream stream() {
         return IntStream.rangeClosed(1, Digit.COUNT).filter(this::contains);
+    }
+
+    /// Written out as that of [CellSet] is.
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof DigitSet set && bits == set.bits;
+    }
+
+    @Override
+    public int hashCode() {
+        return bits;
     }
 
     /// The digits run together in ascending order, such as `147`.

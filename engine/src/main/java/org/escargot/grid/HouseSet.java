@@ -81,13 +81,13 @@ public record HouseSet(int bits) {
 
     /// The first house, or -1.
     public int first() {
-        return bits == 0 ? -1 : Integer.numberOfTrailingZeros(bits);
+        return bits == 0 ? -1 : LowestBit.of(bits);
     }
 
     /// The first house after `house`, or -1.
     public int next(int house) {
         int rest = bits >>> (house + 1);
-        return rest == 0 ? -1 : house + 1 + Integer.numberOfTrailingZeros(rest);
+        return rest == 0 ? -1 : house + 1 + LowestBit.of(rest);
     }
 
     /// The houses in order.

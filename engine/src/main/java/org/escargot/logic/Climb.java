@@ -104,7 +104,7 @@ public final class Climb {
         }
         return switch (rung.finder) {
             case DigitFinder finder -> {
-                DigitSet digits = changedDigits(before, facts);
+                DigitSet digits = changedDigits(before, facts).and(facts.telling());
                 yield !digits.isEmpty() && finder.find(facts, digits, sink);
             }
             case HouseFinder finder -> {

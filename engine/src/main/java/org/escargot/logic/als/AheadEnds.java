@@ -2,6 +2,7 @@ package org.escargot.logic.als;
 
 import java.util.Arrays;
 import org.escargot.grid.Digit;
+import org.escargot.grid.LowestBit;
 
 /// From which almost locked sets a chain that goes to later sets only can take something, as far as that is told
 /// without walking it: of the sets that it can come to, by the digit that leads into each, one sees a candidate that
@@ -42,7 +43,7 @@ final class AheadEnds {
         }
         for (int from = count - 1; from >= 0; from--) {
             for (int rest = entries[from]; rest != 0; rest &= rest - 1) {
-                follow(from, Integer.numberOfTrailingZeros(rest));
+                follow(from, LowestBit.of(rest));
             }
         }
     }
@@ -54,7 +55,7 @@ final class AheadEnds {
             int digits = Commons.digits(common) & ~(1 << entry);
             if (digits != 0) {
                 int to = Commons.other(common);
-                int by = Integer.numberOfTrailingZeros(digits);
+                int by = LowestBit.of(digits);
                 next[by * words + (to >> 6)] |= 1L << to;
                 or(later, one[to * Digit.COUNT + by]);
             }
@@ -77,7 +78,7 @@ final class AheadEnds {
             openings |= Commons.digits(common);
         }
         for (int rest = openings; rest != 0; rest &= rest - 1) {
-            if (mayEnd(start, Integer.numberOfTrailingZeros(rest))) {
+            if (mayEnd(start, LowestBit.of(rest))) {
                 return true;
             }
         }
@@ -104,7 +105,7 @@ final class AheadEnds {
     /// Whether the set `last` is reached by a digit that leaves some of `taken`.
     private boolean isReached(int last, int taken) {
         for (int rest = entries[last]; rest != 0; rest &= rest - 1) {
-            int by = Integer.numberOfTrailingZeros(rest);
+            int by = LowestBit.of(rest);
             boolean leaves = (taken & ~(1 << by)) != 0;
             if (leaves && (reached[by * words + (last >> 6)] >>> last & 1) != 0) {
                 return true;

@@ -33,11 +33,10 @@ public record AlsXzFinder() implements Finder {
         Commons commons = Commons.of(facts, Commons.Overlap.OFF);
         List<Als> sets = commons.sets();
         for (int from = 0; from < sets.size(); from++) {
-            short[] lost = commons.lost(from);
             for (int common : commons.ahead(from)) {
                 Als one = sets.get(from);
                 Als other = sets.get(Commons.other(common));
-                int both = lost[Commons.other(common)];
+                int both = commons.lost(from)[Commons.other(common)];
                 int restricted = Commons.digits(common);
                 boolean isLoop = Integer.bitCount(restricted) > 1;
                 if (isLoop ? loop(one, other, restricted, both, sink) : open(one, other, restricted, both, sink)) {

@@ -5,6 +5,7 @@ import java.util.List;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
+import org.escargot.grid.LowestBit;
 import org.escargot.logic.chains.Als;
 import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.pattern.StrongLink;
@@ -133,14 +134,14 @@ final class ChainWalk {
     }
 
     private int remembered(int number, int entry, int opening, int depth) {
-        int out = Integer.numberOfTrailingZeros(opening);
+        int out = LowestBit.of(opening);
         int[] known = costs[out];
         if (known == null) {
             known = new int[lost.length * Digit.COUNT * reach.levels];
             costs[out] = known;
         }
         int level = Math.min(depth, reach.levels - 1);
-        int state = (level * lost.length + number) * Digit.COUNT + Integer.numberOfTrailingZeros(entry);
+        int state = (level * lost.length + number) * Digit.COUNT + LowestBit.of(entry);
         if (known[state] == 0) {
             known[state] = nearest(number, entry, opening, depth);
         }

@@ -3,6 +3,7 @@ package org.escargot.logic.als;
 import java.util.Arrays;
 import java.util.List;
 import org.escargot.grid.DigitSet;
+import org.escargot.grid.LowestBit;
 import org.escargot.logic.chains.Als;
 import org.escargot.logic.step.Facts;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +44,7 @@ final class Commons {
         sets = Als.all(facts);
         this.overlap = overlap;
         int count = sets.size();
-        bits = new SetBits(facts, sets);
+        bits = new SetBits(sets);
         row = new long[bits.words];
         apart = new long[bits.words];
         lost = new short[count][];
@@ -59,7 +60,7 @@ final class Commons {
             bits.restricted(sets.get(from), digit, from >> 6, row);
             for (int word = from >> 6; word < row.length; word++) {
                 for (long rest = row[word] & apart[word]; rest != 0; rest &= rest - 1) {
-                    int to = (word << 6) + Long.numberOfTrailingZeros(rest);
+                    int to = (word << 6) + LowestBit.of(rest);
                     size += restricted[to] == 0 ? 1 : 0;
                     restricted[to] |= (short) DigitSet.bit(digit);
                 }
@@ -159,7 +160,7 @@ final class Commons {
                 bits.losing(sets.get(number), digit, row);
                 for (int word = 0; word < row.length; word++) {
                     for (long rest = row[word]; rest != 0; rest &= rest - 1) {
-                        known[(word << 6) + Long.numberOfTrailingZeros(rest)] |= (short) DigitSet.bit(digit);
+                        known[(word << 6) + LowestBit.of(rest)] |= (short) DigitSet.bit(digit);
                     }
                 }
             }
@@ -179,6 +180,6 @@ final class Commons {
 
     /// The digit of the lowest of `bits`.
     static int lowest(int bits) {
-        return Integer.numberOfTrailingZeros(bits) + 1;
+        return LowestBit.of(bits) + 1;
     }
 }

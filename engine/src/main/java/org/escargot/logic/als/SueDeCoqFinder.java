@@ -6,6 +6,7 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
+import org.escargot.grid.LowestBit;
 import org.escargot.logic.pattern.SueDeCoq;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
@@ -68,9 +69,49 @@ public record SueDeCoqFinder() implements HouseFinder {
     }
 
     /// The parts that fit one middle, whose `digits` are `more` than its cells.
-    private record Search(Facts facts, StepSink sink, int line, int box, CellSet middle, int digits, int more) {
+    ///
+    /// Kernel: a part is the bits of places among the open cells of line or box outside of the middle.
+    private static final class Search {
+        private final Facts facts;
+        private final StepSink sink;
+        private final int line;
+        private final int box;
+        private final CellSet middle;
+        private final int digits;
+        private final int more;
+        private final Rest ofLine;
+        private final Rest ofBox;
+
+        /// The open cells of a house outside of the middle, and their candidates.
+        private static final class Rest {
+            final CellSet open;
+            final int[] cells;
+            final int[] candidates;
+
+            Rest(Facts facts, CellSet open) {
+                this.open = open;
+                cells = open.stream().toArray();
+                candidates = new int[cells.length];
+                for (int at = 0; at < cells.length; at++) {
+                    candidates[at] = facts.candidates(cells[at]).bits();
+                }
+            }
+        }
+
+        Search(Facts facts, StepSink sink, int line, int box, CellSet middle, int digits, int more) {
+            this.facts = facts;
+            this.sink = sink;
+            this.line = line;
+            this.box = box;
+            this.middle = middle;
+            this.digits = digits;
+            this.more = more;
+            ofLine = new Rest(facts, rest(line));
+            ofBox = new Rest(facts, rest(box));
+        }
+
         boolean run() {
-            return growLine(rest(line), -1, CellSet.EMPTY, 0);
+            return growLine(0, 0, 0);
         }
 
         /// The open cells of `house` outside of the middle.
@@ -78,56 +119,58 @@ public record SueDeCoqFinder() implements HouseFinder {
             return facts.unsolved().and(Houses.cells(house)).minus(middle);
         }
 
-        private boolean growLine(CellSet open, int last, CellSet cells, int union) {
-            for (int cell = next(open, last); cell >= 0; cell = open.next(cell)) {
-                CellSet part = cells.with(cell);
-                int held = union | facts.candidates(cell).bits();
+        private boolean growLine(int from, int chosen, int union) {
+            for (int at = from; at < ofLine.cells.length; at++) {
+                int part = chosen | 1 << at;
+                int held = union | ofLine.candidates[at];
                 int gain = gain(part, held);
-                if ((held & digits) != 0 && gain > 0 && gain < more) {
-                    CellSet box = rest(this.box).minus(part);
-                    if (growBox(box, -1, CellSet.EMPTY, 0, part, held, more - gain)) {
-                        return true;
-                    }
+                if ((held & digits) != 0 && gain > 0 && gain < more && growBox(0, 0, 0, part, held, more - gain)) {
+                    return true;
                 }
-                if (growLine(open, cell, part, held)) {
+                if (growLine(at + 1, part, held)) {
                     return true;
                 }
             }
             return false;
         }
 
-        private boolean growBox(
-                CellSet open, int last, CellSet cells, int union, CellSet inLine, int lines, int wanted) {
-            for (int cell = next(open, last); cell >= 0; cell = open.next(cell)) {
-                CellSet part = cells.with(cell);
-                int held = union | facts.candidates(cell).bits();
-                if ((held & lines & digits) != 0) {
+        private boolean growBox(int from, int chosen, int union, int inLine, int lines, int wanted) {
+            for (int at = from; at < ofBox.cells.length; at++) {
+                int part = chosen | 1 << at;
+                int held = union | ofBox.candidates[at];
+                if ((held & lines & digits) != 0 || isChosen(ofBox.cells[at], inLine)) {
                     continue;
                 }
                 boolean fits = (held & digits) != 0 && gain(part, held) == wanted;
-                if (fits && report(inLine, lines, part, held)
-                        || growBox(open, cell, part, held, inLine, lines, wanted)) {
+                if (fits && report(chosen(ofLine.open, inLine), lines, chosen(ofBox.open, part), held)
+                        || growBox(at + 1, part, held, inLine, lines, wanted)) {
                     return true;
                 }
             }
             return false;
         }
 
-        private static int next(CellSet open, int last) {
-            return last < 0 ? open.first() : open.next(last);
+        /// Whether `cell` is in the line part.
+        private boolean isChosen(int cell, int inLine) {
+            for (int rest = inLine; rest != 0; rest &= rest - 1) {
+                if (ofLine.cells[LowestBit.of(rest)] == cell) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         /// How many cells `part` has for digits of the middle.
-        private int gain(CellSet part, int held) {
-            return part.size() - Integer.bitCount(held & ~digits);
+        private int gain(int part, int held) {
+            return Integer.bitCount(part) - Integer.bitCount(held & ~digits);
         }
 
         private boolean report(CellSet inLine, int lines, CellSet inBox, int boxes) {
             int twice = lines & boxes;
-            DigitSet ofBox = new DigitSet((digits | boxes) & ~lines | twice);
-            DigitSet ofLine = new DigitSet((digits | lines) & ~boxes | twice);
-            CandidateSet eliminated = Effects.eliminate(facts, rest(box).minus(inBox), ofBox)
-                    .and(Effects.eliminate(facts, rest(line).minus(inLine), ofLine))
+            DigitSet fromBox = new DigitSet((digits | boxes) & ~lines | twice);
+            DigitSet fromLine = new DigitSet((digits | lines) & ~boxes | twice);
+            CandidateSet eliminated = Effects.eliminate(facts, ofBox.open.minus(inBox), fromBox)
+                    .and(Effects.eliminate(facts, ofLine.open.minus(inLine), fromLine))
                     .eliminations();
             return !eliminated.isEmpty()
                     && sink.accept(new Step(

@@ -8,6 +8,7 @@ import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.House;
 import org.escargot.grid.Houses;
+import org.escargot.grid.LowestBit;
 import org.escargot.logic.pattern.Node;
 import org.escargot.logic.pattern.StrongLink;
 import org.escargot.logic.step.Facts;
@@ -73,10 +74,13 @@ public final class Als {
             for (int i = from; i < cells.length; i++) {
                 int digits = union | candidates[i];
                 int more = chosen | 1 << i;
-                if (Integer.bitCount(digits) == size + 2) {
+                int count = Integer.bitCount(digits);
+                if (count == size + 2) {
                     add(more, digits);
                 }
-                if (size + 1 < MOST_CELLS) {
+                // With all the cells that are left, as many as there are digits but one.
+                boolean mayGrow = count <= size + cells.length - i + 1;
+                if (mayGrow && size + 1 < MOST_CELLS) {
                     grow(i + 1, size + 1, more, digits);
                 }
             }
@@ -85,7 +89,7 @@ public final class Als {
         private void add(int chosen, int digits) {
             CellSet set = CellSet.EMPTY;
             for (int rest = chosen; rest != 0; rest &= rest - 1) {
-                set = set.with(cells[Integer.numberOfTrailingZeros(rest)]);
+                set = set.with(cells[LowestBit.of(rest)]);
             }
             if (Houses.common(set).first() == house) {
                 all.add(new Als(facts, set, new DigitSet(digits)));
@@ -121,7 +125,7 @@ public final class Als {
     public int lost(Als other) {
         int lost = 0;
         for (int rest = digits.bits() & other.digits.bits(); rest != 0; rest &= rest - 1) {
-            int digit = Integer.numberOfTrailingZeros(rest) + 1;
+            int digit = LowestBit.of(rest) + 1;
             lost |= seen[digit].intersects(other.seen[digit]) ? rest & -rest : 0;
         }
         return lost;
@@ -131,7 +135,7 @@ public final class Als {
     public CandidateSet eliminated(Als other, int lost) {
         CandidateSet eliminated = CandidateSet.EMPTY;
         for (int rest = lost; rest != 0; rest &= rest - 1) {
-            int digit = Integer.numberOfTrailingZeros(rest) + 1;
+            int digit = LowestBit.of(rest) + 1;
             eliminated = eliminated.or(CandidateSet.of(seen[digit].and(other.seen[digit]), digit));
         }
         return eliminated;

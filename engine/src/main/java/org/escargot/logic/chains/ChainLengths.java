@@ -1,6 +1,7 @@
 package org.escargot.logic.chains;
 
 import java.util.Arrays;
+import org.escargot.grid.LowestBit;
 
 /// How short chains are that start at a node, found without following them node by node.
 ///
@@ -55,7 +56,7 @@ public final class ChainLengths {
         begin();
         for (int word = 0; word < words; word++) {
             for (long rest = graph.strong[node * words + word] & reach.doubtful[word]; rest != 0; rest &= rest - 1) {
-                int length = between(node, word * 64 + Long.numberOfTrailingZeros(rest), fewest);
+                int length = between(node, word * 64 + LowestBit.of(rest), fewest);
                 fewest = length == 0 ? fewest : length;
             }
         }
@@ -114,7 +115,7 @@ public final class ChainLengths {
         Arrays.fill(upcoming, 0, words, 0);
         for (int word = 0; word < words; word++) {
             for (long rest = layer[word]; rest != 0; rest &= rest - 1) {
-                int row = (word * 64 + Long.numberOfTrailingZeros(rest)) * words;
+                int row = (word * 64 + LowestBit.of(rest)) * words;
                 for (int i = 0; i < words; i++) {
                     upcoming[i] |= rows[row + i];
                 }
@@ -132,7 +133,7 @@ public final class ChainLengths {
     private boolean anyInLayer(long[] rows, int node) {
         for (int word = 0; word < words; word++) {
             for (long rest = layer[word]; rest != 0; rest &= rest - 1) {
-                int row = (word * 64 + Long.numberOfTrailingZeros(rest)) * words;
+                int row = (word * 64 + LowestBit.of(rest)) * words;
                 if ((rows[row + (node >>> 6)] >>> node & 1) != 0) {
                     return true;
                 }

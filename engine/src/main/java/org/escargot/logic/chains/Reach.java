@@ -1,6 +1,7 @@
 package org.escargot.logic.chains;
 
 import java.util.Arrays;
+import org.escargot.grid.LowestBit;
 
 /// What every node of a graph implies by chains of any length: which nodes are true, and which false, once it is true.
 ///
@@ -49,7 +50,7 @@ public final class Reach {
     private void nexts(int i) {
         for (int word = 0; word < words; word++) {
             for (long rest = graph.weak[i * words + word]; rest != 0; rest &= rest - 1) {
-                or(next, i, graph.strong, word * 64 + Long.numberOfTrailingZeros(rest));
+                or(next, i, graph.strong, word * 64 + LowestBit.of(rest));
             }
         }
     }
@@ -74,7 +75,7 @@ public final class Reach {
                 from++;
                 continue;
             }
-            int j = from * 64 + Long.numberOfTrailingZeros(todo);
+            int j = from * 64 + LowestBit.of(todo);
             if (j < i) {
                 or(madeTrue, i, madeTrue, j);
                 or(madeFalse, i, madeFalse, j);

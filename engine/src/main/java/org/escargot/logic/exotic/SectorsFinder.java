@@ -10,6 +10,7 @@ import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.HouseSet;
+import org.escargot.grid.LowestBit;
 import org.escargot.logic.pattern.Rank;
 import org.escargot.logic.pattern.Truths;
 import org.escargot.logic.step.Effects;
@@ -115,7 +116,7 @@ public record SectorsFinder() implements Finder {
                     inColumn[digit][Cell.column(cell)] |= 1 << Cell.row(cell);
                 }
                 for (int set = 1; set < SETS; set++) {
-                    int line = Integer.numberOfTrailingZeros(set);
+                    int line = LowestBit.of(set);
                     rows[digit][set] = rows[digit][set & set - 1] | inColumn[digit][line];
                     columns[digit][set] = columns[digit][set & set - 1] | inRow[digit][line];
                 }
@@ -143,7 +144,7 @@ public record SectorsFinder() implements Finder {
             }
             int[] cells = new int[SETS];
             for (int across = 1; across < SETS; across++) {
-                int column = Integer.numberOfTrailingZeros(across);
+                int column = LowestBit.of(across);
                 cells[across] = cells[across & across - 1] + Integer.bitCount(inColumn[0][column] & down);
                 if (!isUsable(across)) {
                     continue;
@@ -177,7 +178,7 @@ public record SectorsFinder() implements Finder {
                 int[] places = byRow ? inRow[digit] : inColumn[digit];
                 int outside = byRow ? ~crossing.across : ~crossing.down;
                 for (int lines = lines(digit, crossing, byRow); lines != 0; lines &= lines - 1) {
-                    eliminations += Integer.bitCount(places[Integer.numberOfTrailingZeros(lines)] & outside);
+                    eliminations += Integer.bitCount(places[LowestBit.of(lines)] & outside);
                 }
             }
             if (eliminations > 0) {
@@ -200,7 +201,7 @@ public record SectorsFinder() implements Finder {
                 int[] gone = byRow ? eliminated.inRow[digit] : eliminated.inColumn[digit];
                 int outside = byRow ? ~crossing.across : ~crossing.down;
                 for (int lines = lines(digit, crossing, byRow); lines != 0; lines &= lines - 1) {
-                    int line = Integer.numberOfTrailingZeros(lines);
+                    int line = LowestBit.of(lines);
                     if ((places[line] & outside & ~gone[line]) != 0) {
                         return false;
                     }

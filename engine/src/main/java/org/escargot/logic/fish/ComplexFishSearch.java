@@ -5,6 +5,7 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.House;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
+import org.escargot.grid.LowestBit;
 import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.step.Facts;
 
@@ -124,7 +125,7 @@ final class ComplexFishSearch {
             return decide(pU & ~eU, pL & ~eL, Long.bitCount(eU) + Long.bitCount(eL), size, 0, houses, tU, tL);
         }
         for (int rest = later; rest != 0; rest &= rest - 1) {
-            int house = Integer.numberOfTrailingZeros(rest);
+            int house = LowestBit.of(rest);
             long hereU = digitU & CELLS_U[house];
             long hereL = digitL & CELLS_L[house];
             long moreU = eU | hereU & pU;
@@ -135,12 +136,12 @@ final class ComplexFishSearch {
             long targetU = tU;
             long targetL = tL;
             for (long newU = moreU & ~eU; newU != 0; newU &= newU - 1) {
-                int cell = Long.numberOfTrailingZeros(newU);
+                int cell = LowestBit.of(newU);
                 targetU &= PEERS_U[cell];
                 targetL &= PEERS_L[cell];
             }
             for (long newL = moreL & ~eL; newL != 0; newL &= newL - 1) {
-                int cell = CellSet.SPLIT + Long.numberOfTrailingZeros(newL);
+                int cell = CellSet.SPLIT + LowestBit.of(newL);
                 targetU &= PEERS_U[cell];
                 targetL &= PEERS_L[cell];
             }
@@ -169,10 +170,10 @@ final class ComplexFishSearch {
         if (left == 0) {
             return allFins(openU, openL, fins, cover, tU, tL);
         }
-        int cell = openU != 0 ? Long.numberOfTrailingZeros(openU) : CellSet.SPLIT + Long.numberOfTrailingZeros(openL);
+        int cell = openU != 0 ? LowestBit.of(openU) : CellSet.SPLIT + LowestBit.of(openL);
         int shut = closed;
         for (int rest = HOUSES[cell] & covers & ~closed; rest != 0; rest &= rest - 1) {
-            int house = Integer.numberOfTrailingZeros(rest);
+            int house = LowestBit.of(rest);
             shut |= 1 << house;
             cover(house, left);
             long targetU = tU & stillU(left - 1);
@@ -208,12 +209,12 @@ final class ComplexFishSearch {
         long seenU = tU;
         long seenL = tL;
         for (long rest = openU; rest != 0; rest &= rest - 1) {
-            int cell = Long.numberOfTrailingZeros(rest);
+            int cell = LowestBit.of(rest);
             seenU &= PEERS_U[cell];
             seenL &= PEERS_L[cell];
         }
         for (long rest = openL; rest != 0; rest &= rest - 1) {
-            int cell = CellSet.SPLIT + Long.numberOfTrailingZeros(rest);
+            int cell = CellSet.SPLIT + LowestBit.of(rest);
             seenU &= PEERS_U[cell];
             seenL &= PEERS_L[cell];
         }
@@ -226,7 +227,7 @@ final class ComplexFishSearch {
             return report(cover, tU, tL);
         }
         for (int rest = spare; rest != 0; rest &= rest - 1) {
-            int house = Integer.numberOfTrailingZeros(rest);
+            int house = LowestBit.of(rest);
             if ((placesU & CELLS_U[house] | placesL & CELLS_L[house]) == 0) {
                 continue;
             }

@@ -7,6 +7,7 @@ import org.escargot.grid.DigitSet;
 import org.escargot.grid.House;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
+import org.escargot.grid.LowestBit;
 import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.step.DigitFinder;
 import org.escargot.logic.step.Effects;
@@ -113,10 +114,10 @@ public record FinnedFishFinder(int size) implements DigitFinder {
                 int inBox = LINES_OF_BOX[box];
                 int needed = 0;
                 for (int rest = base & inBox; rest != 0; rest &= rest - 1) {
-                    needed |= crossing[Integer.numberOfTrailingZeros(rest)] & ~inBox;
+                    needed |= crossing[LowestBit.of(rest)] & ~inBox;
                 }
                 for (int rest = base & ~inBox; rest != 0; rest &= rest - 1) {
-                    needed |= crossing[Integer.numberOfTrailingZeros(rest)];
+                    needed |= crossing[LowestBit.of(rest)];
                 }
                 if ((base & inBox) != 0 && Integer.bitCount(needed) <= size && (free[box] & ~base) != 0) {
                     return true;

@@ -8,6 +8,7 @@ import static org.escargot.logic.fish.ComplexFishSearch.PEERS_U;
 
 import org.escargot.grid.CellSet;
 import org.escargot.grid.House;
+import org.escargot.grid.LowestBit;
 
 /// Which candidates of a digit a complex fish of two or three houses may take, and with which houses as its base. That
 /// is told target by target, much sooner than base by base, and in most positions there are none.
@@ -64,10 +65,10 @@ final class FishProspects {
         this.digitU = digitU;
         this.digitL = digitL;
         for (long rest = digitU; rest != 0; rest &= rest - 1) {
-            targetsU |= isTarget(Long.numberOfTrailingZeros(rest)) ? rest & -rest : 0;
+            targetsU |= isTarget(LowestBit.of(rest)) ? rest & -rest : 0;
         }
         for (long rest = digitL; rest != 0; rest &= rest - 1) {
-            targetsL |= isTarget(CellSet.SPLIT + Long.numberOfTrailingZeros(rest)) ? rest & -rest : 0;
+            targetsL |= isTarget(CellSet.SPLIT + LowestBit.of(rest)) ? rest & -rest : 0;
         }
     }
 
@@ -102,7 +103,7 @@ final class FishProspects {
     /// Files all base houses but the target's `own`.
     private void file(int own) {
         for (int rest = bases & ~own; rest != 0; rest &= rest - 1) {
-            int house = Integer.numberOfTrailingZeros(rest);
+            int house = LowestBit.of(rest);
             long hereU = unseenU & CELLS_U[house];
             long hereL = unseenL & CELLS_L[house];
             if ((hereU | hereL) != 0) {
@@ -116,7 +117,7 @@ final class FishProspects {
     /// Files a base house of the places `hereU`, `hereL`.
     private void file(int house, long hereU, long hereL) {
         for (int rest = houses(hereU, hereL) & ~(1 << house); rest != 0; rest &= rest - 1) {
-            int cover = Integer.numberOfTrailingZeros(rest);
+            int cover = LowestBit.of(rest);
             long leftU = hereU & ~CELLS_U[cover];
             long leftL = hereL & ~CELLS_L[cover];
             if ((leftU | leftL) == 0) {
@@ -131,7 +132,7 @@ final class FishProspects {
     /// Files it under `cover` and each house that holds the rest of its places.
     private void pair(int house, int cover, long leftU, long leftL) {
         for (int rest = houses(leftU, leftL) & ~(1 << house); rest != 0; rest &= rest - 1) {
-            int other = Integer.numberOfTrailingZeros(rest);
+            int other = LowestBit.of(rest);
             if ((leftU & ~CELLS_U[other] | leftL & ~CELLS_L[other]) == 0) {
                 int key = Math.min(cover, other) << KEY_BITS | Math.max(cover, other);
                 if (paired[key] == 0) {
@@ -144,8 +145,7 @@ final class FishProspects {
 
     /// The cover houses of the first of some cells.
     private int houses(long cellsU, long cellsL) {
-        int first =
-                cellsU != 0 ? Long.numberOfTrailingZeros(cellsU) : CellSet.SPLIT + Long.numberOfTrailingZeros(cellsL);
+        int first = cellsU != 0 ? LowestBit.of(cellsU) : CellSet.SPLIT + LowestBit.of(cellsL);
         return HOUSES[first] & covers;
     }
 
@@ -157,7 +157,7 @@ final class FishProspects {
     private boolean outsideOfTwo(int own) {
         boolean found = false;
         for (int rest = serving; rest != 0; rest &= rest - 1) {
-            found |= outside(own, alone[Integer.numberOfTrailingZeros(rest)], rest & -rest);
+            found |= outside(own, alone[LowestBit.of(rest)], rest & -rest);
         }
         return found;
     }
@@ -170,10 +170,10 @@ final class FishProspects {
             found |= outside(own, paired[keys[i]] | alone[one] | alone[other], 1 << one | 1 << other);
         }
         for (int rest = serving; rest != 0; rest &= rest - 1) {
-            int one = Integer.numberOfTrailingZeros(rest);
+            int one = LowestBit.of(rest);
             found |= outside(own, alone[one], 1 << one);
             for (int more = rest & rest - 1; more != 0; more &= more - 1) {
-                int other = Integer.numberOfTrailingZeros(more);
+                int other = LowestBit.of(more);
                 found |= outside(own, alone[one] | alone[other], 1 << one | 1 << other);
             }
         }
@@ -199,7 +199,7 @@ final class FishProspects {
             int house = rest & -rest;
             if ((own & ~house & ~covers) == 0) {
                 for (int left = serving; left != 0; left &= left - 1) {
-                    int houses = alone[Integer.numberOfTrailingZeros(left)];
+                    int houses = alone[LowestBit.of(left)];
                     found |= Integer.bitCount(houses) >= 2 && inside(house, houses, own & ~house | left & -left);
                 }
             }
@@ -208,7 +208,7 @@ final class FishProspects {
     }
 
     private boolean inside(int house, int houses, int cover) {
-        int number = Integer.numberOfTrailingZeros(house);
+        int number = LowestBit.of(house);
         return choose(2, houses, house, digitU & CELLS_U[number], digitL & CELLS_L[number], 0, 0, cover);
     }
 
@@ -222,7 +222,7 @@ final class FishProspects {
         }
         boolean found = false;
         for (int rest = houses; rest != 0; rest &= rest - 1) {
-            int house = Integer.numberOfTrailingZeros(rest);
+            int house = LowestBit.of(rest);
             long hereU = digitU & CELLS_U[house];
             long hereL = digitL & CELLS_L[house];
             long endoU = eU | hereU & pU;
@@ -241,7 +241,7 @@ final class FishProspects {
         long finsU = pU;
         long finsL = pL;
         for (int rest = cover; rest != 0; rest &= rest - 1) {
-            int house = Integer.numberOfTrailingZeros(rest);
+            int house = LowestBit.of(rest);
             finsU &= ~CELLS_U[house];
             finsL &= ~CELLS_L[house];
         }
@@ -253,7 +253,7 @@ final class FishProspects {
             paired[keys[i]] = 0;
         }
         for (int rest = serving; rest != 0; rest &= rest - 1) {
-            alone[Integer.numberOfTrailingZeros(rest)] = 0;
+            alone[LowestBit.of(rest)] = 0;
         }
         keyCount = 0;
         serving = 0;

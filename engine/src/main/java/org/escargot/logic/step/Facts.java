@@ -25,6 +25,7 @@ public final class Facts {
     private @Nullable Counts counts;
     private final @Nullable HouseSet[] conjugates = new HouseSet[Digit.COUNT + 1];
     private final List<Object> shared = new ArrayList<>();
+    private @Nullable DigitSet telling;
 
     private record Counts(CellSet none, CellSet one, CellSet two) {}
 
@@ -174,6 +175,20 @@ public final class Facts {
             }
             known = new HouseSet(bits);
             conjugates[digit] = known;
+        }
+        return known;
+    }
+
+    /// The digits from whose own places something may follow: some of these lie in no way to place the digit once in
+    /// each row, column and box. Only about these a [DigitFinder] finds anything.
+    public DigitSet telling() {
+        DigitSet known = telling;
+        if (known == null) {
+            known = DigitSet.EMPTY;
+            for (int digit = 1; digit <= Digit.COUNT; digit++) {
+                known = TemplateCover.isWhole(this, digit) ? known : known.with(digit);
+            }
+            telling = known;
         }
         return known;
     }

@@ -5,6 +5,7 @@ import java.util.Set;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Houses;
+import org.escargot.grid.LowestBit;
 import org.escargot.logic.pattern.BentSet;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
@@ -103,7 +104,7 @@ public record BentSetFinder(int size) implements Finder {
         private boolean report(int chosen, int union, int loose) {
             CellSet set = CellSet.EMPTY;
             for (int rest = chosen; rest != 0; rest &= rest - 1) {
-                set = set.with(cells[Integer.numberOfTrailingZeros(rest)]);
+                set = set.with(cells[LowestBit.of(rest)]);
             }
             int digit = new DigitSet(loose).first();
             CellSet ends = set.and(facts.cellsOf(digit));

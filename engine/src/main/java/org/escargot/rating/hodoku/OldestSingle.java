@@ -10,6 +10,7 @@ import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.House;
 import org.escargot.grid.Houses;
+import org.escargot.grid.LowestBit;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.pattern.Single;
 import org.escargot.logic.step.Effects;
@@ -178,7 +179,7 @@ final class OldestSingle {
         int left = places[at(house, digit)] & ~(1 << place);
         places[at(house, digit)] = (short) left;
         if (left != 0 && (left & left - 1) == 0 && digits[cell] != digit) {
-            hidden.add(Candidate.of(Houses.cell(house, Integer.numberOfTrailingZeros(left)), digit));
+            hidden.add(Candidate.of(Houses.cell(house, LowestBit.of(left)), digit));
         }
     }
 

@@ -24,6 +24,7 @@ import org.escargot.logic.step.Technique;
 /// | `size` | how many there are |
 /// | `start` | the first one |
 /// | `used` | the cells of the chain |
+/// | `reached[i]` | the candidates that may be ends, `reachedCount` of them |
 final class LinearChains {
     /// The most links of a chain.
     private static final int MOST_LINKS = 20;
@@ -35,6 +36,9 @@ final class LinearChains {
     private final int[] path = new int[MOST_LINKS + 1];
     private final boolean[] used = new boolean[81];
     private final boolean throughCells;
+    private final boolean[] isReached = new boolean[Candidate.COUNT];
+    private final int[] reached = new int[Candidate.COUNT];
+    private int reachedCount;
     private int size;
     private int start;
 
@@ -57,7 +61,7 @@ final class LinearChains {
 
     private FoundChains search() {
         for (start = 0; start < Candidate.COUNT; start++) {
-            if (links[start].length > 0) {
+            if (links[start].length > 0 && mayConclude()) {
                 size = 0;
                 push(start);
                 follow(start);
@@ -65,6 +69,38 @@ final class LinearChains {
             }
         }
         return found;
+    }
+
+    /// Whether an XY-chain from `start` may take something, as far as that is told without following each: whether one
+    /// that may pass a cell more than once comes to such an end.
+    private boolean mayConclude() {
+        if (!throughCells) {
+            return true;
+        }
+        Arrays.fill(isReached, false);
+        reachedCount = 0;
+        reach(start);
+        for (int at = 0; at < reachedCount; at++) {
+            int end = reached[at];
+            if (Candidate.digit(end) == Candidate.digit(start) && !victims(end).isEmpty()) {
+                return true;
+            }
+            for (int link : links[end]) {
+                if (link < STRONG) {
+                    reach(link);
+                }
+            }
+        }
+        return false;
+    }
+
+    /// Notes the other candidate of the cell of `weak`.
+    private void reach(int weak) {
+        int mate = links[weak][0] - STRONG;
+        if (!isReached[mate]) {
+            isReached[mate] = true;
+            reached[reachedCount++] = mate;
+        }
     }
 
     private void push(int candidate) {
@@ -127,8 +163,7 @@ final class LinearChains {
         if (size < 4 || Candidate.digit(end) != digit) {
             return;
         }
-        CellSet victims =
-                facts.cellsOf(digit).and(Houses.peers(Candidate.cell(start))).and(Houses.peers(Candidate.cell(end)));
+        CellSet victims = victims(end);
         if (victims.isEmpty()) {
             return;
         }
@@ -139,5 +174,12 @@ final class LinearChains {
                     eliminations,
                     Arrays.stream(path, 0, size).boxed().toList()));
         }
+    }
+
+    /// Where the digit of `start` goes if that or `end`, of the same digit, is true.
+    private CellSet victims(int end) {
+        return facts.cellsOf(Candidate.digit(start))
+                .and(Houses.peers(Candidate.cell(start)))
+                .and(Houses.peers(Candidate.cell(end)));
     }
 }

@@ -10,31 +10,33 @@ import org.escargot.logic.step.Facts;
 ///
 /// Kernel: most pairs of a position take nothing, so that is asked first, without making a set.
 record AicEnds(Literals literals) {
-    /// Whether the ends of two literals take anything.
-    boolean takeAny(int premise, int entry) {
+    /// How many candidates the ends of two literals take.
+    int count(int premise, int entry) {
         Facts facts = literals.facts;
         int start = literals.cell(premise);
         int end = literals.cell(entry);
         int digit = literals.digit(premise);
         int other = literals.digit(entry);
         if (digit == other) {
-            return start != end && isShared(facts.cellsOf(digit), Houses.peers(start), Houses.peers(end));
+            return start == end ? 0 : shared(facts.cellsOf(digit), Houses.peers(start), Houses.peers(end));
         }
-        return facts.has(start, other)
+        boolean areBothTaken = facts.has(start, other)
                 && facts.has(end, digit)
                 && Houses.peers(start).contains(end);
+        return areBothTaken ? 2 : 0;
     }
 
     /// HoDoKu looks for more than one.
-    private static boolean isShared(CellSet places, CellSet ofStart, CellSet ofEnd) {
+    private static int shared(CellSet places, CellSet ofStart, CellSet ofEnd) {
         long upper = places.upper() & ofStart.upper() & ofEnd.upper();
         long lower = places.lower() & ofStart.lower() & ofEnd.lower();
-        return (upper & upper - 1 | lower & lower - 1) != 0 || upper != 0 && lower != 0;
+        boolean isMany = (upper & upper - 1 | lower & lower - 1) != 0 || upper != 0 && lower != 0;
+        return isMany ? Long.bitCount(upper) + Long.bitCount(lower) : 0;
     }
 
     /// What they take.
     CandidateSet taken(int premise, int entry) {
-        if (!takeAny(premise, entry)) {
+        if (count(premise, entry) == 0) {
             return CandidateSet.EMPTY;
         }
         int start = literals.cell(premise);

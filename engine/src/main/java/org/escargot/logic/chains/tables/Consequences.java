@@ -1,6 +1,7 @@
 package org.escargot.logic.chains.tables;
 
 import java.util.Arrays;
+import org.escargot.grid.LowestBit;
 
 /// Which candidates are true and false as each candidate is, or is not, by any number of links: what the tables hold,
 /// without order and distance, and so worked out much sooner. Searches ask here first, and a table only where it has
@@ -104,7 +105,7 @@ final class Consequences {
             for (int word = 0; word < words; word++) {
                 long next = all[premise * words + word] & open[word] & ~done[word];
                 while (next != 0) {
-                    follow(premise, (word << 6) + Long.numberOfTrailingZeros(next), done);
+                    follow(premise, (word << 6) + LowestBit.of(next), done);
                     next = all[premise * words + word] & open[word] & ~done[word];
                     grows = true;
                 }
@@ -154,7 +155,7 @@ final class Consequences {
         for (int from = literal + 1; from < premises; from = (from | 63) + 1) {
             long rest = word(premise, from >> 6) & TRUE_LITERALS & -1L << from;
             if (rest != 0) {
-                int next = (from & ~63) + Long.numberOfTrailingZeros(rest);
+                int next = (from & ~63) + LowestBit.of(rest);
                 return next < premises ? next : -1;
             }
         }

@@ -6,6 +6,7 @@ import static org.escargot.logic.chains.tables.Literals.on;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Houses;
+import org.escargot.grid.LowestBit;
 import org.escargot.logic.step.Facts;
 
 /// Adds the links of groups: to candidates that see all of a group, and to other groups.
@@ -49,8 +50,8 @@ final class GroupFill {
             add(on(group), off(node));
             add(on(node), off(group));
         }
-        int line = Integer.numberOfTrailingZeros(houses[group] & Houses.LINES.bits());
-        int box = Integer.numberOfTrailingZeros(houses[group] & Houses.BOXES.bits());
+        int line = LowestBit.of(houses[group] & Houses.LINES.bits());
+        int box = LowestBit.of(houses[group] & Houses.BOXES.bits());
         // Of a group, the box comes before the line; between groups, the line comes first.
         linkLastPlace(group, seen, box);
         linkLastPlace(group, seen, line);

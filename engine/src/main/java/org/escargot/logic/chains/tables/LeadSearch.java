@@ -4,6 +4,7 @@ import static org.escargot.logic.chains.tables.Literals.off;
 import static org.escargot.logic.chains.tables.Literals.on;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
@@ -90,11 +91,14 @@ final class LeadSearch {
         long[] emptying = emptying();
         for (int premise = 0; premise < consequences.premises; premise++) {
             if ((emptying[premise >> 6] >>> premise & 1) != 0 || consequences.clashes(premise)) {
-                add(Forcing.Kind.CONTRADICTION, Truths.NONE, List.of(premise), premise ^ 1);
+                add(Forcing.Kind.CONTRADICTION, Truths.NONE, new int[] {premise}, premise ^ 1);
             }
         }
         for (int node = 0; node < literals.candidates; node++) {
-            verities(Forcing.Kind.BOTH_WAYS, Truths.NONE, List.of(on(node), off(node)));
+            int[] premises = {on(node), off(node)};
+            if (meet(premises)) {
+                verities(Forcing.Kind.BOTH_WAYS, Truths.NONE, premises);
+            }
         }
         cells();
         houses();
@@ -120,39 +124,59 @@ final class LeadSearch {
     private void cells() {
         CellSet cells = facts.unsolved();
         for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-            List<Integer> premises = new ArrayList<>();
             DigitSet digits = facts.candidates(cell);
+            int[] premises = new int[digits.size()];
+            int count = 0;
             for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
-                premises.add(on(literals.nodeOf(cell, digit)));
+                premises[count++] = on(literals.nodeOf(cell, digit));
             }
-            verities(Forcing.Kind.CELL, Truths.of(CellSet.of(cell)), premises);
+            if (meet(premises)) {
+                verities(Forcing.Kind.CELL, Truths.of(CellSet.of(cell)), premises);
+            }
         }
     }
 
     private void houses() {
         for (int house = 0; house < House.COUNT; house++) {
             for (int digit = 1; digit <= Digit.COUNT; digit++) {
-                List<Integer> premises = new ArrayList<>();
                 CellSet places = facts.places(digit, house);
+                int[] premises = new int[places.size()];
+                int count = 0;
                 for (int place = places.first(); place >= 0; place = places.next(place)) {
-                    premises.add(on(literals.nodeOf(place, digit)));
+                    premises[count++] = on(literals.nodeOf(place, digit));
                 }
-                verities(Forcing.Kind.HOUSE, Truths.of(digit, HouseSet.of(house)), premises);
+                if (meet(premises)) {
+                    verities(Forcing.Kind.HOUSE, Truths.of(digit, HouseSet.of(house)), premises);
+                }
             }
         }
     }
 
-    /// What all `premises` lead to: first what is true, then what is false, by digit, then by cell.
-    private void verities(Forcing.Kind kind, Truths choice, List<Integer> premises) {
-        if (premises.isEmpty() || !meet(premises)) {
-            return;
+    /// Whether `premises` lead to something in common, which is noted.
+    private boolean meet(int[] premises) {
+        if (premises.length == 0) {
+            return false;
         }
+        boolean meets = false;
+        for (int word = 0; word < common.length; word++) {
+            long row = consequences.candidates(word);
+            for (int premise : premises) {
+                row &= consequences.word(premise, word);
+            }
+            common[word] = row;
+            meets |= row != 0;
+        }
+        return meets;
+    }
+
+    /// What all `premises` lead to, as noted: first what is true, then what is false, by digit, then by cell.
+    private void verities(Forcing.Kind kind, Truths choice, int[] premises) {
         for (int side = 0; side < 2; side++) {
             for (int digit = 1; digit <= Digit.COUNT; digit++) {
                 CellSet cells = facts.cellsOf(digit);
                 for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
                     int end = 2 * literals.nodeOf(cell, digit) + side;
-                    boolean isOwn = kind == Forcing.Kind.BOTH_WAYS && cell == literals.cell(premises.getFirst());
+                    boolean isOwn = kind == Forcing.Kind.BOTH_WAYS && cell == literals.cell(premises[0]);
                     if (!isOwn && (common[end >> 6] >>> end & 1) != 0) {
                         add(kind, choice, premises, end);
                     }
@@ -161,21 +185,8 @@ final class LeadSearch {
         }
     }
 
-    /// Whether `premises` lead to something in common.
-    private boolean meet(List<Integer> premises) {
-        boolean meets = false;
-        for (int word = 0; word < common.length; word++) {
-            long row = consequences.candidates(word);
-            for (int i = 0; i < premises.size(); i++) {
-                row &= consequences.word(premises.get(i), word);
-            }
-            common[word] = row;
-            meets |= row != 0;
-        }
-        return meets;
-    }
-
-    private void add(Forcing.Kind kind, Truths choice, List<Integer> premises, int end) {
-        leads.add(new Lead(kind, choice, premises, end, literals.candidate(end)));
+    private void add(Forcing.Kind kind, Truths choice, int[] premises, int end) {
+        List<Integer> assumed = Arrays.stream(premises).boxed().toList();
+        leads.add(new Lead(kind, choice, assumed, end, literals.candidate(end)));
     }
 }

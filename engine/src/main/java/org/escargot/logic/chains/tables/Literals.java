@@ -91,15 +91,15 @@ final class Literals {
 
     private int addGroups(Facts facts, int before) {
         int count = before;
-        for (int kind = 0; kind < 2; kind++) {
-            for (int line = 0; line < 9; line++) {
-                for (int digit = 1; digit <= Digit.COUNT; digit++) {
-                    for (int box = 0; box < 9; box++) {
-                        CellSet group = facts.places(digit, kind * 9 + line).and(Houses.cells(House.box(box)));
-                        if (group.size() >= 2) {
-                            count = add(count, Candidate.of(group.first(), digit), group);
-                        }
+        for (int line = 0; line < House.box(0); line++) {
+            for (int digit = 1; digit <= Digit.COUNT; digit++) {
+                CellSet places = facts.places(digit, line);
+                for (int box = 0; box < 9 && !places.isEmpty(); box++) {
+                    CellSet group = places.and(Houses.cells(House.box(box)));
+                    if (group.size() >= 2) {
+                        count = add(count, Candidate.of(group.first(), digit), group);
                     }
+                    places = places.minus(group);
                 }
             }
         }

@@ -4,11 +4,12 @@ import static org.escargot.logic.chains.tables.Literals.isOn;
 import static org.escargot.logic.chains.tables.Literals.off;
 import static org.escargot.logic.chains.tables.Literals.on;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
-import org.escargot.grid.Houses;
-import org.escargot.logic.chains.Als;
 import org.escargot.logic.chains.FoundChain;
 import org.escargot.logic.chains.FoundChains;
 import org.escargot.logic.step.Facts;
@@ -19,6 +20,9 @@ import org.escargot.logic.step.Technique;
 ///
 /// Of each pair of ends the tables know one shortest chain. If that passes a cell twice, the pair shows nothing. Most
 /// tables have no such ends, as their [Consequences] tell, and are not asked.
+///
+/// The chains that eliminate most are offered first, and a path takes the first. So where only those are wanted,
+/// chains that eliminate less than one that is known are not followed; a loop from a true candidate eliminates one.
 final class LoopSearch {
     /// What follows at once makes no chain.
     private static final int DIRECT = 2;
@@ -29,36 +33,75 @@ final class LoopSearch {
     private final Consequences consequences;
     private final AicEnds ends;
     private final Trace trace;
-    private final FoundChains found = new FoundChains();
+    private final BesideLoop beside;
+    private final Reading reading;
 
-    private LoopSearch(Tables tables) {
+    /// As met: loops from true candidates, loops from false ones, AICs.
+    private final List<Met> ofTrue = new ArrayList<>();
+
+    private final List<Met> ofFalse = new ArrayList<>();
+    private final List<Met> aics = new ArrayList<>();
+
+    /// How many candidates a chain must eliminate.
+    private int least = 1;
+
+    /// Which chains are read.
+    enum Reading {
+        /// Those that eliminate most.
+        MOST,
+        /// All.
+        ALL
+    }
+
+    /// A chain, and how long it counts where it is the first of its effects.
+    private record Met(FoundChain chain, int lengthOfFirst) {}
+
+    private LoopSearch(Tables tables, Reading reading) {
         this.tables = tables;
+        this.reading = reading;
         literals = tables.literals;
         facts = literals.facts;
         consequences = tables.consequences();
         ends = new AicEnds(literals);
         trace = new Trace(tables);
+        beside = new BesideLoop(literals, trace);
     }
 
-    /// All loops and AICs that `tables` show.
-    static FoundChains search(Tables tables) {
-        return new LoopSearch(tables).search();
+    /// The loops and AICs that `tables` show.
+    static FoundChains search(Tables tables, Reading reading) {
+        return new LoopSearch(tables, reading).search();
     }
 
+    /// Loops from true candidates come first, but are looked for last: they eliminate least.
     private FoundChains search() {
         for (int node = 0; node < literals.candidates; node++) {
-            loops(on(node));
-        }
-        for (int node = 0; node < literals.candidates; node++) {
-            loops(off(node));
+            loops(off(node), ofFalse);
         }
         for (int node = 0; node < literals.candidates; node++) {
             aics(off(node));
         }
+        for (int node = 0; node < literals.candidates && least <= 1; node++) {
+            loops(on(node), ofTrue);
+        }
+        FoundChains found = new FoundChains();
+        addTo(found, ofTrue);
+        addTo(found, ofFalse);
+        addTo(found, aics);
         return found;
     }
 
-    private void loops(int premise) {
+    private void addTo(FoundChains found, List<Met> chains) {
+        for (Met met : chains) {
+            FoundChain chain = met.chain;
+            CandidateSet eliminations = chain.eliminations();
+            if (eliminations.size() >= least && found.wants(chain.technique(), eliminations, chain.length())) {
+                boolean isFirst = !found.has(chain.technique(), eliminations);
+                found.add(isFirst ? chain.withLength(met.lengthOfFirst) : chain);
+            }
+        }
+    }
+
+    private void loops(int premise, List<Met> met) {
         if (!comesBack(premise)) {
             return;
         }
@@ -66,10 +109,22 @@ final class LoopSearch {
         int start = literals.cell(premise);
         for (int entry = 1; entry < table.size; entry++) {
             int end = table.literal[entry];
-            if (table.distance[entry] > DIRECT && literals.isCandidate(end) && literals.cell(end) == start) {
-                loop(table, entry);
+            if (literals.cell(end) == start
+                    && literals.isCandidate(end)
+                    && table.distance[entry] > DIRECT
+                    && most(premise, end) >= least) {
+                loop(table, entry, met);
             }
         }
+    }
+
+    /// How many candidates the loop from `premise` to `end` eliminates at most.
+    private int most(int premise, int end) {
+        if (isOn(premise) || !isOn(end)) {
+            return 1;
+        }
+        boolean isOfOneDigit = literals.digit(premise) == literals.digit(end);
+        return isOfOneDigit ? facts.candidates(literals.cell(premise)).size() - 1 : Candidate.COUNT;
     }
 
     /// Whether anything about its own cell follows from `premise`, but not at once.
@@ -79,7 +134,10 @@ final class LoopSearch {
         for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
             int ifOn = on(literals.nodeOf(cell, digit));
             for (int end = ifOn; end <= ifOn + 1; end++) {
-                if (end != premise && consequences.has(premise, end) && !consequences.isDirect(premise, end)) {
+                if (end != premise
+                        && consequences.has(premise, end)
+                        && !consequences.isDirect(premise, end)
+                        && most(premise, end) >= least) {
                     return true;
                 }
             }
@@ -87,91 +145,35 @@ final class LoopSearch {
         return false;
     }
 
-    private void loop(Table table, int entry) {
+    private void loop(Table table, int entry, List<Met> met) {
         boolean isStrongFirst = !isOn(table.premise());
         boolean isStrongLast = isOn(table.literal[entry]);
         boolean isOfOneDigit = literals.digit(table.premise()) == literals.digit(table.literal[entry]);
         if (isStrongFirst == isStrongLast || !isOfOneDigit) {
             trace.follow(table, entry);
             if (leavesAndEnters() && isSimple(true)) {
-                conclude(isStrongFirst, isStrongLast, isOfOneDigit);
+                conclude(isStrongFirst, isStrongLast, isOfOneDigit, met);
             }
         }
     }
 
-    private void conclude(boolean isStrongFirst, boolean isStrongLast, boolean isOfOneDigit) {
+    private void conclude(boolean isStrongFirst, boolean isStrongLast, boolean isOfOneDigit, List<Met> met) {
         int cell = literals.cell(trace.path[0]);
         int digit = literals.digit(trace.path[0]);
         int last = literals.digit(trace.path[trace.length - 1]);
         DigitSet digits = facts.candidates(cell);
         if (isStrongFirst != isStrongLast) {
-            discontinuous(cell, DigitSet.of(isStrongFirst ? last : digit));
+            discontinuous(cell, DigitSet.of(isStrongFirst ? last : digit), met);
         } else if (isOfOneDigit) {
-            discontinuous(cell, isStrongFirst ? digits.without(digit) : DigitSet.of(digit));
+            discontinuous(cell, isStrongFirst ? digits.without(digit) : DigitSet.of(digit), met);
         } else if (isStrongFirst || digits.size() == 2) {
             DigitSet others = isStrongFirst ? digits.without(digit).without(last) : DigitSet.EMPTY;
-            add(Technique.CONTINUOUS_NICE_LOOP, CandidateSet.of(cell, others).or(besideLoop()));
+            add(Technique.CONTINUOUS_NICE_LOOP, CandidateSet.of(cell, others).or(beside.all()), met);
         }
     }
 
-    private void discontinuous(int cell, DigitSet digits) {
-        add(Technique.DISCONTINUOUS_NICE_LOOP, CandidateSet.of(cell, digits));
-    }
-
-    /// What the weak links of the loop eliminate, but for the one in the start cell.
-    private CandidateSet besideLoop() {
-        CellSet outside = CellSet.ALL.minus(trace.met).without(literals.cell(trace.path[0]));
-        CandidateSet gone = CandidateSet.EMPTY;
-        for (int i = 1; i < trace.length; i++) {
-            if (literals.cell(trace.path[i - 1]) == literals.cell(trace.path[i])) {
-                continue;
-            }
-            gone = gone.or(isOn(trace.path[i]) ? besideCell(i) : besideLink(i, outside));
-            if (literals.isSet(trace.path[i])) {
-                gone = gone.or(besideSet(i));
-            }
-        }
-        return gone;
-    }
-
-    /// What the weak link of one digit that ends at the node `i` eliminates in `outside`.
-    private CandidateSet besideLink(int i, CellSet outside) {
-        int digit = literals.digit(trace.path[i]);
-        CellSet seen = literals.seen(trace.path[i - 1], digit).and(literals.seen(trace.path[i], digit));
-        return CandidateSet.of(facts.cellsOf(digit).and(seen).and(outside), digit);
-    }
-
-    /// What the weak link within the cell of the node `i`, entered and left by strong links, eliminates.
-    private CandidateSet besideCell(int i) {
-        int[] path = trace.path;
-        int cell = literals.cell(path[i]);
-        boolean turnsHere =
-                i + 2 < trace.length && literals.cell(path[i + 1]) == cell && literals.cell(path[i + 2]) != cell;
-        return turnsHere
-                ? CandidateSet.of(
-                        cell,
-                        facts.candidates(cell).without(literals.digit(path[i])).without(literals.digit(path[i + 1])))
-                : CandidateSet.EMPTY;
-    }
-
-    /// What the almost locked set at the node `i` eliminates, which holds all its digits but the one that it is entered
-    /// by and the one that the loop leaves it by: a digit that goes, or those of a cell that holds its last one.
-    private CandidateSet besideSet(int i) {
-        Als set = literals.set(trace.path[i]);
-        int next = trace.path[i + 1];
-        DigitSet exits = isOn(next)
-                ? facts.candidates(literals.cell(next)).without(literals.digit(next))
-                : DigitSet.of(literals.digit(next));
-        DigitSet others = set.digits().without(literals.digit(trace.path[i]));
-        CandidateSet gone = CandidateSet.EMPTY;
-        for (int digit = others.first(); digit > 0; digit = others.next(digit)) {
-            if (!exits.contains(digit)) {
-                gone = gone.or(CandidateSet.of(set.seen(digit), digit));
-            } else if (isOn(next)) {
-                gone = gone.or(CandidateSet.of(set.seen(digit).and(Houses.peers(literals.cell(next))), digit));
-            }
-        }
-        return gone;
+    private void discontinuous(int cell, DigitSet digits, List<Met> met) {
+        add(Technique.DISCONTINUOUS_NICE_LOOP, CandidateSet.of(cell, digits), met);
     }
 
     private void aics(int premise) {
@@ -190,18 +192,17 @@ final class LoopSearch {
     /// Whether `premise` leads to the far end of some AIC.
     private boolean joins(int premise) {
         int end = consequences.nextTrue(premise, -1);
-        while (end >= 0 && !ends.takeAny(premise, end)) {
+        while (end >= 0 && ends.count(premise, end) < least) {
             end = consequences.nextTrue(premise, end);
         }
         return end >= 0;
     }
 
     private void aic(Table table, int entry) {
-        CandidateSet eliminations = ends.taken(table.premise(), table.literal[entry]);
-        if (!eliminations.isEmpty()) {
+        if (ends.count(table.premise(), table.literal[entry]) >= least) {
             trace.follow(table, entry);
             if (isSimple(false)) {
-                add(Technique.AIC, eliminations);
+                add(Technique.AIC, ends.taken(table.premise(), table.literal[entry]), aics);
             }
         }
     }
@@ -231,11 +232,13 @@ final class LoopSearch {
         return true;
     }
 
-    private void add(Technique plain, CandidateSet eliminations) {
-        Technique technique = isGrouped() ? grouped(plain) : plain;
-        if (!eliminations.isEmpty() && found.wants(technique, eliminations, length())) {
-            int length = plain == Technique.AIC && !found.has(technique, eliminations) ? lengthOfFirst() : length();
-            found.add(new FoundChain(technique, eliminations, trace.copy(), length));
+    private void add(Technique plain, CandidateSet eliminations, List<Met> met) {
+        int size = eliminations.size();
+        if (size >= least) {
+            least = reading == Reading.MOST ? size : least;
+            Technique technique = isGrouped() ? grouped(plain) : plain;
+            FoundChain chain = new FoundChain(technique, eliminations, trace.copy(), length());
+            met.add(new Met(chain, plain == Technique.AIC ? lengthOfFirst() : chain.length()));
         }
     }
 

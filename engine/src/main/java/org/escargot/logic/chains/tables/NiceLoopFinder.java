@@ -19,6 +19,7 @@ import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
+import org.jspecify.annotations.Nullable;
 
 /// Alternating chains of any digits: nice loops, which come back to their first cell, and AICs, which do not.
 ///
@@ -44,8 +45,25 @@ public record NiceLoopFinder(GroupUse groups) implements Finder {
     @Override
     public boolean find(Facts facts, StepSink sink) {
         Tables tables = Tables.ofChains(facts, groups);
-        FoundChains chains = LoopSearch.search(tables);
-        for (FoundChain chain = chains.poll(); chain != null; chain = chains.poll()) {
+        FoundChains most = LoopSearch.search(tables, LoopSearch.Reading.MOST);
+        FoundChain first = most.poll();
+        return first != null && (offer(tables, first, most, sink) || offerOthers(tables, first, sink));
+    }
+
+    /// Offers the chains that eliminate less than `first` and those like it.
+    private boolean offerOthers(Tables tables, FoundChain first, StepSink sink) {
+        FoundChains all = LoopSearch.search(tables, LoopSearch.Reading.ALL);
+        FoundChain chain = all.poll();
+        while (chain != null
+                && chain.eliminations().size() == first.eliminations().size()) {
+            chain = all.poll();
+        }
+        return offer(tables, chain, all, sink);
+    }
+
+    /// Offers `first` and `others` until `sink` says stop; whether it did.
+    private boolean offer(Tables tables, @Nullable FoundChain first, FoundChains others, StepSink sink) {
+        for (FoundChain chain = first; chain != null; chain = others.poll()) {
             if (finds().contains(chain.technique()) && sink.accept(step(tables.literals, chain))) {
                 return true;
             }

@@ -7,6 +7,7 @@ import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.House;
 import org.escargot.grid.Houses;
+import org.escargot.grid.LowestBit;
 import org.escargot.logic.step.Facts;
 
 /// A grid in which an assumption is played. It notes the singles that come up, in HoDoKu's order, and goes on where
@@ -109,7 +110,7 @@ final class PlayGrid {
             return;
         }
         if ((left & left - 1) == 0) {
-            naked[nakedCount++] = Candidate.of(cell, Integer.numberOfTrailingZeros(left) + 1);
+            naked[nakedCount++] = Candidate.of(cell, LowestBit.of(left) + 1);
         }
         int[] houses = HOUSES[cell];
         for (int i = 0; i < houses.length; i++) {
@@ -134,7 +135,7 @@ final class PlayGrid {
         }
         int[] houses = HOUSES[cell];
         for (int rest = had; rest != 0; rest &= rest - 1) {
-            int each = Integer.numberOfTrailingZeros(rest) + 1;
+            int each = LowestBit.of(rest) + 1;
             for (int i = 0; i < houses.length; i++) {
                 int places = free[houses[i] * 10 + each] &= ~BITS[cell][i];
                 if (each != digit && isOne(places)) {
@@ -146,7 +147,7 @@ final class PlayGrid {
 
     /// Notes the last place of a digit, unless its cell was left empty.
     private void noteLast(int house, int digit, int place) {
-        int cell = Houses.cell(house, Integer.numberOfTrailingZeros(place));
+        int cell = Houses.cell(house, LowestBit.of(place));
         if ((marks[cell] & DigitSet.bit(digit)) != 0) {
             hidden[hiddenCount++] = Candidate.of(cell, digit);
         }
