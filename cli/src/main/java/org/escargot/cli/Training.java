@@ -15,9 +15,8 @@ final class Training {
 
     private static final int LINES = 5000;
 
-    /// Four of Explainer's 9.0 and sixteen of 7.1 to 8.3:
-    /// `generate --rating 9.0..9.9 --count 4 --seed 20261126` and `generate --rating 7.0..8.9 --count 16 --seed
-    20261126`.
+    /// Four of Explainer's 9.0, `generate --rating 9.0..9.9 --count 4 --seed 20261126`, and sixteen of 7.1 to 8.3,
+    /// `generate --rating 7.0..8.9 --count 16 --seed 20261126`.
     private static final String HARD = """
             ....8....72...635...57..9.......2..6...8...7.9.....54.5....8.....6...83..1.64....
             ..3...7..6..4....5...71..9.....8.....5...2..4..95...8..642.9.1..2..6.3..1........
