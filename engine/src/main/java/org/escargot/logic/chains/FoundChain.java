@@ -21,11 +21,6 @@ public record FoundChain(Technique technique, CandidateSet eliminations, List<In
         this(technique, eliminations, path, path.size());
     }
 
-    /// The same chain, counted `other` long.
-    public FoundChain withLength(int other) {
-        return other == length ? this : new FoundChain(technique, eliminations, path, other);
-    }
-
     /// Whether this chain does what `other` does, and is called the same.
     boolean isEquivalent(FoundChain other) {
         return technique == other.technique && eliminations.equals(other.eliminations);

@@ -46,6 +46,17 @@ public final class FoundChains {
         entries.add(new Entry(chain, chain.eliminations().size(), EliminationWeight.of(chain.eliminations())));
     }
 
+    /// Adds those of `others` that are wanted and eliminate `least` candidates or more, in the order in which they were
+    /// added there.
+    public void addAll(FoundChains others, int least) {
+        for (Entry entry : others.entries) {
+            FoundChain chain = entry.chain;
+            if (entry.size >= least && wants(chain.technique(), chain.eliminations(), chain.length())) {
+                add(chain);
+            }
+        }
+    }
+
     /// Takes the next chain out, or nothing at the end. Not all orders of HoDoKu's are consistent with each other, so
     /// the least is looked for each time instead of sorting.
     public @Nullable FoundChain poll() {

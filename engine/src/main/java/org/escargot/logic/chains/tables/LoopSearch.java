@@ -4,8 +4,6 @@ import static org.escargot.logic.chains.tables.Literals.isOn;
 import static org.escargot.logic.chains.tables.Literals.off;
 import static org.escargot.logic.chains.tables.Literals.on;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
@@ -36,11 +34,9 @@ final class LoopSearch {
     private final BesideLoop beside;
     private final Reading reading;
 
-    /// As met: loops from true candidates, loops from false ones, AICs.
-    private final List<Met> ofTrue = new ArrayList<>();
-
-    private final List<Met> ofFalse = new ArrayList<>();
-    private final List<Met> aics = new ArrayList<>();
+    private final FoundChains ofTrue = new FoundChains();
+    private final FoundChains ofFalse = new FoundChains();
+    private final FoundChains aics = new FoundChains();
 
     /// How many candidates a chain must eliminate.
     private int least = 1;
@@ -52,9 +48,6 @@ final class LoopSearch {
         /// All.
         ALL
     }
-
-    /// A chain, and how long it counts where it is the first of its effects.
-    private record Met(FoundChain chain, int lengthOfFirst) {}
 
     private LoopSearch(Tables tables, Reading reading) {
         this.tables = tables;
@@ -84,24 +77,13 @@ final class LoopSearch {
             loops(on(node), ofTrue);
         }
         FoundChains found = new FoundChains();
-        addTo(found, ofTrue);
-        addTo(found, ofFalse);
-        addTo(found, aics);
+        found.addAll(ofTrue, least);
+        found.addAll(ofFalse, least);
+        found.addAll(aics, least);
         return found;
     }
 
-    private void addTo(FoundChains found, List<Met> chains) {
-        for (Met met : chains) {
-            FoundChain chain = met.chain;
-            CandidateSet eliminations = chain.eliminations();
-            if (eliminations.size() >= least && found.wants(chain.technique(), eliminations, chain.length())) {
-                boolean isFirst = !found.has(chain.technique(), eliminations);
-                found.add(isFirst ? chain.withLength(met.lengthOfFirst) : chain);
-            }
-        }
-    }
-
-    private void loops(int premise, List<Met> met) {
+    private void loops(int premise, FoundChains found) {
         if (!comesBack(premise)) {
             return;
         }
@@ -113,7 +95,7 @@ final class LoopSearch {
                     && literals.isCandidate(end)
                     && table.distance[entry] > DIRECT
                     && most(premise, end) >= least) {
-                loop(table, entry, met);
+                loop(table, entry, found);
             }
         }
     }
@@ -145,35 +127,35 @@ final class LoopSearch {
         return false;
     }
 
-    private void loop(Table table, int entry, List<Met> met) {
+    private void loop(Table table, int entry, FoundChains found) {
         boolean isStrongFirst = !isOn(table.premise());
         boolean isStrongLast = isOn(table.literal[entry]);
         boolean isOfOneDigit = literals.digit(table.premise()) == literals.digit(table.literal[entry]);
         if (isStrongFirst == isStrongLast || !isOfOneDigit) {
             trace.follow(table, entry);
             if (leavesAndEnters() && isSimple(true)) {
-                conclude(isStrongFirst, isStrongLast, isOfOneDigit, met);
+                conclude(isStrongFirst, isStrongLast, isOfOneDigit, found);
             }
         }
     }
 
-    private void conclude(boolean isStrongFirst, boolean isStrongLast, boolean isOfOneDigit, List<Met> met) {
+    private void conclude(boolean isStrongFirst, boolean isStrongLast, boolean isOfOneDigit, FoundChains found) {
         int cell = literals.cell(trace.path[0]);
         int digit = literals.digit(trace.path[0]);
         int last = literals.digit(trace.path[trace.length - 1]);
         DigitSet digits = facts.candidates(cell);
         if (isStrongFirst != isStrongLast) {
-            discontinuous(cell, DigitSet.of(isStrongFirst ? last : digit), met);
+            discontinuous(cell, DigitSet.of(isStrongFirst ? last : digit), found);
         } else if (isOfOneDigit) {
-            discontinuous(cell, isStrongFirst ? digits.without(digit) : DigitSet.of(digit), met);
+            discontinuous(cell, isStrongFirst ? digits.without(digit) : DigitSet.of(digit), found);
         } else if (isStrongFirst || digits.size() == 2) {
             DigitSet others = isStrongFirst ? digits.without(digit).without(last) : DigitSet.EMPTY;
-            add(Technique.CONTINUOUS_NICE_LOOP, CandidateSet.of(cell, others).or(beside.all()), met);
+            add(Technique.CONTINUOUS_NICE_LOOP, CandidateSet.of(cell, others).or(beside.all()), found);
         }
     }
 
-    private void discontinuous(int cell, DigitSet digits, List<Met> met) {
-        add(Technique.DISCONTINUOUS_NICE_LOOP, CandidateSet.of(cell, digits), met);
+    private void discontinuous(int cell, DigitSet digits, FoundChains found) {
+        add(Technique.DISCONTINUOUS_NICE_LOOP, CandidateSet.of(cell, digits), found);
     }
 
     private void aics(int premise) {
@@ -232,13 +214,15 @@ final class LoopSearch {
         return true;
     }
 
-    private void add(Technique plain, CandidateSet eliminations, List<Met> met) {
-        int size = eliminations.size();
-        if (size >= least) {
-            least = reading == Reading.MOST ? size : least;
-            Technique technique = isGrouped() ? grouped(plain) : plain;
-            FoundChain chain = new FoundChain(technique, eliminations, trace.copy(), length());
-            met.add(new Met(chain, plain == Technique.AIC ? lengthOfFirst() : chain.length()));
+    private void add(Technique plain, CandidateSet eliminations, FoundChains found) {
+        if (eliminations.size() < least) {
+            return;
+        }
+        Technique technique = isGrouped() ? grouped(plain) : plain;
+        if (found.wants(technique, eliminations, length())) {
+            int length = plain == Technique.AIC && !found.has(technique, eliminations) ? lengthOfFirst() : length();
+            found.add(new FoundChain(technique, eliminations, trace.copy(), length));
+            least = reading == Reading.MOST ? eliminations.size() : least;
         }
     }
 
