@@ -142,6 +142,11 @@ JAVA_OPTS=-Xmx10m "$escargot" solve --threads 1024 "$work/many" >/dev/null 2>"$w
 equal "memory at its end" "5 escargot: memory ran out; give the JVM more, such as JAVA_OPTS=-Xmx4g, or use fewer --threads" \
     "$code $(cat "$work/err")"
 
+# The launcher asks for a young generation of 32 MB, which would be all of this heap.
+code=0
+JAVA_OPTS=-Xmx32m "$escargot" rate "$hardest" >"$work/out" 2>&1 || code=$?
+equal "a rating in a small heap" "0 1" "$code $(grep -c "Extreme" "$work/out")"
+
 # A signal that was ignored when this shell began is ignored by all processes it starts; a test would wait in vain.
 if [ -n "$(trap -p INT)" ]; then
     skip "Ctrl-C, for it is ignored here"

@@ -28,7 +28,10 @@ set "short="
 for %%c in (rate explain hint) do if "%~1" equ "%%c" set "ratings=-ratings"
 if "%~1" neq "rate" set "small=yes"
 if defined large set "small="
-if defined ratings if defined small set "short=-XX:TieredStopAtLevel=1 -XX:Tier3InvocationThreshold=50 -XX:Tier3MinInvocationThreshold=25 -XX:Tier3CompileThreshold=500 -Xmn32m"
+if defined ratings if defined small set "short=-XX:TieredStopAtLevel=1 -XX:Tier3InvocationThreshold=50 -XX:Tier3MinInvocationThreshold=25 -XX:Tier3CompileThreshold=500"
+set "young=-Xmn32m"
+if defined JAVA_OPTS call :own_heap
+if defined short set "short=%short% %young%"
 if "%asked%%~1" equ "solve" set "asked=%long%"
 if "%asked%%~1" equ "generate" if %many% geq 100000 set "asked=bulk"
 if "%asked%" equ "bulk" set "lanes=-lanes"
@@ -70,6 +73,11 @@ chcp 65001 >nul 2>nul
 set "code=%errorlevel%"
 chcp %page% >nul 2>nul
 exit /b %code%
+
+:own_heap
+echo "%JAVA_OPTS%"| findstr /c:"-Xm" /c:"HeapSize=" /c:"RAM" >nul
+if not errorlevel 1 set "young="
+exit /b
 
 rem Which solver the arguments ask for, and whether they mean long work: a file of 2 MB, or a count. To cmd `=` parts
 rem arguments too.
