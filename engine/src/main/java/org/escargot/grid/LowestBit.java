@@ -3,10 +3,10 @@ package org.escargot.grid;
 /// The number of the lowest bit of a word, such as those of sets.
 ///
 /// The second of the JVM's two compilers makes one instruction of [Long#numberOfTrailingZeros(long)]. The first makes a
-/// dozen branches of it, which took a fifth of a rating's time where it is the only one, as the launcher has it for
-/// short lists (`docs/performance.md`). There the bit is looked up: multiplied by a de Bruijn sequence, each bit leaves
-/// another number in the top six (Leiserson, Prokop and Randall, *Using de Bruijn Sequences to Index a 1 in a Computer
-/// Word*, 1998).
+/// dozen branches of it, which took a fifth of a rating's time. Where there is no second compiler, as the launcher
+/// arranges for short lists (`docs/performance.md`), the bit is looked up: multiplied by a de Bruijn sequence, each bit
+/// leaves another number in the top six (Leiserson, Prokop and Randall, *Using de Bruijn Sequences to Index a 1 in a
+/// Computer Word*, 1998).
 public final class LowestBit {
     private static final boolean IS_LOOKED_UP =
             System.getProperty("java.vm.info", "").contains("emulated-client");

@@ -3,24 +3,15 @@ package org.escargot.logic.chains.tables;
 import static org.escargot.logic.chains.tables.Literals.off;
 import static org.escargot.logic.chains.tables.Literals.on;
 
-import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
+import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.grid.LowestBit;
 import org.escargot.logic.step.Facts;
 
 /// Fills the tables of candidates with what follows by one link: within the cell, then in row, column and box.
 final class DirectFill {
-    /// By cell: its row, column and box.
-    private static final int[][] HOUSES = new int[Cell.COUNT][];
-
-    static {
-        for (int cell = 0; cell < Cell.COUNT; cell++) {
-            HOUSES[cell] = new int[] {Houses.row(cell), Houses.column(cell), Houses.box(cell)};
-        }
-    }
-
     private final Tables tables;
     private final Literals literals;
     private final Facts facts;
@@ -67,7 +58,8 @@ final class DirectFill {
         CellSet others = facts.cellsOf(digit).without(cell);
         long knownU = 0;
         long knownL = 0;
-        for (int house : HOUSES[cell]) {
+        HouseSet houses = Houses.of(cell);
+        for (int house = houses.first(); house >= 0; house = houses.next(house)) {
             CellSet cells = Houses.cells(house);
             long upper = others.upper() & cells.upper();
             long lower = others.lower() & cells.lower();

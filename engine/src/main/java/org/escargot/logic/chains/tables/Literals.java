@@ -91,7 +91,7 @@ final class Literals {
 
     private int addGroups(Facts facts, int before) {
         int count = before;
-        for (int line = 0; line < House.box(0); line++) {
+        for (int line = Houses.LINES.first(); line >= 0; line = Houses.LINES.next(line)) {
             for (int digit = 1; digit <= Digit.COUNT; digit++) {
                 CellSet places = facts.places(digit, line);
                 for (int box = 0; box < 9 && !places.isEmpty(); box++) {
