@@ -4,9 +4,9 @@
 #   release/image.sh [OUTPUT]
 #
 # writes into OUTPUT (target/release) escargot-VERSION-SYSTEM.tar.gz, on Windows .zip, and where dpkg-deb is installed
-# escargot_VERSION_ARCHITECTURE.deb, on Linux also a container image. SYSTEM is that of this machine, such as linux-x64: a runtime cannot be linked for
-# another one without that one's JDK. The caches for fast starts are made here, because the folder of an installed
-# program cannot be written by those who run it.
+# escargot_VERSION_ARCHITECTURE.deb, on Linux also a container image. SYSTEM is that of this machine, such as linux-x64:
+# a runtime cannot be linked for another one without that one's JDK. The caches for fast starts are made here, because
+# the folder of an installed program cannot be written by those who run it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 output=${1:-target/release}
@@ -20,7 +20,7 @@ fail() {
 }
 
 [ -f "$dist/lib/escargot-cli.jar" ] || fail "build the program first, with ./mvnw package"
-unzip -l "$dist/lib/escargot-web.jar" | grep -q /index.html || fail "this build leaves the page out; it needs Node.js"
+unzip -l "$dist/lib/escargot-web.jar" '*/index.html' >/dev/null || fail "this build leaves the page out; it needs Node.js"
 
 jdk_needs_compiler=yes
 # shellcheck source=cli/src/main/dist/lib/find-jdk.sh disable=SC1091
@@ -82,7 +82,7 @@ hardest=8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1.
 ESCARGOT_JAVA_HOME='' "$start" solve "$hardest" >/dev/null
 ESCARGOT_JAVA_HOME='' "$start" solve --solver lanes "$hardest" >/dev/null
 ESCARGOT_JAVA_HOME='' "$start" rate "$hardest" >/dev/null
-find "$image/lib" -name '*.aot' -size +1000k | grep -c . | grep -qx 3 || fail "the caches for fast starts were not made"
+[ "$(find "$image/lib" -name '*.aot' -size +1000k | wc -l)" -eq 3 ] || fail "the caches for fast starts were not made"
 
 if [ "$system" = windows ]; then
     (cd "$output" && "$jdk/bin/jar" -cMf "$name.zip" "$name")

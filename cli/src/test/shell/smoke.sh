@@ -205,10 +205,10 @@ equal "an import, killed, and again" 0 "$code"
 equal "an import, killed, and again: all of it" "$("$escargot" library search --count --library "$work/whole.db")" \
     "$("$escargot" library search --count --library "$work/killed.db")"
 
-if script --version 2>/dev/null | grep -q util-linux; then
+if [[ $(script --version 2>/dev/null) = *util-linux* ]]; then
     equal "a bar with the time left on a terminal" yes "$(rm "$work/resumed"
         script -qec "'$escargot' rate --scale explainer --resume '$work/resumed' '$work/hard'" /dev/null </dev/null |
-            tr '\r' '\n' | grep -qE '^\[#+ *\] +[0-9]+ %, [0-9]+ puzzles, [0-9.]+ a second, [0-9]+:[0-9]{2} left' && echo yes)"
+            tr '\r' '\n' | grep -E '^\[#+ *\] +[0-9]+ %, [0-9]+ puzzles, [0-9.]+ a second, [0-9]+:[0-9]{2} left' >/dev/null && echo yes)"
 else
     skip "the bar on a terminal, for there is no script of util-linux"
 fi
@@ -250,7 +250,7 @@ if (cd "$work/a place" && "$java_home/bin/jar" xf "$root"/cli/target/escargot-*.
                 ;;
         esac
     done
-    if "$java_home/bin/jar" tf "$unpacked/lib/escargot-web.jar" | grep -q /sw.js; then
+    if "$java_home/bin/jar" tf "$unpacked/lib/escargot-web.jar" | grep /sw.js >/dev/null; then
         (cd "$work/jar" && "$java_home/bin/jar" xf "$unpacked/lib/escargot-web.jar")
         for part in $(grep -ohE 'workbox:[a-z-]+' "$work/jar"/org/escargot/web/site/workbox-*.js | tr : - | sort -u) preact; do
             equal "notices of the page: $part" 1 "$(grep -c "^$part [0-9.]*, MIT" "$unpacked/page-notices.txt")"

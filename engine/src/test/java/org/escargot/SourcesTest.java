@@ -20,6 +20,7 @@ class SourcesTest {
     private static final Pattern STOPPING = Pattern.compile(
             "\\b(Throwable|Exception|RuntimeException|NullPointerException|\\w*IndexOutOfBoundsException"
                     + "|ClassCastException|ArrayStoreException|NegativeArraySizeException)\\b");
+    private static final Pattern QUIET_READER = Pattern.compile("(^|[^|])\\|\\s*grep -[a-zA-Z]*q");
 
     @Test
     void everyCommentStandsAtWhatItDescribes() throws IOException {
@@ -77,6 +78,22 @@ class SourcesTest {
         assertThat(stopping).isEmpty();
     }
 
+    /// `grep -q` ends at the first match. What writes to it is then killed when it writes on, and `pipefail` takes that
+    /// for a failure, but only on a machine where the writer is the slower of the two.
+    @Test
+    void noScriptPipesIntoGrepThatEndsEarly() throws IOException {
+        List<String> early = new ArrayList<>();
+        for (Path file : scripts()) {
+            String text = Files.readString(file);
+            if (text.contains("pipefail")) {
+                text.lines()
+                        .filter(line -> QUIET_READER.matcher(line).find())
+                        .forEach(line -> early.add(file + ": " + line.strip()));
+            }
+        }
+        assertThat(early).isEmpty();
+    }
+
     private static boolean mayBeLonger(String line) {
         return line.startsWith("|") || line.startsWith("#");
     }
@@ -95,6 +112,18 @@ class SourcesTest {
         texts.removeIf(file -> file.endsWith("CHANGELOG.md"));
         assertThat(texts).hasSizeGreaterThan(10);
         return texts;
+    }
+
+    private static List<Path> scripts() throws IOException {
+        List<Path> scripts = new ArrayList<>();
+        for (String folder : List.of(
+                ".ci", "bench", "cli/src/test/shell", "release", "spark/src/test/shell", "web/src/test/shell")) {
+            try (Stream<Path> files = Files.list(PROJECT.resolve(folder))) {
+                files.filter(Files::isRegularFile).forEach(scripts::add);
+            }
+        }
+        assertThat(scripts).hasSizeGreaterThan(10);
+        return scripts;
     }
 
     /// The Java files of all modules.
