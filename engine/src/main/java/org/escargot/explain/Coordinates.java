@@ -3,6 +3,7 @@ package org.escargot.explain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.escargot.explain.reading.Cycles;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
@@ -10,6 +11,7 @@ import org.escargot.grid.Digit;
 import org.escargot.grid.House;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
+import org.escargot.logic.pattern.GivenSymmetry.Motion;
 import org.escargot.logic.pattern.Truths;
 
 /// How cells are named. Cells that share a row or a column are named together, such as `r4c13` or `r46c7`.
@@ -52,6 +54,11 @@ public enum Coordinates {
 
     private static int number(int house) {
         return House.index(house) + 1;
+    }
+
+    /// What `motion` does to rows and columns: `r1↔r3, c4→c5→c6→c4`.
+    String lines(Motion motion) {
+        return new Cycles(Houses.LINES.size(), motion::lineImage).text(this::house);
     }
 
     /// Short names of `truths`, cells before houses: `r1c27, 479b1, 12r5`.

@@ -31,6 +31,7 @@ import org.escargot.logic.pattern.Exocet;
 import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.pattern.Forcing;
 import org.escargot.logic.pattern.GivenSymmetry;
+import org.escargot.logic.pattern.GivenSymmetry.Motion;
 import org.escargot.logic.pattern.Inference;
 import org.escargot.logic.pattern.KrakenFish;
 import org.escargot.logic.pattern.Locked;
@@ -67,6 +68,10 @@ public record HodokuLine(Messages messages, Coordinates coordinates) {
             return fill("title", "name", name, "text", effects);
         }
         return (evidence.isEmpty() ? name : fill("title", "name", name, "text", evidence)) + " => " + effects;
+    }
+
+    private String moved(Motion motion) {
+        return Motion.SEEN.contains(motion) ? "" : " (" + coordinates.lines(motion) + ")";
     }
 
     private String fill(String key, String... namesAndTexts) {
@@ -116,7 +121,7 @@ public record HodokuLine(Messages messages, Coordinates coordinates) {
             case DeadlyPattern deadly -> deadly(deadly);
             case RectangleChain over ->
                 in(list(over.pair(), "/"), cells(over.corners())) + ", " + new Eureka(coordinates).text(over.chain());
-            case GivenSymmetry symmetry -> SymmetryReading.change(symmetry);
+            case GivenSymmetry symmetry -> (SymmetryReading.change(symmetry) + moved(symmetry.motion())).strip();
             case DirectSingle direct -> evidence(direct.reason(), style, effects);
             case AlignedExclusion exclusion ->
                 cells(exclusion.cells()) + " " + fill("excluded", "by", cells(exclusion.excluders()));

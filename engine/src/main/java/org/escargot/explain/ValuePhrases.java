@@ -35,6 +35,8 @@ record ValuePhrases(MessageLookup words, Coordinates coordinates) {
                         : houses(houses.houses(), form);
             case Value.Defining defining -> defining(defining.candidates(), form);
             case Value.Conclusion conclusion -> conclusion(conclusion);
+            case Value.Exchange exchange ->
+                around(words.first("motion.lines"), List.of(new TextRun.Plain(coordinates.lines(exchange.motion()))));
             case Value.Counted counted -> List.of(new TextRun.Plain(coordinates.truths(counted.truths())));
             case Value.Named named -> List.of(new TextRun.Plain(coordinates.candidates(named.candidates())));
             case Value.InChain chain -> new Eureka(coordinates).runs(chain.chain());

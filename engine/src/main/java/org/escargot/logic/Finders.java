@@ -160,7 +160,7 @@ public final class Finders {
             new DeathBlossomFinder(),
             new TemplateFinder(),
             new PatternOverlayFinder(),
-            new SymmetricalPlacementFinder(),
+            SymmetricalPlacementFinder.ANY,
             new UniqueRectangle1Finder(PairCandidates.ANY),
             new UniqueRectangle2Finder(PairCandidates.ANY),
             new UniqueRectangle3Finder(PairCandidates.ANY),

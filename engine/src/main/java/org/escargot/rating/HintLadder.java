@@ -12,6 +12,7 @@ import org.escargot.logic.step.FilteredFinder;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Technique;
 import org.escargot.logic.uniqueness.RectangleChainFinder;
+import org.escargot.logic.uniqueness.SymmetricalPlacementFinder;
 import org.escargot.rating.hodoku.HodokuLadder;
 
 /// The order in which hints look for a step: what is easiest to see first. It may change with each release, unlike the
@@ -86,7 +87,7 @@ public final class HintLadder {
         /// first; templates last, as no eye sees them.
         private static final List<Finder> FINDERS = Stream.of(
                         Stream.of(
-                                any(Technique.GURTHS_SYMMETRICAL_PLACEMENT),
+                                SymmetricalPlacementFinder.SEEN,
                                 SimplestChainFinder.SHORT,
                                 one(Technique.WXYZ_WING),
                                 any(Technique.ALMOST_LOCKED_PAIR),
@@ -112,6 +113,7 @@ public final class HintLadder {
                         Stream.of(
                                 any(Technique.ALS_W_WING),
                                 any(Technique.ALS_XY_WING),
+                                SymmetricalPlacementFinder.ANY,
                                 SimplestChainFinder.ANY,
                                 RectangleChainFinder.ANY),
                         Stream.of(

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.escargot.cli.output.JsonLines;
 import org.escargot.cli.speech.Report;
 import org.escargot.cli.speech.Speech;
@@ -36,20 +37,30 @@ record CaseTable(Map<String, CaseCount> counts) {
     }
 
     String text(Speech speech) {
+        String heading = speech.say(Report.CODE);
+        // Those of HoDoKu have four digits, ours are the techniques' names.
+        int width = Stream.concat(Stream.of(heading), counts.keySet().stream())
+                .mapToInt(String::length)
+                .max()
+                .getAsInt();
         StringBuilder text = new StringBuilder(row(
-                speech.say(Report.CODE),
+                padded(heading, width),
                 speech.say(Report.TECHNIQUE),
                 speech.say(Report.PASSED),
                 speech.say(Report.CASES)));
-        counts.forEach((code, count) -> text.append(row(code, count, speech)));
+        counts.forEach((code, count) -> text.append(row(padded(code, width), name(code), count, speech)));
         return text.append(speech.say(Report.CASE_COUNTS, passed(), failed(), notImplemented()))
                 .append('\n')
                 .toString();
     }
 
-    private static String row(String code, CaseCount count, Speech speech) {
+    private static String padded(String code, int width) {
+        return code + " ".repeat(width - code.length());
+    }
+
+    private static String row(String code, Optional<String> name, CaseCount count, Speech speech) {
         String passed = count.notImplemented() == count.cases() ? "-" : Integer.toString(count.passed());
-        String technique = name(code).orElse(speech.say(Report.NOT_IMPLEMENTED));
+        String technique = name.orElse(speech.say(Report.NOT_IMPLEMENTED));
         String row = row(code, technique, passed, Integer.toString(count.cases()));
         return count.firstFailure() == null
                 ? row
@@ -57,7 +68,7 @@ record CaseTable(Map<String, CaseCount> counts) {
     }
 
     private static String row(String code, String technique, String passed, String cases) {
-        return String.format(Locale.ROOT, "%-6s%-36s%7s%7s%n", code, technique, passed, cases);
+        return String.format(Locale.ROOT, "%s  %-36s%7s%7s%n", code, technique, passed, cases);
     }
 
     private static Optional<String> name(String code) {

@@ -1,64 +1,47 @@
 package org.escargot.explain.reading;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Map;
+import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
-import org.escargot.grid.DigitSet;
 import org.escargot.logic.pattern.GivenSymmetry;
+import org.escargot.logic.pattern.GivenSymmetry.Motion;
 import org.escargot.logic.step.Effects;
 
 /// Reads symmetries of the givens.
 public final class SymmetryReading {
+    private static final Map<Motion, String> NAMES = Map.of(
+            Motion.HALF_TURN, "motion.half-turn",
+            Motion.QUARTER_TURN, "motion.quarter-turn",
+            Motion.DIAGONAL, "motion.diagonal",
+            Motion.ANTIDIAGONAL, "motion.antidiagonal");
+
     private SymmetryReading() {}
 
     static Reading of(GivenSymmetry symmetry, Effects effects) {
         CellSet cells = effects.eliminations().cells();
-        String shape = symmetry.motion().fixed().containsAll(cells) ? "symmetry-fixed" : "symmetry-image";
-        return Reading.of(shape, HouseCover.of(cells), cells, symmetry.digits())
-                .with("motion", new Value.Word(key(symmetry.motion())))
-                .with("change", new Value.Verbatim(change(symmetry), 1));
+        String change = change(symmetry);
+        return Reading.of(shape(symmetry, effects), HouseCover.of(cells), cells, symmetry.digits())
+                .with("motion", motion(symmetry.motion()))
+                .with("change", new Value.Verbatim(change, change.isEmpty() ? 0 : 1));
     }
 
-    private static String key(GivenSymmetry.Motion motion) {
-        return switch (motion) {
-            case HALF_TURN -> "motion.half-turn";
-            case QUARTER_TURN -> "motion.quarter-turn";
-            case DIAGONAL -> "motion.diagonal";
-            case ANTIDIAGONAL -> "motion.antidiagonal";
-        };
+    private static String shape(GivenSymmetry symmetry, Effects effects) {
+        CandidateSet gone = effects.eliminations();
+        if (symmetry.motion().fixed().containsAll(gone.cells())) {
+            return "symmetry-fixed";
+        }
+        return gone.stream().allMatch(symmetry::clashes) ? "symmetry-clash" : "symmetry-image";
+    }
+
+    private static Value motion(Motion motion) {
+        String name = NAMES.get(motion);
+        return name == null ? new Value.Exchange(motion) : new Value.Word(name);
     }
 
     /// How the digits change, such as `1↔9, 2→4→8→6→2`, without those that do not.
     public static String change(GivenSymmetry symmetry) {
-        List<String> cycles = new ArrayList<>();
-        DigitSet told = symmetry.digits();
-        for (int digit = 1; digit <= Digit.COUNT; digit++) {
-            if (!told.contains(digit)) {
-                DigitSet cycle = cycle(symmetry, digit);
-                told = told.or(cycle);
-                cycles.add(cycle.size() == 2 ? digit + "↔" + symmetry.image(digit) : text(symmetry, digit));
-            }
-        }
-        return String.join(", ", cycles);
-    }
-
-    private static DigitSet cycle(GivenSymmetry symmetry, int digit) {
-        DigitSet cycle = DigitSet.of(digit);
-        for (int next = symmetry.image(digit); next != digit; next = symmetry.image(next)) {
-            cycle = cycle.with(next);
-        }
-        return cycle;
-    }
-
-    /// The digits of a cycle in turn, the first one at the end again.
-    private static String text(GivenSymmetry symmetry, int digit) {
-        StringBuilder text = new StringBuilder().append(digit);
-        int next = digit;
-        do {
-            next = symmetry.image(next);
-            text.append('→').append(next);
-        } while (next != digit);
-        return text.toString();
+        return new Cycles(Digit.COUNT, index -> symmetry.image(index + 1) - 1)
+                .text(index -> Integer.toString(index + 1));
     }
 }

@@ -8,6 +8,7 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.logic.pattern.Chain;
+import org.escargot.logic.pattern.GivenSymmetry;
 import org.escargot.logic.pattern.Truths;
 
 /// What a name in a message stands for.
@@ -95,6 +96,14 @@ public sealed interface Value {
 
     /// `text` in a phrase of the language: the message `key`, where `{}` is the gap.
     record Framed(String key, String text) implements Value {
+        @Override
+        public int count() {
+            return 1;
+        }
+    }
+
+    /// Rows and columns that trade places, as a phrase of the language with their short names.
+    record Exchange(GivenSymmetry.Motion motion) implements Value {
         @Override
         public int count() {
             return 1;

@@ -11,8 +11,8 @@ import org.escargot.logic.pattern.GivenSymmetry;
 /// Checks what follows from a symmetry of the givens.
 ///
 /// An eliminated candidate is assumed true. The image of the solution that it stands in is a solution of the same
-/// givens, and another one, because it differs from the first in the candidate's cell, or in that of its image. Where
-/// there is one solution only, that cannot be.
+/// givens, and another one, because it has the candidate's image, which the first cannot have. Where there is one
+/// solution only, that cannot be.
 final class SymmetryProof {
     private SymmetryProof() {}
 
@@ -33,7 +33,8 @@ final class SymmetryProof {
         return new StepProof.Proved(refutations);
     }
 
-    /// Whether the givens are known, digits change one to one, and motion and change keep the givens.
+    /// Whether the givens are known, cells move as those of a Sudoku can, digits change one to one, and motion and
+    /// change keep the givens.
     private static boolean isSymmetry(Facts facts, GivenSymmetry symmetry) {
         DigitSet images = DigitSet.EMPTY;
         for (int image : symmetry.images()) {
@@ -42,15 +43,24 @@ final class SymmetryProof {
         return facts.start() instanceof Givens givens
                 && symmetry.images().size() == Digit.COUNT
                 && images.equals(DigitSet.ALL)
+                && keepsBands(symmetry.motion().rows())
+                && keepsBands(symmetry.motion().columns())
                 && symmetry.keeps(givens.grid());
     }
 
     /// Whether the image of `candidate` cannot be true together with it.
     private static boolean movesAway(Facts facts, GivenSymmetry symmetry, int candidate) {
-        int cell = Candidate.cell(candidate);
-        int digit = Candidate.digit(candidate);
-        int to = symmetry.motion().image(cell);
-        int image = symmetry.image(digit);
-        return to == cell && image != digit || !facts.marks().allowed(to).contains(image);
+        int to = symmetry.motion().image(Candidate.cell(candidate));
+        int image = symmetry.image(Candidate.digit(candidate));
+        return symmetry.clashes(candidate) || !facts.marks().allowed(to).contains(image);
+    }
+
+    /// Whether nine lines go to nine different ones, and lines of a band or stack to those of one.
+    private static boolean keepsBands(List<Integer> lines) {
+        boolean keeps = lines.stream().sorted().toList().equals(List.of(0, 1, 2, 3, 4, 5, 6, 7, 8));
+        for (int line = 0; keeps && line < lines.size(); line++) {
+            keeps = lines.get(line) / 3 == lines.get(line / 3 * 3) / 3;
+        }
+        return keeps;
     }
 }

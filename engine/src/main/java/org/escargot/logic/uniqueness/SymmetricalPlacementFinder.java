@@ -1,17 +1,13 @@
 package org.escargot.logic.uniqueness;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
-import org.escargot.grid.Digit;
-import org.escargot.grid.DigitSet;
 import org.escargot.grid.Givens;
 import org.escargot.logic.pattern.GivenSymmetry;
-import org.escargot.logic.pattern.GivenSymmetry.Motion;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
@@ -19,19 +15,26 @@ import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
 
-/// Gurth's symmetrical placement: a turn of the grid, or a reflection in a diagonal, that together with a change of
-/// digits maps the givens onto themselves. Cells that keep their places hold digits that do not change. Once they do,
-/// a candidate goes where its image is gone.
+/// Gurth's symmetrical placement: a motion of the grid that together with a change of digits maps the givens onto
+/// themselves. Cells that keep their places hold digits that do not change, and candidates that cannot be true together
+/// with their images are false. Once these are gone, a candidate goes where its image is gone.
 ///
 ///     | 1 . . | . 5 . | . . . |      1↔9, 2↔8: a half turn keeps the givens
 ///     | . . . | . * . | . 2 . |
 ///     | . 8 . | . . . | . . . |      → r5c5 holds none of 1, 2, 8 and 9
 ///
-/// Valid because motion and change make a solution of the same givens of each solution, and there is one only. A digit
-/// that is not given changes to the one that is left; without two of them there is more than one solution. The motions
-/// come in the order of [Motion], of each the cells that keep their places before the others.
+/// Valid because motion and change make a solution of the same givens of each solution, and there is one only. The
+/// motions come in the order of [GivenSymmetries], of each the cells that keep their places before the others.
 /// See `docs/techniques/gurths-symmetrical-placement.md`.
-public record SymmetricalPlacementFinder() implements Finder {
+///
+/// @param hidden whether to look for any exchange of lines, not only for turns and reflections
+public record SymmetricalPlacementFinder(boolean hidden) implements Finder {
+    /// Turns of the grid and reflections in a diagonal.
+    public static final SymmetricalPlacementFinder SEEN = new SymmetricalPlacementFinder(false);
+
+    /// These, and whatever else lines can do.
+    public static final SymmetricalPlacementFinder ANY = new SymmetricalPlacementFinder(true);
+
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.GURTHS_SYMMETRICAL_PLACEMENT);
@@ -42,69 +45,46 @@ public record SymmetricalPlacementFinder() implements Finder {
         if (!(facts.start() instanceof Givens givens)) {
             return false;
         }
-        for (Motion motion : Motion.values()) {
-            Optional<GivenSymmetry> symmetry = symmetry(givens, motion);
-            if (symmetry.isPresent() && report(facts, symmetry.get(), sink)) {
+        List<GivenSymmetry> symmetries =
+                hidden ? GivenSymmetries.any(givens.grid()) : GivenSymmetries.seen(givens.grid());
+        for (GivenSymmetry symmetry : symmetries) {
+            if (report(facts, symmetry, sink)) {
                 return true;
             }
         }
         return false;
     }
 
-    /// The change of digits with which `motion` maps the givens onto themselves.
-    private static Optional<GivenSymmetry> symmetry(Givens givens, Motion motion) {
-        int[] images = new int[Digit.COUNT + 1];
-        CellSet cells = givens.cells();
-        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-            images[givens.grid().digit(cell)] = givens.grid().digit(motion.image(cell));
-        }
-        return permutation(images)
-                .map(all -> new GivenSymmetry(motion, all))
-                .filter(symmetry -> symmetry.keeps(givens.grid()));
-    }
-
-    /// The images of 1 to 9, if they are different ones; that of one digit may be missing.
-    private static Optional<List<Integer>> permutation(int[] images) {
-        DigitSet left = DigitSet.ALL;
-        for (int digit = 1; digit <= Digit.COUNT; digit++) {
-            left = images[digit] == Digit.NONE ? left : left.without(images[digit]);
-        }
-        List<Integer> all = new ArrayList<>();
-        int missing = 0;
-        for (int digit = 1; digit <= Digit.COUNT; digit++) {
-            missing += images[digit] == Digit.NONE ? 1 : 0;
-            all.add(images[digit] == Digit.NONE ? Math.max(left.first(), Digit.NONE) : images[digit]);
-        }
-        return missing == left.size() && missing < 2 ? Optional.of(all) : Optional.empty();
-    }
-
     private static boolean report(Facts facts, GivenSymmetry symmetry, StepSink sink) {
-        CandidateSet fixed = fixed(facts, symmetry);
-        CandidateSet gone = fixed.isEmpty() ? gone(facts, symmetry) : fixed;
+        CandidateSet gone = gone(facts, symmetry);
         return !gone.isEmpty()
                 && sink.accept(new Step(Technique.GURTHS_SYMMETRICAL_PLACEMENT, symmetry, Effects.eliminate(gone)));
     }
 
-    /// The candidates that change, of cells that keep their places.
-    private static CandidateSet fixed(Facts facts, GivenSymmetry symmetry) {
-        CandidateSet changing = CandidateSet.EMPTY;
-        CellSet cells = symmetry.motion().fixed();
-        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-            changing = changing.or(CandidateSet.of(cell, facts.candidates(cell).minus(symmetry.digits())));
+    /// What goes first: of cells that keep their places, then of others because of the images, then after the images.
+    private static CandidateSet gone(Facts facts, GivenSymmetry symmetry) {
+        CellSet fixed = symmetry.motion().fixed();
+        CandidateSet clashing = matching(facts, symmetry::clashes);
+        CandidateSet ofFixed = matching(facts, candidate -> fixed.contains(Candidate.cell(candidate)))
+                .and(clashing);
+        if (!ofFixed.isEmpty()) {
+            return ofFixed;
         }
-        return changing;
+        return clashing.isEmpty() ? matching(facts, candidate -> isGone(facts, symmetry, candidate)) : clashing;
     }
 
-    /// The candidates whose images are gone.
-    private static CandidateSet gone(Facts facts, GivenSymmetry symmetry) {
-        CandidateSet gone = CandidateSet.EMPTY;
+    private static CandidateSet matching(Facts facts, IntPredicate isMatching) {
+        CandidateSet matching = CandidateSet.EMPTY;
         CandidateSet all = facts.allCandidates();
         for (int candidate = all.first(); candidate >= 0; candidate = all.next(candidate)) {
-            int to = symmetry.motion().image(Candidate.cell(candidate));
-            if (!facts.marks().allowed(to).contains(symmetry.image(Candidate.digit(candidate)))) {
-                gone = gone.or(CandidateSet.of(candidate));
-            }
+            matching = isMatching.test(candidate) ? matching.or(CandidateSet.of(candidate)) : matching;
         }
-        return gone;
+        return matching;
+    }
+
+    /// Whether the image of `candidate` is gone.
+    private static boolean isGone(Facts facts, GivenSymmetry symmetry, int candidate) {
+        int to = symmetry.motion().image(Candidate.cell(candidate));
+        return !facts.marks().allowed(to).contains(symmetry.image(Candidate.digit(candidate)));
     }
 }

@@ -58,11 +58,14 @@ class StepProofTest {
         Step step = CaseCheck.of(library).steps().getFirst();
         GivenSymmetry turn = (GivenSymmetry) step.pattern();
         GivenSymmetry mirror = new GivenSymmetry(GivenSymmetry.Motion.DIAGONAL, turn.images());
+        GivenSymmetry.Motion apart = new GivenSymmetry.Motion(
+                List.of(8, 7, 5, 6, 4, 3, 2, 1, 0), turn.motion().columns(), false);
+        GivenSymmetry noMotion = new GivenSymmetry(apart, turn.images());
         GivenSymmetry otherDigits = new GivenSymmetry(turn.motion(), List.of(1, 2, 3, 4, 5, 6, 7, 8, 9));
 
         assertThat(StepProof.of(facts, step).holds()).isTrue();
         assertThat(holds(facts.marks(), step)).isFalse();
-        for (GivenSymmetry wrong : List.of(mirror, otherDigits)) {
+        for (GivenSymmetry wrong : List.of(mirror, noMotion, otherDigits)) {
             Step other = new Step(step.technique(), wrong, step.effects());
             assertThat(StepProof.of(facts, other).holds()).isFalse();
         }
