@@ -147,6 +147,16 @@ code=0
 JAVA_OPTS=-Xmx32m "$escargot" rate "$hardest" >"$work/out" 2>&1 || code=$?
 equal "a rating in a small heap" "0 1" "$code $(grep -c "Extreme" "$work/out")"
 
+# collected THREADS: how the JVM that rates a list of more than 20 KB collects what is not needed any more.
+collected() {
+    JAVA_OPTS=-XX:+PrintCommandLineFlags "$escargot" rate --threads "$1" "$work/solved" 2>&1 >/dev/null |
+        grep -oE 'MaxNewSize=[0-9]+|Use[A-Za-z]+GC' | paste -sd ' ' -
+}
+yes "$solution" | head -n 300 >"$work/solved"
+equal "one thread rates" "MaxNewSize=33554432 UseSerialGC" "$(collected 1)"
+equal "a few threads rate" "UseSerialGC" "$(collected 2)"
+equal "many threads rate" "UseParallelGC" "$(collected 8)"
+
 # A signal that was ignored when this shell began is ignored by all processes it starts; a test would wait in vain.
 if [ -n "$(trap -p INT)" ]; then
     skip "Ctrl-C, for it is ignored here"

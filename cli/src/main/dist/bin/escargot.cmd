@@ -9,7 +9,7 @@ call "%lib%\find-jdk.cmd"
 if errorlevel 1 exit /b 127
 
 rem -Xlog:disable: the JVM's own remarks would go to stdout, among the results.
-set "jvm=-XX:+UseSerialGC -XX:-UsePerfData -Xlog:disable -XX:+DisplayVMOutputToStderr"
+set "jvm=-XX:-UsePerfData -Xlog:disable -XX:+DisplayVMOutputToStderr"
 
 rem A long list is solved in the lanes of vectors, and the JVM wants a flag for that; `escargot` beside this says from when
 rem on. The JVM's remark that this API incubates stays, for cmd cannot take a line out of standard error.
@@ -20,18 +20,22 @@ set "long="
 set "many=0"
 set "small="
 set "large="
+set "threads=%NUMBER_OF_PROCESSORS%"
 call :look %*
-rem Ratings have a cache of their own and, for short lists, a JVM of their own; `escargot` beside this says why. Without
-rem a file the list may be a long one.
+rem Ratings have a cache of their own and a JVM of their own for short lists, for one thread and for many; `escargot`
+rem beside this says why. Without a file the list may be a long one.
 set "ratings="
-set "short="
+set "tuned="
+set "young="
+set "collector=-XX:+UseSerialGC"
 for %%c in (rate explain hint) do if "%~1" equ "%%c" set "ratings=-ratings"
 if "%~1" neq "rate" set "small=yes"
 if defined large set "small="
-if defined ratings if defined small set "short=-XX:TieredStopAtLevel=1 -XX:Tier3InvocationThreshold=50 -XX:Tier3MinInvocationThreshold=25 -XX:Tier3CompileThreshold=500"
-set "young=-Xmn32m"
+if defined ratings if defined small set "tuned=-XX:TieredStopAtLevel=1 -XX:Tier3InvocationThreshold=50 -XX:Tier3MinInvocationThreshold=25 -XX:Tier3CompileThreshold=500"
+if defined tuned set "young=-Xmn32m"
+if "%~1" equ "rate" if "%threads%" equ "1" set "young=-Xmn32m"
+if "%~1" equ "rate" if not defined tuned if %threads% geq 8 set "collector=-XX:+UseParallelGC"
 if defined JAVA_OPTS call :own_heap
-if defined short set "short=%short% %young%"
 if "%asked%%~1" equ "solve" set "asked=%long%"
 if "%asked%%~1" equ "generate" if %many% geq 100000 set "asked=bulk"
 if "%asked%" equ "bulk" set "lanes=-lanes"
@@ -57,7 +61,7 @@ if not exist "%LOCALAPPDATA%\escargot" mkdir "%LOCALAPPDATA%\escargot" 2>nul
 del "%cache%.new" >nul 2>nul
 for %%o in ("%lib%\escargot-*.aot") do echo %%~no| findstr /c:"-%jars%" >nul || del "%%~o" >nul 2>nul
 set "new=%cache%.%random%"
-"%jdk_home%\bin\java.exe" %jvm% %vector% "-XX:AOTCacheOutput=%new%" -Descargot.terminal= -cp "%jar%" org.escargot.cli.Training %ratings% <nul >nul 2>nul
+"%jdk_home%\bin\java.exe" -XX:+UseSerialGC %jvm% %vector% "-XX:AOTCacheOutput=%new%" -Descargot.terminal= -cp "%jar%" org.escargot.cli.Training %ratings% <nul >nul 2>nul
 rem When the training failed an empty cache stays, so that not every run tries again.
 if not exist "%new%" copy /y nul "%new%" >nul 2>nul
 move /y "%new%" "%cache%" >nul 2>nul
@@ -69,7 +73,7 @@ if exist "%cache%" for %%c in ("%cache%") do if %%~zc gtr 0 set aot="-XX:AOTCach
 rem The console may be set to some old code page; what Escargot writes is UTF-8.
 for /f "tokens=2 delims=:." %%p in ('chcp') do set "page=%%p"
 chcp 65001 >nul 2>nul
-"%jdk_home%\bin\java.exe" %jvm% %vector% %short% %aot% %JAVA_OPTS% -jar "%jar%" %*
+"%jdk_home%\bin\java.exe" %collector% %jvm% %vector% %tuned% %young% %aot% %JAVA_OPTS% -jar "%jar%" %*
 set "code=%errorlevel%"
 chcp %page% >nul 2>nul
 exit /b %code%
@@ -77,6 +81,8 @@ exit /b %code%
 :own_heap
 echo "%JAVA_OPTS%"| findstr /c:"-Xm" /c:"HeapSize=" /c:"RAM" >nul
 if not errorlevel 1 set "young="
+echo "%JAVA_OPTS%"| findstr /c:"-XX:+Use.*GC" /r >nul
+if not errorlevel 1 set "collector="
 exit /b
 
 rem Which solver the arguments ask for, and whether they mean long work: a file of 2 MB, or a count. To cmd `=` parts
@@ -86,6 +92,7 @@ if "%~1" equ "--solver" set "asked=%~2"
 if "%~1" equ "--method" set "asked=method"
 if "%~1" equ "--count" set "long=bulk"
 if "%~1" equ "--count" set /a "many=%~2" 2>nul
+if "%~1" equ "--threads" set /a "threads=%~2" 2>nul
 if "%~1" equ "--all" set "asked=all"
 for %%f in ("%~1") do if exist "%%~f" if %%~zf gtr 2097152 set "long=bulk"
 for %%f in ("%~1") do if exist "%%~f" set "small=yes"

@@ -151,7 +151,18 @@ public final class CandidateSet {
 
     /// The candidates in order.
     public IntStream stream() {
-        return isEmpty() ? IntStream.empty() : IntStream.iterate(first(), candidate -> candidate >= 0, this::next);
+        return Arrays.stream(toArray());
+    }
+
+    /// The candidates in order.
+    private int[] toArray() {
+        int[] candidates = new int[size()];
+        int candidate = first();
+        for (int at = 0; at < candidates.length; at++) {
+            candidates[at] = candidate;
+            candidate = next(candidate);
+        }
+        return candidates;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.escargot.grid;
 
+import java.util.Arrays;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -139,7 +140,18 @@ public record CellSet(long upper, long lower) {
 
     /// The cells in reading order.
     public IntStream stream() {
-        return isEmpty() ? IntStream.empty() : IntStream.iterate(first(), cell -> cell >= 0, this::next);
+        return Arrays.stream(toArray());
+    }
+
+    /// The cells in order.
+    private int[] toArray() {
+        int[] cells = new int[size()];
+        int cell = first();
+        for (int at = 0; at < cells.length; at++) {
+            cells[at] = cell;
+            cell = next(cell);
+        }
+        return cells;
     }
 
     /// Written out, for what Java makes of a record is slow until the JVM's second compiler has compiled it.

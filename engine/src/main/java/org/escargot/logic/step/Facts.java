@@ -72,6 +72,16 @@ public final class Facts {
         return true;
     }
 
+    /// The same for a pattern that has `digits` in each of `cells`.
+    public boolean canExchange(CellSet cells, DigitSet digits) {
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            if (!start.allowed(cell).containsAll(digits)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /// The digit placed in `cell`, or [Digit#NONE].
     public int digit(int cell) {
         return marks.digit(cell);
@@ -215,17 +225,27 @@ public final class Facts {
         return known;
     }
 
-    /// Adds up all digits at once: a cell moves from "no" to "one" to "two" to "more" with each of its candidates.
+    /// Adds up all digits at once: a cell moves from "no" to "one" to "two" to "more" with each of its candidates. In
+    /// words, for every position begins with it.
     private Counts count() {
-        CellSet one = CellSet.EMPTY;
-        CellSet two = CellSet.EMPTY;
-        CellSet more = CellSet.EMPTY;
+        long oneUpper = 0;
+        long oneLower = 0;
+        long twoUpper = 0;
+        long twoLower = 0;
+        long moreUpper = 0;
+        long moreLower = 0;
         for (int digit = 1; digit <= Digit.COUNT; digit++) {
             CellSet cells = marks.cellsOf(digit);
-            more = more.or(two.and(cells));
-            two = two.or(one.and(cells));
-            one = one.or(cells);
+            moreUpper |= twoUpper & cells.upper();
+            moreLower |= twoLower & cells.lower();
+            twoUpper |= oneUpper & cells.upper();
+            twoLower |= oneLower & cells.lower();
+            oneUpper |= cells.upper();
+            oneLower |= cells.lower();
         }
+        CellSet one = new CellSet(oneUpper, oneLower);
+        CellSet two = new CellSet(twoUpper, twoLower);
+        CellSet more = new CellSet(moreUpper, moreLower);
         return new Counts(marks.unsolved().minus(one), one.minus(two), two.minus(more));
     }
 }

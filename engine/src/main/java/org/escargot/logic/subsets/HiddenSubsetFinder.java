@@ -43,17 +43,26 @@ public record HiddenSubsetFinder(int size, HouseOrder order) implements HouseFin
         return false;
     }
 
-    /// Adds digits after `last` while their cells are not too many.
+    /// Adds digits after `last` while their cells are not too many. In words, for most are.
     private boolean grow(Facts facts, StepSink sink, int house, int last, DigitSet digits, CellSet cells) {
         if (digits.size() == size) {
             return cells.size() == size && report(facts, sink, house, digits, cells);
         }
+        CellSet all = Houses.cells(house);
         for (int digit = last + 1; digit <= Digit.COUNT; digit++) {
-            CellSet places = facts.places(digit, house);
-            CellSet union = cells.or(places);
-            if (!places.isEmpty()
-                    && union.size() <= size
-                    && grow(facts, sink, house, digit, digits.with(digit), union)) {
+            CellSet places = facts.cellsOf(digit);
+            long upper = places.upper() & all.upper();
+            long lower = places.lower() & all.lower();
+            boolean fits = Long.bitCount(upper | cells.upper()) + Long.bitCount(lower | cells.lower()) <= size;
+            if (fits
+                    && (upper | lower) != 0
+                    && grow(
+                            facts,
+                            sink,
+                            house,
+                            digit,
+                            digits.with(digit),
+                            new CellSet(upper | cells.upper(), lower | cells.lower()))) {
                 return true;
             }
         }

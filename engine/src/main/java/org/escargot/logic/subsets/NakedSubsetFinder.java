@@ -67,8 +67,9 @@ public record NakedSubsetFinder(int size, HouseOrder order, Locked locked) imple
             return digits.size() == size && report(facts, sink, place, cells, digits);
         }
         for (int cell = free.next(last); cell >= 0; cell = free.next(cell)) {
-            DigitSet union = digits.or(facts.candidates(cell));
-            if (union.size() <= size && grow(facts, sink, place, free, cell, cells.with(cell), union)) {
+            int union = digits.bits() | facts.candidates(cell).bits();
+            if (Integer.bitCount(union) <= size
+                    && grow(facts, sink, place, free, cell, cells.with(cell), new DigitSet(union))) {
                 return true;
             }
         }

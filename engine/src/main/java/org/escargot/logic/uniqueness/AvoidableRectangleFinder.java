@@ -41,17 +41,20 @@ public record AvoidableRectangleFinder() implements Finder {
         }
         for (Rectangle rectangle : Rectangle.ALL) {
             CellSet cells = rectangle.cells();
-            CellSet open = facts.unsolved().and(cells);
-            boolean found = switch (free.containsAll(cells) ? open.size() : 0) {
-                case 1 -> one(facts, rectangle.from(open.first()), sink);
-                case 2 -> two(facts, rectangle, open, sink);
-                default -> false;
-            };
-            if (found) {
+            if (free.containsAll(cells)
+                    && find(facts, rectangle, facts.unsolved().and(cells), sink)) {
                 return true;
             }
         }
         return false;
+    }
+
+    private static boolean find(Facts facts, Rectangle rectangle, CellSet open, StepSink sink) {
+        return switch (open.size()) {
+            case 1 -> one(facts, rectangle.from(open.first()), sink);
+            case 2 -> two(facts, rectangle, open, sink);
+            default -> false;
+        };
     }
 
     private static boolean one(Facts facts, Rectangle rectangle, StepSink sink) {

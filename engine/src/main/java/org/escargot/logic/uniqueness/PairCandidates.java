@@ -24,6 +24,6 @@ public enum PairCandidates {
                 return false;
             }
         }
-        return facts.canExchange(rectangle.filledWith(pair));
+        return facts.canExchange(cells, pair);
     }
 }

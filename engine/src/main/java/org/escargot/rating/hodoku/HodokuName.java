@@ -1,7 +1,5 @@
 package org.escargot.rating.hodoku;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.escargot.logic.step.Technique;
 
 /// What HoDoKu calls a technique in English: the name in its step lists and in ours.
@@ -33,24 +31,30 @@ public final class HodokuName {
         };
     }
 
+    /// The words of `id`, each with a capital, or in capitals where it is an abbreviation. Without streams, for a line
+    /// is
+    /// made of ten such names for each puzzle that is rated.
     private static String words(String id) {
-        List<String> words = new ArrayList<>();
+        StringBuilder words = new StringBuilder();
         for (String part : id.split("-", -1)) {
-            boolean letters = part.chars().allMatch(c -> c >= 't' && c <= 'z') || part.equals("bug");
-            String word = letters ? upper(part) : upper(part.substring(0, 1)) + part.substring(1);
-            // A wing or ring hangs on the letters before it.
-            if (part.equals("wing") || part.equals("ring")) {
-                words.add(words.removeLast() + "-" + word);
-            } else {
-                words.add(word);
+            if (!words.isEmpty()) {
+                // A wing or ring hangs on the letters before it.
+                words.append(part.equals("wing") || part.equals("ring") ? '-' : ' ');
+            }
+            int capitals = isAbbreviation(part) ? part.length() : 1;
+            for (int at = 0; at < part.length(); at++) {
+                char letter = part.charAt(at);
+                words.append(at < capitals ? Character.toUpperCase(letter) : letter);
             }
         }
-        return String.join(" ", words);
+        return words.toString();
     }
 
-    private static String upper(String text) {
-        StringBuilder upper = new StringBuilder();
-        text.chars().map(Character::toUpperCase).forEach(c -> upper.append((char) c));
-        return upper.toString();
+    private static boolean isAbbreviation(String part) {
+        boolean isLate = true;
+        for (int at = 0; at < part.length(); at++) {
+            isLate &= part.charAt(at) >= 't' && part.charAt(at) <= 'z';
+        }
+        return isLate || part.equals("bug");
     }
 }

@@ -3,7 +3,7 @@ package org.escargot.rating.hodoku;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.StringJoiner;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.scale.Figure;
 import org.escargot.rating.scale.Rating;
@@ -37,8 +37,8 @@ public record HodokuRating(RatingEnd end, HodokuLevel level, int score, Map<Tech
     /// The techniques, as `Name*count`, separated by semicolons.
     @Override
     public Optional<String> remark() {
-        return Optional.of(uses.entrySet().stream()
-                .map(use -> HodokuName.of(use.getKey()) + "*" + use.getValue())
-                .collect(Collectors.joining(";")));
+        StringJoiner remark = new StringJoiner(";");
+        uses.forEach((technique, times) -> remark.add(HodokuName.of(technique) + "*" + times));
+        return Optional.of(remark.toString());
     }
 }
