@@ -38,4 +38,5 @@ module org.escargot.engine {
     exports org.escargot.rating.human;
     exports org.escargot.rating.scale;
     exports org.escargot.solver;
+    exports org.escargot.told;
 }

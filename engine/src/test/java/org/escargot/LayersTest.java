@@ -95,7 +95,8 @@ class LayersTest {
         "rating.scale, grid logic.step",
         "rating.hodoku, grid logic.. rating.scale solver",
         "rating.human, grid logic logic.step random rating.hodoku rating.scale",
-        "rating, grid logic.. rating.. solver"
+        "rating, grid logic.. rating.. solver",
+        "told, explain grid logic.step rating.scale"
     })
     void aRoomUsesOnlyTheRoomsBelow(String room, String below) {
         List<String> allowed = new ArrayList<>(List.of(room(room), "java.."));

@@ -1,5 +1,6 @@
 package org.escargot.explain;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -53,16 +54,25 @@ public record Explainer(Messages messages, Coordinates coordinates) {
 
     /// Tells as much of `step` as `depth` asks for. The step was found in the position of `facts`.
     public Explanation explain(Facts facts, Step step, Depth depth) {
+        return explain(facts, step, List.of(depth)).getFirst();
+    }
+
+    /// The same for each of `depths`, in their order. The evidence is read once.
+    public List<Explanation> explain(Facts facts, Step step, List<Depth> depths) {
         Technique technique = step.technique();
         Effects effects = step.effects();
         Reading reading = Readings.of(facts, step)
                 .with("technique", new Value.Word(nameKey(technique)))
                 .with("conclusion", new Value.Conclusion(effects.placements(), effects.eliminations()));
         MessageLookup words = new MessageLookup(messages);
-        String template = words.first(
-                technique.id() + "." + depth.key(), reading.shape() + "." + depth.key(), "any." + depth.key());
-        ValuePhrases phrases = new ValuePhrases(words, coordinates);
-        return new Explanation(technique, depth, new MessageTemplate(phrases, reading.values()).fill(template));
+        MessageTemplate template = new MessageTemplate(new ValuePhrases(words, coordinates), reading.values());
+        List<Explanation> texts = new ArrayList<>();
+        for (Depth depth : depths) {
+            String text = words.first(
+                    technique.id() + "." + depth.key(), reading.shape() + "." + depth.key(), "any." + depth.key());
+            texts.add(new Explanation(depth, template.fill(text)));
+        }
+        return texts;
     }
 
     /// What is counted to show `step`, a line for each count: its truths, of which each needs a true candidate, and the

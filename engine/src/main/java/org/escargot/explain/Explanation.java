@@ -2,14 +2,12 @@ package org.escargot.explain;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.escargot.logic.step.Technique;
 
 /// What is told of a step, piece by piece.
 ///
-/// @param technique what the step is called
 /// @param depth how much is told
 /// @param runs the pieces in order; their texts run together are the whole text
-public record Explanation(Technique technique, Depth depth, List<TextRun> runs) {
+public record Explanation(Depth depth, List<TextRun> runs) {
     public Explanation {
         runs = List.copyOf(runs);
     }

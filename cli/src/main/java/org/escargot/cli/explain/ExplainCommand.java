@@ -24,19 +24,18 @@ import org.escargot.explain.Depth;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.Notice;
 import org.escargot.game.help.CurrentPosition;
-import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.Outcome;
 import org.escargot.logic.corpus.CaseCheck;
 import org.escargot.logic.corpus.LibraryCase;
-import org.escargot.logic.step.Facts;
-import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepProof;
 import org.escargot.logic.step.TruthsAndLinks;
 import org.escargot.rating.PathStyle;
 import org.escargot.rating.Scales;
 import org.escargot.rating.scale.RatedPath;
-import org.escargot.rating.scale.RatedStep;
 import org.escargot.rating.scale.Scale;
+import org.escargot.told.Replay;
+import org.escargot.told.Teller;
+import org.escargot.told.ToldStep;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -178,31 +177,25 @@ public final class ExplainCommand implements Callable<Integer> {
         RatedPath path = several
                 ? scale.pathAssumingNothing(position.marks(), position.start())
                 : scale.path(position.marks(), position.start());
-        out.write(json ? json(position, path, explainer) : text(position, path, explainer));
+        Teller teller = Teller.inWords(explainer, Depth.REASON);
+        out.write(json ? json(position, path, teller) : text(position, path, teller));
         return ExitCode.OK;
     }
 
-    private String text(CurrentPosition position, RatedPath path, Explainer explainer) {
+    private String text(CurrentPosition position, RatedPath path, Teller teller) {
         StringBuilder text = new StringBuilder();
-        Pencilmarks marks = path.start();
-        for (int i = 0; i < path.steps().size(); i++) {
-            Step step = path.steps().get(i).step();
-            Facts facts = new Facts(marks, position.start());
-            text.append(
-                    library
-                            ? libraryLine(facts, step) + "\n"
-                            : (i + 1) + ". " + cost(path.steps().get(i)) + told(facts, step, explainer));
+        for (Replay.Turn turn : Replay.of(path, position.start())) {
+            text.append(library ? libraryLine(turn) + "\n" : turn.number() + ". " + cost(turn) + told(turn, teller));
             if (truths) {
-                explainer
-                        .counts(facts, step)
+                teller.explainer()
+                        .counts(turn.facts(), turn.step())
                         .forEach(count -> text.append("   ").append(count).append('\n'));
             }
             if (prove) {
                 // Between cases a proof is a comment, so that the lines stay a file of cases.
-                String proof = StepProof.of(facts, step).toString();
+                String proof = StepProof.of(turn.facts(), turn.step()).toString();
                 text.append(library ? proof.replaceAll("(?m)^", "# ").strip() + "\n" : proof.indent(3));
             }
-            marks = step.effects().applyTo(marks);
         }
         return library
                 ? text.toString()
@@ -212,20 +205,22 @@ public final class ExplainCommand implements Callable<Integer> {
     }
 
     /// What the step costs, where its technique does not say it.
-    private String cost(RatedStep step) {
-        return scale.ratesEachStep() ? new FigureText(terminal.speech()).of(step.cost()) + " " : "";
+    private String cost(Replay.Turn turn) {
+        return scale.ratesEachStep()
+                ? new FigureText(terminal.speech()).of(turn.rated().cost()) + " "
+                : "";
     }
 
     /// The line of the step, its reason, and what the reason sums up.
-    private static String told(Facts facts, Step step, Explainer explainer) {
-        return ExplainOptions.line(explainer).of(step) + "\n   "
-                + explainer.explain(facts, step, Depth.REASON).text() + "\n"
-                + ProofText.of(explainer.proof(step), 2);
+    private static String told(Replay.Turn turn, Teller teller) {
+        ToldStep told = teller.tell(turn.facts(), turn.step());
+        return ExplainOptions.line(teller.explainer()).of(turn.step()) + "\n   "
+                + told.last().text() + "\n" + ProofText.of(told.proof(), 2);
     }
 
     /// The step as a case, or as a comment where it would fail: the technique does more with these digits here.
-    private static String libraryLine(Facts facts, Step step) {
-        LibraryCase library = LibraryCase.of(facts, step);
+    private static String libraryLine(Replay.Turn turn) {
+        LibraryCase library = LibraryCase.of(turn.facts(), turn.step());
         return switch (CaseCheck.of(library).verdict()) {
             case PASSED -> library.line();
             case FAILED -> NOT_ALONE + library.line();
@@ -233,19 +228,19 @@ public final class ExplainCommand implements Callable<Integer> {
         };
     }
 
-    private void write(JsonGenerator json, Explainer explainer, Facts facts, RatedStep step) throws IOException {
+    private void write(JsonGenerator json, Teller teller, Replay.Turn turn) throws IOException {
         json.writeStartObject();
         if (scale.ratesEachStep()) {
-            FigureJson.write(json, scale.stepMeasure(), step.cost());
+            FigureJson.write(json, scale.stepMeasure(), turn.rated().cost());
         }
-        StepJson.writeFields(json, explainer, facts, step.step(), Depth.REASON);
+        StepJson.writeFields(json, teller.tell(turn.facts(), turn.step()));
         if (truths) {
-            StepJson.counts(json, TruthsAndLinks.of(facts, step.step()).orElse(List.of()));
+            StepJson.counts(json, TruthsAndLinks.of(turn.facts(), turn.step()).orElse(List.of()));
         }
         json.writeEndObject();
     }
 
-    private String json(CurrentPosition position, RatedPath path, Explainer explainer) {
+    private String json(CurrentPosition position, RatedPath path, Teller teller) {
         StringWriter text = new StringWriter();
         try (var generator = JsonLines.FACTORY.createGenerator(text)) {
             generator.writeStartObject();
@@ -256,10 +251,8 @@ public final class ExplainCommand implements Callable<Integer> {
             }
             FigureJson.write(generator, scale, path.rating());
             generator.writeArrayFieldStart("steps");
-            Pencilmarks marks = path.start();
-            for (RatedStep step : path.steps()) {
-                write(generator, explainer, new Facts(marks, position.start()), step);
-                marks = step.step().effects().applyTo(marks);
+            for (Replay.Turn turn : Replay.of(path, position.start())) {
+                write(generator, teller, turn);
             }
             generator.writeEndArray();
             generator.writeEndObject();

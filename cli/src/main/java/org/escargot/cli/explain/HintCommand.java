@@ -30,6 +30,8 @@ import org.escargot.rating.Scales;
 import org.escargot.rating.scale.RatedStep;
 import org.escargot.rating.scale.RatingLimits;
 import org.escargot.rating.scale.Scale;
+import org.escargot.told.Teller;
+import org.escargot.told.ToldStep;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -119,10 +121,11 @@ public final class HintCommand implements Callable<Integer> {
     }
 
     private String lines(Facts facts, List<Step> steps, Explainer explainer) {
+        Teller teller = Teller.inWords(explainer, Depth.of(depth));
         // Two patterns may read the same on a line, such as the two ways to look at a loop.
         Set<String> lines = new LinkedHashSet<>();
         for (Step step : steps) {
-            lines.add(format == TextFormat.JSON ? json(facts, step, explainer) : text(facts, step, explainer));
+            lines.add(format == TextFormat.JSON ? json(teller.tell(facts, step)) : text(facts, step, teller));
         }
         return String.join("\n", lines) + "\n";
     }
@@ -139,21 +142,20 @@ public final class HintCommand implements Callable<Integer> {
                 .toList();
     }
 
-    private String text(Facts facts, Step step, Explainer explainer) {
+    private String text(Facts facts, Step step, Teller teller) {
         return all
-                ? ExplainOptions.line(explainer).of(step)
-                : told(facts, step, explainer).stripTrailing();
+                ? ExplainOptions.line(teller.explainer()).of(step)
+                : told(teller.tell(facts, step)).stripTrailing();
     }
 
-    private String told(Facts facts, Step step, Explainer explainer) {
-        String text = explainer.explain(facts, step, Depth.of(depth)).text() + "\n";
-        return Depth.of(depth) == Depth.REASON ? text + ProofText.of(explainer.proof(step), 1) : text;
+    private static String told(ToldStep step) {
+        return step.last().text() + "\n" + ProofText.of(step.proof(), 1);
     }
 
-    private String json(Facts facts, Step step, Explainer explainer) {
+    private static String json(ToldStep step) {
         StringWriter text = new StringWriter();
         try (var generator = JsonLines.FACTORY.createGenerator(text)) {
-            StepJson.write(generator, explainer, facts, step, Depth.of(depth));
+            StepJson.write(generator, step);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -3,9 +3,6 @@ package org.escargot.cli.explain;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
-import org.escargot.explain.Depth;
-import org.escargot.explain.Explainer;
-import org.escargot.explain.Explanation;
 import org.escargot.explain.Statement;
 import org.escargot.explain.TextRun;
 import org.escargot.grid.Candidate;
@@ -16,33 +13,28 @@ import org.escargot.grid.House;
 import org.escargot.grid.HouseSet;
 import org.escargot.logic.pattern.Rank;
 import org.escargot.logic.pattern.Truths;
-import org.escargot.logic.step.Facts;
-import org.escargot.logic.step.Step;
+import org.escargot.told.ToldStep;
 
 /// Writes steps and what is said of them as JSON (docs/schema/step.schema.json).
 final class StepJson {
     private StepJson() {}
 
-    /// The object of `step`, found in the position of `facts`.
-    static void write(JsonGenerator json, Explainer explainer, Facts facts, Step step, Depth depth) throws IOException {
+    /// The object of `step`.
+    static void write(JsonGenerator json, ToldStep step) throws IOException {
         json.writeStartObject();
-        writeFields(json, explainer, facts, step, depth);
+        writeFields(json, step);
         json.writeEndObject();
     }
 
     /// The same, without the braces around it.
-    static void writeFields(JsonGenerator json, Explainer explainer, Facts facts, Step step, Depth depth)
-            throws IOException {
-        Explanation explanation = explainer.explain(facts, step, depth);
+    static void writeFields(JsonGenerator json, ToldStep step) throws IOException {
         json.writeStringField("technique", step.technique().id());
-        json.writeStringField("name", explainer.name(step.technique()));
-        json.writeStringField("text", explanation.text());
-        runs(json, explanation.runs());
-        if (depth == Depth.REASON) {
-            proof(json, explainer.proof(step));
-        }
-        candidates(json, "placements", step.effects().placements());
-        candidates(json, "eliminations", step.effects().eliminations());
+        json.writeStringField("name", step.name());
+        json.writeStringField("text", step.last().text());
+        runs(json, step.last().runs());
+        proof(json, step.proof());
+        candidates(json, "placements", step.placements());
+        candidates(json, "eliminations", step.eliminations());
     }
 
     /// What is counted to show the step; nothing where truths and links do not show it.
