@@ -14,6 +14,7 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
+import javax.imageio.IIOException;
 import javax.imageio.ImageIO;
 
 /// Writes a page as PNG. Text is drawn as outlines, so that no font of the system is needed.
@@ -57,7 +58,12 @@ public final class PngWriter implements PageWriter {
         } finally {
             graphics.dispose();
         }
-        ImageIO.write(image, extension(), file);
+        try {
+            ImageIO.write(image, extension(), file);
+        } catch (IIOException e) {
+            // It says that writing failed, and its cause says why.
+            throw e.getCause() instanceof IOException cause ? cause : e;
+        }
     }
 
     private void draw(Graphics2D graphics, Mark mark) {

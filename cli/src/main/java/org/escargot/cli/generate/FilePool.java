@@ -1,19 +1,16 @@
 package org.escargot.cli.generate;
 
-import java.io.BufferedInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.escargot.cli.input.BoundedLines;
 import org.escargot.cli.output.WholeFile;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
@@ -25,8 +22,8 @@ import org.escargot.generator.Pool;
 /// A pool in one file: a puzzle a line, after its wish. Several processes may use it at once, and a killed one
 /// leaves it whole: every change is written beside it and moved into its place.
 final class FilePool implements Pool {
-    /// In bytes: more than any line that we write.
-    private static final int LONGEST = 1 << 12;
+    /// In bytes: some 400,000 puzzles, more than would be made in a year.
+    private static final long LARGEST = 1 << 26;
 
     private final Path file;
 
@@ -60,24 +57,26 @@ final class FilePool implements Pool {
         if (!Files.exists(file)) {
             return Optional.empty();
         }
-        return locked(() -> {
-            List<PoolLine> lines = read();
-            Optional<PoolLine> found =
-                    lines.stream().filter(line -> line.wish().equals(wish)).findFirst();
-            if (found.isPresent()) {
-                lines.remove(found.get());
-                write(lines);
+        return locked(place -> {
+            List<String> lines = read(place);
+            for (int i = 0; i < lines.size(); i++) {
+                Optional<PoolLine> found = PoolLine.of(lines.get(i));
+                if (found.filter(line -> line.wish().equals(wish)).isPresent()) {
+                    lines.remove(i);
+                    write(place, lines);
+                    return found.map(PoolLine::made);
+                }
             }
-            return found.map(PoolLine::made);
+            return Optional.empty();
         });
     }
 
     @Override
     public void keep(String wish, Generated made) {
-        locked(() -> {
-            List<PoolLine> lines = read();
-            lines.add(new PoolLine(wish, made));
-            write(lines);
+        locked(place -> {
+            List<String> lines = ofPool(read(place));
+            lines.add(new PoolLine(wish, made).toString());
+            write(place, lines);
             return lines;
         });
     }
@@ -85,55 +84,70 @@ final class FilePool implements Pool {
     @Override
     public int size(String wish) {
         try {
-            return (int)
-                    read().stream().filter(line -> line.wish().equals(wish)).count();
+            return (int) ofPool(read(WholeFile.behindLinks(file))).stream()
+                    .flatMap(line -> PoolLine.of(line).stream())
+                    .filter(line -> line.wish().equals(wish))
+                    .count();
         } catch (IOException e) {
             throw unusable(e);
         }
     }
 
     private interface Work<T> {
-        T get() throws IOException;
+        T get(Path place) throws IOException;
     }
 
+    /// All who use the file wait for each other, by whatever link they got to it.
     private <T> T locked(Work<T> work) {
         try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
-            Path beside = file.resolveSibling(file.getFileName() + ".lock");
+            Path place = WholeFile.behindLinks(file);
+            Files.createDirectories(place.toAbsolutePath().getParent());
+            Path beside = place.resolveSibling(place.getFileName() + ".lock");
             try (FileChannel channel = FileChannel.open(beside, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
                 // Closing the channel lets others in again.
                 channel.lock();
-                return work.get();
+                return work.get(place);
             }
         } catch (IOException e) {
             throw unusable(e);
         }
     }
 
-    private List<PoolLine> read() throws IOException {
-        List<PoolLine> lines = new ArrayList<>();
-        if (Files.exists(file) && !Files.isRegularFile(file)) {
+    /// Its lines, of which some may be damaged or of a later version. They are kept as they are, so each byte is read
+    /// as one character.
+    private List<String> read(Path place) throws IOException {
+        if (!Files.exists(place)) {
+            return new ArrayList<>();
+        }
+        if (!Files.isRegularFile(place)) {
             throw new BadInput(Complaint.POOL_NO_FILE, file);
         }
-        try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
-            BoundedLines read = new BoundedLines(in, LONGEST);
-            for (BoundedLines.Line line = read.next(); line != null; line = read.next()) {
-                // A line that is none is left out, and gone with the next change: the pool is a store, not a
-                // document.
-                PoolLine.of(line.text()).ifPresent(lines::add);
-            }
-        } catch (NoSuchFileException _) {
-            // An empty pool.
+        if (Files.size(place) > LARGEST) {
+            throw new BadInput(Complaint.POOL_OTHER, file);
+        }
+        String text = Files.readString(place, StandardCharsets.ISO_8859_1);
+        // Not lines(), for which a carriage return ends a line, too.
+        List<String> lines = new ArrayList<>(Arrays.asList(text.split("\n", -1)));
+        if (lines.getLast().isEmpty()) {
+            lines.removeLast();
+        }
+        return lines;
+    }
+
+    /// @throws BadInput when `lines` are those of another file, to which nothing may be added
+    private List<String> ofPool(List<String> lines) {
+        if (!lines.isEmpty() && lines.stream().noneMatch(PoolLine::isLikely)) {
+            throw new BadInput(Complaint.POOL_OTHER, file);
         }
         return lines;
     }
 
     /// @throws LostOutput when the new file cannot be written; then the old one stays
-    private void write(List<PoolLine> lines) {
+    private static void write(Path place, List<String> lines) {
         StringBuilder text = new StringBuilder();
         lines.forEach(line -> text.append(line).append('\n'));
-        byte[] content = text.toString().getBytes(StandardCharsets.UTF_8);
-        WholeFile.write(file, Complaint.POOL_UNWRITABLE, out -> out.write(content));
+        byte[] content = text.toString().getBytes(StandardCharsets.ISO_8859_1);
+        WholeFile.write(place, Complaint.POOL_UNWRITABLE, out -> out.write(content));
     }
 
     private BadInput unusable(IOException e) {

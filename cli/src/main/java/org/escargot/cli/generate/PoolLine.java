@@ -16,6 +16,14 @@ record PoolLine(String wish, Generated made) {
     private static final Pattern LINE =
             Pattern.compile("([^\t]+)\t([1-9.]{81})\t(-?\\d{1,19}):(\\d{1,18})\t([A-Z]+)\t([^\t]*)");
 
+    /// With which every version begins its lines.
+    private static final Pattern LIKELY = Pattern.compile("[^\t]+\t[1-9.]{81}\t");
+
+    /// Whether `line` may be of a pool, perhaps of one of a later version.
+    static boolean isLikely(String line) {
+        return LIKELY.matcher(line).lookingAt();
+    }
+
     /// What `line` holds, or nothing where it is no such line.
     static Optional<PoolLine> of(String line) {
         Matcher found = LINE.matcher(line);

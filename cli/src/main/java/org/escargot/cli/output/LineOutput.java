@@ -1,5 +1,6 @@
 package org.escargot.cli.output;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -50,7 +51,19 @@ public final class LineOutput implements RunOutput {
 
     @Override
     public void write(CharSequence lines) {
-        byte[] bytes = lines.toString().getBytes(StandardCharsets.UTF_8);
+        write(lines.toString().getBytes(StandardCharsets.UTF_8));
+    }
+
+    /// Writes `content`, of which nothing is written when it cannot be made.
+    ///
+    /// @throws IOException when it cannot be made
+    public void writeWhole(WholeFile.Content content) throws IOException {
+        ByteArrayOutputStream whole = new ByteArrayOutputStream();
+        content.writeTo(whole);
+        write(whole.toByteArray());
+    }
+
+    private void write(byte[] bytes) {
         synchronized (turn) {
             if (closed) {
                 return;

@@ -49,8 +49,9 @@ public final class PrintCommand implements Callable<Integer> {
             names = {"-o", "--out"},
             paramLabel = "OUT",
             description =
-                    "The file to write, over an older one (default: the name of the first file with another "
-                            + "ending, if there is no such file yet). Where a format has one page a file: OUT-1, OUT-2 and so on.")
+                    "The file to write, over an older one, or - for standard output (default: the name of the first "
+                            + "file with another ending, if there is no such file yet). Where a format has one page a "
+                            + "file: OUT-1, OUT-2 and so on.")
     private @Nullable String out;
 
     private PrintFormat format = PrintFormat.PDF;
@@ -171,7 +172,7 @@ public final class PrintCommand implements Callable<Integer> {
             return ExitCode.FAILED;
         }
         List<Page> pages = StepLayout.pages(booklet, steps);
-        List<Path> files = new PrintedFiles(format.writer(booklet, dotsPerInch)).write(pages, file);
+        List<String> files = new PrintedFiles(terminal, format.writer(booklet, dotsPerInch)).write(pages, file);
         terminal.complain(Report.PRINTED_STEPS, steps.size(), pages.size(), names(files));
         return ExitCode.OK;
     }
@@ -186,13 +187,13 @@ public final class PrintCommand implements Callable<Integer> {
             throw new BadInput(Complaint.NO_PUZZLE, String.join(", ", sources));
         }
         List<Page> pages = Layout.pages(booklet, puzzles);
-        List<Path> files = new PrintedFiles(format.writer(booklet, dotsPerInch)).write(pages, file);
+        List<String> files = new PrintedFiles(terminal, format.writer(booklet, dotsPerInch)).write(pages, file);
         terminal.complain(Report.PRINTED, puzzles.size(), pages.size(), names(files));
         return collection.isBad() ? ExitCode.BAD_INPUT : ExitCode.OK;
     }
 
-    private static String names(List<Path> files) {
-        return files.size() == 1 ? files.getFirst().toString() : files.getFirst() + " … " + files.getLast();
+    private static String names(List<String> files) {
+        return files.size() == 1 ? files.getFirst() : files.getFirst() + " … " + files.getLast();
     }
 
     private int perPage() {
@@ -208,6 +209,9 @@ public final class PrintCommand implements Callable<Integer> {
     private Path file(List<String> sources) {
         try {
             if (out != null) {
+                if (out.isEmpty()) {
+                    throw new BadInput(Complaint.EMPTY_NAME);
+                }
                 return Path.of(out);
             }
             Path first =

@@ -3,6 +3,7 @@ package org.escargot.cli.speech;
 /// What a command tells people of its work: headings, results, counts, how far it is.
 public enum Report implements Phrase {
     STANDARD_INPUT("standard input"),
+    STANDARD_OUTPUT("standard output"),
     THE_PUZZLE("the puzzle"),
     LINE_OF("line {0} of {1}"),
     SEED_USED("seed {0}"),
@@ -113,8 +114,8 @@ public enum Report implements Phrase {
     UNTAGGED("{0,} {0?puzzle has|puzzles have} lost the tag"),
     RATED("{0,} {0?puzzle|puzzles} rated"),
     POOL_FILLED("the pool has {0} {0?puzzle|puzzles} more"),
-    PRINTED("{0} {0?puzzle|puzzles} on {1} {1?page|pages}: {2}"),
-    PRINTED_STEPS("{0} {0?step|steps} on {1} {1?page|pages}: {2}"),
+    PRINTED("{0,} {0?puzzle|puzzles} on {1,} {1?page|pages}: {2}"),
+    PRINTED_STEPS("{0,} {0?step|steps} on {1,} {1?page|pages}: {2}"),
     SOLUTIONS_HEADING("Solutions"),
     SPOKEN_PUZZLE("Puzzle {0}"),
     SPOKEN_SOLUTION("Solution {0}"),

@@ -22,6 +22,8 @@ import org.escargot.generator.wish.ExplainerWish;
 import org.escargot.rating.scale.RatingShape;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class FilePoolTest {
     @TempDir
@@ -71,7 +73,45 @@ class FilePoolTest {
 
         assertThat(new FilePool(file).take("level=18").map(Generated::puzzle))
                 .hasValue(puzzle(5).puzzle());
-        assertThat(file).isEmptyFile();
+        assertThat(Files.size(file)).isEqualTo(rubbish.length + 1);
+    }
+
+    @Test
+    void keepsLinesOfALaterVersionAsTheyAre() throws IOException {
+        Path file = folder.resolve("pool.tsv");
+        String later = "level=18\t" + puzzle(6).puzzle() + "\t1:2\tSOMETHING\rNEW\té\tmore";
+        Files.writeString(file, later + "\n" + new PoolLine("level=18", puzzle(5)) + "\n");
+        FilePool pool = new FilePool(file);
+
+        pool.take("level=18");
+        assertThat(Files.readString(file)).isEqualTo(later + "\n");
+        pool.keep("level=18", puzzle(5));
+        assertThat(Files.readString(file)).isEqualTo(later + "\n" + new PoolLine("level=18", puzzle(5)) + "\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"my notes\nline 2\n", "%PDF-1.6\n", "\n", "53..7....6..195....98....6.8...6...34..8.3..1\n"})
+    void whatIsNoPoolIsNotWrittenOver(String content) throws IOException {
+        Path file = Files.writeString(folder.resolve("notes"), content);
+
+        assertThatThrownBy(() -> new FilePool(file).keep("level=18", puzzle(1)))
+                .isInstanceOf(BadInput.class)
+                .hasMessage(file + " is not a pool of puzzles; name another file with ESCARGOT_POOL");
+        assertThatThrownBy(() -> new FilePool(file).size("level=18")).isInstanceOf(BadInput.class);
+        assertThat(new FilePool(file).take("level=18")).isEmpty();
+        assertThat(Files.readString(file)).isEqualTo(content);
+    }
+
+    @Test
+    void isFoundBehindALink() throws IOException {
+        Path file = Files.createDirectory(folder.resolve("deep")).resolve("pool.tsv");
+        Path link = Files.createSymbolicLink(folder.resolve("link"), file);
+
+        new FilePool(link).keep("level=18", puzzle(1));
+
+        assertThat(link).isSymbolicLink();
+        assertThat(new FilePool(file).size("level=18")).isEqualTo(1);
     }
 
     @Test

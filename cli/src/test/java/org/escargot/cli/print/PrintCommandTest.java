@@ -107,6 +107,27 @@ class PrintCommandTest {
     }
 
     @Test
+    void standardOutputIsAHyphen() throws IOException {
+        CommandRun svg = CommandRun.of("print", P, "--to=svg", "--solutions=none", "-o", "-");
+        CommandRun two = CommandRun.of("print", P, "--to=svg", "-o", "-");
+
+        CommandRun.of("print", P, "--to=svg", "--solutions=none", "-o", file("file.svg"));
+        assertThat(svg.out()).isEqualTo(Files.readString(folder.resolve("file.svg")));
+        assertThat(svg.err()).isEqualTo("escargot: 1 puzzle on 1 page: standard output\n");
+        assertThat(two.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(two.out()).isEmpty();
+        assertThat(two.err()).isEqualTo("escargot: svg has one page a file, and there are 2; name a file with --out\n");
+    }
+
+    @Test
+    void anEmptyNameIsSaid() {
+        CommandRun run = CommandRun.of("print", P, "--out", "");
+
+        assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.err()).contains("an empty argument is neither a puzzle nor a file");
+    }
+
+    @Test
     void aFolderThatIsNotThereIsSaid() {
         CommandRun run = CommandRun.of("print", P, "-o", file("none/e.pdf"));
 
