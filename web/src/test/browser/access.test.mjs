@@ -1,10 +1,8 @@
 /** Nobody is kept out, in no state, theme, width or language; and everything is said in the language chosen. */
-import assert from "node:assert/strict";
-import { test } from "node:test";
 import axe from "axe-core";
-import { closed, hosted } from "./browser.mjs";
+import { expect, test } from "./fixtures.mjs";
 import { FIRST_VISIT, STATES, through } from "./states.mjs";
-import { LANGUAGES, sameNames, wordsOf } from "./words.mjs";
+import { LANGUAGES, sameNames, tag, wordsOf } from "./words.mjs";
 
 const FULL = process.env.FULL === "yes";
 /** `LOOKS="320 light el"` has only those of them looked at: the whole takes long. */
@@ -21,8 +19,6 @@ const RULES = {
   rules: { "target-size": { enabled: true } },
   resultTypes: ["violations", "incomplete"],
 };
-
-const player = hosted();
 
 /** In which themes and widths a state is looked at: all, or such that every two values of state, theme, width and
  * language meet once. */
@@ -93,10 +89,14 @@ const texts = (page) =>
     return said.map((text) => text.trim()).filter((text) => text !== "");
   });
 
+/** What each state says in each language: the last test compares what the others found. */
 const said = {};
 
+test.describe.configure({ mode: "serial" });
+
 for (const language of SPOKEN) {
-  test(`nothing is wrong in ${language}`, { timeout: 3_600_000 }, async () => {
+  test(`nothing is wrong in ${language}`, { tag: tag(language) }, async ({ player }) => {
+    test.setTimeout(3_600_000);
     const words = await wordsOf(language);
     // What glides or fades is looked at where that ends.
     const page = await player({ fragment: FIRST_VISIT, locale: language, reducedMotion: "reduce" });
@@ -137,12 +137,12 @@ for (const language of SPOKEN) {
         }
       }
     });
-    assert.ok(wrong.length === 0, wrong.join("\n"));
-    await closed(page);
+    expect(wrong.length === 0, wrong.join("\n")).toBe(true);
   });
 }
 
-test("no English is left in French and Greek", { skip: SPOKEN.length < LANGUAGES.length }, async () => {
+test("no English is left in French and Greek", { tag: "@all" }, async () => {
+  test.skip(SPOKEN.length < LANGUAGES.length, "not all languages are looked at");
   for (const language of ["fr", "el"]) {
     const same = new Set([...SAME[language], ...(await sameNames(language))]);
     const left = STATES.flatMap(([state]) => {
@@ -151,7 +151,7 @@ test("no English is left in French and Greek", { skip: SPOKEN.length < LANGUAGES
         .filter((text) => english.has(text) && !same.has(text) && !/^\d+ points$/.test(text) && !AUTHOR.test(text))
         .map((text) => `${state}: ${text}`);
     });
-    assert.deepEqual(left, [], language);
+    expect(left, language).toEqual([]);
   }
 });
 

@@ -1,12 +1,9 @@
 /** What comes to the page and what leaves it: files, texts, links, prints, and everything that is kept. */
-import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { describe, test } from "node:test";
-import { ADDRESS, button, cell, closed, digits, hosted, menu, notice, paste, shows } from "./browser.mjs";
+import { button, cell, digits, menu, paste, shows, told } from "./actions.mjs";
+import { ADDRESS, expect, test } from "./fixtures.mjs";
 import { HANDS } from "./hands.mjs";
 import { DAILY, NEARLY } from "./puzzles.mjs";
-
-const player = hosted();
 
 /** Easy, so that rating it in the background takes no time. */
 const plain = DAILY;
@@ -57,24 +54,22 @@ const drop = (page, text, asFile) =>
     [text, asFile],
   );
 
-describe("a puzzle", () => {
+test.describe("a puzzle", () => {
   for (const [way, give] of [
     ["pasted", paste],
     ["dropped as a file", (page, text) => drop(page, text, true)],
     ["dropped as text", (page, text) => drop(page, text, false)],
   ]) {
-    test(`is read when ${way}, in every form, with what is on the board already`, async () => {
-      const page = await player();
+    test(`is read when ${way}, in every form, with what is on the board already`, async ({ page }) => {
       for (const [form, text, board] of TEXTS) {
         await paste(page, NEARLY);
         await shows(page, NEARLY);
         await give(page, text);
-        await shows(page, board).catch((cause) => assert.fail(`${form}: ${cause}`));
+        await shows(page, board, form);
       }
       // Of one that was begun the givens alone are frozen.
-      await cell(page, 1, 1).and(page.locator("[aria-readonly=true]")).waitFor();
-      await cell(page, 1, 2).and(page.locator("[aria-readonly=false]")).waitFor();
-      await closed(page);
+      await expect(cell(page, 1, 1).and(page.locator("[aria-readonly=true]"))).toBeVisible();
+      await expect(cell(page, 1, 2).and(page.locator("[aria-readonly=false]"))).toBeVisible();
     });
   }
 
@@ -82,8 +77,7 @@ describe("a puzzle", () => {
     ["pasted", paste],
     ["dropped as a file", (page, text) => drop(page, text, true)],
   ]) {
-    test(`is read as the five texts print it when ${way}`, async () => {
-      const page = await player();
+    test(`is read as the five texts print it when ${way}`, async ({ page }) => {
       for (const [file, puzzle] of await printed()) {
         await paste(page, NEARLY);
         await shows(page, NEARLY);
@@ -92,14 +86,12 @@ describe("a puzzle", () => {
           // Several puzzles are a choice, the first one first.
           await page.locator(".choices button[type=submit]").click();
         }
-        await shows(page, puzzle).catch((cause) => assert.fail(`${file}: ${cause}`));
+        await shows(page, puzzle, file);
       }
-      await closed(page);
     });
   }
 
-  test("is read from a file in Windows-1252", async () => {
-    const page = await player();
+  test("is read from a file in Windows-1252", async ({ page }) => {
     const bytes = Buffer.from(`# caf\u00e9\n${plain}\n`, "latin1");
     await page.getByRole("grid").evaluate((board, dropped) => {
       const data = new DataTransfer();
@@ -109,23 +101,19 @@ describe("a puzzle", () => {
       }
     }, [...bytes]);
     await shows(page, plain);
-    await closed(page);
   });
 
   for (const hand of HANDS) {
-    test(`is opened from a file with ${hand.name} alone`, async () => {
-      const page = await player();
+    test(`is opened from a file with ${hand.name} alone`, async ({ page }) => {
       await hand.push(button(page, "Menu"));
       const chooser = page.waitForEvent("filechooser");
       await hand.push(button(page, "Open a file"));
       await (await chooser).setFiles({ name: "begun.csv", mimeType: "text/csv", buffer: Buffer.from(TEXTS[3][1]) });
       await shows(page, begun);
-      await closed(page);
     });
   }
 
-  test("is saved and opened again as it was, in every form", async () => {
-    const page = await player();
+  test("is saved and opened again as it was, in every form", async ({ page }) => {
     await paste(page, TEXTS[3][1]);
     await shows(page, begun);
     const programs = ["Simple Sudoku", "SudoCue", "OpenSudoku", "KSudoku", "GNOME Sudoku"];
@@ -140,11 +128,10 @@ describe("a puzzle", () => {
       await paste(page, text);
       await shows(page, begun);
     }
-    await closed(page);
   });
 
   for (const hand of HANDS) {
-    test(`is copied as text with ${hand.name} alone, in every form, and what is lost is told`, async () => {
+    test(`is copied as text with ${hand.name} alone, in every form, and what is lost is told`, async ({ player }) => {
       const page = await player({ permissions: ["clipboard-read", "clipboard-write"] });
       for (const [form, lost, board] of [
         [/^csv/, "", begun],
@@ -173,32 +160,28 @@ describe("a puzzle", () => {
         await hand.push(button(page, "Menu"));
         await hand.push(button(page, "Copy as…"));
         await hand.push(page.getByRole("dialog").getByRole("button", { name: form, exact: true }));
-        await notice(page).filter({ hasText: new RegExp(`^The (text|link) is copied\\.${lost}$`) }).waitFor();
+        await told(page, new RegExp(`^The (text|link) is copied\\.${lost}$`));
         const text = await page.evaluate(() => navigator.clipboard.readText());
         await paste(page, NEARLY);
         await shows(page, NEARLY);
         await paste(page, text);
-        await shows(page, board).catch((cause) => assert.fail(`${form}: ${cause}`));
+        await shows(page, board, form);
       }
-      await closed(page);
     });
   }
 
-  test("that fits two forms is read in one, and in the other when it is brought again", async () => {
-    const page = await player();
+  test("that fits two forms is read in one, and in the other when it is brought again", async ({ page }) => {
     const candidates = rows(plain).map((row) => [...row].map((digit) => (digit === "." ? "123456789" : digit)).join(" "));
     await paste(page, candidates.join("\n"));
     // The warning that comes a moment later stands behind it, and does not take its place.
-    await notice(page).filter({ hasText: /^Two formats fit\. It is read as “Text: a grid of candidates”.* several solutions\.$/ }).waitFor();
+    await told(page, /^Two formats fit\. It is read as “Text: a grid of candidates”.* several solutions\.$/);
     await shows(page, ".".repeat(81));
     await paste(page, candidates.join("\n"));
-    await notice(page).filter({ hasText: "Read as “SudoCue”." }).waitFor();
+    await told(page, "Read as “SudoCue”.");
     await shows(page, plain);
-    await closed(page);
   });
 
-  test("is not taken from what is pasted into a field", async () => {
-    const page = await player();
+  test("is not taken from what is pasted into a field", async ({ page }) => {
     await paste(page, NEARLY);
     await shows(page, NEARLY);
     await button(page, "Hint").click();
@@ -210,41 +193,36 @@ describe("a puzzle", () => {
       const pasted = new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
       field.dataset.left = String(field.dispatchEvent(pasted));
     }, zeros);
-    assert.equal(await page.getByRole("searchbox").getAttribute("data-left"), "true", "the field gets it");
-    assert.equal(await digits(page), NEARLY);
-    await closed(page);
+    await expect(page.getByRole("searchbox"), "the field gets it").toHaveAttribute("data-left", "true");
+    await expect.poll(() => digits(page)).toBe(NEARLY);
   });
 
-  test("that cannot be read is told within the dialog it was given to", async () => {
-    const page = await player();
+  test("that cannot be read is told within the dialog it was given to", async ({ page }) => {
     await button(page, "New game").click();
     await page.getByLabel("Paste a puzzle").fill(zeros.slice(1));
     await button(page, "Load this puzzle").click();
-    await page.getByRole("dialog").getByRole("status").filter({ hasText: /^Line 1, column 81/ }).waitFor();
-    await closed(page);
+    await expect(page.getByRole("dialog").getByRole("status").filter({ hasText: /^Line 1, column 81/ })).toBeVisible();
   });
 });
 
-describe("a link", () => {
+test.describe("a link", () => {
   for (const hand of HANDS) {
-    test(`is copied with ${hand.name} alone, and brings puzzle, progress and marks to another browser`, async () => {
+    test(`is copied with ${hand.name} alone, and brings puzzle, progress and marks to another browser`, async ({ player }) => {
       const page = await player({ permissions: ["clipboard-read", "clipboard-write"] });
       await paste(page, TEXTS[3][1]);
       await shows(page, begun);
       await hand.point(page, 1, 5);
       await page.keyboard.press("Shift+3");
-      await page.getByRole("gridcell", { name: "Row 1 column 5, corner 3" }).waitFor();
+      await expect(page.getByRole("gridcell", { name: "Row 1 column 5, corner 3" })).toBeVisible();
       await hand.push(button(page, "Menu"));
       await hand.push(button(page, "Copy a link"));
-      await notice(page).filter({ hasText: "The link is copied" }).waitFor();
+      await told(page, "The link is copied");
       const link = await page.evaluate(() => navigator.clipboard.readText());
-      assert.ok(link.startsWith(`${ADDRESS}#`), link);
+      expect(link.startsWith(`${ADDRESS}#`), link).toBe(true);
       const other = await player({ fragment: link.slice(ADDRESS.length) });
       await shows(other, begun);
-      await other.getByRole("gridcell", { name: "Row 1 column 5, corner 3" }).waitFor();
-      assert.equal(other.url(), ADDRESS, "the address is clean, so that a reload does not begin anew");
-      await closed(other);
-      await closed(page);
+      await expect(other.getByRole("gridcell", { name: "Row 1 column 5, corner 3" })).toBeVisible();
+      expect(other.url(), "the address is clean, so that a reload does not begin anew").toBe(ADDRESS);
     });
   }
 
@@ -252,42 +230,38 @@ describe("a link", () => {
     ["Penpa", "/penpa-edit/"],
     ["sudoku.coach", "SCv7_32_"],
   ]) {
-    test(`to ${site} brings puzzle and progress to a page just opened`, async () => {
+    test(`to ${site} brings puzzle and progress to a page just opened`, async ({ player }) => {
       const page = await player({ permissions: ["clipboard-read", "clipboard-write"] });
       await paste(page, TEXTS[3][1]);
       await shows(page, begun);
       await menu(page, "Copy as…");
       await button(page, site).click();
       // The clipboard has it when that is told, and not before.
-      await notice(page).filter({ hasText: "The link is copied." }).waitFor();
+      await told(page, "The link is copied.");
       const link = await page.evaluate(() => navigator.clipboard.readText());
-      assert.ok(link.includes(code), link);
+      expect(link.includes(code), link).toBe(true);
       const other = await player();
       await paste(other, link);
       await shows(other, begun);
       await paste(other, link.slice(0, -40));
-      await notice(other).filter({ hasText: /^Line 1, column/ }).waitFor();
+      await told(other, /^Line 1, column/);
       await shows(other, begun);
-      await closed(other);
-      await closed(page);
     });
   }
 
-  test("whose engine cannot be fetched is told of, and read when it comes again", async () => {
-    const page = await player();
+  test("whose engine cannot be fetched is told of, and read when it comes again", async ({ player }) => {
+    const page = await player({ complains: true });
     const link = "https://sudoku.coach/en/s/none";
     await page.route("**/messages_en.json", (route) => route.abort());
     await paste(page, link);
-    await notice(page).filter({ hasText: "The engine did not answer" }).waitFor();
+    await told(page, "The engine did not answer");
     await page.unroute("**/messages_en.json");
     await paste(page, link);
-    await notice(page).filter({ hasText: /^Line 1, column \d+: only sudoku.coach can follow/i }).waitFor();
-    assert.equal(page.problems.filter((problem) => !problem.includes("ERR_FAILED")).length, 0, page.problems.join());
-    await page.context().close();
+    await told(page, /^Line 1, column \d+: only sudoku.coach can follow/i);
+    expect(page.problems.filter((problem) => !problem.includes("ERR_FAILED"))).toEqual([]);
   });
 
-  test("typed into the address of the open page is followed, and the game there stays kept", async () => {
-    const page = await player();
+  test("typed into the address of the open page is followed, and the game there stays kept", async ({ page }) => {
     await paste(page, NEARLY);
     await shows(page, NEARLY);
     await page.evaluate((line) => {
@@ -298,20 +272,18 @@ describe("a link", () => {
     await button(page, "Games").click();
     await page.getByRole("button", { name: /78 of 81/ }).click();
     await shows(page, NEARLY);
-    await closed(page);
   });
 });
 
-describe("everything that is kept", () => {
+test.describe("everything that is kept", () => {
   for (const hand of HANDS) {
-    test(`goes to another browser with ${hand.name} alone`, async () => {
-      const page = await player();
+    test(`goes to another browser with ${hand.name} alone`, async ({ page, player }) => {
       await paste(page, TEXTS[3][1]);
       await shows(page, begun);
       await hand.push(button(page, "Menu"));
       await hand.choose(page.getByLabel("Theme"), "Dark");
       await hand.push(button(page, "Games"));
-      await page.getByRole("button", { name: FILLED }).waitFor();
+      await expect(page.getByRole("button", { name: FILLED })).toBeVisible();
       const download = page.waitForEvent("download");
       await hand.push(button(page, "Save everything"));
       const everything = await (await download).path();
@@ -324,36 +296,30 @@ describe("everything that is kept", () => {
       await (await chooser).setFiles(everything);
       await hand.push(other.getByRole("button", { name: FILLED }));
       await shows(other, begun);
-      await other.waitForFunction(() => document.documentElement.dataset.theme === "dark");
-      await closed(other);
-      await closed(page);
+      await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
     });
   }
 
-  test("is deleted game by game, and each deletion can be undone", async () => {
-    const page = await player();
+  test("is deleted game by game, and each deletion can be undone", async ({ page }) => {
     await paste(page, NEARLY);
     await shows(page, NEARLY);
     await button(page, "Menu").click();
     await button(page, "Games").click();
     await page.getByRole("button", { name: /^Delete/ }).click();
-    await page.locator(".games li").first().waitFor({ state: "detached" });
+    await expect(page.locator(".games li")).toHaveCount(0);
     const undo = page.getByRole("button", { name: /^Undo: The game of .* is deleted/ });
-    await undo.waitFor();
-    await page.waitForFunction(() => document.activeElement?.textContent === "Undo");
+    await expect(undo).toBeFocused();
     await page.keyboard.press("Enter");
-    await page.locator(".games li").first().waitFor();
-    await undo.waitFor({ state: "detached" });
+    await expect(page.locator(".games li").first()).toBeVisible();
+    await expect(undo).toHaveCount(0);
     await page.locator(".games li button").first().click();
     await shows(page, NEARLY);
-    await closed(page);
   });
 });
 
-describe("on paper", () => {
+test.describe("on paper", () => {
   for (const hand of HANDS) {
-    test(`puzzles are printed with ${hand.name} alone`, async () => {
-      const page = await player();
+    test(`puzzles are printed with ${hand.name} alone`, async ({ page }) => {
       await page.evaluate(() => {
         window.print = () => undefined;
       });
@@ -362,15 +328,13 @@ describe("on paper", () => {
       await page.getByLabel("Number of puzzles").fill("2");
       await hand.choose(page.getByLabel("Per page"), "4");
       await hand.push(button(page, "Print new puzzles"));
-      await page.locator(".sheets").waitFor({ state: "attached" });
-      assert.equal(await page.locator(".sheet.of-4 table").count(), 2);
-      await closed(page);
+      await expect(page.locator(".sheets")).toBeAttached();
+      await expect(page.locator(".sheet.of-4 table")).toHaveCount(2);
     });
   }
 
   for (const perPage of [1, 2, 4, 6]) {
-    test(`${perPage} on a page fill that many pages, with the answers last`, async () => {
-      const page = await player();
+    test(`${perPage} on a page fill that many pages, with the answers last`, async ({ page }) => {
       await page.evaluate(() => {
         window.print = () => undefined;
       });
@@ -380,19 +344,17 @@ describe("on paper", () => {
       await page.getByLabel("Number of puzzles").fill("7");
       await page.getByLabel("Per page").selectOption(String(perPage));
       await button(page, "Print new puzzles").click();
-      await page.locator(".sheets").waitFor({ state: "attached" });
+      await expect(page.locator(".sheets")).toBeAttached();
       const order = await page.locator(".sheet").evaluateAll((all) => all.map((each) => each.matches(".answers")));
-      assert.equal(order.indexOf(true), order.length - 1);
+      expect(order.indexOf(true)).toBe(order.length - 1);
       const file = process.env.SCREENSHOTS && `${process.env.SCREENSHOTS}/print-${perPage}.pdf`;
       // What is printed is gone afterwards, so each is printed on one paper.
       const pdf = (await page.pdf({ format: perPage % 4 === 2 ? "Letter" : "A4", path: file })).toString("latin1");
-      assert.equal(pdf.match(/\/Type\s*\/Page\b/g).length, Math.ceil(7 / perPage) + 1);
-      await closed(page);
+      expect(pdf.match(/\/Type\s*\/Page\b/g).length).toBe(Math.ceil(7 / perPage) + 1);
     });
   }
 
-  test("the board alone is printed as it is", async () => {
-    const page = await player();
+  test("the board alone is printed as it is", async ({ page }) => {
     await page.evaluate(() => {
       window.print = () => undefined;
     });
@@ -401,11 +363,10 @@ describe("on paper", () => {
     await button(page, "Menu").click();
     await button(page, "Print").click();
     await button(page, "Print this board").click();
-    await page.locator(".sheets").waitFor({ state: "attached" });
+    await expect(page.locator(".sheets")).toBeAttached();
     const printed = await page.locator(".sheets td").allTextContents();
-    assert.equal(printed.map((text) => text || ".").join(""), begun);
+    expect(printed.map((text) => text || ".").join("")).toBe(begun);
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-    assert.equal(pdf.match(/\/Type\s*\/Page\b/g).length, 1);
-    await closed(page);
+    expect(pdf.match(/\/Type\s*\/Page\b/g).length).toBe(1);
   });
 });

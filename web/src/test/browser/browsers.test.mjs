@@ -1,11 +1,9 @@
 /** Every feature once in the other browsers that people have: Firefox and WebKit, which is Safari's. What is installed is
  * tested; the rest of the tests run in Chromium. */
-import assert from "node:assert/strict";
-import { once } from "node:events";
-import { after, before, describe, test } from "node:test";
-import { OWN_ADDRESS, served } from "./browser.mjs";
 import { firefox, openFirefox } from "./firefox.mjs";
+import { expect, test } from "./fixtures.mjs";
 import { CHAINS, NEARLY, SOLUTION } from "./puzzles.mjs";
+import { served } from "./server.mjs";
 import { openWebKit, webkit } from "./webkit.mjs";
 
 const BROWSERS = [
@@ -57,36 +55,26 @@ async function choose(tab, name) {
 }
 
 for (const { name, here, open } of BROWSERS) {
-  if (!here) {
-    console.log(`  browsers: ${name} is not installed, so nothing is tried in it`);
-  }
-  describe(name, { skip: !here }, () => {
+  // Each test goes on where the last one was.
+  test.describe.serial(name, { tag: "@all" }, () => {
+    test.skip(!here, `${name} is not installed`);
+
     const problems = [];
     let server;
     let tab;
-    let lost = false;
-    /** Each goes on where the last one was. */
-    const step = (title, run) =>
-      test(title, async (context) => {
-        if (lost) {
-          context.skip("the one before it failed");
-          return;
-        }
-        lost = true;
-        await run();
-        lost = false;
-      });
-    before(async () => {
+
+    test.beforeAll(async () => {
       [server, tab] = await Promise.all([served(), open(problems)]);
-      await tab.goto(OWN_ADDRESS);
+      await tab.goto(server.address);
       await tab.until(there, "[role=gridcell]");
     });
-    after(async () => {
+
+    test.afterAll(async () => {
       await tab?.close();
-      server?.kill();
+      await server?.stop();
     });
 
-    step("a puzzle is pasted, and digits and marks come by key and by click", async () => {
+    test("a puzzle is pasted, and digits and marks come by key and by click", async () => {
       await paste(tab, NEARLY);
       await tab.click("[role=gridcell]");
       await tab.pressUntil("Shift+1", named, "corner 1");
@@ -100,14 +88,14 @@ for (const { name, here, open } of BROWSERS) {
       await tab.pressUntil("Control+y", reads, filled(2));
     });
 
-    step("what was played is there after a reload", async () => {
+    test("what was played is there after a reload", async () => {
       // The next thing is done once the last one is kept.
       await tab.pressUntil("ArrowUp", there, "[aria-label^='Row 4 column 5'][aria-selected=true]");
       await tab.reload();
       await tab.until(reads, filled(2));
     });
 
-    step("a hint tells more, to its end, and so does a chain", async () => {
+    test("a hint tells more, to its end, and so does a chain", async () => {
       await tab.click("button", "Hint");
       for (const depth of [2, 3, 4]) {
         await tab.click("button", "Tell me more");
@@ -121,13 +109,13 @@ for (const { name, here, open } of BROWSERS) {
       await tab.until(there, ".links line, .links path");
     });
 
-    step("a new game begins", async () => {
+    test("a new game begins", async () => {
       await tab.click("button", "New game");
       await tab.click("dialog .levels button");
       await tab.until(says, "a puzzle of level");
     });
 
-    step("a method is watched", async () => {
+    test("a method is watched", async () => {
       await choose(tab, "Watch it solve");
       await tab.click("button", "To the end");
       await tab.until(says, "Deepest");
@@ -135,7 +123,7 @@ for (const { name, here, open } of BROWSERS) {
       await tab.until(there, "[role=gridcell]");
     });
 
-    step("a technique has its page, in another language, too", async () => {
+    test("a technique has its page, in another language, too", async () => {
       await choose(tab, "Techniques");
       await tab.click("main button", "X-Wing");
       await tab.until(says, "Part 4 of 5");
@@ -147,17 +135,16 @@ for (const { name, here, open } of BROWSERS) {
       await tab.until(says, "Rectangle vide");
     });
 
-    step("all of it is there without a server", async () => {
+    test("all of it is there without a server", async () => {
       await tab.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-      server.kill();
-      await once(server, "exit");
+      await server.stop();
       await tab.reload();
       await tab.until(says, "X-Wing");
       await tab.click("button", "Revenir à la grille");
       await tab.click("button", "Nouvelle partie");
       await tab.click("dialog .levels button");
       await tab.until(says, "une grille de niveau");
-      assert.deepEqual(problems, []);
+      expect(problems).toEqual([]);
     });
   });
 }

@@ -1,17 +1,12 @@
 /** Colors of single candidates: by keyboard, by pointer and by touch, undone, kept, and carried by links. */
-import assert from "node:assert/strict";
-import { describe, test } from "node:test";
-import { ADDRESS, button, cell, closed, hosted, menu, notice, play } from "./browser.mjs";
+import { button, cell, menu, named, play, told } from "./actions.mjs";
+import { ADDRESS, expect, test } from "./fixtures.mjs";
 import { CHAINS } from "./puzzles.mjs";
 
-const player = hosted();
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
-const named = (page, name) => page.getByRole("gridcell", { name, exact: true }).waitFor();
-const told = (page, text) => notice(page).filter({ hasText: text }).waitFor();
-
 /** A game whose candidates are all marked. */
-async function marked(options) {
+async function marked(player, options) {
   const page = await player(options);
   await play(page, CHAINS);
   await button(page, "Notes").click();
@@ -19,9 +14,9 @@ async function marked(options) {
   return page;
 }
 
-describe("candidates", () => {
-  test("are colored by keyboard, one color after the other, and back", async () => {
-    const page = await marked();
+test.describe("candidates", () => {
+  test("are colored by keyboard, one color after the other, and back", async ({ player }) => {
+    const page = await marked(player);
     await cell(page, 1, 2).click();
     await page.keyboard.press("n");
     await told(page, "Mode: Candidate color: orange disc");
@@ -40,23 +35,21 @@ describe("candidates", () => {
     await named(page, "Row 1 column 2, center 2 6 9");
     await page.keyboard.press("3");
     await told(page, "No mark of 3 here to color.");
-    await closed(page);
   });
 
-  test("are colored where the pointer presses them, and elsewhere it selects", async () => {
-    const page = await marked();
+  test("are colored where the pointer presses them, and elsewhere it selects", async ({ player }) => {
+    const page = await marked(player);
     await button(page, "Candidate color").click();
     await button(page, "green ring").click();
     await cell(page, 1, 2).locator("[data-mark='6']").click();
     await named(page, "Row 1 column 2, center 2 6 green ring 9");
-    assert.equal(await cell(page, 1, 2).getAttribute("aria-selected"), "true");
+    await expect(cell(page, 1, 2)).toHaveAttribute("aria-selected", "true");
     await cell(page, 1, 1).click();
-    assert.equal(await cell(page, 1, 1).getAttribute("aria-selected"), "true");
-    await closed(page);
+    await expect(cell(page, 1, 1)).toHaveAttribute("aria-selected", "true");
   });
 
-  test("are colored by touch: a cell, a color, a digit", async () => {
-    const page = await marked(PHONE);
+  test("are colored by touch: a cell, a color, a digit", async ({ player }) => {
+    const page = await marked(player, PHONE);
     await cell(page, 1, 2).tap();
     await button(page, "Candidate color").tap();
     await button(page, "pink frame").tap();
@@ -64,13 +57,12 @@ describe("candidates", () => {
     await named(page, "Row 1 column 2, center 2 6 9 pink frame");
     for (const key of await page.locator(".pad .key").all()) {
       const { y, height } = await key.boundingBox();
-      assert.ok(y + height <= 640, `${y + height}`);
+      expect(y + height).toBeLessThanOrEqual(640);
     }
-    await closed(page);
   });
 
-  test("keep their colors over a reload and in a link, until all are cleared", async () => {
-    const page = await marked({ permissions: ["clipboard-read", "clipboard-write"] });
+  test("keep their colors over a reload and in a link, until all are cleared", async ({ player }) => {
+    const page = await marked(player, { permissions: ["clipboard-read", "clipboard-write"] });
     await cell(page, 1, 2).click();
     await page.keyboard.press("n");
     await page.keyboard.press("9");
@@ -82,9 +74,7 @@ describe("candidates", () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const other = await player({ fragment: link.slice(ADDRESS.length) });
     await named(other, "Row 1 column 2, center 2 6 9 orange disc");
-    await closed(other);
     await menu(page, "Clear the colors of candidates");
     await named(page, "Row 1 column 2, center 2 6 9");
-    await closed(page);
   });
 });

@@ -1,9 +1,6 @@
 /** Sixty hints with `--full`, else twelve, of puzzles of ER 7 to 9 on a small phone: what follows is in sight, and what the words name is drawn. */
-import assert from "node:assert/strict";
-import { test } from "node:test";
-import { button, closed, hosted, play } from "./browser.mjs";
-
-const player = hosted();
+import { button, play } from "./actions.mjs";
+import { closed, expect, test } from "./fixtures.mjs";
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
@@ -80,7 +77,7 @@ const drawn = (page) =>
 async function assertDrawn(page, text) {
   const there = new Set(await drawn(page));
   const lost = candidatesIn(text).filter((some) => !some.some((each) => there.has(each)));
-  assert.deepEqual(lost, [], text);
+  expect(lost, text).toEqual([]);
 }
 
 /** Whether the conclusion is whole and on top, and which shapes of the legend are nowhere on the board. */
@@ -118,7 +115,7 @@ async function gone(page) {
   return seen;
 }
 
-test("every conclusion is in sight at 360 px, and every candidate that the text names is drawn", async () => {
+test("every conclusion is in sight at 360 px, and every candidate that the text names is drawn", { tag: "@all" }, async ({ player }) => {
   let hints = 0;
   for (const puzzle of PUZZLES) {
     const page = await player(PHONE);
@@ -126,13 +123,13 @@ test("every conclusion is in sight at 360 px, and every candidate that the text 
     for (let own = 0; own < SHARE && hints < HINTS; ) {
       await button(page, "Hint").tap();
       // What is sought in the background is told at last.
-      await button(page, "Just tell me").waitFor();
+      await expect(button(page, "Just tell me")).toBeVisible();
       await button(page, "Just tell me").tap();
-      await page.getByText("Hint 4 of 4").waitFor();
+      await expect(page.getByText("Hint 4 of 4")).toBeVisible();
       const seen = await look(page);
       const which = `${puzzle}: ${seen.sentence} ${seen.conclusion}`;
-      assert.ok(seen.inSight && seen.whole && seen.onTop, `${JSON.stringify(seen)} ${which}`);
-      assert.deepEqual(seen.lost, [], which);
+      expect(seen.inSight && seen.whole && seen.onTop, `${JSON.stringify(seen)} ${which}`).toBe(true);
+      expect(seen.lost, which).toEqual([]);
       if (await page.locator(".player").isVisible()) {
         await gone(page);
         await button(page, "Show all at once").tap();
@@ -143,12 +140,12 @@ test("every conclusion is in sight at 360 px, and every candidate that the text 
         hints++;
       }
       await button(page, "Apply").tap();
-      await page.locator(".hint").waitFor({ state: "detached" });
+      await expect(page.locator(".hint")).toHaveCount(0);
       if (!(await button(page, "Hint").isEnabled()) || (await page.getByText(/^Solved in/).isVisible())) {
         break;
       }
     }
     await closed(page);
   }
-  assert.ok(hints >= HINTS, `${hints}`);
+  expect(hints).toBeGreaterThanOrEqual(HINTS);
 });

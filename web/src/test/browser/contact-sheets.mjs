@@ -6,7 +6,9 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { argv, exit, stderr } from "node:process";
-import { opened, player, served } from "./browser.mjs";
+import { opened } from "./chromium.mjs";
+import { VISITOR, visited } from "./fixtures.mjs";
+import { served } from "./server.mjs";
 import { FIRST_VISIT, STATES, through } from "./states.mjs";
 import { LANGUAGES, wordsOf } from "./words.mjs";
 
@@ -34,7 +36,12 @@ const server = await served();
 const browser = await opened();
 try {
   const words = await wordsOf(language);
-  const page = await player(browser, { fragment: FIRST_VISIT, locale: language, reducedMotion: "reduce" });
+  const page = await visited(browser, server.address, {
+    ...VISITOR,
+    fragment: FIRST_VISIT,
+    locale: language,
+    reducedMotion: "reduce",
+  });
   const light = page.viewportSize();
   await through(page, words, async (state) => {
     if (wanted.length === 0 || wanted.includes(state)) {
@@ -45,7 +52,7 @@ try {
   });
 } finally {
   await browser.close();
-  server.kill();
+  await server.stop();
 }
 
 /** What `page` shows now, a row of pictures for each theme. */

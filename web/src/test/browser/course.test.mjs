@@ -1,169 +1,157 @@
 /** The course: from a first visit to the first lesson, what counts, what comes back, where a class begins. */
-import assert from "node:assert/strict";
-import { test } from "node:test";
-import { answered, button, cell, closed, hosted, KEPT_OFFLINE } from "./browser.mjs";
+import { answered, button, cell } from "./actions.mjs";
+import { expect, KEPT_OFFLINE, test } from "./fixtures.mjs";
 import { NEARLY, SOLUTION } from "./puzzles.mjs";
-import { LANGUAGES, wordsOf } from "./words.mjs";
-
-const player = hosted();
+import { LANGUAGES, tag, wordsOf } from "./words.mjs";
 
 /** Does what the hint on the screen says, down to its last depth. */
 async function follow(page) {
   await button(page, "Just tell me").click();
-  await page.locator(".hint").getByText("Hint 4 of 4").waitFor();
+  await expect(page.locator(".hint").getByText("Hint 4 of 4")).toBeVisible();
   await button(page, "Apply").click();
 }
 
-test("a first visit reaches its first lesson in two actions, and its hints lead through it", async () => {
+test("a first visit reaches its first lesson in two actions, and its hints lead through it", async ({ player }) => {
   const page = await player({ fragment: "" });
   await button(page, "Learn").click();
-  await page.getByRole("heading", { name: "Learn", exact: true }).waitFor();
+  await expect(page.getByRole("heading", { name: "Learn", exact: true })).toBeVisible();
   await button(page, "Begin").click();
-  await page.getByRole("heading", { name: "Chapter 1: Full houses" }).waitFor();
-  await page.getByText("With hints: 0 of 2").waitFor();
-  await page.locator(".hint").getByText("Hint 1 of 4").waitFor();
+  await expect(page.getByRole("heading", { name: "Chapter 1: Full houses" })).toBeVisible();
+  await expect(page.getByText("With hints: 0 of 2")).toBeVisible();
+  await expect(page.locator(".hint").getByText("Hint 1 of 4")).toBeVisible();
   await follow(page);
-  await page.locator(".practice").getByText("Found: Full House.").waitFor();
-  await page.getByText("With hints: 1 of 2").waitFor();
+  await expect(page.locator(".practice").getByText("Found: Full House.")).toBeVisible();
+  await expect(page.getByText("With hints: 1 of 2")).toBeVisible();
   await button(page, "Next").click();
   await follow(page);
-  await page.getByText("With hints: 2 of 2").waitFor();
+  await expect(page.getByText("With hints: 2 of 2")).toBeVisible();
   await button(page, "Next").click();
-  await page.getByText("On your own: 0 of 3").waitFor();
-  await closed(page);
+  await expect(page.getByText("On your own: 0 of 3")).toBeVisible();
 });
 
-test("on one's own a hint does not count, and what is found without one does, by keyboard alone", async () => {
+test("on one's own a hint does not count, and what is found without one does, by keyboard alone", async ({ player }) => {
   const page = await player({ fragment: "#course/boxes" });
-  await page.getByRole("heading", { name: "2. Hidden singles in boxes" }).and(page.locator(":focus")).waitFor();
+  await expect(page.getByRole("heading", { name: "2. Hidden singles in boxes" }).and(page.locator(":focus"))).toBeVisible();
   await button(page, "On your own: 0 of 3").focus();
   await page.keyboard.press("Enter");
-  await page.getByText("Hidden single in a box is the next step here. Can you find it?").waitFor();
-  await page.getByRole("gridcell").and(page.locator(":focus")).waitFor();
+  await expect(page.getByText("Hidden single in a box is the next step here. Can you find it?")).toBeVisible();
+  await expect(page.getByRole("gridcell").and(page.locator(":focus"))).toBeVisible();
   for (const depth of [1, 2, 3]) {
     await page.keyboard.press("?");
-    await page.getByText(`Hint ${depth} of 4`).waitFor();
+    await expect(page.getByText(`Hint ${depth} of 4`)).toBeVisible();
   }
   const [, row, column, digit] = /r(\d)c(\d), digit (\d)/.exec(await page.locator(".hint").textContent());
   await cell(page, Number(row), Number(column)).focus();
   await page.keyboard.press(digit);
-  await page.getByText("With a hint it does not count; it comes back soon.").waitFor();
-  await page.getByText("On your own: 0 of 3").waitFor();
-  await closed(page);
+  await expect(page.getByText("With a hint it does not count; it comes back soon.")).toBeVisible();
+  await expect(page.getByText("On your own: 0 of 3")).toBeVisible();
 });
 
-test("a chapter has a link, its lessons lead to their pages, and Back to the chapter", async () => {
+test("a chapter has a link, its lessons lead to their pages, and Back to the chapter", async ({ player }) => {
   const page = await player({
     fragment: "#course/x-wings",
     permissions: ["clipboard-read", "clipboard-write"],
   });
-  await page.getByRole("heading", { name: "9. X-Wings" }).waitFor();
+  await expect(page.getByRole("heading", { name: "9. X-Wings" })).toBeVisible();
   await button(page, "Copy a link to this chapter").click();
-  assert.match(await page.evaluate(() => navigator.clipboard.readText()), /#course\/x-wings$/);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/#course\/x-wings$/);
   await button(page, "Read about it").click();
-  await page.getByRole("heading", { name: "X-Wing", exact: true }).waitFor();
+  await expect(page.getByRole("heading", { name: "X-Wing", exact: true })).toBeVisible();
   await page.goBack();
-  await page.getByRole("heading", { name: "9. X-Wings" }).waitFor();
+  await expect(page.getByRole("heading", { name: "9. X-Wings" })).toBeVisible();
   await page.reload();
-  await page.getByRole("heading", { name: "9. X-Wings" }).waitFor();
-  await closed(page);
+  await expect(page.getByRole("heading", { name: "9. X-Wings" })).toBeVisible();
 });
 
-test("mixed positions keep quiet about what they are until it is found", async () => {
+test("mixed positions keep quiet about what they are until it is found", async ({ player }) => {
   const page = await player({ fragment: "#course/boxes" });
   const rated = await answered(page, "rating");
   await button(page, "Mixed: 0 of 4").click();
-  await page.locator(".practice").getByText("What is the next step here?").waitFor();
+  await expect(page.locator(".practice").getByText("What is the next step here?")).toBeVisible();
   await rated();
-  assert.doesNotMatch(await page.locator("main").textContent(), /Hidden Single|Full House|single in a box/);
+  await expect(page.locator("main")).not.toHaveText(/Hidden Single|Full House|single in a box/);
   await button(page, "Hint").click();
   await follow(page);
-  await page.locator(".practice").getByText(/^Found: /).waitFor();
-  await closed(page);
+  await expect(page.locator(".practice").getByText(/^Found: /)).toBeVisible();
 });
 
-test("a class begins at a chapter, and goes on from there", async () => {
+test("a class begins at a chapter, and goes on from there", async ({ player }) => {
   const page = await player({ fragment: "#course/intersections" });
   await page.locator(".lesson").getByRole("button", { name: "Begin" }).click();
-  await page.getByRole("heading", { name: "Chapter 5: Locked candidates" }).waitFor();
+  await expect(page.getByRole("heading", { name: "Chapter 5: Locked candidates" })).toBeVisible();
   await button(page, "To the chapters").click();
   await button(page, "All chapters").click();
-  await page.getByText("Next: Locked candidates").waitFor();
-  await closed(page);
+  await expect(page.getByText("Next: Locked candidates")).toBeVisible();
 });
 
-test("a digit that goes wrong is told in the chapter of what was there to be seen, once", async () => {
+test("a digit that goes wrong is told in the chapter of what was there to be seen, once", async ({ player }) => {
   const page = await player({ fragment: `#${NEARLY}` });
   await cell(page, 1, 1).click();
   await page.keyboard.press("2");
   await button(page, "Check").click();
-  await page.getByText("1 digit is wrong").waitFor();
+  await expect(page.getByText("1 digit is wrong")).toBeVisible();
   await page.keyboard.press("Control+z");
-  await page.waitForFunction(() => localStorage.getItem("escargot.missed")?.includes("full-house"));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("escargot.missed"))).toContain("full-house");
   for (const [row, column] of [[1, 1], [5, 5], [9, 9]]) {
     await cell(page, row, column).click();
     await page.keyboard.press(SOLUTION[(row - 1) * 9 + column - 1]);
   }
-  await page.getByText("How it was solved").waitFor();
+  await expect(page.getByText("How it was solved")).toBeVisible();
   await page.evaluate(() => {
     location.hash = "#course/full-houses";
   });
-  await page.getByText("You missed it once in your games.").waitFor();
-  await closed(page);
+  await expect(page.getByText("You missed it once in your games.")).toBeVisible();
 });
 
-test("what needed a hint in a game is told in its chapter", async () => {
+test("what needed a hint in a game is told in its chapter", async ({ player }) => {
   const page = await player({ fragment: `#${NEARLY}` });
   await button(page, "Hint").click();
   await button(page, "Tell me more").click();
-  await page.getByText("Hint 2 of 4").waitFor();
+  await expect(page.getByText("Hint 2 of 4")).toBeVisible();
   await page.evaluate(() => {
     location.hash = "#course/full-houses";
   });
-  await page.getByRole("heading", { name: "1. Full houses" }).waitFor();
-  await page.getByText("You missed it once in your games.").waitFor();
-  await closed(page);
+  await expect(page.getByRole("heading", { name: "1. Full houses" })).toBeVisible();
+  await expect(page.getByText("You missed it once in your games.")).toBeVisible();
 });
 
 /** A phone whose pages are kept, and then cut off. */
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, ...KEPT_OFFLINE };
 
 for (const locale of LANGUAGES) {
-  test(`it is taken offline, by touch alone on a phone, in ${locale}, and so is the puzzle of a day`, async () => {
+  test(`it is taken offline, by touch alone on a phone, in ${locale}, and so is the puzzle of a day`, { tag: tag(locale) }, async ({ player }) => {
     const words = await wordsOf(locale);
-    const page = await player({ ...PHONE, locale, fragment: "" });
+    const page = await player({ ...PHONE, locale, fragment: "", complains: true });
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.context().setOffline(true);
     await page.reload();
     await button(page, words.learn).tap();
     await page.locator(".learn-list .primary").tap();
-    await page.locator(".hint").getByText(words.depth(1)).waitFor();
+    await expect(page.locator(".hint").getByText(words.depth(1))).toBeVisible();
     await button(page, words.justTell).tap();
-    await page.locator(".hint").getByText(words.depth(4)).waitFor();
+    await expect(page.locator(".hint").getByText(words.depth(4))).toBeVisible();
     await button(page, words.apply).tap();
-    await page.locator(".practice .primary").waitFor();
-    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= 360), "the lesson scrolls sideways");
+    await expect(page.locator(".practice .primary")).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= 360), "the lesson scrolls sideways").toBe(true);
     await button(page, words.newGame).tap();
     await page.getByRole("button", { name: new RegExp(`^${words.daily.title}`) }).tap();
-    await page.getByRole("dialog", { name: words.daily.title }).waitFor();
-    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= 360), "the calendar scrolls sideways");
-    await page.context().close();
+    await expect(page.getByRole("dialog", { name: words.daily.title })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= 360), "the calendar scrolls sideways").toBe(true);
   });
 }
 
-test("a reader of the screen has the chapters as a list, each with what it is about and what is done of it", async () => {
+test("a reader of the screen has the chapters as a list, each with what it is about and what is done of it", async ({ player }) => {
   const page = await player({ fragment: "#course" });
-  await page.locator(".chapters").waitFor();
+  await expect(page.locator(".chapters")).toBeVisible();
   const tree = await page.locator("main").ariaSnapshot();
   const chapters = [...tree.matchAll(/- listitem:\n\s+- '?button "(.+) 0 of \d+"/g)];
-  assert.ok(chapters.length >= 14, tree);
-  assert.match(tree, /heading "Learn" \[level=2\]/);
-  assert.match(tree, /status: "Next: Full houses"/);
+  expect(chapters.length, tree).toBeGreaterThanOrEqual(14);
+  expect(tree).toMatch(/heading "Learn" \[level=2\]/);
+  expect(tree).toMatch(/status: "Next: Full houses"/);
   await page.locator(".chapter").first().click();
-  await page.locator(".lesson").waitFor();
+  await expect(page.locator(".lesson")).toBeVisible();
   const lesson = await page.locator(".lesson").ariaSnapshot();
-  assert.match(lesson, /heading "1\. Full houses" \[level=3\]/);
-  assert.match(lesson, /region "Full House":\n\s+- heading "Full House" \[level=4\]/);
-  assert.match(lesson, /'button "With hints: 0 of 2"'/);
-  await closed(page);
+  expect(lesson).toMatch(/heading "1\. Full houses" \[level=3\]/);
+  expect(lesson).toMatch(/region "Full House":\n\s+- heading "Full House" \[level=4\]/);
+  expect(lesson).toMatch(/'button "With hints: 0 of 2"'/);
 });

@@ -1,12 +1,9 @@
 /** For those whose system chooses the colors, and for those whom motion makes ill. */
-import assert from "node:assert/strict";
-import { test } from "node:test";
-import { cell, closed, hosted, paste, shows } from "./browser.mjs";
+import { button, cell, paste, shows } from "./actions.mjs";
+import { expect, test } from "./fixtures.mjs";
 import { UNFAIR } from "./puzzles.mjs";
 import { FIRST_VISIT, STATES, through } from "./states.mjs";
 import { wordsOf } from "./words.mjs";
-
-const player = hosted();
 
 /** What must look different from what, in which state. */
 const APART = {
@@ -30,16 +27,16 @@ const SHAPES = [
   [".in-house", ".cell:not(.in-house)"],
 ];
 
-test("forced colors leave everything to be told apart that colors tell", async () => {
+test("forced colors leave everything to be told apart that colors tell", async ({ player }) => {
   const words = await wordsOf("en");
   for (const colorScheme of ["light", "dark"]) {
     const page = await player({ fragment: FIRST_VISIT, forcedColors: "active", colorScheme });
     const look = async (state, pairs) => {
       for (const [one, other] of pairs) {
         const [first, second] = [page.locator(one).first(), page.locator(other).first()];
-        await first.waitFor();
-        await second.waitFor();
-        assert.notEqual(await framed(first), await framed(second), `${state}: ${one} looks like ${other}`);
+        await expect(first).toBeVisible();
+        await expect(second).toBeVisible();
+        expect(await framed(first), `${state}: ${one} looks like ${other}`).not.toBe(await framed(second));
       }
       if (process.env.SCREENSHOTS) {
         await page.screenshot({ path: `${process.env.SCREENSHOTS}/forced-${colorScheme}-${state}.png` });
@@ -49,13 +46,12 @@ test("forced colors leave everything to be told apart that colors tell", async (
     await page.keyboard.press("Escape");
     await paste(page, UNFAIR);
     await shows(page, UNFAIR);
-    await page.getByRole("button", { name: "Hint", exact: true }).click();
+    await button(page, "Hint").click();
     await page.getByRole("button", { name: "All steps here" }).click();
     await page.locator(".steps summary", { hasText: /^Skyscraper/ }).click();
     await page.getByRole("list", { name: "Skyscraper", exact: true }).getByRole("button").first().click();
-    await page.locator(".links .strong").first().waitFor();
+    await expect(page.locator(".links .strong").first()).toBeVisible();
     await look("skyscraper", SHAPES);
-    await closed(page);
   }
 });
 
@@ -68,7 +64,7 @@ const framed = (locator) =>
       .join("; ");
   });
 
-test("nothing moves where motion is unwanted, and something does elsewhere", async () => {
+test("nothing moves where motion is unwanted, and something does elsewhere", async ({ player }) => {
   for (const [reducedMotion, moves] of [
     ["reduce", false],
     ["no-preference", true],
@@ -80,13 +76,12 @@ test("nothing moves where motion is unwanted, and something does elsewhere", asy
         return /[1-9]/.test(transitionDuration) || animationName !== "none";
       }),
     );
-    assert.equal(moving, moves, reducedMotion);
+    expect(moving, reducedMotion).toBe(moves);
     await cell(page, 1, 1).click();
     await page.keyboard.press("5");
-    await page.getByRole("gridcell", { name: "Row 1 column 1, 5" }).waitFor();
+    await expect(page.getByRole("gridcell", { name: "Row 1 column 1, 5" })).toBeVisible();
     if (!moves) {
-      assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     }
-    await page.context().close();
   }
 });

@@ -1,5 +1,5 @@
 /** The two ways to use the page: by keyboard alone, and by pointer alone. What differs between them is here. */
-import { cell } from "./browser.mjs";
+import { cell } from "./actions.mjs";
 
 async function times(page, key, count) {
   for (let i = 0; i < count; i++) {

@@ -1,32 +1,22 @@
 /** The same things done by keyboard alone and by pointer alone. */
-import assert from "node:assert/strict";
-import { before, describe, test } from "node:test";
-import { cell, hosted, notice, play } from "./browser.mjs";
+import { button, cell, named, play, selected, told } from "./actions.mjs";
+import { expect, test } from "./fixtures.mjs";
 import { ESCARGOT } from "./puzzles.mjs";
 
-const player = hosted();
-let page;
-
-before(async () => {
-  page = await player();
+test.beforeEach(async ({ page }) => {
   await play(page, ESCARGOT);
   await cell(page, 1, 2).click();
 });
 
-const button = (name) => page.getByRole("button", { name, exact: true });
-const named = (name) => page.getByRole("gridcell", { name, exact: true }).waitFor();
-const selected = (count) =>
-  page.waitForFunction((n) => document.querySelectorAll("[role=gridcell][aria-selected=true]").length === n, count);
-
 /** Puts the focus on r1c2, alone selected. */
-const home = async () => {
+const home = async (page) => {
   await cell(page, 1, 2).focus();
   await page.keyboard.press("Control+Home");
   await page.keyboard.press("ArrowRight");
-  await selected(1);
+  await selected(page, 1);
 };
 
-async function press(...keys) {
+async function press(page, ...keys) {
   for (const key of keys) {
     await page.keyboard.press(key);
   }
@@ -36,21 +26,21 @@ for (const [hand, does] of [
   [
     "the keyboard",
     {
-      several: async () => press("Shift+ArrowDown"),
-      all: async () => press("Control+a"),
-      mode: async (mode) => press({ Corner: "x", Center: "c", Color: "v", Digit: "z" }[mode]),
-      digit: async (digit) => press(String(digit)),
-      erase: async () => press("Delete"),
-      undo: async () => press("Control+z"),
-      redo: async () => press("Control+y"),
-      check: async () => press("Enter"),
-      hint: async () => press("?"),
+      several: async (page) => press(page, "Shift+ArrowDown"),
+      all: async (page) => press(page, "Control+a"),
+      mode: async (page, mode) => press(page, { Corner: "x", Center: "c", Color: "v", Digit: "z" }[mode]),
+      digit: async (page, digit) => press(page, String(digit)),
+      erase: async (page) => press(page, "Delete"),
+      undo: async (page) => press(page, "Control+z"),
+      redo: async (page) => press(page, "Control+y"),
+      check: async (page) => press(page, "Enter"),
+      hint: async (page) => press(page, "?"),
     },
   ],
   [
     "the pointer",
     {
-      several: async () => {
+      several: async (page) => {
         const from = await cell(page, 1, 2).boundingBox();
         const to = await cell(page, 2, 2).boundingBox();
         await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
@@ -58,7 +48,7 @@ for (const [hand, does] of [
         await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
         await page.mouse.up();
       },
-      all: async () => {
+      all: async (page) => {
         const { x, y, width } = await page.getByRole("grid").boundingBox();
         const at = (index) => (width * (index + 0.5)) / 9;
         await page.mouse.move(x + at(0), y + at(0));
@@ -70,58 +60,57 @@ for (const [hand, does] of [
         }
         await page.mouse.up();
       },
-      mode: async (mode) => button(mode).click(),
-      digit: async (digit) => page.locator(".pad .key").nth(digit - 1).click(),
-      erase: async () => button("Erase").click(),
-      undo: async () => button("Undo").click(),
-      redo: async () => button("Redo").click(),
-      check: async () => button("Check").click(),
-      hint: async () => button("Hint").click(),
+      mode: async (page, mode) => button(page, mode).click(),
+      digit: async (page, digit) => page.locator(".pad .key").nth(digit - 1).click(),
+      erase: async (page) => button(page, "Erase").click(),
+      undo: async (page) => button(page, "Undo").click(),
+      redo: async (page) => button(page, "Redo").click(),
+      check: async (page) => button(page, "Check").click(),
+      hint: async (page) => button(page, "Hint").click(),
     },
   ],
 ]) {
-  describe(`with ${hand} alone`, () => {
-    test("marks of each kind are written, undone, redone and erased", async () => {
-      await home();
+  test.describe(`with ${hand} alone`, () => {
+    test("marks of each kind are written, undone, redone and erased", async ({ page }) => {
+      await home(page);
       for (const [mode, name] of [
         ["Corner", "corner 6"],
         ["Center", "center 6"],
         ["Color", "empty, color blue"],
         ["Digit", "6"],
       ]) {
-        await does.mode(mode);
-        await does.digit(6);
-        await named(`Row 1 column 2, ${name}`);
-        await does.undo();
-        await named("Row 1 column 2, empty");
-        await does.redo();
-        await named(`Row 1 column 2, ${name}`);
-        await does.undo();
-        await named("Row 1 column 2, empty");
+        await does.mode(page, mode);
+        await does.digit(page, 6);
+        await named(page, `Row 1 column 2, ${name}`);
+        await does.undo(page);
+        await named(page, "Row 1 column 2, empty");
+        await does.redo(page);
+        await named(page, `Row 1 column 2, ${name}`);
+        await does.undo(page);
+        await named(page, "Row 1 column 2, empty");
       }
-      await does.digit(6);
-      await named("Row 1 column 2, 6");
-      await does.erase();
-      await named("Row 1 column 2, empty");
+      await does.digit(page, 6);
+      await named(page, "Row 1 column 2, 6");
+      await does.erase(page);
+      await named(page, "Row 1 column 2, empty");
     });
 
-    test("several cells, and all, are selected", async () => {
-      await home();
-      await does.several();
-      await selected(2);
-      await does.all();
-      await selected(81);
+    test("several cells, and all, are selected", async ({ page }) => {
+      await home(page);
+      await does.several(page);
+      await selected(page, 2);
+      await does.all(page);
+      await selected(page, 81);
     });
 
-    test("the board is checked, and a hint is given", async () => {
-      await home();
-      await does.check();
-      await notice(page).filter({ hasText: "No digit breaks a rule." }).waitFor();
-      await does.hint();
-      await page.getByText("Hint 1 of 4").waitFor();
-      await button("Close").click();
-      await page.locator(".hint").waitFor({ state: "detached" });
-      assert.deepEqual(page.problems, []);
+    test("the board is checked, and a hint is given", async ({ page }) => {
+      await home(page);
+      await does.check(page);
+      await told(page, "No digit breaks a rule.");
+      await does.hint(page);
+      await expect(page.getByText("Hint 1 of 4")).toBeVisible();
+      await button(page, "Close").click();
+      await expect(page.locator(".hint")).toHaveCount(0);
     });
   });
 }

@@ -1,10 +1,7 @@
 /** The tab dies at any moment: what was on the board is there again, but for the key that was being pressed. */
-import assert from "node:assert/strict";
-import { test } from "node:test";
-import { ADDRESS, cell, hosted, paste, shows } from "./browser.mjs";
+import { button, cell, paste, shows } from "./actions.mjs";
+import { ADDRESS, expect, test } from "./fixtures.mjs";
 import { ESCARGOT } from "./puzzles.mjs";
-
-const player = hosted();
 
 /** Kills the process that draws the page; no handler of the page gets to run. */
 async function kill(page) {
@@ -16,22 +13,21 @@ async function kill(page) {
 
 async function reopened(context) {
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
   // The dead tab may still be in front, and keys go to the one in front.
   await page.bringToFront();
   await page.goto(ADDRESS);
-  await page.getByRole("gridcell").first().waitFor();
+  await expect(page.getByRole("gridcell").first()).toBeVisible();
   return page;
 }
 
 const marks = async (page) => (/corner ([\d ]+)$/.exec(await cell(page, 1, 2).getAttribute("aria-label"))?.[1] ?? "").replaceAll(" ", "");
 
-test("what had been pressed is there again, but for the last key at most", async () => {
-  let page = await player();
+test("what had been pressed is there again, but for the last key at most", async ({ player }) => {
+  let page = await player({ complains: true });
   const context = page.context();
   await paste(page, ESCARGOT);
   await shows(page, ESCARGOT);
-  await page.getByRole("button", { name: "Play", exact: true }).waitFor({ state: "detached" });
+  await expect(button(page, "Play")).toHaveCount(0);
   for (const keys of ["12345678", "1357", "24689", "9", "45"]) {
     await cell(page, 1, 2).click();
     const before = await marks(page);
@@ -43,30 +39,22 @@ test("what had been pressed is there again, but for the last key at most", async
     await page.keyboard.down("Shift");
     await Promise.all([...keys].map((key) => page.keyboard.press(`Digit${key}`)));
     await page.keyboard.up("Shift");
-    await page.waitForFunction(
-      (wanted) =>
-        (/corner ([\d ]+)$/.exec(document.querySelectorAll("[role=gridcell]")[1].ariaLabel)?.[1] ?? "").replaceAll(" ", "") ===
-        wanted,
-      after,
-      // Not by frames: beside the dead tab the browser may draw none for a while.
-      { polling: 50 },
-    );
+    await expect.poll(() => marks(page)).toBe(after);
     await kill(page);
     page = await reopened(context);
     const there = await marks(page);
     const last = keys.at(-1);
     const withoutLast = after.includes(last) ? after.replace(last, "") : [...after, last].sort().join("");
-    assert.ok([after, withoutLast].includes(there), `${there} instead of ${after}`);
+    expect([after, withoutLast].includes(there), `${there} instead of ${after}`).toBe(true);
   }
-  await context.close();
 });
 
-test("a tab that dies in the middle of writing leaves a whole game", async () => {
-  let page = await player();
+test("a tab that dies in the middle of writing leaves a whole game", async ({ player }) => {
+  let page = await player({ complains: true });
   const context = page.context();
   await paste(page, ESCARGOT);
   await shows(page, ESCARGOT);
-  await page.getByRole("button", { name: "Play", exact: true }).waitFor({ state: "detached" });
+  await expect(button(page, "Play")).toHaveCount(0);
   for (let round = 0; round < 4; round++) {
     await cell(page, 1, 2).click();
     // Nobody waits for these keys to be drawn.
@@ -76,8 +64,7 @@ test("a tab that dies in the middle of writing leaves a whole game", async () =>
     await kill(page);
     page = await reopened(context);
     await shows(page, ESCARGOT);
-    assert.match(await cell(page, 1, 2).getAttribute("aria-label"), /^Row 1 column 2, (empty|corner 6)$/);
-    assert.equal(await cell(page, 1, 1).getAttribute("aria-readonly"), "true");
+    await expect(cell(page, 1, 2)).toHaveAttribute("aria-label", /^Row 1 column 2, (empty|corner 6)$/);
+    await expect(cell(page, 1, 1)).toHaveAttribute("aria-readonly", "true");
   }
-  await context.close();
 });

@@ -1,97 +1,90 @@
 /** The pages of the techniques: found by any name, stepped through, practised; by keyboard alone and by pointer alone. */
-import assert from "node:assert/strict";
-import { test } from "node:test";
-import { button, cell, closed, hosted, menu } from "./browser.mjs";
+import { button, cell, menu } from "./actions.mjs";
+import { expect, test } from "./fixtures.mjs";
 
-const player = hosted();
-
-async function techniques() {
+async function techniques(player) {
   const page = await player();
   await menu(page, "Techniques");
-  await page.getByRole("searchbox").waitFor();
+  await expect(page.getByRole("searchbox")).toBeVisible();
   return page;
 }
 
-test("a technique is found by an alias, stepped through and practised by keyboard alone", async () => {
-  const page = await techniques();
+test("a technique is found by an alias, stepped through and practised by keyboard alone", async ({ player }) => {
+  const page = await techniques(player);
   await page.getByRole("searchbox").focus();
   await page.keyboard.type("gratte ciel");
-  await page.getByText(/^2 of \d+ techniques$/).waitFor();
+  await expect(page.getByText(/^2 of \d+ techniques$/)).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await page.getByRole("heading", { name: "Skyscraper" }).and(page.locator(":focus")).waitFor();
-  await page.getByText("Part 4 of 5").waitFor();
+  await expect(page.getByRole("heading", { name: "Skyscraper" }).and(page.locator(":focus"))).toBeVisible();
+  await expect(page.getByText("Part 4 of 5")).toBeVisible();
   await button(page, "One step forward").focus();
   await page.keyboard.press("Enter");
-  await page.getByText("What is left after the step.").waitFor();
+  await expect(page.getByText("What is left after the step.")).toBeVisible();
   await button(page, "One step back").focus();
   for (const part of [4, 3, 2, 1]) {
     await page.keyboard.press("Enter");
-    await page.getByText(`Part ${part} of 5`).waitFor();
+    await expect(page.getByText(`Part ${part} of 5`)).toBeVisible();
   }
-  await page.getByText("Look for this technique: Skyscraper.").waitFor();
+  await expect(page.getByText("Look for this technique: Skyscraper.")).toBeVisible();
   await button(page, "Practise this").focus();
   await page.keyboard.press("Enter");
-  await page.getByText("Skyscraper is the easiest next step here. Can you find it?").waitFor();
-  await page.getByRole("gridcell").and(page.locator(":focus")).waitFor();
+  await expect(page.getByText("Skyscraper is the easiest next step here. Can you find it?")).toBeVisible();
+  await expect(page.getByRole("gridcell").and(page.locator(":focus"))).toBeVisible();
   await page.keyboard.press("?");
-  await page.locator(".hint").getByText("Look for this technique: Skyscraper.").waitFor();
-  await closed(page);
+  await expect(page.locator(".hint").getByText("Look for this technique: Skyscraper.")).toBeVisible();
 });
 
-test("a hint leads to the page of its technique, and that to others, by pointer alone", async () => {
-  const page = await techniques();
+test("a hint leads to the page of its technique, and that to others, by pointer alone", async ({ player }) => {
+  const page = await techniques(player);
   await button(page, "Hidden Pair").click();
   await button(page, "Practise this").click();
-  await page.getByText("Hidden Pair is the easiest next step here. Can you find it?").waitFor();
+  await expect(page.getByText("Hidden Pair is the easiest next step here. Can you find it?")).toBeVisible();
   await button(page, "Hint").click();
   await button(page, "About this technique").click();
-  await page.getByRole("heading", { name: "Hidden Pair" }).waitFor();
+  await expect(page.getByRole("heading", { name: "Hidden Pair" })).toBeVisible();
   await button(page, "Hidden Triple").click();
   await page.locator(".lesson").getByRole("button", { name: "Hidden Pair", exact: true }).click();
-  await page.getByRole("heading", { name: "Hidden Pair" }).waitFor();
+  await expect(page.getByRole("heading", { name: "Hidden Pair" })).toBeVisible();
   await button(page, "Naked Octuple").click();
-  await page.getByText(/^There is nothing to practise: /).waitFor();
-  assert.equal(await button(page, "Practise this").count(), 0);
+  await expect(page.getByText(/^There is nothing to practise: /)).toBeVisible();
+  await expect(button(page, "Practise this")).toHaveCount(0);
   await button(page, "Back to the board").click();
-  await button(page, "Hint").waitFor();
-  await closed(page);
+  await expect(button(page, "Hint")).toBeVisible();
 });
 
-test("practice says when the technique is found, and has the next position at hand", async () => {
+test("practice says when the technique is found, and has the next position at hand", async ({ player }) => {
   const page = await player({ fragment: "#learn/hidden-single" });
-  await page.getByRole("heading", { name: "Hidden Single" }).waitFor();
+  await expect(page.getByRole("heading", { name: "Hidden Single" })).toBeVisible();
   await button(page, "Practise this").click();
-  await page.getByText("Hidden Single is the easiest next step here. Can you find it?").waitFor();
-  await page.getByText("Found without hints: 0").waitFor();
+  await expect(page.getByText("Hidden Single is the easiest next step here. Can you find it?")).toBeVisible();
+  await expect(page.getByText("Found without hints: 0")).toBeVisible();
   await button(page, "Hint").click();
   for (const depth of [2, 3]) {
     await button(page, "Tell me more").click();
-    await page.getByText(`Hint ${depth} of 4`).waitFor();
+    await expect(page.getByText(`Hint ${depth} of 4`)).toBeVisible();
   }
   const [, row, column, digit] = /r(\d)c(\d), digit (\d)/.exec(await page.locator(".hint").textContent());
   await cell(page, Number(row), Number(column)).click();
   await page.keyboard.press(digit);
-  await page.getByText("Found: Hidden Single.").first().waitFor();
+  await expect(page.getByText("Found: Hidden Single.").first()).toBeVisible();
   // With a hint it does not count.
-  await page.getByText("Found without hints: 0").waitFor();
+  await expect(page.getByText("Found without hints: 0")).toBeVisible();
   await button(page, "Next position").click();
-  await page.getByText("Hidden Single is the easiest next step here. Can you find it?").waitFor();
-  await closed(page);
+  await expect(page.getByText("Hidden Single is the easiest next step here. Can you find it?")).toBeVisible();
 });
 
-test("a technique's page has an address, and the way back leads from one page to the other", async () => {
+test("a technique's page has an address, and the way back leads from one page to the other", async ({ player }) => {
   const page = await player({ fragment: "#learn/x-wing" });
-  await page.getByRole("heading", { name: "X-Wing" }).waitFor();
+  await expect(page.getByRole("heading", { name: "X-Wing" })).toBeVisible();
   await button(page, "Skyscraper").first().click();
-  await page.getByRole("heading", { name: "Skyscraper" }).waitFor();
-  assert.match(page.url(), /#learn\/skyscraper$/);
+  await expect(page.getByRole("heading", { name: "Skyscraper" })).toBeVisible();
+  expect(page.url()).toMatch(/#learn\/skyscraper$/);
   await page.goBack();
-  await page.getByRole("heading", { name: "X-Wing" }).waitFor();
+  await expect(page.getByRole("heading", { name: "X-Wing" })).toBeVisible();
   await page.reload();
-  await page.getByRole("heading", { name: "X-Wing" }).waitFor();
+  await expect(page.getByRole("heading", { name: "X-Wing" })).toBeVisible();
   await button(page, "Back to the board").click();
-  await page.getByRole("gridcell").first().waitFor();
-  assert.doesNotMatch(page.url(), /learn/);
-  await closed(page);
+  await expect(page.getByRole("gridcell").first()).toBeVisible();
+  expect(page.url()).not.toMatch(/learn/);
 });

@@ -1,25 +1,22 @@
 /** The twenty lines: changed, run, stopped, and shut in whatever they try. */
-import assert from "node:assert/strict";
 import { createServer } from "node:http";
-import { after, before, describe, test } from "node:test";
-import { ADDRESS, button, closed, hosted, KEPT_OFFLINE, menu, paste, shows } from "./browser.mjs";
+import { button, menu, paste, shows, told } from "./actions.mjs";
+import { ADDRESS, expect, KEPT_OFFLINE, test } from "./fixtures.mjs";
 
 const HUNDRED = ".6....4...3..29.787....3......3..9......8...2..87....53.....2..2.1.35.....72.1...";
 
-const player = hosted();
-
 const editor = (page) => page.getByRole("textbox", { name: "Code" });
-const status = (page, text) => page.getByRole("status").filter({ hasText: text }).waitFor();
+const status = (page, text) => told(page, text);
 const printed = (page) => page.getByRole("group", { name: "What the code prints" }).textContent();
 
-async function lines(puzzle, options) {
+async function lines(player, puzzle, options) {
   const page = await player(options);
   if (puzzle) {
     await paste(page, puzzle);
     await shows(page, puzzle);
   }
   await menu(page, "The twenty lines");
-  await editor(page).waitFor();
+  await expect(editor(page)).toBeVisible();
   return page;
 }
 
@@ -41,55 +38,52 @@ const HOARDS = [
   ["the error is caught", "const a = []; for (;;) { try { a.push(new Array(1e5).fill(i)); } catch { a.push('x'.repeat(1e6)); } }"],
 ];
 
-describe("the twenty lines", () => {
-  test("number a hundred solutions as they come", async () => {
-    const page = await lines(HUNDRED);
+test.describe("the twenty lines", () => {
+  test("number a hundred solutions as they come", async ({ player }) => {
+    const page = await lines(player, HUNDRED);
     await button(page, "Run").click();
     await status(page, "Finished in");
     const numbers = [...(await printed(page)).matchAll(/^Solution number (\d+)$/gm)].map(([, number]) => Number(number));
-    assert.deepEqual(numbers, Array.from({ length: 100 }, (_, i) => i + 1));
-    assert.match(await printed(page), /^Solution number 1\n(\d( \d){8}\n){9}/);
-    await closed(page);
+    expect(numbers).toEqual(Array.from({ length: 100 }, (_, i) => i + 1));
+    expect(await printed(page)).toMatch(/^Solution number 1\n(\d( \d){8}\n){9}/);
   });
 
-  test("are changed, run and put back by keyboard alone, and kept", async () => {
-    const page = await lines();
+  test("are changed, run and put back by keyboard alone, and kept", async ({ player }) => {
+    const page = await lines(player);
     const original = await editor(page).inputValue();
     await editor(page).focus();
     await page.keyboard.press("Control+Home");
     await page.keyboard.type('console.log("begun");\n');
     await page.keyboard.press("Control+Enter");
     await status(page, "Finished in");
-    assert.match(await printed(page), /^begun\nSolution number 1\n9 5 6 1 3 2 7 4 8\n/);
+    expect(await printed(page)).toMatch(/^begun\nSolution number 1\n9 5 6 1 3 2 7 4 8\n/);
     await page.reload();
-    await editor(page).waitFor();
-    assert.match(await editor(page).inputValue(), /^console\.log\("begun"\);\n/);
+    await expect(editor(page)).toBeVisible();
+    await expect(editor(page)).toHaveValue(/^console\.log\("begun"\);\n/);
     await button(page, "Back to the original").press("Enter");
-    assert.equal(await editor(page).inputValue(), original);
+    await expect(editor(page)).toHaveValue(original);
     await button(page, "My code again").press("Enter");
-    assert.match(await editor(page).inputValue(), /^console\.log\("begun"\);\n/);
-    await closed(page);
+    await expect(editor(page)).toHaveValue(/^console\.log\("begun"\);\n/);
   });
 
-  test("are stopped, though they never end", async () => {
-    const page = await lines();
+  test("are stopped, though they never end", async ({ player }) => {
+    const page = await lines(player);
     await editor(page).fill('console.log("on it");\nfor (;;) {}');
     await button(page, "Run").click();
-    await page.getByText("on it", { exact: true }).waitFor();
+    await expect(page.getByText("on it", { exact: true })).toBeVisible();
     await status(page, "Running…");
     await button(page, "Stop").click();
     await status(page, "Stopped.");
-    assert.equal(await page.locator("iframe").count(), 0);
-    assert.equal(await run(page, 'console.log("again")'), "again");
-    await closed(page);
+    await expect(page.locator("iframe")).toHaveCount(0);
+    expect(await run(page, 'console.log("again")')).toBe("again");
   });
 
-  test("say in which line they are wrong, and lead there", async () => {
-    const page = await lines();
+  test("say in which line they are wrong, and lead there", async ({ player }) => {
+    const page = await lines(player);
     await run(page, "const a = 1;\nconst b = gird[0];\n");
     await status(page, "Line 2 failed: ReferenceError: gird is not defined.");
     await button(page, "Go to line 2").click();
-    assert.equal(await editor(page).evaluate((area) => area.value.slice(area.selectionStart, area.selectionEnd)), "const b = gird[0];");
+    await expect.poll(() => editor(page).evaluate((area) => area.value.slice(area.selectionStart, area.selectionEnd))).toBe("const b = gird[0];");
     await run(page, "const a = 1;\n\nfor (let i = 0; i < 9; i++ {\n}\n");
     await status(page, /^Line 3 is not JavaScript: SyntaxError: /);
     await run(page, "console.log(1);\nsetTimeout(() => {\n  null.x;\n});");
@@ -98,69 +92,61 @@ describe("the twenty lines", () => {
     await status(page, "Line 2 failed: Error: late.");
     await run(page, "function f() { return f() + 1; }\nf();");
     await status(page, /^Line 1 failed: RangeError: /);
-    await closed(page);
   });
 
-  test("print without end and do not hold up the page", async () => {
-    const page = await lines();
+  test("print without end and do not hold up the page", async ({ player }) => {
+    const page = await lines(player);
     await editor(page).fill('for (let i = 0; ; i++) console.log("line " + i, [i], "x".repeat(i % 5_000));');
     await button(page, "Run").click();
-    await page.locator(".lines-gone").waitFor();
+    await expect(page.locator(".lines-gone")).toBeVisible();
     // The page answers meanwhile.
     await editor(page).press("Control+End");
     await page.keyboard.press(";");
-    await page.waitForFunction(() => document.querySelector("textarea").value.endsWith(";;"));
+    await expect(editor(page)).toHaveValue(/;;$/);
     await button(page, "Stop").press("Enter");
     await status(page, "Stopped.");
     const all = (await printed(page)).split("\n");
-    assert.ok(all.length <= 1_500, `${all.length} lines`);
-    assert.ok(all.every((line) => line.length <= 202));
-    await closed(page);
+    expect(all.length, `${all.length} lines`).toBeLessThanOrEqual(1_500);
+    expect(all.every((line) => line.length <= 202)).toBe(true);
   });
 
-  test("cannot flood the page by changing what the console is built of", async () => {
-    const page = await lines();
+  test("cannot flood the page by changing what the console is built of", async ({ player }) => {
+    const page = await lines(player);
     const flood =
       "String.prototype.slice = () => 'y'.repeat(5e6); Array.prototype.slice = function () { return this; };" +
       "for (let i = 0; i < 20; i++) console.log('z'.repeat(300));";
     const all = (await run(page, flood)).split("\n");
-    assert.ok(all.length <= 1_500 && all.every((line) => line.length <= 202));
-    await closed(page);
+    expect(all.length <= 1_500 && all.every((line) => line.length <= 202)).toBe(true);
   });
 
   for (const [what, code] of HOARDS) {
-    test(`end where ${what}`, async () => {
-      const page = await lines();
+    test(`end where ${what}`, async ({ player }) => {
+      const page = await lines(player);
       await run(page, code);
       await status(page, FULL);
-      assert.equal(await run(page, 'console.log("again")'), "again");
-      await closed(page);
+      expect(await run(page, 'console.log("again")')).toBe("again");
     });
   }
 
-  test("go on while as much is taken off a list as comes", async () => {
-    const page = await lines();
+  test("go on while as much is taken off a list as comes", async ({ player }) => {
+    const page = await lines(player);
     const queue =
       "const a = []; for (let i = 0; i < 1.5e6; i++) { a.push(board.map((row) => [...row])); if (a.length > 1_500) a.shift(); }" +
       "console.log(a.length);";
-    assert.equal(await run(page, queue), "1500");
-    await closed(page);
+    expect(await run(page, queue)).toBe("1500");
   });
 
-  test("leave the page alive, whatever they fill memory with", { timeout: 120_000 }, async () => {
-    const page = await lines();
+  test("leave the page alive, whatever they fill memory with", async ({ player }) => {
+    test.setTimeout(120_000);
+    const page = await lines(player);
     // The frame has a process of its own. Playwright takes its end for that of the page, so this speaks past Playwright.
     const session = await page.context().newCDPSession(page);
     const ask = async (expression) => (await session.send("Runtime.evaluate", { expression })).result.value;
-    const until = async (expression) => {
-      while (!(await ask(expression))) {
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-    };
+    const until = (expression) => expect.poll(() => ask(expression)).toBe(true);
     await editor(page).fill("let all; for (;;) all = { all, more: new Array(1e5).fill(0.5) };");
     await button(page, "Run").click();
     await until(`document.querySelector("[role=status]").textContent.startsWith("${FULL}")`);
-    assert.equal(await ask('document.querySelectorAll("iframe").length'), 0);
+    expect(await ask('document.querySelectorAll("iframe").length')).toBe(0);
     await ask(`{
       const editor = document.querySelector("textarea");
       editor.value = "console.log('again')";
@@ -168,33 +154,30 @@ describe("the twenty lines", () => {
     }`);
     await ask('document.querySelector(".lines-tools .primary").click()');
     await until('document.querySelector(".lines-output pre").textContent === "again"');
-    await page.context().close();
   });
 
-  test("go on offline", async () => {
-    const page = await lines(undefined, KEPT_OFFLINE);
+  test("go on offline", async ({ player }) => {
+    const page = await lines(player, undefined, KEPT_OFFLINE);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.context().setOffline(true);
     await page.reload();
-    await editor(page).waitFor();
+    await expect(editor(page)).toBeVisible();
     // Where the board is empty, the code finds a puzzle of its own.
     await page.evaluate(() => {
       location.hash = "enter";
     });
     await shows(page, ".".repeat(81));
     await menu(page, "The twenty lines");
-    assert.equal(await run(page, "console.log(board[0].join(''))"), "006030700");
-    await page.context().close();
+    expect(await run(page, "console.log(board[0].join(''))")).toBe("006030700");
   });
 
-  test("are opened by a lesson's link with its board, and from the plain method", async () => {
-    const page = await lines(HUNDRED);
+  test("are opened by a lesson's link with its board, and from the plain method", async ({ player }) => {
+    const page = await lines(player, HUNDRED);
     await button(page, "Back to the board").click();
     await menu(page, "Watch it solve");
     await page.getByRole("combobox", { name: "Method" }).selectOption("plain");
     await button(page, "Change the twenty lines").click();
-    assert.equal(await run(page, "console.log(board[0].join(''))"), "060000400");
-    await closed(page);
+    expect(await run(page, "console.log(board[0].join(''))")).toBe("060000400");
   });
 });
 
@@ -215,11 +198,11 @@ const ATTEMPTS = [
   ["code from text", "try { new Function('return 1')(); console.log('run'); } catch (e) { console.log(e.name); }", "EvalError"],
 ];
 
-describe("code that tries to reach", () => {
+test.describe("code that tries to reach", () => {
   let outside;
   const asked = [];
 
-  before(async () => {
+  test.beforeAll(async () => {
     outside = createServer((request, response) => {
       asked.push(request.url);
       response.setHeader("Access-Control-Allow-Origin", "*");
@@ -229,24 +212,23 @@ describe("code that tries to reach", () => {
     await new Promise((resolve) => outside.once("listening", resolve));
   });
 
-  after(() => outside?.close());
+  test.afterAll(() => outside?.close());
 
   for (const [what, code, says] of ATTEMPTS) {
-    test(`${what} fails`, async () => {
-      const page = await lines();
+    test(`${what} fails`, async ({ player }) => {
+      const page = await lines(player);
       const late =
         "const late = (ask) => { const alive = setInterval(() => {}, 1_000);" +
         "Promise.resolve().then(ask).then(() => 'reached', (e) => e.name).then((said) => { console.log(said); clearInterval(alive); }); };\n";
       const url = `http://localhost:${outside.address().port}/`;
       const tried = late + code.replaceAll("URL_HERE", `"${url}"`).replaceAll("HOST_HERE", `"${ADDRESS}"`);
-      assert.equal(await run(page, tried), says);
-      assert.deepEqual(asked, []);
-      await page.context().close();
+      expect(await run(page, tried)).toBe(says);
+      expect(asked).toEqual([]);
     });
   }
 });
 
-describe("on a host that sets no headers", () => {
+test.describe("on a host that sets no headers", () => {
   const SANDBOX = "**/sandbox.html";
   const leftOpen = async (route) => {
     const response = await route.fetch();
@@ -254,19 +236,17 @@ describe("on a host that sets no headers", () => {
     await route.fulfill({ response, headers });
   };
 
-  test("the browser shuts the frame in", async () => {
-    const page = await lines();
+  test("the browser shuts the frame in", async ({ player }) => {
+    const page = await lines(player);
     await page.route(SANDBOX, leftOpen);
-    assert.equal(await run(page, "console.log(self.origin)"), "null");
-    await closed(page);
+    expect(await run(page, "console.log(self.origin)")).toBe("null");
   });
 
-  test("nothing is run while no frame is shut in", async () => {
-    const page = await lines();
+  test("nothing is run while no frame is shut in", async ({ player }) => {
+    const page = await lines(player);
     await page.route(SANDBOX, (route) => route.fulfill({ contentType: "text/html", body: "" }));
     await page.route(SANDBOX, leftOpen, { times: 1 });
-    assert.equal(await run(page, 'console.log("run")'), "");
+    expect(await run(page, 'console.log("run")')).toBe("");
     await status(page, "The code was not run: this host does not allow it to be sandboxed.");
-    await closed(page);
   });
 });

@@ -1,10 +1,7 @@
 /** Marks can be read on a phone: none stands on another. */
-import assert from "node:assert/strict";
-import { test } from "node:test";
-import { cell, closed, hosted, play } from "./browser.mjs";
+import { cell, play } from "./actions.mjs";
+import { expect, test } from "./fixtures.mjs";
 import { LONG } from "./puzzles.mjs";
-
-const player = hosted();
 
 /** What empty cells may hold, each given as row and column: corner marks, center marks, colors. */
 const HELD = [
@@ -63,7 +60,7 @@ for (const [big, width] of [
   [false, 360],
   [true, 360],
 ]) {
-  test(`${big ? "bigger marks" : "marks"} do not touch each other at ${width} px`, async () => {
+  test(`${big ? "bigger marks" : "marks"} do not touch each other at ${width} px`, async ({ player }) => {
     const page = await player({ viewport: { width, height: 740 }, deviceScaleFactor: 4 });
     await page.evaluate((on) => {
       document.documentElement.dataset.marks = on ? "big" : "";
@@ -81,13 +78,12 @@ for (const [big, width] of [
         }
       }
     }
-    await page.getByRole("gridcell", { name: /^Row 2 column 7, corner 1 2 3 4 5 6 7 8 9, center 1 2 3 4, color/ }).waitFor();
+    await expect(page.getByRole("gridcell", { name: /^Row 2 column 7, corner 1 2 3 4 5 6 7 8 9, center 1 2 3 4, color/ })).toBeVisible();
     if (process.env.SCREENSHOTS) {
       await page.screenshot({ path: `${process.env.SCREENSHOTS}/marks-${big ? "big" : "small"}-${width}.png`, clip: { x: 0, y: 40, width, height: 100 } });
     }
     for (const [row, column] of HELD) {
-      assert.deepEqual(await touching(cell(page, row, column)), [], `r${row}c${column}`);
+      await expect.poll(() => touching(cell(page, row, column)), `r${row}c${column}`).toEqual([]);
     }
-    await closed(page);
   });
 }

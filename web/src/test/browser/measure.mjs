@@ -2,8 +2,11 @@
  * soon it plays, and how smoothly a method is watched. */
 import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
-import { ADDRESS, cell, menu, opened, paste, player, served, shows } from "./browser.mjs";
+import { cell, menu, paste, shows } from "./actions.mjs";
+import { opened } from "./chromium.mjs";
+import { VISITOR, visited } from "./fixtures.mjs";
 import { ESCARGOT, LONG } from "./puzzles.mjs";
+import { served } from "./server.mjs";
 import { slowLink } from "./slow-link.mjs";
 
 /** Of the 1,000 puzzles of `StoriesTest` some with the most steps that are no singles. */
@@ -28,7 +31,7 @@ const told = (what, times) => {
 const server = await served();
 const browser = await opened();
 try {
-  const page = await player(browser);
+  const page = await visited(browser, server.address, VISITOR);
 
   /** For each question its function, what the engine's worker took for it, there and back, and the answer. */
   const asked = (questions) =>
@@ -133,7 +136,7 @@ try {
   }
   told("first visit, until the board takes keys", loads);
 
-  const link = await slowLink(new URL(ADDRESS).port, 50 * 1_024, 400);
+  const link = await slowLink(new URL(server.address).port, 50 * 1_024, 400);
   const skeletons = [];
   const boards = [];
   const engines = [];
@@ -208,7 +211,7 @@ try {
     );
     console.log(`memory of the page's process ${when}: ${(Math.max(...sizes) / 1024).toFixed(0)} MB`);
   };
-  const watcher = await player(browser);
+  const watcher = await visited(browser, server.address, VISITOR);
   const press = (name) => watcher.getByRole("button", { name, exact: true }).click();
   const step = (number) => watcher.getByText(new RegExp(`^Step ${number} of 1,000,000`)).waitFor();
   const timed = async (what, work) => {
@@ -252,5 +255,5 @@ try {
   await memory("after all of this");
 } finally {
   await browser.close();
-  server.kill();
+  await server.stop();
 }

@@ -1,9 +1,6 @@
 /** One hand for all ways to play: a whole game in which they are mixed, and no digit ever lands elsewhere. */
-import assert from "node:assert/strict";
-import { test } from "node:test";
-import { button, cell, closed, digits, hosted, play, shows } from "./browser.mjs";
-
-const player = hosted();
+import { button, cell, digits, play, shows } from "./actions.mjs";
+import { expect, test } from "./fixtures.mjs";
 
 const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
@@ -43,7 +40,7 @@ async function quiet(page) {
     await page.waitForFunction(() => window.unanswered.size === 0);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     still = page.fetching.size + (await page.evaluate(() => window.unanswered.size)) === 0 ? still + 1 : 0;
-    assert.ok(looks++ < 1000, "The page does not come to rest.");
+    expect(looks++, "The page does not come to rest.").toBeLessThan(1000);
   }
 }
 
@@ -67,12 +64,12 @@ async function press(page, name, before) {
   await quiet(page);
   if (await page.getByRole("dialog").isVisible()) {
     await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await expect(page.getByRole("dialog")).toHaveCount(0);
   }
   if (await button(page, "Resume").first().isVisible()) {
     await button(page, "Resume").first().click();
   }
-  await page.getByRole("gridcell").first().waitFor();
+  await expect(page.getByRole("gridcell").first()).toBeVisible();
   await page.keyboard.press("z");
   for (let undone = 0; undone < 3 && (await digits(page)) !== before; undone++) {
     await page.keyboard.press(name === "Undo" ? "Control+y" : "Control+z");
@@ -93,7 +90,7 @@ async function walk(page, place) {
   }
 }
 
-test("a game by keyboard, in which every button is pressed once by mouse", async () => {
+test("a game by keyboard, in which every button is pressed once by mouse", async ({ player }) => {
   const page = await player({ watch: counted });
   await play(page, PUZZLE);
   await cell(page, 1, 1).click();
@@ -115,16 +112,14 @@ test("a game by keyboard, in which every button is pressed once by mouse", async
       await type();
     }
   }
-  assert.ok(pressed.size >= 22, [...pressed].join());
+  expect(pressed.size, [...pressed].join()).toBeGreaterThanOrEqual(22);
   while (grid !== SOLVED) {
     await type();
   }
-  await page.getByText("Solved!").or(page.getByText(/^Solved in/)).first().waitFor();
-  await closed(page);
+  await expect(page.getByText("Solved!").or(page.getByText(/^Solved in/)).first()).toBeVisible();
 });
 
-test("a game by a reader's clicks and focus alone, without a pointer", async () => {
-  const page = await player();
+test("a game by a reader's clicks and focus alone, without a pointer", async ({ page }) => {
   await play(page, PUZZLE);
   let grid = PUZZLE;
   for (let place = grid.indexOf("."); place >= 0; place = grid.indexOf(".")) {
@@ -134,6 +129,5 @@ test("a game by a reader's clicks and focus alone, without a pointer", async () 
     grid = withDigit(grid, place);
     await shows(page, grid);
   }
-  await page.getByText(/^Solved in/).first().waitFor();
-  await closed(page);
+  await expect(page.getByText(/^Solved in/).first()).toBeVisible();
 });

@@ -1,9 +1,7 @@
 /** The engines of the npm package in a worker of a stranger's page, in Chromium and Firefox: packed, installed, and asked
  * from there. */
-import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { opened } from "./browser.mjs";
 import { firefox, openFirefox } from "./firefox.mjs";
+import { expect, problemsOf, test as base } from "./fixtures.mjs";
 import { stranger } from "./stranger.mjs";
 
 const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -43,46 +41,39 @@ const told = (question) =>
 const QUESTION = { puzzle: PUZZLE, level: 11, seed: 7 };
 
 function solvesHintsRatesAndGenerates(answer) {
-  assert.equal(answer.solved.solutions, "one");
-  assert.match(answer.hint, /τετράγωνο/);
-  assert.deepEqual([answer.rated.level, answer.rated.score, answer.rated.er], ["Easy", 204, 12]);
-  assert.equal(answer.made, LEVEL_11_SEED_7);
+  expect(answer.solved.solutions).toBe("one");
+  expect(answer.hint).toMatch(/τετράγωνο/);
+  expect([answer.rated.level, answer.rated.score, answer.rated.er]).toEqual(["Easy", 204, 12]);
+  expect(answer.made).toBe(LEVEL_11_SEED_7);
 }
 
-let project;
-
-before(async () => {
-  project = await stranger("engine", { "index.html": PAGE, "worker.js": WORKER });
+const test = base.extend({
+  project: [
+    async ({}, use) => {
+      const project = await stranger("engine", { "index.html": PAGE, "worker.js": WORKER });
+      await use(project);
+      project.close();
+    },
+    { scope: "worker" },
+  ],
 });
 
-after(() => project?.close());
-
-test("a worker in Chromium solves, hints, rates and generates", async () => {
-  const browser = await opened();
-  try {
-    const page = await browser.newPage();
-    const problems = [];
-    page.on("pageerror", (error) => problems.push(error.message));
-    page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-    await page.goto(project.address);
-    solvesHintsRatesAndGenerates(await page.evaluate(told, QUESTION));
-    assert.deepEqual(problems, [], "the browser complained");
-  } finally {
-    await browser.close();
-  }
+test("a worker in Chromium solves, hints, rates and generates", { tag: "@all" }, async ({ context, project }) => {
+  const page = await context.newPage();
+  const problems = problemsOf(page);
+  await page.goto(project.address);
+  solvesHintsRatesAndGenerates(await page.evaluate(told, QUESTION));
+  expect(problems, "the browser complained").toEqual([]);
 });
 
-if (!firefox) {
-  console.log("  packed: Firefox is not installed, so nothing is tried in it");
-}
-
-test("a worker in Firefox does the same", { skip: !firefox }, async () => {
+test("a worker in Firefox does the same", { tag: "@all" }, async ({ project }) => {
+  test.skip(!firefox, "Firefox is not installed");
   const problems = [];
   const tab = await openFirefox(problems);
   try {
     await tab.goto(project.address);
     solvesHintsRatesAndGenerates(await tab.evaluate(told, QUESTION));
-    assert.deepEqual(problems, [], "the browser complained");
+    expect(problems, "the browser complained").toEqual([]);
   } finally {
     await tab.close();
   }

@@ -1,12 +1,9 @@
 /** A puzzle from a photo: read on the device, looked through, corrected, played. */
-import assert from "node:assert/strict";
-import { describe, test } from "node:test";
-import { button, closed, digits, hosted, KEPT_OFFLINE, menu, shows } from "./browser.mjs";
+import { button, digits, menu, shows } from "./actions.mjs";
 import { drawnPhoto, withoutPaper } from "./drawn-photo.mjs";
+import { expect, KEPT_OFFLINE, test } from "./fixtures.mjs";
 import { HANDS } from "./hands.mjs";
 import { PRINTED } from "./puzzles.mjs";
-
-const player = hosted();
 
 const P = PRINTED;
 /** A 6 over the 5 in r1c1. */
@@ -41,74 +38,64 @@ const bring = (page, type, { buffer, name, mimeType }) =>
     [type, [...buffer], name, mimeType],
   );
 
-describe("a printed puzzle", () => {
+test.describe("a printed puzzle", () => {
   for (const hand of HANDS) {
-    test(`is read from a photo, corrected and played with ${hand.name} alone`, async () => {
-      const page = await player();
+    test(`is read from a photo, corrected and played with ${hand.name} alone`, async ({ page }) => {
       await choose(page, await drawnPhoto(page, P, BLOT), hand.push);
       const doubtful = read(page, /^Row 1 column 1, 5, \d+% sure, uncertain$/);
-      await doubtful.waitFor();
-      await page.waitForFunction(() => document.activeElement?.matches("dialog [role=gridcell]"));
-      assert.equal(await said(page).textContent(), "1 cell is uncertain. The puzzle has exactly one solution.");
+      await expect(doubtful).toBeVisible();
+      await expect(page.locator("dialog [role=gridcell]:focus")).toBeVisible();
+      await expect(said(page)).toHaveText("1 cell is uncertain. The puzzle has exactly one solution.");
       const pressed = hand.name === "the keyboard" ? (digit) => page.keyboard.press(digit) : (digit) => page.locator(".photo .key", { hasText: digit }).click();
 
       await pressed("3");
-      await read(page, "Row 1 column 1, 3, corrected").waitFor();
-      await page.getByText("Every cell was read clearly. The puzzle has no solution: a digit must be wrong.").waitFor();
+      await expect(read(page, "Row 1 column 1, 3, corrected")).toBeVisible();
+      await expect(page.getByText("Every cell was read clearly. The puzzle has no solution: a digit must be wrong.")).toBeVisible();
       await pressed("5");
-      await read(page, /^Row 1 column 1, 5, \d+% sure$/).waitFor();
-      await page.getByText("Every cell was read clearly. The puzzle has exactly one solution.").waitFor();
+      await expect(read(page, /^Row 1 column 1, 5, \d+% sure$/)).toBeVisible();
+      await expect(page.getByText("Every cell was read clearly. The puzzle has exactly one solution.")).toBeVisible();
       await hand.push(button(page, "Play"));
       await shows(page, P);
-      await closed(page);
     });
   }
 
-  test("is read by touch on a phone, and nothing scrolls sideways", async () => {
+  test("is read by touch on a phone, and nothing scrolls sideways", async ({ player }) => {
     const page = await player(PHONE);
     await choose(page, await drawnPhoto(page, P, BLOT), (pushed) => pushed.tap());
-    await read(page, /uncertain/).waitFor();
-    assert.ok(await page.getByRole("dialog").evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth));
+    await expect(read(page, /uncertain/)).toBeVisible();
+    await expect.poll(() => page.getByRole("dialog").evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
     await page.locator(".photo .key", { hasText: "5" }).tap();
-    await page.getByText(/^Every cell was read clearly/).waitFor();
+    await expect(page.getByText(/^Every cell was read clearly/)).toBeVisible();
     await button(page, "Play").tap();
     await shows(page, P);
-    await closed(page);
   });
 
   for (const way of ["drop", "paste"]) {
-    test(`is read from a picture that comes by ${way}`, async () => {
-      const page = await player();
+    test(`is read from a picture that comes by ${way}`, async ({ page }) => {
       await bring(page, way, await drawnPhoto(page, P));
       await button(page, "Play").click();
       await shows(page, P);
-      await closed(page);
     });
   }
 
-  test("is read from a picture that is opened as a file", async () => {
-    const page = await player();
+  test("is read from a picture that is opened as a file", async ({ page }) => {
     const photo = await drawnPhoto(page, P);
     const chooser = page.waitForEvent("filechooser");
     await menu(page, "Open a file");
     await (await chooser).setFiles(photo);
     await button(page, "Play").click();
     await shows(page, P);
-    await closed(page);
   });
 
-  test("is read from a picture without paper, as drawing programs make it", async () => {
-    const page = await player();
+  test("is read from a picture without paper, as drawing programs make it", async ({ page }) => {
     await choose(page, await withoutPaper(page, await drawnPhoto(page, P)));
     await button(page, "Play").click();
     await shows(page, P);
-    await closed(page);
   });
 
-  test("is shown beside its photo, each cell where it is", async () => {
-    const page = await player();
+  test("is shown beside its photo, each cell where it is", async ({ page }) => {
     await choose(page, await drawnPhoto(page, P));
-    await read(page, /^Row 1 column 1/).waitFor();
+    await expect(read(page, /^Row 1 column 1/)).toBeVisible();
     const dark = await page.getByRole("img", { name: "The grid in the photo" }).evaluate((canvas) => {
       const pen = canvas.getContext("2d");
       const side = canvas.width / 9;
@@ -119,53 +106,47 @@ describe("a printed puzzle", () => {
         return Math.min(...reds) < Math.max(...reds) / 2;
       });
     });
-    assert.equal(dark.map((is) => (is ? "x" : ".")).join(""), P.replace(/\d/g, "x"));
-    await closed(page);
+    expect(dark.map((is) => (is ? "x" : ".")).join("")).toBe(P.replace(/\d/g, "x"));
   });
 });
 
-describe("a photo", () => {
-  test("of a puzzle with several solutions brings a warning, and can be followed by another", async () => {
-    const page = await player();
+test.describe("a photo", () => {
+  test("of a puzzle with several solutions brings a warning, and can be followed by another", async ({ page }) => {
     await choose(page, await drawnPhoto(page, P.slice(0, 27).padEnd(81, ".")));
-    await page.getByText(/The puzzle has several solutions: a digit must be missing or wrong/).waitFor();
+    await expect(page.getByText(/The puzzle has several solutions: a digit must be missing or wrong/)).toBeVisible();
     const photo = await drawnPhoto(page, P);
     const chooser = page.waitForEvent("filechooser");
     await button(page, "Another photo").click();
     await (await chooser).setFiles(photo);
-    await page.getByText(/The puzzle has exactly one solution/).waitFor();
+    await expect(page.getByText(/The puzzle has exactly one solution/)).toBeVisible();
     await button(page, "Play").click();
     await shows(page, P);
-    await closed(page);
   });
 
-  test("without a grid, and a file that is none, leave the board alone and are told", async () => {
-    const page = await player();
+  test("without a grid, and a file that is none, leave the board alone and are told", async ({ page }) => {
     const before = await digits(page);
     const pixel = await page.evaluate(() => document.createElement("canvas").toDataURL());
     const photo = { name: "blank.png", mimeType: "image/png", buffer: Buffer.from(pixel.split(",")[1], "base64") };
     await choose(page, photo);
-    await page.getByText(/^No Sudoku grid was found in this picture/).waitFor();
+    await expect(page.getByText(/^No Sudoku grid was found in this picture/)).toBeVisible();
     await page.keyboard.press("Escape");
     await bring(page, "drop", { ...photo, buffer: Buffer.from("no picture") });
-    await page.getByText("The browser cannot open this file as a picture.").waitFor();
+    await expect(page.getByText("The browser cannot open this file as a picture.")).toBeVisible();
     await page.keyboard.press("Escape");
-    assert.equal(await digits(page), before);
-    await closed(page);
+    await expect.poll(() => digits(page)).toBe(before);
   });
 
-  test("is read offline, and what reads it is fetched by nobody else", async () => {
+  test("is read offline, and what reads it is fetched by nobody else", async ({ player }) => {
     const asked = [];
     const page = await player({ ...KEPT_OFFLINE, watch: (seen) => seen.on("request", (each) => asked.push(each.url())) });
     const photo = await drawnPhoto(page, P);
     await page.evaluate(() => navigator.serviceWorker.ready);
-    assert.deepEqual(asked.filter((url) => /photo|\.net$/i.test(url)), []);
+    expect(asked.filter((url) => /photo|\.net$/i.test(url))).toEqual([]);
     await page.context().setOffline(true);
     await page.reload();
-    await page.getByRole("gridcell").first().waitFor();
+    await expect(page.getByRole("gridcell").first()).toBeVisible();
     await choose(page, photo);
     await button(page, "Play").click();
     await shows(page, P);
-    await page.context().close();
   });
 });

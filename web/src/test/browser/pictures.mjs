@@ -1,7 +1,10 @@
 /** Makes the pictures of README, `docs/pictures/{play,hint,watch}.png`, of the built page: `npm run pictures`. */
 import { fileURLToPath } from "node:url";
-import { button, cell, opened, player, served } from "./browser.mjs";
+import { button, cell } from "./actions.mjs";
+import { opened } from "./chromium.mjs";
+import { VISITOR, visited } from "./fixtures.mjs";
 import { LONG, UNFAIR } from "./puzzles.mjs";
+import { served } from "./server.mjs";
 
 const FOLDER = new URL("../../../../docs/pictures/", import.meta.url);
 const PLAYED = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -30,11 +33,11 @@ try {
   });
 } finally {
   await browser.close();
-  server.kill();
+  await server.stop();
 }
 
 async function pictured(name, fragment, set) {
-  const page = await player(browser, { fragment, viewport: { width: 1120, height: 740 }, reducedMotion: "reduce" });
+  const page = await visited(browser, server.address, { ...VISITOR, fragment, viewport: { width: 1120, height: 740 }, reducedMotion: "reduce" });
   await set(page);
   // What is said in passing is gone by then.
   await page.waitForTimeout(500);

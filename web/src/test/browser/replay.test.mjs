@@ -1,10 +1,7 @@
 /** A solve played back, and the easiest step where it took long. */
-import assert from "node:assert/strict";
-import { test } from "node:test";
-import { button, cell, closed, hosted, menu } from "./browser.mjs";
+import { button, cell, menu } from "./actions.mjs";
+import { expect, test } from "./fixtures.mjs";
 import { NEARLY, SOLUTION } from "./puzzles.mjs";
-
-const player = hosted();
 
 /** Wins the puzzle on the board, with half a minute before its last digit. */
 async function win(page) {
@@ -18,66 +15,61 @@ async function win(page) {
     await there.click();
     await page.keyboard.press(SOLUTION[place]);
     // Time that leaps while the engine is asked would let its patience end.
-    await there.filter({ hasText: SOLUTION[place] }).waitFor();
+    await expect(there.filter({ hasText: SOLUTION[place] })).toBeVisible();
   }
-  await page.getByText("How it was solved").waitFor();
+  await expect(page.getByText("How it was solved")).toBeVisible();
 }
 
-test("a win leads to its replay, which tells the easiest step where it took long", async () => {
+test("a win leads to its replay, which tells the easiest step where it took long", async ({ player }) => {
   const page = await player({ clock: true, fragment: `#${NEARLY}` });
-  await cell(page, 1, 1).waitFor();
+  await expect(cell(page, 1, 1)).toBeVisible();
   await win(page);
   await button(page, "How it was solved").click();
-  await page.getByRole("heading", { name: "How it was solved" }).waitFor();
-  await page.getByText("Step 0 of 3, at 0:00").waitFor();
+  await expect(page.getByRole("heading", { name: "How it was solved" })).toBeVisible();
+  await expect(page.getByText("Step 0 of 3, at 0:00")).toBeVisible();
   const place = page.getByRole("button", { name: /Full House.*0:3\d at 0:0\d/ });
   await place.click();
-  await page.getByText("The easiest step there: Full House.").waitFor();
-  await page.getByText("Step 2 of 3").waitFor();
+  await expect(page.getByText("The easiest step there: Full House.")).toBeVisible();
+  await expect(page.getByText("Step 2 of 3")).toBeVisible();
   await button(page, "About this technique").click();
-  await page.getByRole("heading", { name: "Full House" }).waitFor();
+  await expect(page.getByRole("heading", { name: "Full House" })).toBeVisible();
   await page.goBack();
-  await page.getByRole("heading", { name: "How it was solved" }).waitFor();
-  await closed(page);
+  await expect(page.getByRole("heading", { name: "How it was solved" })).toBeVisible();
 });
 
-test("it is stepped through and played by keyboard alone, and needs no more than a begun game", async () => {
+test("it is stepped through and played by keyboard alone, and needs no more than a begun game", async ({ player }) => {
   const page = await player({ clock: true, fragment: `#${NEARLY}` });
-  await cell(page, 1, 1).waitFor();
+  await expect(cell(page, 1, 1)).toBeVisible();
   await menu(page, "How it was solved");
-  await page.getByText("Nothing has been played here yet.").waitFor();
+  await expect(page.getByText("Nothing has been played here yet.")).toBeVisible();
   await button(page, "Back to the board").click();
   await win(page);
   await button(page, "How it was solved").focus();
   await page.keyboard.press("Enter");
   await button(page, "One step forward").focus();
   await page.keyboard.press("Enter");
-  await page.getByText("Step 1 of 3").waitFor();
+  await expect(page.getByText("Step 1 of 3")).toBeVisible();
   const shown = await page.getByRole("gridcell").first().textContent();
-  assert.ok(shown?.includes(SOLUTION[0]));
+  expect(shown?.includes(SOLUTION[0])).toBe(true);
   await button(page, "Play").focus();
   await page.keyboard.press("Enter");
   await page.clock.runFor(60_000);
-  await page.getByText("Step 3 of 3").waitFor();
-  await closed(page);
+  await expect(page.getByText("Step 3 of 3")).toBeVisible();
 });
 
-test("a link plays a solve back wherever it is opened, also after a reload; one that holds none says so", async () => {
+test("a link plays a solve back wherever it is opened, also after a reload; one that holds none says so", async ({ player }) => {
   const page = await player({ clock: true, fragment: `#${NEARLY}`, permissions: ["clipboard-read", "clipboard-write"] });
-  await cell(page, 1, 1).waitFor();
+  await expect(cell(page, 1, 1)).toBeVisible();
   await win(page);
   await button(page, "How it was solved").click();
   await button(page, "Copy a link that plays it back").click();
-  await page.getByText(/^The link is copied/).waitFor();
+  await expect(page.getByText(/^The link is copied/)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  await closed(page);
-  assert.match(link, /#replay\/[\w-]+$/);
+  expect(link).toMatch(/#replay\/[\w-]+$/);
   const other = await player({ fragment: new URL(link).hash });
-  await other.getByText("Step 3 of 3, at 0:3").waitFor();
+  await expect(other.getByText("Step 3 of 3, at 0:3")).toBeVisible();
   await other.reload();
-  await other.getByText("Step 3 of 3, at 0:3").waitFor();
-  await closed(other);
+  await expect(other.getByText("Step 3 of 3, at 0:3")).toBeVisible();
   const broken = await player({ fragment: "#replay/nothing" });
-  await broken.getByText("This link holds no solve.").waitFor();
-  await closed(broken);
+  await expect(broken.getByText("This link holds no solve.")).toBeVisible();
 });

@@ -1,11 +1,8 @@
 /** Small screens: while one plays nothing need be scrolled for, and nothing that is pressed is cut. */
-import assert from "node:assert/strict";
-import { test } from "node:test";
-import { button, cell, closed, hosted, menu, play } from "./browser.mjs";
+import { button, cell, menu, play } from "./actions.mjs";
+import { expect, test } from "./fixtures.mjs";
 import { CHAINS, UNFAIR } from "./puzzles.mjs";
-import { LANGUAGES, wordsOf } from "./words.mjs";
-
-const player = hosted();
+import { LANGUAGES, tag, wordsOf } from "./words.mjs";
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 const ACROSS = { ...PHONE, viewport: { width: 844, height: 390 } };
@@ -37,46 +34,44 @@ const lost = (page) =>
   });
 
 for (const locale of LANGUAGES) {
-  test(`all that one plays with is in sight in every mode, in ${locale}`, async () => {
+  test(`all that one plays with is in sight in every mode, in ${locale}`, { tag: tag(locale) }, async ({ player }) => {
     const words = await wordsOf(locale);
     const page = await player({ ...PHONE, locale, fragment: `#${UNFAIR}` });
-    await page.locator(".rating p + p").waitFor({ state: "attached" });
+    await expect(page.locator(".rating p + p")).toBeAttached();
     const look = async (when) => {
       for (const [width, height] of SCREENS) {
         await page.setViewportSize({ width, height });
-        assert.deepEqual(await lost(page), { scrolls: 0, cut: [] }, `${when}, ${width} by ${height}`);
+        await expect.poll(() => lost(page), `${when}, ${width} by ${height}`).toEqual({ scrolls: 0, cut: [] });
       }
     };
     await look("with a rating");
     const modes = page.locator(".modes button");
     for (let mode = (await modes.count()) - 1; mode >= 0; mode--) {
       await modes.nth(mode).tap();
-      await page.waitForFunction((at) => document.querySelectorAll(".mode")[at].ariaPressed === "true", mode);
+      await expect(page.locator(".mode").nth(mode)).toHaveAttribute("aria-pressed", "true");
       await cell(page, 1, 1).tap();
       await look(await modes.nth(mode).textContent());
     }
     await button(page, words.check).tap();
-    await page.locator(".notice", { hasText: words.checkedRules.none }).waitFor();
+    await expect(page.locator(".notice", { hasText: words.checkedRules.none })).toBeVisible();
     await look("with a sentence");
-    await closed(page);
   });
 }
 
-test("a line of a proof is in sight, whole, below or beside the board", async () => {
+test("a line of a proof is in sight, whole, below or beside the board", async ({ player }) => {
   const page = await player({ ...PHONE, fragment: `#${CHAINS}` });
   await button(page, "Hint").tap();
   await button(page, "Just tell me").tap();
   for (const number of [2, 3]) {
     await button(page, "One line on").tap();
     const line = page.locator(".now-said", { hasText: new RegExp(`^${number}\\. `) });
-    await line.waitFor();
+    await expect(line).toBeVisible();
     for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
-      assert.ok(await isWhole(line), `line ${number}, ${width} by ${height}`);
+      await expect.poll(() => isWhole(line), `line ${number}, ${width} by ${height}`).toBe(true);
     }
     await page.setViewportSize(PHONE.viewport);
   }
-  await closed(page);
 });
 
 /** Whether all of the text is in sight, down to the feet of its letters. */
@@ -89,16 +84,15 @@ const isWhole = (locator) =>
     );
   });
 
-test("the board of a phone held across is as high as the screen allows, with the pad beside it", async () => {
+test("the board of a phone held across is as high as the screen allows, with the pad beside it", async ({ player }) => {
   const page = await player(ACROSS);
   await play(page, CHAINS);
   const board = await page.getByRole("grid").boundingBox();
   const pad = await page.locator(".digits").boundingBox();
-  assert.ok(board.width >= 320 && pad.x > board.x + board.width, JSON.stringify([board, pad]));
-  await closed(page);
+  expect(board.width >= 320 && pad.x > board.x + board.width, JSON.stringify([board, pad])).toBe(true);
 });
 
-test("a phone held across has the whole board of a path, a replay and a method beside what is told of it", async () => {
+test("a phone held across has the whole board of a path, a replay and a method beside what is told of it", async ({ player }) => {
   const page = await player(ACROSS);
   await play(page, UNFAIR);
   await cell(page, 1, 1).tap();
@@ -109,37 +103,32 @@ test("a phone held across has the whole board of a path, a replay and a method b
     ["Watch it solve", ".watch-stage .board", ".controls"],
   ]) {
     await menu(page, choice);
-    await page.locator(told).waitFor();
+    await expect(page.locator(told)).toBeVisible();
     const board = await page.locator(stage).boundingBox();
     const beside = await page.locator(told).boundingBox();
-    assert.ok(board.width >= 230 && board.y + board.height <= 390, `${choice}: ${JSON.stringify(board)}`);
-    assert.ok(beside.x > board.x + board.width && beside.y < 200, `${choice}: ${JSON.stringify([board, beside])}`);
+    expect(board.width >= 230 && board.y + board.height <= 390, `${choice}: ${JSON.stringify(board)}`).toBe(true);
+    expect(beside.x > board.x + board.width && beside.y < 200, `${choice}: ${JSON.stringify([board, beside])}`).toBe(true);
     await button(page, "Back to the board").tap();
-    await page.getByRole("grid").waitFor();
+    await expect(page.getByRole("grid")).toBeVisible();
   }
-  await closed(page);
 });
 
-test("each key of a small phone is as large as a finger needs", async () => {
+test("each key of a small phone is as large as a finger needs", async ({ player }) => {
   const page = await player(PHONE);
   await play(page, CHAINS);
   await button(page, "Candidate color").tap();
-  await page.locator(".dyes").waitFor();
+  await expect(page.locator(".dyes")).toBeVisible();
   for (const each of await page.locator(".tools button, .pad button").all()) {
     const { width, height } = await each.boundingBox();
-    assert.ok(width >= 44 && height >= 44, `${await each.textContent()}: ${width} by ${height}`);
+    expect(width >= 44 && height >= 44, `${await each.textContent()}: ${width} by ${height}`).toBe(true);
   }
-  await closed(page);
 });
 
-test("an empty grid stands in the place of the board before any code of the page is there", async () => {
-  const page = await player({ ...PHONE, fragment: `#${UNFAIR}` });
+test("an empty grid stands in the place of the board before any code of the page is there", async ({ player }) => {
+  const page = await player({ ...PHONE, fragment: `#${UNFAIR}`, complains: true });
   const board = await page.getByRole("grid").boundingBox();
   await page.route("**/assets/page-*.js", (route) => route.abort());
   await page.reload();
-  await page.locator(".skeleton").waitFor();
-  assert.deepEqual(await page.locator(".board").boundingBox(), board);
-  // That its code is missing is what the browser complained of.
-  page.problems.length = 0;
-  await closed(page);
+  await expect(page.locator(".skeleton")).toBeVisible();
+  expect(await page.locator(".board").boundingBox()).toEqual(board);
 });

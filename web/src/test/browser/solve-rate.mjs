@@ -7,7 +7,7 @@
 // second to warm up, then five rounds of half a second in turn.
 import { readFileSync } from "node:fs";
 import { argv } from "node:process";
-import { opened } from "./browser.mjs";
+import { opened } from "./chromium.mjs";
 import { firefox, openFirefox } from "./firefox.mjs";
 import { stranger } from "./stranger.mjs";
 

@@ -1,26 +1,26 @@
 /** Everything that the page can show, one function a state. They run in this order, each on the page as the last one
  * left it, and press what people read, so they work in every language. */
-import { cell, menu as choose, held, paste, shows, turnTo } from "./browser.mjs";
+import { button, cell, menu as choose, held, paste, shows, turnTo } from "./actions.mjs";
 import { drawnPhoto } from "./drawn-photo.mjs";
+import { expect } from "./fixtures.mjs";
 import { CHAINS, ESCARGOT, NEARLY, PRINTED, SOLUTION } from "./puzzles.mjs";
 
-const button = (page, name) => page.getByRole("button", { name, exact: true });
 
 async function playing(page, words, puzzle) {
   await paste(page, puzzle);
   await shows(page, puzzle);
   // What is pasted is played at once.
-  await button(page, words.play).waitFor({ state: "detached" });
+  await expect(button(page, words.play)).toHaveCount(0);
 }
 
 async function menu(page, words) {
   await button(page, words.menu).click();
-  await page.getByRole("dialog").waitFor();
+  await expect(page.getByRole("dialog")).toBeVisible();
 }
 
 async function depth(page, words, name, number) {
   await button(page, name).click();
-  await page.getByText(words.depth(number)).waitFor();
+  await expect(page.getByText(words.depth(number))).toBeVisible();
 }
 
 /** Opens what was read from `photo`. */
@@ -33,7 +33,7 @@ async function photographed(page, words, photo) {
 
 const close = async (page) => {
   await page.keyboard.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 };
 
 async function display(page, words, on) {
@@ -53,15 +53,15 @@ let letGo;
 
 /** Name, how to get there, and how to leave it again. */
 export const STATES = [
-  ["welcome", async (page) => page.locator(".welcome").waitFor()],
+  ["welcome", async (page) => expect(page.locator(".welcome")).toBeVisible()],
   [
     "empty",
     async (page) => {
       await page.evaluate(() => {
         location.hash = "enter";
       });
-      await page.locator(".entering").waitFor();
-      await page.locator(".given").first().waitFor({ state: "detached" });
+      await expect(page.locator(".entering")).toBeVisible();
+      await expect(page.locator(".given")).toHaveCount(0);
     },
   ],
   [
@@ -71,7 +71,7 @@ export const STATES = [
       await page.keyboard.press("7");
       await cell(page, 1, 5).click();
       await page.keyboard.press("7");
-      await page.locator(".clashing").first().waitFor();
+      await expect(page.locator(".clashing").first()).toBeVisible();
     },
   ],
   [
@@ -79,8 +79,8 @@ export const STATES = [
     async (page, words) => {
       await button(page, words.desk).click();
       await page.locator(".desk select").selectOption("rotational-180");
-      await page.locator(".missing").first().waitFor();
-      await page.locator(".tally:not(.late)").waitFor();
+      await expect(page.locator(".missing").first()).toBeVisible();
+      await expect(page.locator(".tally:not(.late)")).toBeVisible();
     },
     async (page) => {
       await page.locator(".desk select").selectOption("none");
@@ -103,8 +103,8 @@ export const STATES = [
       await page.keyboard.press("Control+1");
       await cell(page, 1, 3).click();
       await page.keyboard.press("1");
-      await page.locator(".clashing").first().waitFor();
-      await page.locator(".wanted").nth(1).waitFor();
+      await expect(page.locator(".clashing").first()).toBeVisible();
+      await expect(page.locator(".wanted").nth(1)).toBeVisible();
     },
   ],
   ["several", async (page) => page.keyboard.press("Control+a")],
@@ -112,7 +112,7 @@ export const STATES = [
     "mistake",
     async (page, words) => {
       await button(page, words.hint).click();
-      await button(page, words.back).waitFor();
+      await expect(button(page, words.back)).toBeVisible();
     },
     async (page, words) => button(page, words.back).click(),
   ],
@@ -121,9 +121,9 @@ export const STATES = [
     async (page, words) => {
       // Marks that rule the solution out would stay.
       await choose(page, words.clearMarks, words.menu);
-      await page.locator(".corner, .center").first().waitFor({ state: "detached" });
+      await expect(page.locator(".corner, .center")).toHaveCount(0);
       await choose(page, words.fill, words.menu);
-      await page.locator(".places, .center").first().waitFor();
+      await expect(page.locator(".places, .center").first()).toBeVisible();
     },
   ],
   [
@@ -134,13 +134,13 @@ export const STATES = [
         await page.keyboard.press("n");
         await page.keyboard.press(digit);
       }
-      await page.locator(".board .dye-4").waitFor();
-      await page.locator(".dyes").waitFor();
+      await expect(page.locator(".board .dye-4")).toBeVisible();
+      await expect(page.locator(".dyes")).toBeVisible();
     },
     async (page, words) => {
       await page.keyboard.press("z");
       await choose(page, words.clearCandidateColors, words.menu);
-      await page.locator(".board .dyed").first().waitFor({ state: "detached" });
+      await expect(page.locator(".board .dyed")).toHaveCount(0);
     },
   ],
   [
@@ -148,7 +148,7 @@ export const STATES = [
     async (page, words) => {
       await choose(page, words.checkpoint, words.menu);
       await choose(page, words.checkpoints, words.menu);
-      await page.getByRole("dialog").locator(".games li").first().waitFor();
+      await expect(page.getByRole("dialog").locator(".games li").first()).toBeVisible();
     },
     close,
   ],
@@ -165,14 +165,14 @@ export const STATES = [
     async (page, words) => {
       await choose(page, words.watch.title, words.menu);
       await button(page, words.watch.toEnd).click();
-      await page.locator(".tree .solved").first().waitFor();
+      await expect(page.locator(".tree .solved").first()).toBeVisible();
     },
   ],
   [
     "code",
     async (page, words) => {
       await button(page, words.watch.code).click();
-      await page.locator("pre.code code").waitFor();
+      await expect(page.locator("pre.code code")).toBeVisible();
     },
     close,
   ],
@@ -180,33 +180,33 @@ export const STATES = [
     "watch-two",
     async (page, words) => {
       await page.getByRole("combobox", { name: words.watch.beside }).selectOption("symbols");
-      await page.getByText(words.watch.atBeginning).first().waitFor();
+      await expect(page.getByText(words.watch.atBeginning).first()).toBeVisible();
       await button(page, words.watch.toEnd).click();
-      await page.locator(".two .tree .solved").nth(1).waitFor();
+      await expect(page.locator(".two .tree .solved").nth(1)).toBeVisible();
     },
     async (page, words) => {
       await button(page, words.toBoard).click();
-      await page.getByRole("gridcell").first().waitFor();
+      await expect(page.getByRole("gridcell").first()).toBeVisible();
     },
   ],
   [
     "path",
     async (page, words) => {
       await choose(page, words.path.title, words.menu);
-      await page.locator(".path-steps").waitFor();
+      await expect(page.locator(".path-steps")).toBeVisible();
       await page.getByRole("slider").press("ArrowRight");
-      await page.locator(".legend").waitFor();
+      await expect(page.locator(".legend")).toBeVisible();
     },
     async (page, words) => {
       await button(page, words.toBoard).click();
-      await page.getByRole("gridcell").first().waitFor();
+      await expect(page.getByRole("gridcell").first()).toBeVisible();
     },
   ],
   [
     "lines",
     async (page, words) => {
       await choose(page, words.lines.title, words.menu);
-      await page.getByRole("textbox", { name: words.lines.code }).waitFor();
+      await expect(page.getByRole("textbox", { name: words.lines.code })).toBeVisible();
     },
   ],
   [
@@ -215,12 +215,12 @@ export const STATES = [
       const editor = page.getByRole("textbox", { name: words.lines.code });
       await editor.fill(`const flood = "1 ".repeat(100);\nfor (let i = 0; i < 2_000; i++) console.log(flood);\nnull.x;\n`);
       await button(page, words.lines.run).click();
-      await button(page, words.lines.toLine(3)).waitFor();
+      await expect(button(page, words.lines.toLine(3))).toBeVisible();
     },
     async (page, words) => {
       await button(page, words.lines.original).click();
       await button(page, words.toBoard).click();
-      await page.getByRole("gridcell").first().waitFor();
+      await expect(page.getByRole("gridcell").first()).toBeVisible();
     },
   ],
   [
@@ -228,29 +228,29 @@ export const STATES = [
     async (page, words) => {
       await choose(page, words.learning.title, words.menu);
       await page.getByRole("searchbox").fill("turbot");
-      await page.locator(".learn-list li").first().waitFor();
+      await expect(page.locator(".learn-list li").first()).toBeVisible();
     },
   ],
   [
     "technique",
     async (page, words) => {
       await page.locator(".learn-list li button").first().click();
-      await page.locator(".example .legend").waitFor();
+      await expect(page.locator(".example .legend")).toBeVisible();
     },
   ],
   [
     "found",
     async (page, words) => {
       await button(page, words.learning.practise).click();
-      await page.locator(".practice").waitFor();
+      await expect(page.locator(".practice")).toBeVisible();
       await depth(page, words, words.hint, 1);
       await depth(page, words, words.justTell, 4);
       await button(page, words.apply).click();
-      await page.locator(".practice b").waitFor();
+      await expect(page.locator(".practice b")).toBeVisible();
     },
     async (page, words) => {
       await choose(page, words.learning.title, words.menu);
-      await page.getByRole("searchbox").waitFor();
+      await expect(page.getByRole("searchbox")).toBeVisible();
     },
   ],
   [
@@ -261,19 +261,19 @@ export const STATES = [
       }
       await page.getByRole("searchbox").fill("leviathan");
       await page.locator(".learn-list li button").first().click();
-      await page.getByText(words.learning.never.fish).waitFor();
-      await page.locator(".example .legend").waitFor();
+      await expect(page.getByText(words.learning.never.fish)).toBeVisible();
+      await expect(page.locator(".example .legend")).toBeVisible();
     },
     async (page, words) => {
       await button(page, words.toBoard).click();
-      await page.getByRole("gridcell").first().waitFor();
+      await expect(page.getByRole("gridcell").first()).toBeVisible();
     },
   ],
   [
     "lesson",
     async (page, words) => {
       await choose(page, words.lesson.title, words.menu);
-      await page.getByRole("dialog", { name: words.lesson.title }).waitFor();
+      await expect(page.getByRole("dialog", { name: words.lesson.title })).toBeVisible();
     },
     close,
   ],
@@ -281,18 +281,18 @@ export const STATES = [
     "projector",
     async (page, words) => {
       await choose(page, words.projector.title, words.menu);
-      await button(page, words.projector.leave).waitFor();
+      await expect(button(page, words.projector.leave)).toBeVisible();
     },
     async (page, words) => {
       await button(page, words.projector.leave).click();
-      await button(page, words.menu).waitFor();
+      await expect(button(page, words.menu)).toBeVisible();
     },
   ],
   [
     "allowed",
     async (page, words) => {
       await choose(page, words.allowed.title, words.menu);
-      await page.getByRole("checkbox").nth(20).waitFor();
+      await expect(page.getByRole("checkbox").nth(20)).toBeVisible();
     },
     close,
   ],
@@ -310,28 +310,28 @@ export const STATES = [
     "course",
     async (page, words) => {
       await choose(page, words.course, words.menu);
-      await page.locator(".chapters li").last().waitFor();
+      await expect(page.locator(".chapters li").last()).toBeVisible();
     },
   ],
   [
     "chapter",
     async (page) => {
       await page.locator(".chapter").nth(9).click();
-      await page.locator(".lesson h3").waitFor();
+      await expect(page.locator(".lesson h3")).toBeVisible();
     },
   ],
   [
     "course task",
     async (page) => {
       await page.locator(".task button").nth(2).click();
-      await page.locator(".practice").waitFor();
+      await expect(page.locator(".practice")).toBeVisible();
     },
   ],
   [
     "problem",
     async (page, words) => {
       await paste(page, ESCARGOT.slice(1));
-      await page.getByRole("status").filter({ hasText: words.problem(1, 81, "").split(",")[0] }).waitFor();
+      await expect(page.getByRole("status").filter({ hasText: words.problem(1, 81, "").split(",")[0] })).toBeVisible();
     },
   ],
   [
@@ -341,7 +341,7 @@ export const STATES = [
       await cell(page, 5, 5).click();
       await page.keyboard.press("Control+7");
       await button(page, words.hint).click();
-      await button(page, words.putMarkBack).waitFor();
+      await expect(button(page, words.putMarkBack)).toBeVisible();
     },
   ],
   [
@@ -351,16 +351,16 @@ export const STATES = [
       await depth(page, words, words.hint, 1);
       letGo = await held(page, "stepsOf");
       await button(page, words.allSteps).click();
-      await page.getByRole("progressbar", { name: words.allSteps }).waitFor();
+      await expect(page.getByRole("progressbar", { name: words.allSteps })).toBeVisible();
     },
   ],
   [
     "all steps",
     async (page, words) => {
       await letGo();
-      await page.getByRole("progressbar", { name: words.allSteps }).waitFor({ state: "detached" });
+      await expect(page.getByRole("progressbar", { name: words.allSteps })).toHaveCount(0);
       await page.locator(".steps summary").first().click();
-      await page.locator(".steps li").first().waitFor();
+      await expect(page.locator(".steps li").first()).toBeVisible();
     },
     async (page, words) => button(page, words.close).click(),
   ],
@@ -375,25 +375,25 @@ export const STATES = [
         await cell(page, row, column).click();
         await page.keyboard.press(digit);
       }
-      await page.getByText(words.wonIn("").split(" ")[0]).first().waitFor();
+      await expect(page.getByText(words.wonIn("").split(" ")[0]).first()).toBeVisible();
     },
   ],
   [
     "replay",
     async (page, words) => {
       await button(page, words.replay).click();
-      await page.locator(".replay .transport").waitFor();
+      await expect(page.locator(".replay .transport")).toBeVisible();
     },
   ],
   [
     "replay at its end",
     async (page) => {
       await page.getByRole("slider").press("End");
-      await page.locator(".replay .digit").nth(80).waitFor();
+      await expect(page.locator(".replay .digit").nth(80)).toBeVisible();
     },
     async (page, words) => {
       await button(page, words.toBoard).click();
-      await page.getByRole("gridcell").first().waitFor();
+      await expect(page.getByRole("gridcell").first()).toBeVisible();
     },
   ],
   ["menu", menu, close],
@@ -409,7 +409,7 @@ export const STATES = [
     "games",
     async (page, words) => {
       await choose(page, words.games, words.menu);
-      await page.getByRole("table").waitFor();
+      await expect(page.getByRole("table")).toBeVisible();
     },
     close,
   ],
@@ -418,7 +418,7 @@ export const STATES = [
     async (page, words) => {
       const title = words[name].title;
       await choose(page, title, words.menu);
-      await page.getByRole("dialog", { name: title }).getByRole("listitem").first().waitFor();
+      await expect(page.getByRole("dialog", { name: title }).getByRole("listitem").first()).toBeVisible();
     },
     close,
   ]),
@@ -426,7 +426,7 @@ export const STATES = [
     name,
     async (page, words) => {
       await choose(page, words[name], words.menu);
-      await page.getByRole("dialog", { name: words[name] }).waitFor();
+      await expect(page.getByRole("dialog", { name: words[name] })).toBeVisible();
     },
     close,
   ]),
@@ -434,7 +434,7 @@ export const STATES = [
     "print",
     async (page, words) => {
       await choose(page, words.print, words.menu);
-      await button(page, words.printNew).waitFor();
+      await expect(button(page, words.printNew)).toBeVisible();
     },
     close,
   ],
@@ -442,7 +442,7 @@ export const STATES = [
     "new",
     async (page, words) => {
       await button(page, words.newGame).click();
-      await page.getByRole("dialog", { name: words.newGame }).waitFor();
+      await expect(page.getByRole("dialog", { name: words.newGame })).toBeVisible();
     },
     close,
   ],
@@ -452,9 +452,9 @@ export const STATES = [
       await button(page, words.newGame).click();
       await page.getByText(words.ways.more).click();
       await page.getByLabel(words.ways.by).selectOption("rating");
-      await page.getByLabel(words.ways.from, { exact: true }).waitFor();
+      await expect(page.getByLabel(words.ways.from, { exact: true })).toBeVisible();
       await page.getByLabel(words.ways.by).selectOption("technique");
-      await page.getByLabel(words.ways.technique).locator("option").nth(20).waitFor({ state: "attached" });
+      await expect(page.getByLabel(words.ways.technique).locator("option").nth(20)).toBeAttached();
     },
     close,
   ],
@@ -463,7 +463,7 @@ export const STATES = [
     async (page, words) => {
       await button(page, words.newGame).click();
       await page.getByRole("button", { name: words.daily.title }).click();
-      await page.getByRole("dialog", { name: words.daily.title }).waitFor();
+      await expect(page.getByRole("dialog", { name: words.daily.title })).toBeVisible();
     },
     close,
   ],
@@ -477,7 +477,7 @@ export const STATES = [
       }
       await button(page, words.player.allAtOnce).click();
       await page.locator(".proof summary").click();
-      await page.locator(".proof li").first().waitFor();
+      await expect(page.locator(".proof li").first()).toBeVisible();
     },
     async (page, words) => button(page, words.close).click(),
   ],
@@ -486,7 +486,7 @@ export const STATES = [
     async (page, words) => {
       // A 6 over the 5 in r1c1, which makes it doubtful.
       await photographed(page, words, await drawnPhoto(page, PRINTED, [[0, "6"]]));
-      await page.locator(".photo .doubtful").waitFor();
+      await expect(page.locator(".photo .doubtful")).toBeVisible();
     },
     close,
   ],
@@ -496,7 +496,7 @@ export const STATES = [
       const pixel = await page.evaluate(() => document.createElement("canvas").toDataURL());
       const buffer = Buffer.from(pixel.split(",")[1], "base64");
       await photographed(page, words, { name: "blank.png", mimeType: "image/png", buffer });
-      await page.locator(".photo-said[data-wrong=true]").waitFor();
+      await expect(page.locator(".photo-said[data-wrong=true]")).toBeVisible();
     },
     close,
   ],
@@ -504,7 +504,7 @@ export const STATES = [
     "choice",
     async (page, words) => {
       await paste(page, `${ESCARGOT}\n${NEARLY}\n`);
-      await button(page, words.random).waitFor();
+      await expect(button(page, words.random)).toBeVisible();
     },
     close,
   ],

@@ -1,17 +1,13 @@
 /** The engines in their workers answer what they answered on the JVM: see `StoriesTest`. */
-import assert from "node:assert/strict";
 import { createReadStream, existsSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { hosted } from "./browser.mjs";
+import { expect, test } from "./fixtures.mjs";
 
 const FULL = process.env.FULL === "yes";
 const TOLD = fileURLToPath(new URL(`../../../target/stories/${FULL ? "all" : "some"}.txt`, import.meta.url));
 /** Lines that go to the browser at once. */
 const BATCH = 2_000;
-
-const player = hosted();
 
 async function* batches(file) {
   let batch = [];
@@ -25,8 +21,9 @@ async function* batches(file) {
   yield batch;
 }
 
-test(`the engine tells ${FULL ? "1,000" : "18"} puzzles as on the JVM`, { timeout: 1_800_000 }, async () => {
-  assert.ok(existsSync(TOLD), `${TOLD} is missing: ./check writes it before it runs the browser`);
+test(`the engine tells ${FULL ? "1,000" : "18"} puzzles as on the JVM`, { tag: "@all" }, async ({ player }) => {
+    test.setTimeout(1_800_000);
+  expect(existsSync(TOLD), `${TOLD} is missing: ./check writes it before it runs the browser`).toBe(true);
   const page = await player();
   await page.evaluate(async () => {
     const parts = [...document.querySelectorAll("script[type=module], link[rel=modulepreload]")];
@@ -62,8 +59,8 @@ test(`the engine tells ${FULL ? "1,000" : "18"} puzzles as on the JVM`, { timeou
   });
   let asked = 0;
   for await (const batch of batches(TOLD)) {
-    assert.equal(await page.evaluate((lines) => window.compare(lines), batch), undefined);
+    await expect.poll(() => page.evaluate((lines) => window.compare(lines), batch)).toBe(undefined);
     asked += batch.length / 2;
   }
-  assert.ok(asked > (FULL ? 100_000 : 1_000), `only ${asked} questions`);
+  expect(asked, `only ${asked} questions`).toBeGreaterThan(FULL ? 100_000 : 1_000);
 });

@@ -1,16 +1,10 @@
 /** What the five texts have, and what one looks for first, by keyboard alone and by pointer alone. */
-import assert from "node:assert/strict";
-import { afterEach, beforeEach, describe, test } from "node:test";
-import { button, cell, closed, hosted, KEPT_OFFLINE, notice, paste, play, shows } from "./browser.mjs";
+import { button, cell, named, paste, play, shows, told } from "./actions.mjs";
+import { expect, KEPT_OFFLINE, test } from "./fixtures.mjs";
 import { HANDS } from "./hands.mjs";
 import { ESCARGOT, ESCARGOT_SOLVED, NEARLY, SOLUTION, UNFAIR } from "./puzzles.mjs";
 
-const player = hosted();
-let page;
-
-const named = (name) => page.getByRole("gridcell", { name, exact: true }).waitFor();
-const told = (text) => notice(page).filter({ hasText: text }).waitFor();
-const dialog = (name) => page.getByRole("dialog", { name, exact: true });
+const dialog = (page, name) => page.getByRole("dialog", { name, exact: true });
 const HOLES = [
   [1, 1, SOLUTION[0]],
   [5, 5, SOLUTION[40]],
@@ -18,196 +12,187 @@ const HOLES = [
 ];
 
 for (const hand of HANDS) {
-  const choose = async (name) => {
+  const choose = async (page, name) => {
     await hand.push(button(page, "Menu"));
-    await hand.push(button(dialog("Menu"), name));
+    await hand.push(button(dialog(page, "Menu"), name));
   };
-  const shut = async () => {
+  const shut = async (page) => {
     await hand.push(page.getByRole("dialog").getByRole("button", { name: "Close" }));
-    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await expect(page.getByRole("dialog")).toHaveCount(0);
   };
 
-  describe(`with ${hand.name} alone`, () => {
-    beforeEach(async () => {
-      page = await player(KEPT_OFFLINE);
-    });
+  test.describe(`with ${hand.name} alone`, () => {
+    test.use(KEPT_OFFLINE);
 
-    afterEach(async () => {
-      await closed(page);
-    });
-
-    test("a puzzle that is entered is solved by a button in sight, which tells how many solutions there are, and how long it took", async () => {
-      assert.equal(await button(page, "Solve").count(), 0);
+    test("a puzzle that is entered is solved by a button in sight, which tells how many solutions there are, and how long it took", async ({ page }) => {
+      await expect(button(page, "Solve")).toHaveCount(0);
       await paste(page, ESCARGOT);
       await shows(page, ESCARGOT);
       await hand.push(button(page, "Menu"));
       await hand.push(button(page, "Solve"));
       await shows(page, ESCARGOT_SOLVED);
-      await told(/^Exactly 1 solution, found in \d+(\.\d)?\sm?s\.$/);
+      await told(page, /^Exactly 1 solution, found in \d+(\.\d)?\sm?s\.$/);
     });
 
-    test("of several solutions one is shown, and so it is told", async () => {
+    test("of several solutions one is shown, and so it is told", async ({ page }) => {
       await hand.point(page, 3, 3);
       await hand.digit(page, 7);
-      await named("Row 3 column 3, 7");
+      await named(page, "Row 3 column 3, 7");
       await hand.push(button(page, "Solve"));
-      await told(/^One of several solutions, found in \d+(\.\d)?\sm?s\.$/);
+      await told(page, /^One of several solutions, found in \d+(\.\d)?\sm?s\.$/);
     });
 
-    test("who plays a puzzle of several solutions is told so", async () => {
+    test("who plays a puzzle of several solutions is told so", async ({ page }) => {
       await hand.point(page, 3, 3);
       await hand.digit(page, 7);
       await hand.push(button(page, "Play"));
-      await told("This puzzle has several solutions.");
+      await told(page, "This puzzle has several solutions.");
     });
 
-    test("a game that is won tells time, level and hints, and offers the next game first", async () => {
+    test("a game that is won tells time, level and hints, and offers the next game first", async ({ page }) => {
       await play(page, NEARLY);
       await hand.push(button(page, "Hint"));
-      await page.getByText("Hint 1 of 4").waitFor();
+      await expect(page.getByText("Hint 1 of 4")).toBeVisible();
       for (const [row, column, digit] of HOLES) {
         await hand.point(page, row, column);
         await hand.digit(page, digit);
       }
-      await told(/^Solved in 0:\d\d\. 1 hint\.$/);
+      await told(page, /^Solved in 0:\d\d\. 1 hint\.$/);
       const victory = page.getByRole("region", { name: "Solved!" });
       const facts = await victory.locator("dl > div").allTextContents();
-      assert.match(facts.join(), /^Time0:\d\d,(Expectedabout \d+.min,)?LevelOwn puzzle,Hints1(,Hardest.+)?$/);
+      expect(facts.join()).toMatch(/^Time0:\d\d,(Expectedabout \d+.min,)?LevelOwn puzzle,Hints1(,Hardest.+)?$/);
       const first = page.locator(".side button").first();
-      assert.equal(await first.textContent(), "Next game");
+      await expect(first).toHaveText("Next game");
       if (hand.name === "the keyboard") {
         await page.keyboard.press("Tab");
-        assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Next game");
+        await expect(first).toBeFocused();
       }
-      assert.equal(await victory.getByRole("button", { name: "Harder" }).count(), 1);
+      await expect(victory.getByRole("button", { name: "Harder" })).toHaveCount(1);
       await hand.push(first);
-      await told("A puzzle of level 6.");
-      await victory.waitFor({ state: "detached" });
+      await told(page, "A puzzle of level 6.");
+      await expect(victory).toHaveCount(0);
     });
 
-    test("cells are named as somebody likes, on the page, in hints, links and aloud", async () => {
+    test("cells are named as somebody likes, on the page, in hints, links and aloud", async ({ page }) => {
       await play(page, NEARLY);
       const rename = async (style) => {
         await hand.push(button(page, "Menu"));
         await hand.choose(page.getByLabel("Names of cells"), style);
-        await shut();
+        await shut(page);
       };
       const lastDepth = async () => {
         await hand.push(button(page, "Hint"));
-        await page.getByText("Hint 1 of 4").waitFor();
+        await expect(page.getByText("Hint 1 of 4")).toBeVisible();
         for (const depth of [2, 3, 4]) {
           await hand.push(button(page, "Tell me more"));
-          await page.getByText(`Hint ${depth} of 4`).waitFor();
+          await expect(page.getByText(`Hint ${depth} of 4`)).toBeVisible();
         }
       };
       await lastDepth();
-      await page.locator(".hint .cells", { hasText: "r1c1" }).first().waitFor();
+      await expect(page.locator(".hint .cells", { hasText: "r1c1" }).first()).toBeVisible();
       await rename("A1");
       // What is on the screen is told anew, and its names still light cells.
       const link = page.locator(".hint .cells", { hasText: /^A1$/ }).first();
       await hand.look(link);
-      await page.locator(".named").first().waitFor();
-      await named("A1, empty");
+      await expect(page.locator(".named").first()).toBeVisible();
+      await named(page, "A1, empty");
       await hand.push(page.locator(".hint").getByRole("button", { name: "Close" }));
       await hand.point(page, 1, 1);
       await hand.digit(page, 1);
-      await told(/^1 in A1\. Row A, Column 1, Box 1 complete\.$/);
+      await told(page, /^1 in A1\. Row A, Column 1, Box 1 complete\.$/);
       await rename("L1C1");
-      await named("Row 1 column 1, 1");
+      await named(page, "Row 1 column 1, 1");
       await hand.erase(page);
-      await told("Erased: L1C1.");
+      await told(page, "Erased: L1C1.");
       await page.reload();
       await shows(page, NEARLY);
       await hand.point(page, 1, 1);
       await hand.digit(page, 2);
-      await told(/^2 in L1C1\. It clashes with L1C2/);
+      await told(page, /^2 in L1C1\. It clashes with L1C2/);
     });
 
-    test("famous puzzles are one click away, in the menu and in a new game", async () => {
-      await choose("Famous puzzles");
-      await hand.push(dialog("Famous puzzles").getByRole("button", { name: /^AI Escargot.*Arto Inkala, 2006.*ER 10\.5/ }));
+    test("famous puzzles are one click away, in the menu and in a new game", async ({ page }) => {
+      await choose(page, "Famous puzzles");
+      await hand.push(dialog(page, "Famous puzzles").getByRole("button", { name: /^AI Escargot.*Arto Inkala, 2006.*ER 10\.5/ }));
       await shows(page, ESCARGOT);
-      await page.getByRole("timer").waitFor();
+      await expect(page.getByRole("timer")).toBeVisible();
       await hand.push(button(page, "New game"));
-      await hand.push(button(dialog("New game"), "Famous puzzles"));
-      await hand.push(dialog("Famous puzzles").getByRole("button", { name: /^The twenty lines/ }));
+      await hand.push(button(dialog(page, "New game"), "Famous puzzles"));
+      await hand.push(dialog(page, "Famous puzzles").getByRole("button", { name: /^The twenty lines/ }));
       await shows(page, "..6.3.7...3.5.8.9.8..4.7..6.9.....3....829....6.....2.3..6.4..9.4.2.1.8...1.5.2..");
     });
 
-    test("About tells version, license, whose ideas these are, where the sources are, and what is kept", async () => {
-      await choose("About Escargot");
-      const about = dialog("About Escargot");
-      await about.getByText(/^Version: \d+\.\d+/).waitFor();
-      await about.getByText(/Apache 2\.0/).waitFor();
+    test("About tells version, license, whose ideas these are, where the sources are, and what is kept", async ({ page }) => {
+      await choose(page, "About Escargot");
+      const about = dialog(page, "About Escargot");
+      await expect(about.getByText(/^Version: \d+\.\d+/)).toBeVisible();
+      await expect(about.getByText(/Apache 2\.0/)).toBeVisible();
       for (const author of ["Fedyna", "Lorenzi", "Asnar", "Hatterer", "Cossalter"]) {
-        await about.getByText(author).first().waitFor();
+        await expect(about.getByText(author).first()).toBeVisible();
       }
-      assert.equal(await about.getByRole("listitem").count(), 5);
-      await about.getByText(/kept in this browser/).waitFor();
-      await about.getByText("Ready to be used offline.").waitFor();
+      await expect(about.getByRole("listitem")).toHaveCount(5);
+      await expect(about.getByText(/kept in this browser/)).toBeVisible();
+      await expect(about.getByText("Ready to be used offline.")).toBeVisible();
       const link = about.getByRole("link", { name: "All sources, as one text" });
       const text = await page.evaluate(async (address) => (await fetch(address)).text(), await link.getAttribute("href"));
-      assert.match(text, /===== LICENSE\s+Apache License/);
-      assert.match(text, /===== engine\/src\/main\/java\/org\/escargot\/method\/PlainSearch\.java/);
-      await shut();
+      expect(text).toMatch(/===== LICENSE\s+Apache License/);
+      expect(text).toMatch(/===== engine\/src\/main\/java\/org\/escargot\/method\/PlainSearch\.java/);
+      await shut(page);
     });
 
-    test("where a digit may go comes with the number of its combinations", async () => {
+    test("where a digit may go comes with the number of its combinations", async ({ page }) => {
       await play(page, ESCARGOT);
       await hand.push(button(page, "Menu"));
       await hand.tick(page.getByRole("checkbox", { name: "Show where a digit of the pad may go" }));
-      await shut();
+      await shut(page);
       await hand.look(page.locator(".pad .key").first());
-      await page.getByText("6 of 20: 38,760 combinations, 8 left").waitFor();
-      assert.equal(await page.locator(".destination").count(), 20);
+      await expect(page.getByText("6 of 20: 38,760 combinations, 8 left")).toBeVisible();
+      await expect(page.locator(".destination")).toHaveCount(20);
     });
 
-    test("the symbols' method shows the combinations of each digit, and how much of all is done", async () => {
+    test("the symbols' method shows the combinations of each digit, and how much of all is done", async ({ page }) => {
       await play(page, ESCARGOT);
-      await choose("Watch it solve");
+      await choose(page, "Watch it solve");
       await hand.choose(page.getByRole("combobox", { name: "Method" }), "Symbols: the report, first version");
       const table = page.getByRole("table", { name: "Combinations" });
-      await table.getByRole("row", { name: "1 6 20 38,760 8" }).waitFor();
-      assert.equal(await table.getByRole("row").count(), 10);
+      await expect(table.getByRole("row", { name: "1 6 20 38,760 8" })).toBeVisible();
+      await expect(table.getByRole("row")).toHaveCount(10);
       const bar = page.getByRole("progressbar", { name: "0.0% of all combinations done" });
-      await bar.waitFor();
+      await expect(bar).toBeVisible();
       await hand.push(button(page, "To the end"));
-      await table.getByRole("row", { name: "1 0 0 1 1" }).waitFor();
-      await page.getByRole("progressbar", { name: /^[1-9]\d*\.\d% of all combinations done$/ }).waitFor();
+      await expect(table.getByRole("row", { name: "1 0 0 1 1" })).toBeVisible();
+      await expect(page.getByRole("progressbar", { name: /^[1-9]\d*\.\d% of all combinations done$/ })).toBeVisible();
     });
   });
 }
 
-test("no hint hides its last line on a phone", async () => {
-  page = await player({ viewport: { width: 360, height: 740 }, fragment: `#${UNFAIR};hint-4` });
+test("no hint hides its last line on a phone", async ({ player }) => {
+  const page = await player({ viewport: { width: 360, height: 740 }, fragment: `#${UNFAIR};hint-4` });
   const reason = page.locator(".hint p").first();
-  await reason.waitFor();
+  await expect(reason).toBeVisible();
   const [whole, shown] = await reason.evaluate((each) => {
     // Reasons of chains are that long.
     each.append("r1c1 ".repeat(200));
     return [each.scrollHeight, each.clientHeight];
   });
-  assert.ok(whole <= shown, "nothing of it is scrolled away");
-  await closed(page);
+  expect(whole, "nothing of it is scrolled away").toBeLessThanOrEqual(shown);
 });
 
-test("a famous puzzle is a link by its name", async () => {
-  page = await player({ fragment: "#ai-escargot;hint-1" });
+test("a famous puzzle is a link by its name", async ({ player }) => {
+  const page = await player({ fragment: "#ai-escargot;hint-1" });
   await shows(page, ESCARGOT);
-  await page.getByText("Hint 1 of 4").waitFor();
-  await closed(page);
+  await expect(page.getByText("Hint 1 of 4")).toBeVisible();
 });
 
-test("in French cells are L1C1 unless somebody chose", async () => {
-  page = await player({ locale: "fr" });
+test("in French cells are L1C1 unless somebody chose", async ({ player }) => {
+  const page = await player({ locale: "fr" });
   await cell(page, 4, 3).click();
   await page.keyboard.press("7");
-  await notice(page).filter({ hasText: /L4C3/ }).waitFor();
-  await closed(page);
+  await told(page, /L4C3/);
 });
 
-test("the clock goes on while somebody looks elsewhere, and after a reload", async () => {
-  page = await player({ clock: true });
+test("the clock goes on while somebody looks elsewhere, and after a reload", async ({ player }) => {
+  const page = await player({ clock: true });
   await play(page, ESCARGOT);
   await cell(page, 1, 2).click();
   await page.keyboard.press("5");
@@ -215,15 +200,14 @@ test("the clock goes on while somebody looks elsewhere, and after a reload", asy
     await page.clock.runFor(5_000);
     // In one go nobody would wait for the engine's answers.
     await page.keyboard.press("ArrowRight");
-    await page.locator("[role=gridcell][tabindex='0']").and(cell(page, 1, column)).waitFor();
+    await expect(page.locator("[role=gridcell][tabindex='0']").and(cell(page, 1, column))).toBeVisible();
   }
   await button(page, "Menu").click();
   await button(page, "Techniques").click();
   await page.getByLabel("Back to the board").click();
   const shown = async () => (await page.getByRole("timer").textContent()) ?? "";
-  assert.match(await shown(), /^0:2\d$/);
+  await expect.poll(() => shown()).toMatch(/^0:2\d$/);
   await page.reload();
   await shows(page, `${ESCARGOT[0]}5${ESCARGOT.slice(2)}`);
-  assert.match(await shown(), /^0:(1[5-9]|2\d)$/);
-  await page.context().close();
+  await expect.poll(() => shown()).toMatch(/^0:(1[5-9]|2\d)$/);
 });

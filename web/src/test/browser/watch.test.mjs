@@ -1,16 +1,13 @@
 /** Methods watched at work: by keyboard alone and by pointer alone. */
-import assert from "node:assert/strict";
-import { describe, test } from "node:test";
-import { button, closed, hosted, menu, paste, shows } from "./browser.mjs";
+import { button, menu, paste, shows } from "./actions.mjs";
+import { expect, test } from "./fixtures.mjs";
 import { ESCARGOT, ESCARGOT_SOLVED, LONG } from "./puzzles.mjs";
-
-const player = hosted();
 
 const side = (page, name) => page.getByRole("region", { name: new RegExp(`^${name}`) });
 const at = (page, name, step) =>
-  side(page, name).getByText(new RegExp(`^Step ${step} of`)).waitFor();
+  expect(side(page, name).getByText(new RegExp(`^Step ${step} of`))).toBeVisible();
 
-async function watching(puzzle = ESCARGOT) {
+async function watching(player, puzzle = ESCARGOT) {
   const page = await player();
   await paste(page, puzzle);
   await shows(page, puzzle);
@@ -25,13 +22,13 @@ const grid = (page, name) =>
     .locator(".watched .cell")
     .evaluateAll((cells) => cells.map((cell) => cell.querySelector(".digit")?.textContent ?? ".").join(""));
 
-describe("a method at work", () => {
-  test("is followed by keyboard alone, each step as a sentence", async () => {
-    const page = await watching();
+test.describe("a method at work", () => {
+  test("is followed by keyboard alone, each step as a sentence", async ({ player }) => {
+    const page = await watching(player);
     await button(page, "One step forward").focus();
     await page.keyboard.press("Enter");
     await at(page, "Trials", 1);
-    await side(page, "Trials").locator("[aria-live=polite]").getByText("The method is called.").waitFor();
+    await expect(side(page, "Trials").locator("[aria-live=polite]").getByText("The method is called.")).toBeVisible();
     const timeline = side(page, "Trials").getByRole("slider");
     await timeline.focus();
     await page.keyboard.press("ArrowRight");
@@ -39,52 +36,47 @@ describe("a method at work", () => {
     await page.keyboard.press("ArrowLeft");
     await at(page, "Trials", 1);
     await page.keyboard.press("End");
-    await side(page, "Trials").getByText("Solved.", { exact: true }).waitFor();
-    assert.equal(await grid(page, "Trials"), ESCARGOT_SOLVED);
+    await expect(side(page, "Trials").getByText("Solved.", { exact: true })).toBeVisible();
+    await expect.poll(() => grid(page, "Trials")).toBe(ESCARGOT_SOLVED);
     const tree = side(page, "Trials").getByRole("tree");
     await tree.focus();
     await page.keyboard.press("Home");
     const active = () =>
       tree.evaluate((shown) => document.getElementById(shown.getAttribute("aria-activedescendant"))?.ariaLabel ?? "");
-    await page.waitForFunction(() =>
-      document.getElementById(document.activeElement?.getAttribute("aria-activedescendant"))?.ariaLabel?.includes("r2c3=4"),
-    );
-    assert.equal(await active(), "r2c3=4, led to a solution");
+    await expect.poll(active).toBe("r2c3=4, led to a solution");
     await page.keyboard.press("ArrowLeft");
-    await tree.locator("[aria-expanded=false]").first().waitFor();
-    assert.equal(await tree.getByRole("treeitem").count(), 1);
+    await expect(tree.locator("[aria-expanded=false]").first()).toBeVisible();
+    await expect(tree.getByRole("treeitem")).toHaveCount(1);
     await page.keyboard.press("ArrowRight");
-    await tree.locator("[aria-expanded=true]").first().waitFor();
+    await expect(tree.locator("[aria-expanded=true]").first()).toBeVisible();
     await page.keyboard.press("Enter");
-    await side(page, "Trials").getByText(/^Trial: 4 in r2c3/).waitFor();
-    await closed(page);
+    await expect(side(page, "Trials").getByText(/^Trial: 4 in r2c3/)).toBeVisible();
   });
 
-  test("plays, pauses and goes back by pointer alone, two side by side", async () => {
-    const page = await watching();
+  test("plays, pauses and goes back by pointer alone, two side by side", async ({ player }) => {
+    const page = await watching(player);
     await page.getByRole("combobox", { name: "Beside it" }).selectOption("plain");
     await at(page, "Plain", 0);
     await button(page, "Play").click();
-    await page.waitForFunction(() => document.querySelectorAll(".watched .tried").length > 3);
+    await expect(page.locator(".watched .tried").nth(3)).toBeVisible();
     await button(page, "Pause").click();
     await button(page, "To the end").click();
-    await side(page, "Plain").getByText("Solved.", { exact: true }).waitFor();
-    await side(page, "Trials").getByText("Solved.", { exact: true }).waitFor();
-    assert.equal(await grid(page, "Plain"), ESCARGOT_SOLVED);
+    await expect(side(page, "Plain").getByText("Solved.", { exact: true })).toBeVisible();
+    await expect(side(page, "Trials").getByText("Solved.", { exact: true })).toBeVisible();
+    await expect.poll(() => grid(page, "Plain")).toBe(ESCARGOT_SOLVED);
     await button(page, "One step back").click();
-    await side(page, "Plain").getByText(/^Trial: /).or(side(page, "Plain").getByText("The method is called.")).waitFor();
+    await expect(side(page, "Plain").getByText(/^Trial: /).or(side(page, "Plain").getByText("The method is called."))).toBeVisible();
     await side(page, "Trials").getByRole("tree").hover();
     await page.mouse.wheel(0, -2_000);
     await side(page, "Trials").getByRole("treeitem").filter({ hasText: "r2c3=4" }).click();
-    await side(page, "Trials").getByText(/^Trial: 4 in r2c3/).waitFor();
+    await expect(side(page, "Trials").getByText(/^Trial: 4 in r2c3/)).toBeVisible();
     await button(page, "Back to the board").click();
-    await page.getByRole("gridcell").first().waitFor();
-    await closed(page);
+    await expect(page.getByRole("gridcell").first()).toBeVisible();
   });
 });
 
-describe("on a phone", () => {
-  test("the board is in sight together with what plays it, and two boards are", async () => {
+test.describe("on a phone", () => {
+  test("the board is in sight together with what plays it, and two boards are", async ({ player }) => {
     const page = await player({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     await paste(page, ESCARGOT);
     await shows(page, ESCARGOT);
@@ -93,7 +85,7 @@ describe("on a phone", () => {
     const inSight = async (...shown) => {
       for (const each of shown) {
         const { y, height } = await each.boundingBox();
-        assert.ok(y >= 0 && y + height <= 740, `${each} ends at ${y + height}`);
+        expect(y >= 0 && y + height <= 740, `${each} ends at ${y + height}`).toBe(true);
       }
     };
     const play = button(page, "Play");
@@ -101,31 +93,29 @@ describe("on a phone", () => {
     await page.getByRole("combobox", { name: "Beside it" }).selectOption("random");
     await at(page, "Random", 0);
     await inSight(play, page.locator(".watched").first(), page.locator(".watched").last());
-    await closed(page);
   });
 });
 
-describe("the code of a method", () => {
-  test("is one key press away, and the focus comes back", async () => {
-    const page = await watching();
+test.describe("the code of a method", () => {
+  test("is one key press away, and the focus comes back", async ({ player }) => {
+    const page = await watching(player);
     await button(page, "Its code").press("Enter");
     const dialog = page.getByRole("dialog", { name: "Its code: Trials: the Tk solver" });
     const code = dialog.getByRole("group", { name: "TrialsSearch.java" });
-    await code.getByText("final class TrialsSearch implements WorksheetMethod").waitFor();
+    await expect(code.getByText("final class TrialsSearch implements WorksheetMethod")).toBeVisible();
     await code.focus();
     await page.keyboard.press("End");
     await page.keyboard.press("Control+End");
-    await page.waitForFunction(() => document.querySelector("pre.code").scrollTop > 0);
+    await expect.poll(() => page.locator("pre.code").evaluate((shown) => shown.scrollTop)).toBeGreaterThan(0);
     await page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "detached" });
-    assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Its code");
-    await closed(page);
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Its code");
   });
 });
 
-describe("a tree of a hundred thousand trials", () => {
-  test("keeps only the rows in sight, and shows any of them", async () => {
-    const page = await watching(LONG);
+test.describe("a tree of a hundred thousand trials", () => {
+  test("keeps only the rows in sight, and shows any of them", async ({ player }) => {
+    const page = await watching(player, LONG);
     await page.getByRole("combobox", { name: "Method" }).selectOption("plain");
     await at(page, "Plain", 0);
     const tree = side(page, "Plain").getByRole("tree");
@@ -135,11 +125,10 @@ describe("a tree of a hundred thousand trials", () => {
       const id = document.activeElement?.getAttribute("aria-activedescendant");
       return Number(id?.split("-").at(-1)) > 100_000 && document.getElementById(id)?.ariaLabel?.includes("=");
     });
-    assert.ok((await tree.getByRole("treeitem").count()) < 80);
+    expect(await tree.getByRole("treeitem").count()).toBeLessThan(80);
     await tree.press("Enter");
-    await page.waitForFunction(() => document.querySelector(".tree .current") !== null);
+    await expect(page.locator(".tree .current").first()).toBeVisible();
     await button(page, "Collapse failed branches").click();
-    await page.waitForFunction(() => document.querySelectorAll(".tree [aria-expanded=false]").length > 1);
-    await closed(page);
+    await expect(page.locator(".tree [aria-expanded=false]").nth(1)).toBeAttached();
   });
 });

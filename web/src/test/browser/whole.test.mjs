@@ -1,15 +1,9 @@
 /** What a game is made of, from the first digit of a puzzle to the last: by keyboard alone and by pointer alone. */
-import assert from "node:assert/strict";
-import { afterEach, beforeEach, describe, test } from "node:test";
-import { button, cell, closed, digits, hosted, notice, paste, play, shows } from "./browser.mjs";
+import { button, cell, digits, named, paste, play, selected, shows, told } from "./actions.mjs";
+import { expect, test } from "./fixtures.mjs";
 import { HANDS } from "./hands.mjs";
 import { ESCARGOT, ESCARGOT_SOLVED, NEARLY, SOLUTION } from "./puzzles.mjs";
 
-const player = hosted();
-let page;
-
-const named = (name) => page.getByRole("gridcell", { name, exact: true }).waitFor();
-const told = (text) => notice(page).filter({ hasText: text }).waitFor();
 /** The cells that [NEARLY] lacks. */
 const HOLES = [
   [1, 1, SOLUTION[0]],
@@ -18,42 +12,34 @@ const HOLES = [
 ];
 
 for (const hand of HANDS) {
-  const choose = async (name) => {
+  const choose = async (page, name) => {
     await hand.push(button(page, "Menu"));
     await hand.push(button(page, name));
   };
 
   /** Ticks something in the menu, or no longer. */
-  const toggle = async (name) => {
+  const toggle = async (page, name) => {
     await hand.push(button(page, "Menu"));
     await hand.tick(page.getByRole("checkbox", { name, exact: true }));
     await hand.push(page.getByRole("dialog").getByRole("button", { name: "Close" }));
-    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await expect(page.getByRole("dialog")).toHaveCount(0);
   };
 
-  const wins = async () => {
+  const wins = async (page) => {
     for (const [row, column, digit] of HOLES) {
       await hand.point(page, row, column);
       await hand.digit(page, digit);
     }
-    await page.getByText(/^Solved in/).waitFor();
+    await expect(page.getByText(/^Solved in/)).toBeVisible();
   };
 
-  describe(`with ${hand.name} alone`, () => {
-    beforeEach(async () => {
-      page = await player();
-    });
-
-    afterEach(async () => {
-      await closed(page);
-    });
-
-    test("a puzzle is entered, mended, solved and cleared", async () => {
+  test.describe(`with ${hand.name} alone`, () => {
+    test("a puzzle is entered, mended, solved and cleared", async ({ page }) => {
       await hand.point(page, 1, 1);
       await hand.digit(page, 7);
-      await named("Row 1 column 1, 7");
+      await named(page, "Row 1 column 1, 7");
       await hand.erase(page);
-      await named("Row 1 column 1, empty");
+      await named(page, "Row 1 column 1, empty");
       for (const [at, digit] of [...ESCARGOT].entries()) {
         if (digit !== "0") {
           await hand.point(page, Math.floor(at / 9) + 1, (at % 9) + 1);
@@ -61,11 +47,11 @@ for (const hand of HANDS) {
         }
       }
       await shows(page, ESCARGOT);
-      await page.getByText(/Enter solves, Delete clears all/).waitFor();
+      await expect(page.getByText(/Enter solves, Delete clears all/)).toBeVisible();
       await (hand.name === "the keyboard" ? page.keyboard.press("Enter") : hand.push(button(page, "Solve")));
       await shows(page, ESCARGOT_SOLVED);
       const look = (locator) => locator.evaluate((each) => getComputedStyle(each).color + getComputedStyle(each).fontStyle);
-      assert.notEqual(await look(cell(page, 1, 1).locator(".digit")), await look(cell(page, 1, 2).locator(".digit")));
+      expect(await look(cell(page, 1, 1).locator(".digit"))).not.toBe(await look(cell(page, 1, 2).locator(".digit")));
       if (hand.name === "the keyboard") {
         await page.keyboard.press("Delete");
         await shows(page, ".".repeat(81));
@@ -78,12 +64,12 @@ for (const hand of HANDS) {
       }
     });
 
-    test("a puzzle of a level is drawn, and its givens are frozen", async () => {
+    test("a puzzle of a level is drawn, and its givens are frozen", async ({ page }) => {
       await hand.push(button(page, "New game"));
       await hand.push(page.getByText("More ways to choose"));
       await hand.slide(page.getByRole("slider", { name: /^Level/ }), 3);
       await hand.push(button(page, "Start"));
-      await told("A puzzle of level 3.");
+      await told(page, "A puzzle of level 3.");
       const board = await digits(page);
       const given = [...board].findIndex((digit) => digit !== ".");
       await hand.point(page, Math.floor(given / 9) + 1, (given % 9) + 1);
@@ -93,11 +79,11 @@ for (const hand of HANDS) {
       const empty = board.indexOf(".");
       await hand.point(page, Math.floor(empty / 9) + 1, (empty % 9) + 1);
       await hand.digit(page, 5);
-      await page.waitForFunction((at) => document.querySelectorAll("[role=gridcell]")[at].querySelector(".digit"), empty);
-      assert.equal((await digits(page))[given], board[given]);
+      await expect(page.getByRole("gridcell").nth(empty).locator(".digit")).toBeVisible();
+      expect((await digits(page))[given]).toBe(board[given]);
     });
 
-    test("of a list a puzzle is taken by number, or at random", async () => {
+    test("of a list a puzzle is taken by number, or at random", async ({ page }) => {
       await paste(page, `${ESCARGOT}\n${NEARLY}\n`);
       await hand.up(page.getByRole("spinbutton", { name: "Number" }));
       await hand.push(button(page, "Load this puzzle"));
@@ -115,17 +101,17 @@ for (const hand of HANDS) {
       }
     });
 
-    test("what is left of each digit is told, and how full the board is", async () => {
+    test("what is left of each digit is told, and how full the board is", async ({ page }) => {
       await play(page, NEARLY);
-      await page.getByRole("progressbar", { name: "78 of 81 cells filled" }).waitFor();
-      await page.getByRole("button", { name: "1, 1 left" }).waitFor();
+      await expect(page.getByRole("progressbar", { name: "78 of 81 cells filled" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "1, 1 left" })).toBeVisible();
       await hand.point(page, 1, 1);
       await hand.digit(page, 1);
-      await page.getByRole("progressbar", { name: "79 of 81 cells filled" }).waitFor();
-      await page.getByRole("button", { name: "1, all placed" }).waitFor();
+      await expect(page.getByRole("progressbar", { name: "79 of 81 cells filled" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "1, all placed" })).toBeVisible();
     });
 
-    test("the same digit is lit in cells and marks, and so are peers", async () => {
+    test("the same digit is lit in cells and marks, and so are peers", async ({ page }) => {
       await play(page, ESCARGOT);
       for (const [mode, column] of [
         ["Corner", 2],
@@ -135,147 +121,144 @@ for (const hand of HANDS) {
         await hand.mode(page, mode);
         await hand.digit(page, 8);
         await hand.digit(page, 5);
-        await named(`Row 1 column ${column}, ${mode.toLowerCase()} 5 8`);
+        await named(page, `Row 1 column ${column}, ${mode.toLowerCase()} 5 8`);
       }
       await hand.mode(page, "Digit");
       // An 8 that is given.
       await hand.point(page, 2, 9);
-      await page.waitForFunction(() => document.querySelectorAll(".wanted").length === 2);
-      assert.deepEqual(await page.locator(".wanted").allTextContents(), ["8", "8"]);
-      assert.equal(await page.locator(".same").count(), [...ESCARGOT].filter((digit) => digit === "8").length);
-      assert.equal(await page.locator(".peer").count(), 21);
+      await expect(page.locator(".wanted")).toHaveText(["8", "8"]);
+      await expect(page.locator(".same")).toHaveCount([...ESCARGOT].filter((digit) => digit === "8").length);
+      await expect(page.locator(".peer")).toHaveCount(21);
     });
 
-    test("all cells with the same digit, or the same marks, are selected", async () => {
+    test("all cells with the same digit, or the same marks, are selected", async ({ page }) => {
       await play(page, ESCARGOT);
       await hand.same(page, 2, 9);
-      const selected = (count) =>
-        page.waitForFunction((wanted) => document.querySelectorAll("[aria-selected=true]").length === wanted, count);
-      await selected([...ESCARGOT].filter((digit) => digit === "8").length);
+      await selected(page, [...ESCARGOT].filter((digit) => digit === "8").length);
       for (const column of [2, 5]) {
         await hand.point(page, 1, column);
         await hand.mode(page, "Corner");
         await hand.digit(page, 6);
-        await named(`Row 1 column ${column}, corner 6`);
+        await named(page, `Row 1 column ${column}, corner 6`);
       }
       await hand.same(page, 1, 2);
-      await selected(2);
+      await selected(page, 2);
     });
 
-    test("all candidates are filled in, and are one step back", async () => {
+    test("all candidates are filled in, and are one step back", async ({ page }) => {
       await play(page, ESCARGOT);
-      await choose("Fill in all candidates");
-      await named("Row 1 column 2, center 2 5 6 8");
+      await choose(page, "Fill in all candidates");
+      await named(page, "Row 1 column 2, center 2 5 6 8");
       await hand.push(button(page, "Undo"));
-      await named("Row 1 column 2, empty");
-      assert.equal(await page.locator("[aria-label*=center]").count(), 0);
+      await named(page, "Row 1 column 2, empty");
+      await expect(page.locator("[aria-label*=center]")).toHaveCount(0);
     });
 
-    test("the program keeps the candidates, which stay the player's, and eliminations none for a clash", async () => {
+    test("the program keeps the candidates, which stay the player's, and eliminations none for a clash", async ({ page }) => {
       await play(page, ESCARGOT);
-      await toggle("Keep the center marks up to date automatically");
-      await named("Row 1 column 2, center 2 5 6 8");
+      await toggle(page, "Keep the center marks up to date automatically");
+      await named(page, "Row 1 column 2, center 2 5 6 8");
       await hand.point(page, 1, 2);
       await hand.mode(page, "Center");
       await hand.digit(page, 2);
-      await named("Row 1 column 2, center 5 6 8");
+      await named(page, "Row 1 column 2, center 5 6 8");
       await hand.mode(page, "Digit");
-      await named("Row 1 column 3, center 2 4 6 8");
+      await named(page, "Row 1 column 3, center 2 4 6 8");
       await hand.digit(page, 8);
-      await named("Row 1 column 2, 8");
-      await named("Row 1 column 3, center 2 4 6");
+      await named(page, "Row 1 column 2, 8");
+      await named(page, "Row 1 column 3, center 2 4 6");
       await hand.push(button(page, "Undo"));
-      await named("Row 1 column 3, center 2 4 6 8");
-      await named("Row 1 column 2, center 5 6 8");
-      await named("Row 3 column 2, center 2 7 8");
+      await named(page, "Row 1 column 3, center 2 4 6 8");
+      await named(page, "Row 1 column 2, center 5 6 8");
+      await named(page, "Row 3 column 2, center 2 7 8");
       await hand.point(page, 1, 2);
       await hand.digit(page, 7);
-      await named("Row 1 column 2, 7, clashes");
-      await named("Row 3 column 2, center 2 7 8");
+      await named(page, "Row 1 column 2, 7, clashes");
+      await named(page, "Row 3 column 2, center 2 7 8");
     });
 
-    test("what may go into a cell is shown", async () => {
+    test("what may go into a cell is shown", async ({ page }) => {
       await play(page, ESCARGOT);
-      await toggle("Show what may go into the hovered or focused cell");
+      await toggle(page, "Show what may go into the hovered or focused cell");
       await hand.point(page, 1, 2);
-      await page.getByText("r1c2: 2 5 6 8").waitFor();
+      await expect(page.getByText("r1c2: 2 5 6 8")).toBeVisible();
     });
 
-    test("a hint goes down to the last depth, and is done", async () => {
+    test("a hint goes down to the last depth, and is done", async ({ page }) => {
       await play(page, NEARLY);
       await hand.push(button(page, "Hint"));
       for (const depth of [2, 3, 4]) {
         await hand.push(button(page, "Tell me more"));
-        await page.getByText(`Hint ${depth} of 4`).waitFor();
+        await expect(page.getByText(`Hint ${depth} of 4`)).toBeVisible();
       }
       await hand.push(button(page, "Apply"));
-      await page.getByRole("progressbar", { name: "79 of 81 cells filled" }).waitFor();
+      await expect(page.getByRole("progressbar", { name: "79 of 81 cells filled" })).toBeVisible();
     });
 
-    test("something wrong is told by a check, and by a hint, which leads back before it", async () => {
+    test("something wrong is told by a check, and by a hint, which leads back before it", async ({ page }) => {
       await play(page, ESCARGOT);
       await hand.point(page, 1, 2);
       await hand.digit(page, 8);
-      await named("Row 1 column 2, 8");
+      await named(page, "Row 1 column 2, 8");
       await hand.push(button(page, "Check"));
-      await told("No digit breaks a rule. 1 digit is wrong.");
+      await told(page, "No digit breaks a rule. 1 digit is wrong.");
       await hand.push(button(page, "Hint"));
       await hand.push(button(page, "Back to before the mistake"));
-      await named("Row 1 column 2, empty");
+      await named(page, "Row 1 column 2, empty");
     });
 
-    test("a puzzle is solved, with the time that it takes in sight", async () => {
+    test("a puzzle is solved, with the time that it takes in sight", async ({ page }) => {
       await play(page, ESCARGOT);
-      await choose("Solve");
+      await choose(page, "Solve");
       await shows(page, ESCARGOT_SOLVED);
     });
 
-    test("a game is won, the board can be used on, and the game is counted", async () => {
+    test("a game is won, the board can be used on, and the game is counted", async ({ page }) => {
       await play(page, NEARLY);
-      await wins();
+      await wins(page);
       await hand.push(button(page, "Undo"));
-      await named("Row 9 column 9, empty");
-      await choose("Games");
+      await named(page, "Row 9 column 9, empty");
+      await choose(page, "Games");
       const counted = page.getByRole("row", { name: /^Own puzzle/ });
-      await counted.waitFor();
-      assert.deepEqual((await counted.getByRole("cell").allTextContents()).slice(0, 3), ["1", "1", "1"]);
+      await expect(counted).toBeVisible();
+      expect((await counted.getByRole("cell").allTextContents()).slice(0, 3)).toEqual(["1", "1", "1"]);
     });
 
-    test("of several games one is gone on with, and one is deleted", async () => {
+    test("of several games one is gone on with, and one is deleted", async ({ page }) => {
       await play(page, NEARLY);
       await paste(page, ESCARGOT);
       await shows(page, ESCARGOT);
-      await choose("Games");
+      await choose(page, "Games");
       await hand.push(page.getByRole("button", { name: /78 of 81/ }));
       await shows(page, NEARLY);
-      await choose("Games");
-      await page.locator(".games li").nth(1).waitFor();
+      await choose(page, "Games");
+      await expect(page.locator(".games li").nth(1)).toBeVisible();
       await hand.push(page.getByRole("button", { name: /^Delete/ }).last());
-      await page.locator(".games li").nth(1).waitFor({ state: "detached" });
+      await expect(page.locator(".games li").nth(1)).toHaveCount(0);
     });
 
-    test("the clock can be left out", async () => {
+    test("the clock can be left out", async ({ page }) => {
       await play(page, ESCARGOT);
-      await page.getByRole("timer").waitFor();
-      await toggle("Clock");
-      await page.getByRole("timer").waitFor({ state: "detached" });
-      await toggle("Clock");
-      await page.getByRole("timer").waitFor();
+      await expect(page.getByRole("timer")).toBeVisible();
+      await toggle(page, "Clock");
+      await expect(page.getByRole("timer")).toHaveCount(0);
+      await toggle(page, "Clock");
+      await expect(page.getByRole("timer")).toBeVisible();
     });
 
-    test("the developer tools show the cells' numbers while a button is held", async () => {
+    test("the developer tools show the cells' numbers while a button is held", async ({ page }) => {
       await play(page, ESCARGOT);
-      await toggle("Developer tools");
-      await hand.hold(button(page, "Cell numbers while held"), () => page.locator(".index").nth(80).waitFor());
-      await page.locator(".index").first().waitFor({ state: "detached" });
+      await toggle(page, "Developer tools");
+      await hand.hold(button(page, "Cell numbers while held"), () => expect(page.locator(".index").nth(80)).toBeVisible());
+      await expect(page.locator(".index")).toHaveCount(0);
     });
 
-    test("the keys are told, and what this page is", async () => {
-      await choose("Keys");
-      await page.getByRole("row", { name: "S Select all cells with the same digit or marks" }).waitFor();
+    test("the keys are told, and what this page is", async ({ page }) => {
+      await choose(page, "Keys");
+      await expect(page.getByRole("row", { name: "S Select all cells with the same digit or marks" })).toBeVisible();
       await hand.push(page.getByRole("dialog").getByRole("button", { name: "Close" }));
       await hand.push(button(page, "Menu"));
-      await page.getByRole("dialog").getByText(/Escargot solves/).waitFor();
+      await expect(page.getByRole("dialog").getByText(/Escargot solves/)).toBeVisible();
     });
   });
 }

@@ -1,22 +1,28 @@
 #!/bin/sh
-# Plays on the built page in a real browser. It wants the built program, and Chromium or Chrome: CHROME_BIN, or one on
-# the PATH, or Debian's package, which root may install. Usually that is Chromium without windows, which takes a third
-# less time; with --full it is the whole browser, and what takes long is tried, too. With --find it only finds it.
+# Plays on the built page in a real browser, by Playwright's runner. It wants the built program, and Chromium or Chrome:
+# CHROME_BIN, or one on the PATH, or Debian's package, which root may install. Usually each feature is tried once, in
+# English, in Chromium without windows, which takes a third less time. With --all also what is many times the same: other
+# languages, themes and widths, many puzzles, Firefox and WebKit. With --full it is the whole browser, and what takes
+# long is tried, too. With --find it only finds the browser.
 set -eu
 cd "$(dirname "$0")/../../../.."
 
+export FULL=no
+package=chromium-headless-shell
 case ${1-} in
-    '') export FULL=no ;;
-    --full) export FULL=yes ;;
+    '') set -- --grep-invert @all ;;
+    --all) shift ;;
+    --full)
+        FULL=yes
+        package=chromium
+        shift
+        ;;
     --find) ;;
     *)
-        echo "usage: browser.sh [--full | --find]" >&2
+        echo "usage: browser.sh [--all | --full | --find]" >&2
         exit 2
         ;;
 esac
-
-package=chromium-headless-shell
-if [ "${1-}" = --full ]; then package=chromium; fi
 
 has_browser() {
     [ -n "${CHROME_BIN-}" ] || command -v "$package" || command -v chromium || command -v chromium-browser ||
@@ -38,4 +44,4 @@ if [ "${1-}" = --find ]; then exit; fi
 # Pictures of every state take time, so the usual run makes them only where it is told to.
 if [ "$FULL" = yes ]; then export SCREENSHOTS="${SCREENSHOTS-$PWD/web/target/screenshots}"; fi
 if [ -n "${SCREENSHOTS-}" ]; then mkdir -p "$SCREENSHOTS"; fi
-ESCARGOT=$PWD/escargot npm --prefix web run --silent browser
+ESCARGOT=$PWD/escargot npm --prefix web run --silent browser -- "$@"

@@ -1,23 +1,23 @@
-// For `node --test --test-reporter=…`: a line for each file of tests, and what failed in full.
+// For `node --test --test-reporter=…`: what failed in full, and a last line for each file, which `check` counts.
 import { basename } from "node:path";
 
+const nameOf = (file) => basename(file ?? "", ".test.mjs");
+
 /** What failed, without the suites that it is in: they fail with it. */
-export function failure({ file, name, details }) {
+function failure({ file, name, details }) {
   if (details.error?.failureType === "subtestsFailed") {
     return "";
   }
   const cause = details.error?.cause ?? details.error;
-  return `FAILED ${basename(file ?? "", ".test.mjs")}, ${name}\n${cause?.stack ?? cause}\n`;
+  return `FAILED ${nameOf(file)}, ${name}\n${cause?.stack ?? cause}\n`;
 }
-
-export const totals = (file, passed, failed, milliseconds) =>
-  `${basename(file, ".test.mjs")}: ${passed} passed, ${failed} failed (${Math.round(milliseconds / 1000)} s)\n`;
 
 export default async function* report(events) {
   for await (const { type, data } of events) {
     if (type === "test:summary" && data.file !== undefined) {
       const { passed, failed, cancelled } = data.counts;
-      yield totals(data.file, passed, failed + cancelled, data.duration_ms);
+      const seconds = Math.round(data.duration_ms / 1000);
+      yield `${nameOf(data.file)}: ${passed} passed, ${failed + cancelled} failed (${seconds} s)\n`;
     } else if (type === "test:fail") {
       yield failure(data);
     } else if (type === "test:stdout" || type === "test:stderr") {

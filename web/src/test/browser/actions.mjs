@@ -1,0 +1,107 @@
+/** What people do on the page, and what they see there. */
+import { expect } from "./fixtures.mjs";
+
+export const button = (page, name) => page.getByRole("button", { name, exact: true });
+
+/** Shows that sheet of the open menu which has `choice`; where there is room all of them are shown. */
+export async function turnTo(page, choice) {
+  for (let sheet = 1; sheet < 3 && !(await choice.isVisible()); sheet++) {
+    await page.locator(".sheet-names button").nth(sheet).click();
+  }
+}
+
+/** Chooses `name` in the menu, whose own name is `title`. */
+export async function menu(page, name, title = "Menu") {
+  await button(page, title).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await turnTo(page, button(dialog, name));
+  await button(dialog, name).click();
+}
+
+/** Pastes as Ctrl+V does. */
+export async function paste(page, text) {
+  await page.evaluate((pasted) => {
+    const data = new DataTransfer();
+    data.setData("text", pasted);
+    document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+/** The digits on the board, `.` for an empty cell, read from the names of the cells. */
+export function digits(page) {
+  return page.getByRole("gridcell").evaluateAll((cells) =>
+    cells.map((cell) => /, ([1-9])(,|$)/.exec(cell.getAttribute("aria-label") ?? "")?.[1] ?? ".").join(""),
+  );
+}
+
+export const cell = (page, row, column) => page.getByRole("gridcell").nth((row - 1) * 9 + column - 1);
+
+/** The sentence of the moment. */
+export const notice = (page) => page.getByRole("status");
+
+/** Waits until the digits of `puzzle` are on the board; `what` it is, tells where it fails. */
+export const shows = (page, puzzle, what) =>
+  expect
+    .poll(
+      () =>
+        page
+          .getByRole("gridcell")
+          .evaluateAll((cells) => cells.map((each) => each.querySelector(".digit")?.textContent ?? ".").join("")),
+      what,
+    )
+    .toBe(puzzle.replaceAll("0", "."));
+
+/** Waits for a cell that is called so. */
+export const named = (page, name) => expect(page.getByRole("gridcell", { name, exact: true })).toBeVisible();
+
+/** Waits for a sentence of the moment that has `text` in it. */
+export const told = (page, text) => expect(notice(page).filter({ hasText: text })).toBeVisible();
+
+/** Waits until so many cells are selected. */
+export const selected = (page, count) =>
+  expect(page.locator("[role=gridcell][aria-selected=true]")).toHaveCount(count);
+
+/** Takes `puzzle` in and plays it. */
+export async function play(page, puzzle) {
+  await paste(page, puzzle);
+  await shows(page, puzzle);
+  // What is pasted is played at once.
+  await expect(button(page, "Play")).toHaveCount(0);
+}
+
+/** Watches for the next answer to a question `call`; answers what waits for it, and for the page to show it. */
+export async function answered(page, call) {
+  await page.evaluate((name) => {
+    const { postMessage } = Worker.prototype;
+    window.answered = new Promise((resolve) => {
+      Worker.prototype.postMessage = function (question) {
+        if (question.call === name) {
+          this.addEventListener("message", ({ data }) => data.id === question.id && setTimeout(resolve));
+        }
+        postMessage.call(this, question);
+      };
+    });
+  }, call);
+  return () => page.evaluate(() => window.answered);
+}
+
+/** Keeps the questions `call` from the engine; answers what lets them go, in their order. */
+export async function held(page, call) {
+  await page.evaluate((name) => {
+    const { postMessage } = Worker.prototype;
+    const waiting = [];
+    Worker.prototype.postMessage = function (question) {
+      const post = () => postMessage.call(this, question);
+      question.call === name ? waiting.push(post) : post();
+    };
+    window.letGo = () => {
+      Worker.prototype.postMessage = postMessage;
+      for (const post of waiting) {
+        post();
+      }
+      return waiting.length;
+    };
+  }, call);
+  return async () => expect(await page.evaluate(() => window.letGo()), `questions ${call}`).toBeGreaterThan(0);
+}
