@@ -37,6 +37,8 @@ module org.escargot.engine {
     exports org.escargot.rating.hodoku;
     exports org.escargot.rating.human;
     exports org.escargot.rating.scale;
+    exports org.escargot.rules;
     exports org.escargot.solver;
     exports org.escargot.told;
+    exports org.escargot.solver.general;
 }

@@ -34,6 +34,7 @@ class LayersTest {
     @CsvSource({
         "grid, ''",
         "random, ''",
+        "rules, grid",
         "format.lines, ''",
         "format, grid format.lines",
         "format.text, grid format format.lines",
@@ -42,6 +43,7 @@ class LayersTest {
         "format.link, grid format format.codec format.lines",
         "format.registry, grid format..",
         "solver, grid",
+        "solver.general, grid rules",
         "canonical, grid random",
         "analysis, canonical grid solver",
         "method, grid random solver",
