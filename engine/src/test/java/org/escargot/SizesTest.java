@@ -10,9 +10,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// How large rooms, files and methods may be. Kernels, which say so, may be longer.
+@Tag("house")
 class SizesTest {
     private static final int LINES_OF_A_FILE = 300;
     private static final int LINES_OF_A_METHOD = 20;

@@ -9,12 +9,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// What the compiler and the formatter let pass in the sources of all modules and in the documentation.
+/// What the compiler and the formatter let pass in the sources of all modules and in scripts.
+@Tag("house")
 class SourcesTest {
     private static final Path PROJECT = Path.of("..");
-    private static final int WIDTH = 120;
     private static final Pattern IN_PAGE = Pattern.compile("(engine|scan|web)[/\\\\]src[/\\\\]main[/\\\\]");
     private static final Pattern CATCH = Pattern.compile("catch \\([^)]*\\)");
     private static final Pattern STOPPING = Pattern.compile(
@@ -38,25 +39,6 @@ class SourcesTest {
             }
         }
         assertThat(displaced).isEmpty();
-    }
-
-    /// Tables, code and headings may be longer. The pages of techniques have a line for each paragraph, the change log
-    /// one for each entry.
-    @Test
-    void linesOfTextFitTheirWidth() throws IOException {
-        List<String> tooLong = new ArrayList<>();
-        for (Path file : texts()) {
-            List<String> lines = Files.readAllLines(file);
-            boolean isCode = false;
-            for (int at = 0; at < lines.size(); at++) {
-                String line = lines.get(at);
-                isCode ^= line.strip().startsWith("```");
-                if (!isCode && line.length() > WIDTH && !mayBeLonger(line)) {
-                    tooLong.add(file + ":" + (at + 1));
-                }
-            }
-        }
-        assertThat(tooLong).isEmpty();
     }
 
     /// As WebAssembly the engine stops where Java would throw one of these (`strict` in the POM of `web`).
@@ -94,24 +76,8 @@ class SourcesTest {
         assertThat(early).isEmpty();
     }
 
-    private static boolean mayBeLonger(String line) {
-        return line.startsWith("|") || line.startsWith("#");
-    }
-
     private static boolean isComment(String line) {
         return line.strip().startsWith("///");
-    }
-
-    private static List<Path> texts() throws IOException {
-        List<Path> texts = new ArrayList<>();
-        for (String folder : List.of("", "docs", "bench", "cli/src/main/dist")) {
-            try (Stream<Path> files = Files.list(PROJECT.resolve(folder))) {
-                files.filter(file -> file.toString().endsWith(".md")).forEach(texts::add);
-            }
-        }
-        texts.removeIf(file -> file.endsWith("CHANGELOG.md"));
-        assertThat(texts).hasSizeGreaterThan(10);
-        return texts;
     }
 
     private static List<Path> scripts() throws IOException {

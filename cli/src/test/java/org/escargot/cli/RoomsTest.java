@@ -12,11 +12,13 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// The rooms of the command line, as the comment of its package draws them: arrows go down only.
+@Tag("house")
 class RoomsTest {
     private static final int MOST = 35;
     private static final String HOUSE = "org.escargot.cli";

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.escargot.Many;
 import org.escargot.canonical.Morph;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
@@ -33,7 +34,7 @@ class SymmetryTest {
 
     @Test
     void stepsMoveWithTheGrid() {
-        for (Givens givens : TestPuzzles.minimal(30)) {
+        for (Givens givens : TestPuzzles.minimal(Many.of(3, 30))) {
             List<Pencilmarks> positions = TestPuzzles.positions(scheme.climb(givens));
             Morph morph = Morph.random(random);
             for (int at = 3; at < positions.size(); at += 11) {

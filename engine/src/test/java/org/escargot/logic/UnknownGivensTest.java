@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.stream.LongStream;
+import org.escargot.Many;
 import org.escargot.game.Board;
 import org.escargot.game.GameState;
 import org.escargot.game.command.BoardCommand;
@@ -48,27 +49,27 @@ class UnknownGivensTest {
 
     @Test
     void stepsAreSoundInPuzzlesWrittenAsCandidates() {
-        assertAllSound(40, this::ofPuzzle);
+        assertAllSound(Many.of(20, 40), this::ofPuzzle);
     }
 
     @Test
     void stepsAreSoundInPencilmarksTakenOnTheWay() {
-        assertAllSound(40, this::ofPosition);
+        assertAllSound(Many.of(20, 40), this::ofPosition);
     }
 
     @Test
     void stepsAreSoundInSukakus() {
-        assertAllSound(24, this::ofSukaku);
+        assertAllSound(Many.of(2, 24), this::ofSukaku);
     }
 
     @Test
     void stepsAreSoundInSukakusWithSeveralSolutions() {
-        assertAllSound(20, this::ofSeveralSolutions);
+        assertAllSound(Many.of(4, 20), this::ofSeveralSolutions);
     }
 
     @Test
     void hintsAreSoundWhileAPuzzleIsTyped() {
-        assertAllSound(40, this::ofTyping);
+        assertAllSound(Many.of(20, 40), this::ofTyping);
     }
 
     @Tag("full")
