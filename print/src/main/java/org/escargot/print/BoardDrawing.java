@@ -2,14 +2,15 @@ package org.escargot.print;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.escargot.grid.Candidate;
-import org.escargot.grid.CandidateSet;
+import org.escargot.explain.Link;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Marks;
+import org.escargot.told.Curve;
+import org.escargot.told.Proportions;
 
 /// Draws a board. Lines, digits and candidates grow with it.
 final class BoardDrawing {
@@ -24,12 +25,9 @@ final class BoardDrawing {
     private static final double LARGE_DIGIT = 0.62;
     private static final double CANDIDATE = 0.2;
 
-    /// Half the width of the shape around a candidate, of a cell.
-    private static final double SHAPE = 0.145;
-    /// The width of a link, and how far it is bent, of the board and of its own length.
+    private static final Proportions PROPORTIONS = PrintedStep.PROPORTIONS;
+    /// The width of a link, of the board.
     private static final double LINK = 0.004;
-
-    private static final double BEND = 0.12;
 
     private final Typeface typeface;
     private final double left;
@@ -115,7 +113,7 @@ final class BoardDrawing {
     BoardDrawing candidate(int cell, int digit, Shape shape, Ink ground, Ink ink) {
         double x = candidateX(cell, digit);
         double y = candidateY(cell, digit);
-        double half = SHAPE * cell();
+        double half = PROPORTIONS.radius() * cell();
         switch (shape) {
             case ROUND -> marks.add(new Mark.Disc(x, y, half, ground));
             case RINGED -> {
@@ -140,37 +138,19 @@ final class BoardDrawing {
         STRUCK
     }
 
-    /// A link from the middle of some candidates to that of others, bent a little to one side, so that it does not run
-    /// through what lies between.
-    BoardDrawing link(CandidateSet from, CandidateSet to, boolean isStrong, boolean isThin) {
-        double x1 = middle(from, true);
-        double y1 = middle(from, false);
-        double x2 = middle(to, true);
-        double y2 = middle(to, false);
-        double bendX = Math.clamp((x1 + x2) / 2 - (y2 - y1) * BEND, left, left + size);
-        double bendY = Math.clamp((y1 + y2) / 2 + (x2 - x1) * BEND, top, top + size);
-        double length = Math.max(cell() / 100, Math.hypot(bendX - x1, bendY - y1));
-        double off = Math.min(0.4, SHAPE * cell() / length);
+    /// A curve of a picture.
+    BoardDrawing curve(Curve curve, boolean isThin) {
         marks.add(new Mark.Curve(
-                x1 + (bendX - x1) * off,
-                y1 + (bendY - y1) * off,
-                bendX,
-                bendY,
-                x2 + (bendX - x2) * off,
-                y2 + (bendY - y2) * off,
+                left + curve.from().x() * cell(),
+                top + curve.from().y() * cell(),
+                left + curve.bend().x() * cell(),
+                top + curve.bend().y() * cell(),
+                left + curve.to().x() * cell(),
+                top + curve.to().y() * cell(),
                 size * LINK * (isThin ? 0.5 : 1),
                 Ink.LINK,
-                !isStrong));
+                curve.strength() == Link.Strength.WEAK));
         return this;
-    }
-
-    private double middle(CandidateSet candidates, boolean isAcross) {
-        return candidates.stream()
-                .mapToDouble(candidate -> isAcross
-                        ? candidateX(Candidate.cell(candidate), Candidate.digit(candidate))
-                        : candidateY(Candidate.cell(candidate), Candidate.digit(candidate)))
-                .average()
-                .orElse(0);
     }
 
     /// `digit`, `height` of a cell high, around a point.
@@ -196,10 +176,10 @@ final class BoardDrawing {
     }
 
     private double candidateX(int cell, int digit) {
-        return middleX(cell) + ((digit - 1) % 3 - 1) * cell() * 0.3;
+        return middleX(cell) + ((digit - 1) % 3 - 1) * cell() * PROPORTIONS.pitch();
     }
 
     private double candidateY(int cell, int digit) {
-        return middleY(cell) + ((digit - 1) / 3 - 1) * cell() * 0.3;
+        return middleY(cell) + ((digit - 1) / 3 - 1) * cell() * PROPORTIONS.pitch();
     }
 }

@@ -28,9 +28,10 @@ record ReasonText(Typeface typeface, double font) {
 
     /// What `area` has room for.
     List<Mark> marks(PrintedStep step, Area area) {
-        Paragraph reason = new Paragraph(0, typeface.printable(step.reason()));
+        Paragraph reason =
+                new Paragraph(0, typeface.printable(step.told().last().text()));
         List<Paragraph> whole = Stream.concat(
-                        Stream.of(reason), step.proof().stream().map(this::paragraph))
+                        Stream.of(reason), step.told().proof().stream().map(this::paragraph))
                 .toList();
         double size = fitting(whole, area);
         return size >= Math.min(LEAST, font)

@@ -3,13 +3,10 @@ package org.escargot.print;
 import java.util.ArrayList;
 import java.util.List;
 import org.escargot.explain.Highlights;
-import org.escargot.explain.Link;
 import org.escargot.grid.Candidate;
-import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Grid;
-import org.escargot.grid.HouseSet;
-import org.escargot.grid.Houses;
+import org.escargot.told.BoardPicture;
 
 /// Places steps of a solution on pages: for each its name, the board with the pattern in colors and shapes, so that it
 /// can be read without colors too, and below it the reason, line by line where there is room for that.
@@ -18,9 +15,6 @@ public final class StepLayout {
     private static final double REASON_FONT = 3.4;
     /// The share of a place that is left to the reason; in a longer one the letters are smaller.
     private static final double REASON = 0.24;
-
-    /// So many links leave little of the board to be seen, so they are thin.
-    private static final int MANY = 16;
 
     private final Booklet booklet;
     private final Typeface typeface = Typeface.load();
@@ -46,7 +40,7 @@ public final class StepLayout {
             for (int i = first; i < Math.min(steps.size(), first + booklet.perPage()); i++) {
                 String number = steps.size() == 1 ? "" : i + 1 + ". ";
                 Area slot = area.slot(booklet.columns(), booklet.rows(), i - first);
-                parts.addAll(layout.step(number + steps.get(i).name(), steps.get(i), slot));
+                parts.addAll(layout.step(number + steps.get(i).told().name(), steps.get(i), slot));
             }
             pages.add(new Page(booklet.paper(), parts));
         }
@@ -77,24 +71,28 @@ public final class StepLayout {
     }
 
     private List<Mark> drawn(PrintedStep step, double left, double top, double size) {
-        Highlights light = step.light();
+        BoardPicture picture = step.told().picture();
         BoardDrawing board = new BoardDrawing(typeface, left, top, size, booklet.isLarge());
-        board.tinted(cells(light.covers()), Ink.COVER)
-                .tinted(cells(light.houses()), Ink.HOUSE)
-                .lines()
+        picture.areas().forEach(area -> tinted(board, area));
+        board.lines()
                 .digits(step.givens(), Ink.BLACK)
                 .digits(without(step.digits(), step.givens()), Ink.GRAY)
                 .candidates(step.candidates(), step.digits());
-        for (Highlights.Mark mark : light.marks()) {
+        for (Highlights.Mark mark : picture.marks()) {
             for (int candidate : mark.candidates().stream().toArray()) {
                 lit(board, mark.role(), Candidate.cell(candidate), Candidate.digit(candidate));
             }
         }
-        boolean areMany = light.links().size() > MANY;
-        for (Link link : light.links()) {
-            board.link(link.from(), link.to(), link.strength() == Link.Strength.STRONG, areMany);
-        }
+        picture.curves().forEach(curve -> board.curve(curve, picture.isCrowded()));
         return board.marks();
+    }
+
+    private static void tinted(BoardDrawing board, BoardPicture.Area area) {
+        switch (area.role()) {
+            case COVER -> board.tinted(area.cells(), Ink.COVER);
+            case HOUSE -> board.tinted(area.cells(), Ink.HOUSE);
+            case BLOCKER -> {}
+        }
     }
 
     private static void lit(BoardDrawing board, Highlights.Role role, int cell, int digit) {
@@ -105,14 +103,6 @@ public final class StepLayout {
                 board.candidate(cell, digit, BoardDrawing.Shape.SQUARE, Ink.FIN, Ink.WHITE);
             case ELIMINATED -> board.candidate(cell, digit, BoardDrawing.Shape.STRUCK, Ink.REMOVE_SOFT, Ink.REMOVE);
         }
-    }
-
-    private static CellSet cells(HouseSet houses) {
-        CellSet cells = CellSet.EMPTY;
-        for (int house : houses.stream().toArray()) {
-            cells = cells.or(Houses.cells(house));
-        }
-        return cells;
     }
 
     private static Grid without(Grid digits, Grid givens) {

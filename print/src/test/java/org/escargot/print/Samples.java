@@ -10,7 +10,6 @@ import org.escargot.course.Lesson;
 import org.escargot.explain.Coordinates;
 import org.escargot.explain.Depth;
 import org.escargot.explain.Explainer;
-import org.escargot.explain.Highlights;
 import org.escargot.explain.Language;
 import org.escargot.explain.PropertiesMessages;
 import org.escargot.grid.Cell;
@@ -22,6 +21,7 @@ import org.escargot.logic.LogicSolver;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 import org.escargot.rating.HintLadder;
+import org.escargot.told.Teller;
 
 /// What the tests print.
 final class Samples {
@@ -69,15 +69,9 @@ final class Samples {
 
     private static PrintedStep printed(Givens puzzle, Pencilmarks marks, Step step) {
         Explainer explainer = new Explainer(PropertiesMessages.of(Language.GREEK), Coordinates.RC);
-        Facts facts = new Facts(marks, puzzle);
+        Teller teller = new Teller(explainer, List.of(Depth.REASON), Optional.of(PrintedStep.PROPORTIONS));
         return new PrintedStep(
-                puzzle.grid(),
-                marks.grid(),
-                candidates(marks),
-                Highlights.of(facts, step),
-                explainer.name(step.technique()),
-                explainer.explain(facts, step, Depth.REASON).text(),
-                explainer.proof(step));
+                puzzle.grid(), marks.grid(), candidates(marks), teller.tell(new Facts(marks, puzzle), step));
     }
 
     private static Marks candidates(Pencilmarks marks) {

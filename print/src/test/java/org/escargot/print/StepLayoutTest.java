@@ -42,18 +42,19 @@ class StepLayoutTest {
                     .filter(Mark.Curve.class::isInstance)
                     .map(Mark.Curve.class::cast)
                     .toList();
-            assertThat(curves).hasSameSizeAs(step.light().links());
-            assertThat(board.alternative()).isEqualTo(step.name());
+            assertThat(curves).hasSameSizeAs(step.told().picture().curves());
+            assertThat(board.alternative()).isEqualTo(step.told().name());
         }
-        assertThat(STEPS).anyMatch(step -> !step.light().links().isEmpty());
+        assertThat(STEPS).anyMatch(step -> !step.told().picture().links().isEmpty());
     }
 
     @Test
     void aProofIsToldLineByLineWhereItCanBeRead() {
         PrintedStep step = Samples.net();
-        assertThat(step.proof()).hasSizeGreaterThan(10);
-        assertThat(words(1, step)).contains(step.proof().getLast().text().substring(0, 12));
-        assertThat(words(9, step)).doesNotContain(step.proof().getLast().text().substring(0, 12));
+        assertThat(step.told().proof()).hasSizeGreaterThan(10);
+        assertThat(words(1, step)).contains(step.told().proof().getLast().text().substring(0, 12));
+        assertThat(words(9, step))
+                .doesNotContain(step.told().proof().getLast().text().substring(0, 12));
         assertThat(StepLayout.pages(Samples.booklet(1, Booklet.Solutions.NONE), List.of(step)))
                 .allSatisfy(LayoutTest::check);
     }
@@ -70,7 +71,7 @@ class StepLayoutTest {
     @Test
     void pdfAndPngLookAlikeAndSvgHasTheCurves() throws Exception {
         PrintedStep chain = STEPS.stream()
-                .filter(step -> !step.light().links().isEmpty())
+                .filter(step -> !step.told().picture().links().isEmpty())
                 .findFirst()
                 .orElseThrow();
         List<Page> pages = StepLayout.pages(Samples.booklet(1, Booklet.Solutions.NONE), List.of(chain));

@@ -1,6 +1,5 @@
 package org.escargot.cli.print;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.escargot.cli.options.ExplainOptions;
@@ -8,7 +7,6 @@ import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.terminal.Terminal;
 import org.escargot.explain.Depth;
 import org.escargot.explain.Explainer;
-import org.escargot.explain.Highlights;
 import org.escargot.explain.Notice;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.game.help.CurrentPosition;
@@ -23,18 +21,22 @@ import org.escargot.logic.step.Step;
 import org.escargot.print.PrintedStep;
 import org.escargot.rating.HintLadder;
 import org.escargot.rating.PathStyle;
-import org.escargot.rating.scale.RatedStep;
+import org.escargot.rating.scale.RatedPath;
+import org.escargot.told.Replay;
+import org.escargot.told.Teller;
 
 /// The steps of one puzzle, to be printed. Where there are none, that is said on standard error.
 final class SolvedSteps {
     private final Terminal terminal;
     private final CurrentPosition position;
     private final Explainer explainer;
+    private final Teller teller;
 
     SolvedSteps(Terminal terminal, PuzzleEntry puzzle) {
         this.terminal = terminal;
         this.position = CurrentPosition.of(puzzle);
         this.explainer = new ExplainOptions().explainer(terminal);
+        this.teller = new Teller(explainer, List.of(Depth.REASON), Optional.of(PrintedStep.PROPORTIONS));
     }
 
     /// The step that a hint would tell; none where there is an obstacle.
@@ -43,7 +45,7 @@ final class SolvedSteps {
                 hasObstacle()
                         ? List.of()
                         : position.solver(HintLadder.finders()).next(position.facts()).stream()
-                                .map(step -> printed(position.marks(), step))
+                                .map(step -> printed(position.facts(), step))
                                 .toList());
     }
 
@@ -56,14 +58,10 @@ final class SolvedSteps {
             terminal.complain(Complaint.SEVERAL_SOLUTIONS);
             return List.of();
         }
-        List<PrintedStep> steps = new ArrayList<>();
-        Pencilmarks marks = position.marks();
-        for (RatedStep rated :
-                PathStyle.EASIEST.path(position.marks(), position.start()).steps()) {
-            steps.add(printed(marks, rated.step()));
-            marks = rated.step().effects().applyTo(marks);
-        }
-        return orNotice(steps);
+        RatedPath path = PathStyle.EASIEST.path(position.marks(), position.start());
+        return orNotice(Replay.of(path, position.start()).stream()
+                .map(turn -> printed(turn.facts(), turn.step()))
+                .toList());
     }
 
     private boolean hasObstacle() {
@@ -79,17 +77,10 @@ final class SolvedSteps {
         return steps;
     }
 
-    private PrintedStep printed(Pencilmarks marks, Step step) {
-        Facts facts = new Facts(marks, position.start());
+    private PrintedStep printed(Facts facts, Step step) {
+        Pencilmarks marks = facts.marks();
         Grid givens = position.start() instanceof Givens start ? start.grid() : Grid.EMPTY;
-        return new PrintedStep(
-                givens,
-                marks.grid(),
-                candidates(marks),
-                Highlights.of(facts, step),
-                explainer.name(step.technique()),
-                explainer.explain(facts, step, Depth.REASON).text(),
-                explainer.proof(step));
+        return new PrintedStep(givens, marks.grid(), candidates(marks), teller.tell(facts, step));
     }
 
     private static Marks candidates(Pencilmarks marks) {
