@@ -15,6 +15,7 @@ import org.escargot.generator.wish.Wish;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.hodoku.HodokuLadder;
 import org.escargot.rating.hodoku.HodokuLevel;
+import org.escargot.rating.hodoku.ShortLadder;
 import org.escargot.solver.Singles;
 
 /// The levels 0 to 20 of the report's game, as this generator understands them: the table of `docs/ratings.md`.
@@ -36,7 +37,7 @@ public record Level(int number, Strategy strategy, ClueRange clues, Minimality m
     private static final Set<Technique> SUBSETS =
             both(both(PAIRS, TRIPLES), EnumSet.of(Technique.NAKED_QUADRUPLE, Technique.HIDDEN_QUADRUPLE));
 
-    private static final HodokuLadder LADDER = HodokuLadder.V1;
+    private static final HodokuLadder LADDER = ShortLadder.V1;
     private static final HodokuWish ANY = HodokuWish.levels(LADDER, HodokuLevel.EASY, HodokuLevel.HARD);
 
     private static final List<Level> TABLE = List.of(

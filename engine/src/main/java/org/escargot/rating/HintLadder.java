@@ -13,10 +13,11 @@ import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Technique;
 import org.escargot.logic.uniqueness.RectangleChainFinder;
 import org.escargot.logic.uniqueness.SymmetricalPlacementFinder;
-import org.escargot.rating.hodoku.HodokuLadder;
+import org.escargot.rating.hodoku.ShortLadder;
 
 /// The order in which hints look for a step: what is easiest to see first. It may change with each release, unlike the
-/// ladders by which puzzles are rated and made.
+/// ladders by which puzzles are rated and made; so it has a list of its own, though its finders are those of the short
+/// ladder.
 public final class HintLadder {
     /// Patterns for eyes: what needs no candidates, then a box or a line, then a few cells, then one digit, then pairs
     /// of digits and rectangles; larger fish and fins last.
@@ -63,8 +64,8 @@ public final class HintLadder {
 
     /// What is asked first: patterns, which answer at once.
     public static final List<Finder> FIRST = Stream.concat(
-                    Stream.of(HodokuLadder.V1.finder(Technique.FULL_HOUSE), new BoxSingleFinder()),
-                    PATTERNS.stream().map(HodokuLadder.V1::finder))
+                    Stream.of(ShortLadder.V1.finder(Technique.FULL_HOUSE), new BoxSingleFinder()),
+                    ShortLadder.V1.finders(PATTERNS).stream())
             .toList();
 
     private HintLadder() {}
@@ -102,14 +103,15 @@ public final class HintLadder {
                                 RectangleChainFinder.MEDIUM,
                                 any(Technique.BIVALUE_ODDAGON),
                                 any(Technique.FIREWORK_TRIPLE)),
-                        Stream.of(
+                        ShortLadder.V1
+                                .finders(List.of(
                                         Technique.FINNED_JELLYFISH,
                                         Technique.SASHIMI_JELLYFISH,
                                         Technique.FRANKEN_X_WING,
                                         Technique.FINNED_FRANKEN_X_WING,
                                         Technique.FRANKEN_SWORDFISH,
-                                        Technique.FINNED_FRANKEN_SWORDFISH)
-                                .map(HodokuLadder.V1::finder),
+                                        Technique.FINNED_FRANKEN_SWORDFISH))
+                                .stream(),
                         Stream.of(
                                 any(Technique.ALS_W_WING),
                                 any(Technique.ALS_XY_WING),

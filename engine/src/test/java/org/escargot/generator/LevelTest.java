@@ -15,9 +15,9 @@ import org.escargot.logic.SolvePath;
 import org.escargot.logic.singles.HiddenSingleFinder;
 import org.escargot.logic.singles.NakedSingleFinder;
 import org.escargot.logic.step.HouseOrder;
-import org.escargot.rating.hodoku.HodokuLadder;
 import org.escargot.rating.hodoku.HodokuRating;
 import org.escargot.rating.hodoku.HodokuScale;
+import org.escargot.rating.hodoku.ShortLadder;
 import org.escargot.solver.SimpleSolver;
 import org.escargot.solver.Singles;
 import org.junit.jupiter.api.Test;
@@ -90,7 +90,7 @@ class LevelTest {
 
     @Test
     void theHighestAreMinimalAndExtreme() {
-        HodokuScale scheme = new HodokuScale(HodokuLadder.V1);
+        HodokuScale scheme = new HodokuScale(ShortLadder.V1);
         for (Givens puzzle : puzzles(19, 2)) {
             assertThat(scheme.total(scheme.climb(puzzle)).title()).isIn("Extreme", HodokuRating.INCOMPLETE);
             assertThat(new Minimizer().isMinimal(puzzle)).isTrue();

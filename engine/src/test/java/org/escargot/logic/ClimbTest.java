@@ -13,7 +13,7 @@ import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.rating.HintLadder;
-import org.escargot.rating.hodoku.HodokuLadder;
+import org.escargot.rating.hodoku.WholeLadder;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -24,12 +24,12 @@ class ClimbTest {
 
     @Test
     void aPathIsTheSameWithoutMemory() {
-        assertSame(HodokuLadder.current().finders(), Stream.concat(random(RANDOM), TestPuzzles.minimal(40).stream()));
+        assertSame(WholeLadder.V1.finders(), Stream.concat(random(RANDOM), TestPuzzles.minimal(40).stream()));
     }
 
     @Test
     void aPathOfAHardPuzzleIsTheSameWithoutMemory() {
-        assertSame(HodokuLadder.current().finders(), hard());
+        assertSame(WholeLadder.V1.finders(), hard());
     }
 
     @Test
@@ -40,7 +40,7 @@ class ClimbTest {
     /// Steps that begin anywhere on the ladder leave more for the rungs above.
     @Test
     void aPathOnPartOfTheLadderIsTheSameWithoutMemory() {
-        List<Finder> ladder = HodokuLadder.current().finders();
+        List<Finder> ladder = WholeLadder.V1.finders();
         for (int rung = 3; rung < ladder.size(); rung += 9) {
             List<Finder> part = new ArrayList<>(ladder.subList(0, 3));
             part.addAll(ladder.subList(rung, ladder.size()));
@@ -51,7 +51,7 @@ class ClimbTest {
     @Tag("full")
     @Test
     void manyPathsAreTheSameWithoutMemory() {
-        assertSame(HodokuLadder.current().finders(), random(2000));
+        assertSame(WholeLadder.V1.finders(), random(2000));
     }
 
     private static Stream<Givens> random(int puzzles) {

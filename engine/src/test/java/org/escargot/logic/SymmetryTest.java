@@ -18,8 +18,8 @@ import org.escargot.logic.chains.tables.NiceLoopFinder;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.random.RandomSource;
-import org.escargot.rating.hodoku.HodokuLadder;
 import org.escargot.rating.hodoku.HodokuScale;
+import org.escargot.rating.hodoku.ShortLadder;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 @Tag("many")
 class SymmetryTest {
     private final RandomSource random = RandomSource.of(20260421);
-    private final HodokuScale scheme = new HodokuScale(HodokuLadder.V1);
+    private final HodokuScale scheme = new HodokuScale(ShortLadder.V1);
 
     @Test
     void stepsMoveWithTheGrid() {

@@ -21,7 +21,7 @@ import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepProof;
 import org.escargot.logic.step.Technique;
-import org.escargot.rating.hodoku.HodokuLadder;
+import org.escargot.rating.hodoku.ShortLadder;
 import org.junit.jupiter.api.Test;
 
 /// What a player is told first.
@@ -35,7 +35,7 @@ class HintLadderTest {
     void whatLevelsKnowIsKnownToHintsToo() {
         Set<Technique> known = EnumSet.noneOf(Technique.class);
         HintLadder.finders().forEach(finder -> known.addAll(finder.finds()));
-        for (Finder finder : HodokuLadder.V1.finders()) {
+        for (Finder finder : ShortLadder.V1.finders()) {
             assertThat(known).containsAll(finder.finds());
         }
         assertThat(known).contains(Technique.FORCING_CHAIN_VERITY, Technique.FORCING_NET_CONTRADICTION);

@@ -9,8 +9,8 @@ import org.escargot.logic.Outcome;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 import org.escargot.rating.Scales;
-import org.escargot.rating.hodoku.HodokuLadder;
 import org.escargot.rating.hodoku.HodokuScale;
+import org.escargot.rating.hodoku.WholeLadder;
 import org.escargot.rating.scale.RatedPath;
 import org.escargot.rating.scale.RatedStep;
 import org.escargot.rating.scale.Rating;
@@ -23,7 +23,7 @@ final class PathWalk {
 
     private final Givens puzzle;
     private final Explainer explainer;
-    private final Scale hodoku = new HodokuScale(HodokuLadder.withoutTrial());
+    private final Scale hodoku = new HodokuScale(WholeLadder.REASONING);
     private final Scale chains = Scales.EXPLAINER.forOneThread();
     /// Where it has come to.
     private Pencilmarks marks;

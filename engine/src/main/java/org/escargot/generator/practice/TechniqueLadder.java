@@ -11,6 +11,7 @@ import org.escargot.logic.step.FilteredFinder;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.hodoku.HodokuLadder;
+import org.escargot.rating.hodoku.ShortLadder;
 
 /// HoDoKu's ladder seen from one technique: what is easier, the technique itself, and what is harder. A technique
 /// that has no rung there has its place beside its kin.
@@ -20,7 +21,7 @@ import org.escargot.rating.hodoku.HodokuLadder;
 /// @param harder the finders beside and above it
 public record TechniqueLadder(List<Finder> easier, Finder finder, List<Finder> harder) {
     /// What practice and `--technique` mean by easier and harder: seeds make the same puzzles again.
-    static final HodokuLadder LADDER = HodokuLadder.V1;
+    static final HodokuLadder LADDER = ShortLadder.V1;
 
     /// The ladder of the techniques that came later: behind the first ones.
     private static final List<Finder> LATER = Stream.concat(

@@ -12,6 +12,7 @@ import org.escargot.rating.hodoku.HodokuLadder;
 import org.escargot.rating.hodoku.HodokuLevel;
 import org.escargot.rating.hodoku.HodokuRating;
 import org.escargot.rating.hodoku.HodokuScale;
+import org.escargot.rating.hodoku.WholeLadder;
 import org.escargot.rating.scale.RatingLimits;
 import org.escargot.solver.Singles;
 
@@ -63,7 +64,7 @@ public record HodokuWish(
 
     /// Any puzzle that is rated with these levels.
     public static HodokuWish levels(HodokuLevel easiest, HodokuLevel hardest) {
-        return levels(HodokuLadder.current(), easiest, hardest);
+        return levels(WholeLadder.V1, easiest, hardest);
     }
 
     /// Any puzzle to which `ladder` gives these levels.

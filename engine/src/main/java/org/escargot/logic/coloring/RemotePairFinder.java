@@ -8,7 +8,6 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.chains.ChainNames;
-import org.escargot.logic.chains.EliminationWeight;
 import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.step.CellFinder;
 import org.escargot.logic.step.Effects;
@@ -23,27 +22,13 @@ import org.escargot.logic.step.Technique;
 ///
 ///     47 - 47 - 47 - 47      one end is 4, the other 7
 ///
-/// Valid because two cells that see each other hold different digits. The step that eliminates most comes first. See
-/// `docs/techniques/remote-pair.md`.
-///
-/// @param chains which chains are looked at
-public record RemotePairFinder(Chains chains) implements CellFinder {
-    /// HoDoKu's chains have up to 20 links, of which every other one lies in a cell.
-    private static final int MOST_CELLS = 10;
-
-    /// Which chains are looked at.
-    public enum Chains {
-        /// For each two ends a shortest one; by the first end in reading order, the length and the other end.
-        SHORTEST,
-        /// All of up to ten cells, as HoDoKu does: a longer one may eliminate more. Then by the eliminations, low cells
-        /// first; a shorter chain before others that eliminate the same.
-        ALL
-    }
-
-    /// With the shortest chains.
-    public RemotePairFinder() {
-        this(Chains.SHORTEST);
-    }
+/// Valid because two cells that see each other hold different digits. Of the chains between two ends one of the
+/// shortest
+/// is told. The step that eliminates most comes first, then by the first end in reading order, the length and the other
+/// end. See `docs/techniques/remote-pair.md`.
+public record RemotePairFinder() implements CellFinder {
+    private static final Comparator<Step> MOST_FIRST =
+            Comparator.comparingInt(step -> -step.effects().eliminations().size());
 
     @Override
     public Set<Technique> finds() {
@@ -62,29 +47,15 @@ public record RemotePairFinder(Chains chains) implements CellFinder {
         for (int start = bivalue.first(); start >= 0; start = bivalue.next(start)) {
             CellSet alike = alike(facts, bivalue, start);
             if (alike.size() >= 4) {
-                switch (chains) {
-                    case SHORTEST -> from(facts, start, alike, steps);
-                    case ALL -> along(facts, List.of(start), alike.without(start), steps);
-                }
+                from(facts, start, alike, steps);
             }
         }
-        steps.sort(order());
+        steps.sort(MOST_FIRST);
         return steps.stream().anyMatch(sink::accept);
     }
 
-    private Comparator<Step> order() {
-        Comparator<Step> most =
-                Comparator.comparingInt(step -> -step.effects().eliminations().size());
-        return switch (chains) {
-            case SHORTEST -> most;
-            case ALL ->
-                most.thenComparingInt(
-                                step -> EliminationWeight.of(step.effects().eliminations()))
-                        .thenComparingInt(step -> step.pattern().truths().size());
-        };
-    }
-
-    private static CellSet alike(Facts facts, CellSet cells, int start) {
+    /// The cells among `cells` with the candidates of `start`.
+    static CellSet alike(Facts facts, CellSet cells, int start) {
         CellSet alike = CellSet.EMPTY;
         for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
             alike = facts.candidates(cell).equals(facts.candidates(start)) ? alike.with(cell) : alike;
@@ -113,20 +84,8 @@ public record RemotePairFinder(Chains chains) implements CellFinder {
         }
     }
 
-    /// Every way on from the cells of `chain` through those that are `left`.
-    private static void along(Facts facts, List<Integer> chain, CellSet left, List<Step> steps) {
-        if (chain.size() >= 4 && chain.size() % 2 == 0) {
-            add(facts, chain, steps);
-        }
-        CellSet next = Houses.peers(chain.getLast()).and(left);
-        for (int cell = next.first(); cell >= 0 && chain.size() < MOST_CELLS; cell = next.next(cell)) {
-            List<Integer> longer = new ArrayList<>(chain);
-            longer.add(cell);
-            along(facts, longer, left.without(cell), steps);
-        }
-    }
-
-    private static void add(Facts facts, List<Integer> cells, List<Step> steps) {
+    /// Adds the step of the chain of `cells` to `steps`, if there is one.
+    static void add(Facts facts, List<Integer> cells, List<Step> steps) {
         DigitSet digits = facts.candidates(cells.getFirst());
         Effects effects = effects(facts, cells, digits);
         if (!effects.isEmpty()) {

@@ -22,9 +22,9 @@ import org.escargot.logic.step.Technique;
 /// Valid for puzzles with one solution: with *y* there, *x* would be in both neighbors and *y* in the first corner.
 /// Steps come by rectangle, corner and digit. See `docs/techniques/hidden-rectangle.md`.
 ///
-/// @param pairCandidates whether cells may have lost one of the two digits
+/// @param rule which two digits a rectangle could hold alone
 /// @param opposite what the corner that loses a digit must hold
-public record HiddenRectangleFinder(PairCandidates pairCandidates, Opposite opposite) implements Finder {
+public record HiddenRectangleFinder(RectangleRule rule, Opposite opposite) implements Finder {
     /// What the corner that loses a digit must hold.
     public enum Opposite {
         /// Something besides the two digits.
@@ -40,7 +40,7 @@ public record HiddenRectangleFinder(PairCandidates pairCandidates, Opposite oppo
 
     @Override
     public boolean find(Facts facts, StepSink sink) {
-        return UniqueRectangles.each(facts, pairCandidates, potential -> find(facts, potential, sink));
+        return rule.rectangles(facts).each(potential -> find(facts, potential, sink));
     }
 
     private boolean find(Facts facts, PotentialDeadlyPattern potential, StepSink sink) {

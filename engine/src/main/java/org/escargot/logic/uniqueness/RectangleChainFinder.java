@@ -47,7 +47,7 @@ public record RectangleChainFinder(int mostLinks) implements Finder {
     public boolean find(Facts facts, StepSink sink) {
         List<PotentialDeadlyPattern> rectangles = new ArrayList<>();
         List<Bridge> bridges = new ArrayList<>();
-        UniqueRectangles.each(facts, PairCandidates.ANY, potential -> {
+        PairCandidates.ANY.rectangles(facts).each(potential -> {
             for (Bridge bridge : bridges(facts, potential)) {
                 rectangles.add(potential);
                 bridges.add(bridge);

@@ -15,8 +15,8 @@ import org.escargot.logic.step.Technique;
 /// Valid for puzzles with one solution: otherwise *x* and *y* could be exchanged. Steps come by rectangle.
 /// See `docs/techniques/uniqueness-test-1.md`.
 ///
-/// @param pairCandidates whether cells may have lost one of the two digits
-public record UniqueRectangle1Finder(PairCandidates pairCandidates) implements Finder {
+/// @param rule which two digits a rectangle could hold alone
+public record UniqueRectangle1Finder(RectangleRule rule) implements Finder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.UNIQUENESS_TEST_1);
@@ -24,7 +24,7 @@ public record UniqueRectangle1Finder(PairCandidates pairCandidates) implements F
 
     @Override
     public boolean find(Facts facts, StepSink sink) {
-        return UniqueRectangles.each(
-                facts, pairCandidates, potential -> OneCell.find(facts, potential, Technique.UNIQUENESS_TEST_1, sink));
+        return rule.rectangles(facts)
+                .each(potential -> OneCell.find(facts, potential, Technique.UNIQUENESS_TEST_1, sink));
     }
 }

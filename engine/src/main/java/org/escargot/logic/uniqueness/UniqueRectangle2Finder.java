@@ -16,8 +16,8 @@ import org.escargot.logic.step.Technique;
 /// Valid for puzzles with one solution: one of the corners is *z*, or *x* and *y* could be exchanged.
 /// Steps come by rectangle. See `docs/techniques/uniqueness-test-2.md` and `docs/techniques/uniqueness-test-5.md`.
 ///
-/// @param pairCandidates whether cells may have lost one of the two digits
-public record UniqueRectangle2Finder(PairCandidates pairCandidates) implements Finder {
+/// @param rule which two digits a rectangle could hold alone
+public record UniqueRectangle2Finder(RectangleRule rule) implements Finder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.UNIQUENESS_TEST_2, Technique.UNIQUENESS_TEST_5);
@@ -25,10 +25,8 @@ public record UniqueRectangle2Finder(PairCandidates pairCandidates) implements F
 
     @Override
     public boolean find(Facts facts, StepSink sink) {
-        return UniqueRectangles.each(
-                facts,
-                pairCandidates,
-                potential -> OneDigit.find(
+        return rule.rectangles(facts)
+                .each(potential -> OneDigit.find(
                         facts, potential, Technique.UNIQUENESS_TEST_2, Technique.UNIQUENESS_TEST_5, sink));
     }
 }

@@ -16,8 +16,8 @@ import org.escargot.logic.step.Technique;
 /// Valid for puzzles with one solution: the corners cannot be *x y* alone. Steps come by rectangle, then by house and
 /// cells. See `docs/techniques/uniqueness-test-3.md`.
 ///
-/// @param pairCandidates whether cells may have lost one of the two digits
-public record UniqueRectangle3Finder(PairCandidates pairCandidates) implements Finder {
+/// @param rule which two digits a rectangle could hold alone
+public record UniqueRectangle3Finder(RectangleRule rule) implements Finder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.UNIQUENESS_TEST_3);
@@ -25,9 +25,7 @@ public record UniqueRectangle3Finder(PairCandidates pairCandidates) implements F
 
     @Override
     public boolean find(Facts facts, StepSink sink) {
-        return UniqueRectangles.each(
-                facts,
-                pairCandidates,
-                potential -> RoofSubset.find(facts, potential, Technique.UNIQUENESS_TEST_3, sink));
+        return rule.rectangles(facts)
+                .each(potential -> RoofSubset.find(facts, potential, Technique.UNIQUENESS_TEST_3, sink));
     }
 }

@@ -15,8 +15,8 @@ import org.escargot.logic.step.Technique;
 /// Valid for puzzles with one solution: with *y* in one of them, *x* is in the other and all could be exchanged.
 /// Steps come by rectangle, then by house and digit. See `docs/techniques/uniqueness-test-4.md`.
 ///
-/// @param pairCandidates whether cells may have lost one of the two digits
-public record UniqueRectangle4Finder(PairCandidates pairCandidates) implements Finder {
+/// @param rule which two digits a rectangle could hold alone
+public record UniqueRectangle4Finder(RectangleRule rule) implements Finder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.UNIQUENESS_TEST_4);
@@ -24,7 +24,7 @@ public record UniqueRectangle4Finder(PairCandidates pairCandidates) implements F
 
     @Override
     public boolean find(Facts facts, StepSink sink) {
-        return UniqueRectangles.each(
-                facts, pairCandidates, potential -> RoofLink.find(facts, potential, Technique.UNIQUENESS_TEST_4, sink));
+        return rule.rectangles(facts)
+                .each(potential -> RoofLink.find(facts, potential, Technique.UNIQUENESS_TEST_4, sink));
     }
 }

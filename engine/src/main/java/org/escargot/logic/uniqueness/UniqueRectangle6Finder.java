@@ -23,8 +23,8 @@ import org.escargot.logic.step.Technique;
 /// Valid for puzzles with one solution: with *x* in those two, all four could be exchanged.
 /// Steps come by rectangle, then by digit. See `docs/techniques/uniqueness-test-6.md`.
 ///
-/// @param pairCandidates whether cells may have lost one of the two digits
-public record UniqueRectangle6Finder(PairCandidates pairCandidates) implements Finder {
+/// @param rule which two digits a rectangle could hold alone
+public record UniqueRectangle6Finder(RectangleRule rule) implements Finder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.UNIQUENESS_TEST_6);
@@ -32,7 +32,7 @@ public record UniqueRectangle6Finder(PairCandidates pairCandidates) implements F
 
     @Override
     public boolean find(Facts facts, StepSink sink) {
-        return UniqueRectangles.each(facts, pairCandidates, potential -> find(facts, potential, sink));
+        return rule.rectangles(facts).each(potential -> find(facts, potential, sink));
     }
 
     private static boolean find(Facts facts, PotentialDeadlyPattern potential, StepSink sink) {

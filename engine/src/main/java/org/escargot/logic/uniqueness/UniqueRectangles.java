@@ -1,50 +1,41 @@
 package org.escargot.logic.uniqueness;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.escargot.grid.CellSet;
-import org.escargot.grid.DigitSet;
 import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.step.Facts;
 
 /// The rectangles of unsolved cells that could become deadly, with at least one cell that has nothing but the pair.
 final class UniqueRectangles {
-    private final Facts facts;
-    private final PairCandidates pairCandidates;
     private final List<PotentialDeadlyPattern> all = new ArrayList<>();
 
-    private UniqueRectangles(Facts facts, PairCandidates pairCandidates) {
-        this.facts = facts;
-        this.pairCandidates = pairCandidates;
+    /// Those of `facts`, with the digits that `rule` gives them.
+    UniqueRectangles(Facts facts, RectangleRule rule) {
         CellSet bivalue = facts.bivalue();
         CellSet unsolved = facts.unsolved();
         for (Rectangle rectangle : Rectangle.ALL) {
             CellSet cells = rectangle.cells();
             if (cells.intersects(bivalue) && unsolved.containsAll(cells)) {
-                add(rectangle, cells.and(bivalue));
+                rule.pairs(
+                        facts,
+                        cells,
+                        cells.and(bivalue),
+                        pair -> all.add(PotentialDeadlyPattern.of(facts, DeadlyPattern.Form.RECTANGLE, cells, pair)));
             }
         }
     }
 
-    private void add(Rectangle rectangle, CellSet bivalue) {
-        DigitSet last = DigitSet.EMPTY;
-        for (int cell = bivalue.first(); cell >= 0; cell = bivalue.next(cell)) {
-            DigitSet pair = facts.candidates(cell);
-            if (!pair.equals(last) && pairCandidates.fits(facts, rectangle, pair)) {
-                last = pair;
-                all.add(PotentialDeadlyPattern.of(facts, DeadlyPattern.Form.RECTANGLE, rectangle.cells(), pair));
-            }
-        }
+    /// The same ones, those first whose floor begins in a lower cell.
+    UniqueRectangles byFloor() {
+        all.sort(Comparator.comparingInt(potential -> potential.floor().first()));
+        return this;
     }
 
-    /// Offers all of them until `sink` says stop; whether it did. Those that may have lost a digit are looked for
-    /// once in a position.
-    static boolean each(Facts facts, PairCandidates pairCandidates, PotentialDeadlyPattern.Sink sink) {
-        UniqueRectangles rectangles = switch (pairCandidates) {
-            case ANY -> facts.once(UniqueRectangles.class, asked -> new UniqueRectangles(asked, pairCandidates));
-            case BOTH -> new UniqueRectangles(facts, pairCandidates);
-        };
-        for (PotentialDeadlyPattern potential : rectangles.all) {
+    /// Offers all of them until `sink` says stop; whether it did.
+    boolean each(PotentialDeadlyPattern.Sink sink) {
+        for (PotentialDeadlyPattern potential : all) {
             if (sink.accept(potential)) {
                 return true;
             }

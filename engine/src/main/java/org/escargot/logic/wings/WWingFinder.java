@@ -35,14 +35,20 @@ public record WWingFinder() implements Finder {
 
     private static boolean find(Facts facts, int one, int two, StepSink sink) {
         DigitSet digits = facts.candidates(one);
-        CellSet seen = Houses.peers(one).and(Houses.peers(two));
         for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
-            CellSet eliminated = facts.cellsOf(digits.without(digit).first()).and(seen);
-            if (!eliminated.isEmpty() && link(facts, one, two, digit, eliminated, sink)) {
+            if (link(facts, one, two, digit, sink)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /// Offers the wings of `one` and `two` whose link is one of `digit`, house by house.
+    static boolean link(Facts facts, int one, int two, int digit, StepSink sink) {
+        CellSet seen = Houses.peers(one).and(Houses.peers(two));
+        CellSet eliminated =
+                facts.cellsOf(facts.candidates(one).without(digit).first()).and(seen);
+        return !eliminated.isEmpty() && link(facts, one, two, digit, eliminated, sink);
     }
 
     private static boolean link(Facts facts, int one, int two, int digit, CellSet eliminated, StepSink sink) {

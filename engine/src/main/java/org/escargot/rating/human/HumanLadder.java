@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.hodoku.BruteForceFinder;
-import org.escargot.rating.hodoku.HodokuLadder;
+import org.escargot.rating.hodoku.ShortLadder;
 
 /// What people look for where nothing can be placed, from easy to hard; trial comes last. It belongs to the version of
 /// the model and never changes.
@@ -41,11 +41,11 @@ final class HumanLadder {
 
     /// Eliminations and trial.
     static final List<Finder> ELIMINATIONS = Stream.concat(
-                    PATTERNS.stream().map(HodokuLadder.V1::finder), Stream.of(new BruteForceFinder()))
+                    ShortLadder.V1.finders(PATTERNS).stream(), Stream.of(new BruteForceFinder()))
             .toList();
 
     /// These with singles before them.
-    static final List<Finder> ALL = Stream.concat(SINGLES.stream().map(HodokuLadder.V1::finder), ELIMINATIONS.stream())
+    static final List<Finder> ALL = Stream.concat(ShortLadder.V1.finders(SINGLES).stream(), ELIMINATIONS.stream())
             .toList();
 
     private HumanLadder() {}

@@ -9,7 +9,7 @@ import org.escargot.grid.Givens;
 import org.escargot.logic.LogicSolver;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.explainer.ExplainerRater;
-import org.escargot.rating.hodoku.HodokuLadder;
+import org.escargot.rating.hodoku.ShortLadder;
 import org.escargot.rating.scale.RatingLimits;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,7 +22,7 @@ class ExplainedWishTest {
         PracticePosition use = PracticePosition.of(technique, made(technique)).orElseThrow();
 
         assertThat(use.step().technique()).isEqualTo(technique);
-        assertThat(new LogicSolver(HodokuLadder.V1.finders()).next(use.facts())).isEmpty();
+        assertThat(new LogicSolver(ShortLadder.V1.finders()).next(use.facts())).isEmpty();
         assertThat(new ExplainerRater().next(use.facts().marks()).orElseThrow().step())
                 .isEqualTo(use.step());
     }

@@ -10,8 +10,8 @@ import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Pencilmarks;
-import org.escargot.logic.coloring.RemotePairFinder.Chains;
 import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepProof;
 import org.escargot.logic.step.Technique;
@@ -20,6 +20,8 @@ import org.junit.jupiter.api.Test;
 /// Six cells with 4 and 7 in a ring, r1c1, r1c4, r4c4, r4c7, r7c7, r7c1; each sees its two neighbors only. All other
 /// cells have every candidate. Opposite cells of the ring differ, and two other cells see both of them.
 class RemotePairFinderTest {
+    private static final Finder SHORTEST = new RemotePairFinder();
+    private static final Finder ALL = new HodokuRemotePairFinder();
     private static final List<Integer> RING = List.of(0, 3, 30, 33, 60, 54);
     private static final DigitSet PAIR = DigitSet.of(4, 7);
     private static final int R1C7 = 6;
@@ -28,13 +30,13 @@ class RemotePairFinderTest {
 
     @Test
     void theShortestChainsTellEachTwoEndsOnce() {
-        assertThat(eliminations(steps(Chains.SHORTEST)))
+        assertThat(eliminations(steps(SHORTEST)))
                 .containsExactly(pairs(R1C7, R4C1), pairs(R1C7, R7C4), pairs(R4C1, R7C4));
     }
 
     @Test
     void amongAllChainsALongerOneEliminatesMoreAndComesFirst() {
-        List<Step> steps = steps(Chains.ALL);
+        List<Step> steps = steps(ALL);
 
         // Each of the six cells begins two chains of each length, one in each direction.
         assertThat(steps).hasSize(24);
@@ -46,7 +48,7 @@ class RemotePairFinderTest {
     @Test
     void allChainsThatEliminateAsMuchComeByLowCells() {
         List<CandidateSet> different =
-                eliminations(steps(Chains.ALL)).stream().distinct().toList();
+                eliminations(steps(ALL)).stream().distinct().toList();
 
         assertThat(different.getFirst()).isEqualTo(pairs(1, 2, 4, 5, R1C7, 7, 8, R4C1, R7C4));
         assertThat(different.subList(0, 6)).allMatch(eliminated -> eliminated.size() == 18);
@@ -56,17 +58,17 @@ class RemotePairFinderTest {
 
     @Test
     void everyChainIsProved() {
-        for (Chains chains : Chains.values()) {
-            assertThat(steps(chains)).isNotEmpty().allSatisfy(step -> {
+        for (Finder finder : List.of(SHORTEST, ALL)) {
+            assertThat(steps(finder)).isNotEmpty().allSatisfy(step -> {
                 assertThat(step.technique()).isEqualTo(Technique.REMOTE_PAIR);
                 assertThat(StepProof.of(facts(), step).holds()).isTrue();
             });
         }
     }
 
-    private static List<Step> steps(Chains chains) {
+    private static List<Step> steps(Finder finder) {
         List<Step> steps = new ArrayList<>();
-        new RemotePairFinder(chains).find(facts(), step -> {
+        finder.find(facts(), step -> {
             steps.add(step);
             return false;
         });

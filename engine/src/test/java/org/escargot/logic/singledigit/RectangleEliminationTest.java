@@ -13,15 +13,15 @@ import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.TestPuzzles;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
-import org.escargot.rating.hodoku.HodokuLadder;
 import org.escargot.rating.hodoku.HodokuScale;
+import org.escargot.rating.hodoku.ShortLadder;
 import org.junit.jupiter.api.Test;
 
 /// Rectangle elimination, as SudokuWiki tells it, is another view of empty rectangles: a corner of a rectangle is
 /// joined to the next by a strong link, and the digit on its other neighbor would leave the box of the fourth corner
 /// without a place.
 class RectangleEliminationTest {
-    private final HodokuScale scale = new HodokuScale(HodokuLadder.V1);
+    private final HodokuScale scale = new HodokuScale(ShortLadder.V1);
 
     @Test
     void itEliminatesWhatEmptyRectanglesDo() {

@@ -82,7 +82,7 @@ class BruteForceFinderTest {
     @Test
     void noHintTries() {
         assertThat(HintLadder.finders()).noneMatch(finder -> finder.finds().contains(Technique.BRUTE_FORCE));
-        assertThat(HodokuLadder.withoutTrial().finders())
+        assertThat(WholeLadder.REASONING.finders())
                 .noneMatch(finder -> finder.finds().contains(Technique.BRUTE_FORCE));
     }
 }

@@ -134,7 +134,7 @@ class HodokuSetPositionsTest {
     }
 
     private static Finder rung(Technique technique) {
-        return HodokuLadder.current().finders().stream()
+        return WholeLadder.V1.finders().stream()
                 .filter(finder -> finder.finds().contains(technique))
                 .findFirst()
                 .orElseThrow();
