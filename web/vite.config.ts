@@ -5,6 +5,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { methodSources } from "./src/main/build/methods.ts";
 import { notices } from "./src/main/build/notices.ts";
+import { policy } from "./src/main/build/policy.ts";
 import { sandbox } from "./src/main/build/sandbox.ts";
 import { allSources, versionIn } from "./src/main/build/sources.ts";
 import { techniqueTexts } from "./src/main/build/techniques.ts";
@@ -91,6 +92,24 @@ function styleFirst(): Plugin {
   };
 }
 
+/** What the page may do. Not while it is developed, when Vite puts scripts and styles into it. */
+function bound(): Plugin {
+  return {
+    name: "bound",
+    apply: "build",
+    transformIndexHtml: () => [
+      {
+        tag: "meta",
+        attrs: {
+          "http-equiv": "Content-Security-Policy",
+          content: policy(here("src/main/page/public/_headers")),
+        },
+        injectTo: "head-prepend",
+      },
+    ],
+  };
+}
+
 /** Whose work is in it. */
 function thanks(): Plugin {
   return {
@@ -155,7 +174,17 @@ const isOfNode = (message: string) => /"node:fs\/promises" has been externalized
 export default defineConfig({
   root: here("src/main/page"),
   base: "./",
-  plugins: [styleFirst(), messages(), techniques(), methods(), sources(), thanks(), shutIn(), offline],
+  plugins: [
+    styleFirst(),
+    bound(),
+    messages(),
+    techniques(),
+    methods(),
+    sources(),
+    thanks(),
+    shutIn(),
+    offline,
+  ],
   define: { VERSION: JSON.stringify(versionIn(here("../pom.xml"))) },
   resolve: {
     alias: {

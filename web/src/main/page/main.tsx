@@ -5,6 +5,7 @@ import { takeBrought } from "./app/brought";
 import { beginEmbedded } from "./app/embedding";
 import { keepForOffline } from "./app/offline";
 import { begin } from "./app/start";
+import { Whole } from "./app/Whole";
 import { wake } from "./game/ask";
 import { isFirstVisit } from "./game/first";
 import { embedded } from "./settings/embedded";
@@ -52,14 +53,21 @@ effect(() => {
   document.title = words.value.title;
 });
 document.body.replaceChildren();
+const draw = () =>
+  render(
+    <Whole>
+      <App />
+    </Whole>,
+    document.body,
+  );
 if (embedded) {
-  render(<App />, document.body);
+  draw();
   // Before the first paint of what has just been rendered.
   document.documentElement.dataset.embedded = "";
   void beginEmbedded();
 } else {
   const begun = begin(soon ?? isFirst);
-  render(<App />, document.body);
+  draw();
   takeBrought(begun);
   void begun.finally(keepForOffline);
 }

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 
 interface Package {
   integrity?: string;
-  optional?: boolean;
 }
 
 const text = readFileSync(new URL("../../../package-lock.json", import.meta.url), "utf8");
@@ -11,13 +10,10 @@ const packages = Object.entries(JSON.parse(text).packages as Record<string, Pack
   ([path]) => path,
 );
 
-// A registry that has only what runs on Linux filled the lock file: the rest of these two families came without hashes.
-const UNHASHED = /^node_modules\/(@biomejs\/cli|@rollup\/rollup)-/;
-
-test("every package has its hash", () => {
-  const without = packages.filter(([, { integrity }]) => !integrity?.startsWith("sha512-"));
-  expect(without.filter(([path]) => !UNHASHED.test(path))).toEqual([]);
-  expect(without.filter(([, { optional }]) => !optional)).toEqual([]);
+// On macOS and Windows, too: npm leaves out those of other systems where a lock file is made beside what is installed.
+test("every package of every system has its hash", () => {
+  expect(packages.length).toBeGreaterThan(100);
+  expect(packages.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ""))).toEqual([]);
 });
 
 test("no package names a registry", () => {

@@ -17,6 +17,7 @@ import { act } from "../game/act";
 import { hint } from "../game/hint";
 import "../game/missed";
 import { unkept } from "../game/keeping";
+import { silent } from "../game/patience";
 import { sheets } from "../game/printing";
 import { view } from "../game/view";
 import { HintPanel } from "../hint/HintPanel";
@@ -107,7 +108,11 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
         </p>
       </div>
       <div class="side" data-hinting={hint.value !== undefined}>
-        {unkept.value && <p class="banner">{w.keepsNothing}</p>}
+        {silent.value ? (
+          <p class="banner">{w.storageSilent}</p>
+        ) : (
+          unkept.value && <p class="banner">{w.keepsNothing}</p>
+        )}
         <div class="notice-line">
           <p role={isCovered.value ? undefined : "status"} class={shown?.won ? "notice won" : "notice"}>
             {notice.value}

@@ -7,7 +7,7 @@ import { bring, followLink } from "../game/games";
 import { view } from "../game/view";
 import { hintsOffered } from "../settings/embedded";
 import { type Theme, theme } from "../settings/settings";
-import { LANGUAGES, type Language } from "../words";
+import { isLanguage } from "../words";
 
 /** What the other page wants; what is missing stays as it is. */
 export interface Wanted {
@@ -69,8 +69,8 @@ async function take({ puzzle, hints, lang, theme: wanted, colors }: Wanted): Pro
     document.documentElement.style.setProperty(`--${name}`, color);
   }
   const code = lang?.slice(0, 2) ?? "";
-  if (code in LANGUAGES) {
-    await changeLanguage(code as Language);
+  if (isLanguage(code)) {
+    await changeLanguage(code);
   }
   if (puzzle !== undefined) {
     await (isLink(puzzle) ? followLink(puzzle) : bring(puzzle));

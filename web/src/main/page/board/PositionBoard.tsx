@@ -29,7 +29,7 @@ function walk(
   focus: number,
   setFocus: (cell: number) => void,
 ): void {
-  if (!(event.key in MOVES)) {
+  if (!Object.hasOwn(MOVES, event.key)) {
     return;
   }
   event.preventDefault();

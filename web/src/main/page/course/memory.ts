@@ -1,6 +1,7 @@
 /** When a lesson comes back: by the scheduler FSRS 6, whose forgetting curve was fitted on many people's reviews
  * (open-spaced-repetition, https://github.com/open-spaced-repetition/awesome-fsrs/wiki/The-Algorithm). */
 import { type Card, createEmptyCard, fsrs, Rating } from "ts-fsrs";
+import { isMoment, isNumber, isRecord } from "../settings/shapes";
 
 /** What is known of how well something is remembered; times in milliseconds since 1970. */
 export interface Memory {
@@ -17,6 +18,21 @@ export interface Memory {
   /** Days from the last time to the next. */
   readonly days: number;
 }
+
+const MOST_DIFFICULT = 10;
+const LAST_STATE = 3;
+
+/** Whether `found` is something that the scheduler can go on from. */
+export const isMemory = (found: unknown): found is Memory =>
+  isRecord(found) &&
+  [found.due, found.last].every((time) => isMoment(time)) &&
+  [found.reps, found.lapses, found.step, found.days].every((count) => isNumber(count)) &&
+  isNumber(found.stability, Number.MIN_VALUE) &&
+  isNumber(found.difficulty, 1) &&
+  found.difficulty <= MOST_DIFFICULT &&
+  isNumber(found.state) &&
+  Number.isInteger(found.state) &&
+  found.state <= LAST_STATE;
 
 /** Whether it was remembered. */
 export type Grade = "forgotten" | "remembered";

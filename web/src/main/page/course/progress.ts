@@ -1,9 +1,9 @@
 /** How far a learner is, and what comes next. */
-import type { ChapterName, LessonName } from "../engine/door";
+import { CHAPTERS, type ChapterName, type LessonName } from "../engine/door";
 import type { ChapterRow, LessonRow } from "../engine/steps";
 import type { Mode, Task } from "../game/practise";
-import { readObject } from "../settings/settings";
-import { asked, type Grade, type Memory } from "./memory";
+import { entriesOf, isNumber, isRecord, readObject } from "../settings/shapes";
+import { asked, type Grade, isMemory, type Memory } from "./memory";
 
 /** How far a learner is with a lesson: positions found in each way, and how well it is remembered. */
 export interface Learned {
@@ -166,10 +166,29 @@ export function missed(progress: Progress, lesson: LessonName, now: number): Pro
     : progress;
 }
 
-/** Reads what was kept; undefined where it is no such thing. */
+/** Reads what was kept, without what makes no sense; undefined where it is no such thing. */
 export function readProgress(text: string): Progress | undefined {
-  const found = readObject<Partial<Progress>>(text);
-  return typeof found?.lessons === "object" && typeof found.mixed === "object"
-    ? (found as Progress)
-    : undefined;
+  const found = readObject(text);
+  if (!isRecord(found?.lessons) || !isRecord(found.mixed)) {
+    return undefined;
+  }
+  const { at, repeated: isRepeated } = found;
+  const lessons = Object.entries(entriesOf(found.lessons, isRecord)).map(([name, each]) => [
+    name,
+    learnedOf(each),
+  ]);
+  return {
+    lessons: Object.fromEntries(lessons),
+    mixed: { ...entriesOf(found.mixed, (each) => isNumber(each)) },
+    ...(CHAPTERS.some((chapter) => chapter === at) && { at: at as ChapterName }),
+    ...(typeof isRepeated === "boolean" && { repeated: isRepeated }),
+  };
+}
+
+function learnedOf({ guided, alone, memory }: Readonly<Record<string, unknown>> = {}): Learned {
+  return {
+    guided: isNumber(guided) ? guided : 0,
+    alone: isNumber(alone) ? alone : 0,
+    ...(isMemory(memory) && { memory }),
+  };
 }

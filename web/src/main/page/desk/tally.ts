@@ -27,7 +27,7 @@ export const wantedSymmetry = kept<Symmetry>("symmetry", signal<Symmetry>("none"
 );
 
 /** Whether the board shows what each cell can still hold. */
-export const possibleShown = kept("possible", signal(true), (value) => typeof value === "boolean");
+export const possibleShown = kept("possible", signal(true), () => true);
 
 /** What is known of a puzzle. */
 export interface Known {

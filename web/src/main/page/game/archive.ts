@@ -47,7 +47,8 @@ export function readArchive(text: string): Archive | undefined {
     : undefined;
 }
 
-function isGame(found: unknown): found is KeptGame {
+/** Whether `found` is a game as this page keeps it. */
+export function isGame(found: unknown): found is KeptGame {
   const game = found as Partial<KeptGame> | null;
   return (
     typeof game === "object" &&

@@ -1,6 +1,7 @@
 /** The puzzles of days that the player has begun, and how they ended. */
 import { effect, signal } from "@preact/signals";
-import { kept, readObject } from "../settings/settings";
+import { kept } from "../settings/settings";
+import { entriesOf, isNumber, isRecord, readObject } from "../settings/shapes";
 import { dateOf, numberOf } from "../words/time";
 import { expected } from "./speed";
 import { view } from "./view";
@@ -22,14 +23,30 @@ export interface Result {
   readonly expected?: number | undefined;
 }
 
-type Book = Readonly<Record<string, Begun>>;
+type Book = Readonly<Partial<Record<string, Begun>>>;
 
 const text = kept("daily", signal("{}"), (value) => readObject(value) !== undefined);
 
 /** Whether the days in a row are shown. */
-export const streakShown = kept("streak", signal(true), (value) => typeof value === "boolean");
+export const streakShown = kept("streak", signal(true), () => true);
 
-const book = (): Book => readObject<Book>(text.value) ?? {};
+const book = (): Book => readBook(text.value);
+
+/** The puzzles of days that `kept` tells of, by date and level. */
+export const readBook = (kept: string): Book => entriesOf(readObject(kept), isBegun);
+
+const isBegun = (found: unknown, name: string): found is Begun =>
+  /^\d{8}\/\d{1,2}$/.test(name) &&
+  isRecord(found) &&
+  isNumber(found.game) &&
+  typeof found.givens === "string" &&
+  (found.result === undefined || isResult(found.result));
+
+const isResult = (found: unknown): found is Result =>
+  isRecord(found) &&
+  isNumber(found.time) &&
+  isNumber(found.hints) &&
+  (found.expected === undefined || isNumber(found.expected));
 
 const key = (date: number, level: number) => `${date}/${level}`;
 
@@ -66,8 +83,8 @@ effect(() => {
     wonDaily.value = undefined;
     return;
   }
-  const found = Object.entries(book()).find(([, begun]) => begun.givens === shown.givens);
-  if (found) {
+  const found = Object.entries(book()).find(([, begun]) => begun?.givens === shown.givens);
+  if (found?.[1]) {
     const [date = 0, level = 0] = found[0].split("/").map(Number);
     const before = found[1].result;
     // The first time counts, however often the puzzle is played again.
@@ -79,7 +96,7 @@ effect(() => {
 
 /** On how many days in a row, up to today, the player has solved a puzzle of the day. */
 export function streak(): number {
-  const solved = Object.entries(book()).filter(([, begun]) => begun.result);
+  const solved = Object.entries(book()).filter(([, begun]) => begun?.result);
   return daysInARow(new Set(solved.map(([day]) => Number(day.split("/")[0]))), today());
 }
 

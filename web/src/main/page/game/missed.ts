@@ -1,7 +1,8 @@
 /** Which techniques the player has missed in games: by asking for a hint, or by a digit that went wrong while they were
  * there to be seen. What to learn, or to repeat. */
 import { computed, effect, signal, untracked } from "@preact/signals";
-import { kept, readObject } from "../settings/settings";
+import { kept } from "../settings/settings";
+import { entriesOf, isMoment, isNumber, isRecord, readObject } from "../settings/shapes";
 import { save } from "./ask";
 import { hint } from "./hint";
 import { slipsOf } from "./making";
@@ -20,10 +21,16 @@ type Book = Readonly<Partial<Record<string, Missed>>>;
 const text = kept("missed", signal("{}"), (value) => readObject(value) !== undefined);
 
 /** By technique. */
-export const missedTechniques = (): Book => readObject<Book>(text.value) ?? {};
+export const missedTechniques = (): Book => readMissed(text.value);
+
+/** What `kept` tells of techniques that were missed. */
+export const readMissed = (kept: string): Book => entriesOf(readObject(kept), isMissed);
+
+const isMissed = (found: unknown): found is Missed =>
+  isRecord(found) && isNumber(found.times) && isMoment(found.last);
 
 function count(technique: string): void {
-  const book = readObject<Book>(text.peek()) ?? {};
+  const book = readMissed(text.peek());
   const times = (book[technique]?.times ?? 0) + 1;
   text.value = JSON.stringify({ ...book, [technique]: { times, last: Date.now() } });
 }

@@ -2,7 +2,8 @@
 import { effect, signal } from "@preact/signals";
 import type { ChapterName, LessonName } from "../engine/door";
 import type { LessonPosition, Way } from "../engine/steps";
-import { kept, readObject } from "../settings/settings";
+import { kept } from "../settings/settings";
+import { entriesOf, isNumber, readObject } from "../settings/shapes";
 import { words } from "../words";
 import { say } from "../words/notice";
 import { ask } from "./ask";
@@ -42,10 +43,10 @@ export const practising = signal<Practising | undefined>(undefined);
 
 const text = kept("practised", signal("{}"), (value) => readObject(value) !== undefined);
 
-const counts = () => readObject<Readonly<Record<string, number>>>(text.value);
+const counts = () => entriesOf(readObject(text.value), (found) => isNumber(found));
 
 /** How often the player has found `technique` without a hint. */
-export const foundBefore = (technique: string) => counts()?.[technique] ?? 0;
+export const foundBefore = (technique: string) => counts()[technique] ?? 0;
 
 /** Puts a position for `technique` on the board; false where none was found. */
 export async function practise(technique: string, name: string): Promise<boolean> {

@@ -17,7 +17,7 @@ const known = () =>
   ratios.value
     .split(" ")
     .map(Number)
-    .filter((ratio) => ratio > 0);
+    .filter((ratio) => ratio > 0 && Number.isFinite(ratio));
 
 /** By how much the player takes longer than a practiced one; 1 as long as nothing is known. */
 export function ownRatio(): number {

@@ -3,7 +3,7 @@ import type { Statistics } from "../engine/view";
 import { kept } from "../settings/settings";
 import { ask } from "./ask";
 
-const text = kept("statistics", signal(""), (value) => typeof value === "string");
+const text = kept("statistics", signal(""), () => true);
 
 /** What the player has done, once it has been asked for. */
 export const statistics = signal<Statistics | undefined>(undefined);

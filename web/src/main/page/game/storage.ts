@@ -2,7 +2,8 @@
 import type { View } from "../engine/view";
 import { embedded } from "../settings/embedded";
 import { takeSetting } from "../settings/settings";
-import { type KeptGame, readArchive, thatFit, tooMany } from "./archive";
+import { isGame, type KeptGame, readArchive, thatFit, tooMany } from "./archive";
+import { inTime } from "./patience";
 
 const DATABASE = "escargot";
 const GAMES = "games";
@@ -20,7 +21,7 @@ function database(): Promise<IDBDatabase> {
 }
 
 async function games(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  return (await database()).transaction(GAMES, mode, { durability: "strict" }).objectStore(GAMES);
+  return (await inTime(database())).transaction(GAMES, mode, { durability: "strict" }).objectStore(GAMES);
 }
 
 /** Keeps a game, which may be `fresh` in the storage; answers how many old ones had to go for it. */
@@ -48,11 +49,18 @@ export async function keptGames(): Promise<readonly KeptGame[]> {
     return [];
   }
   try {
-    const kept: KeptGame[] = await settled((await games("readonly")).getAll());
-    return kept.sort((a, b) => b.changed - a.changed);
+    return await allGames();
   } catch {
     return [];
   }
+}
+
+/** All games, the one that changed last first. What another program has put there in place of a game stays unseen.
+ *
+ * @throws when the storage does not tell */
+async function allGames(): Promise<readonly KeptGame[]> {
+  const kept: unknown[] = await settled((await games("readonly")).getAll());
+  return kept.filter(isGame).sort((a, b) => b.changed - a.changed);
 }
 
 export async function forgetGame(id: number): Promise<void> {
@@ -83,7 +91,7 @@ export async function takeEverything(text: string): Promise<number | undefined> 
   if (!archive) {
     return undefined;
   }
-  const here = new Map((await keptGames()).map((game) => [game.id, game]));
+  const here = new Map((await allGames()).map((game) => [game.id, game]));
   const later = archive.games.filter((game) => game.changed > (here.get(game.id)?.changed ?? -1));
   const staying = [...here.values()].filter((game) => !later.some(({ id }) => id === game.id));
   const taken = thatFit(staying, later);
@@ -101,16 +109,20 @@ export async function takeEverything(text: string): Promise<number | undefined> 
 /** Ends the transaction of `store` at once, so that a page that is closed now loses none of it. */
 function done(store: IDBObjectStore): Promise<void> {
   const { transaction } = store;
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
-    transaction.commit();
-  });
+  return inTime(
+    new Promise((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+      transaction.commit();
+    }),
+  );
 }
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
+  return inTime(
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    }),
+  );
 }

@@ -41,7 +41,7 @@ const PROGRAMS = {
 type ProgramForm = keyof typeof PROGRAMS;
 
 function isProgram(form: FileForm): form is ProgramForm {
-  return form in PROGRAMS;
+  return Object.hasOwn(PROGRAMS, form);
 }
 
 const FILE_FORMS = Object.keys(FILES) as readonly FileForm[];
@@ -72,9 +72,9 @@ export const SITE_FORMS = Object.keys(SITES) as readonly (LinkForm | RareForm)[]
 
 type Form = FileForm | LinkForm | RareForm;
 
-const isFile = (form: string): form is FileForm => form in FILES;
+const isFile = (form: string): form is FileForm => Object.hasOwn(FILES, form);
 
-const isSite = (form: string): form is keyof typeof SITES => form in SITES;
+const isSite = (form: string): form is keyof typeof SITES => Object.hasOwn(SITES, form);
 
 /** What a form is called, or its id where it is read alone. */
 export function called(form: string): string {

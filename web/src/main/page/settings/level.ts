@@ -1,15 +1,13 @@
 import { signal } from "@preact/signals";
 import { kept } from "./settings";
 
+const isLevel = (value: string) => /^(1?\d|20)$/.test(value);
+
 /** The level of the next new game, 0 to 20 in digits. */
-export const usualLevel = kept("level", signal("6"), (value) => Number(value) >= 0 && Number(value) <= 20);
+export const usualLevel = kept("level", signal("6"), isLevel);
 
 /** The level at which the player takes the puzzles of the days. */
-export const usualDaily = kept(
-  "daily-level",
-  signal("7"),
-  (value) => Number(value) >= 0 && Number(value) <= 20,
-);
+export const usualDaily = kept("daily-level", signal("7"), isLevel);
 
 /** Where each named band of levels begins. */
 export const BANDS = [0, 5, 10, 14, 18, 19, 20];

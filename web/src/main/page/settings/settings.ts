@@ -29,26 +29,24 @@ export function kept<T extends string | boolean>(
   valid: (stored: T) => boolean,
 ): Signal<T> {
   const usual = value.value;
+  const isValue = (found: unknown): found is T => typeof found === typeof usual && valid(found as T);
   takers.set(name, (taken) => {
-    if (value.value === usual && typeof taken === typeof usual && valid(taken as T)) {
-      value.value = taken as T;
+    if (value.value === usual && isValue(taken)) {
+      value.value = taken;
     }
   });
   const stored = read(name);
-  if (stored !== undefined && valid(stored as T)) {
-    value.value = stored as T;
+  if (isValue(stored)) {
+    value.value = stored;
   }
   effect(() => write(name, value.value));
   return value;
 }
 
-/** The object that a kept text holds as JSON; undefined where it holds none. */
-export function readObject<T extends object>(text: unknown): T | undefined {
-  try {
-    const found = JSON.parse(String(text));
-    return typeof found === "object" && found !== null ? found : undefined;
-  } catch {
-    return undefined;
+/** Forgets every setting, and what was counted and learned; games are kept elsewhere. */
+export function forgetSettings(): void {
+  for (const name of Object.keys(localStorage).filter((each) => each.startsWith("escargot."))) {
+    localStorage.removeItem(name);
   }
 }
 
@@ -78,7 +76,8 @@ function write(name: string, value: unknown): void {
 
 export type Theme = "auto" | "light" | "dark" | "contrast";
 
-const isFlag = (value: boolean) => typeof value === "boolean";
+/** Any that is one. */
+const isFlag = () => true;
 
 export const theme = kept<Theme>("theme", signal<Theme>("auto"), (value) =>
   ["auto", "light", "dark", "contrast"].includes(value),
@@ -124,6 +123,6 @@ export const destinationsAid = kept("destinations-aid", signal(false), isFlag);
 /** Techniques that hints do without, joined by commas. */
 export const leftOut = kept("left-out", signal(""), (value) => /^[a-z0-9,-]*$/.test(value));
 /** The game's options that are on, joined by blanks. */
-export const options = kept("options", signal("tidy-marks"), (value) => typeof value === "string");
+export const options = kept("options", signal("tidy-marks"), () => true);
 /** Whether the page is shown to a class: large, in high contrast, and without what is around the board. Not kept. */
 export const projector = signal(false);

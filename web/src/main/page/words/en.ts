@@ -256,6 +256,15 @@ export const en = {
     games === 1
       ? "There is no room for 1 more game; delete some first."
       : `There is no room for ${games} more games; delete some first.`,
+  storageSilent:
+    "The browser’s storage does not answer: your games cannot be shown now, and what you do is lost when the page is closed. They are safe; starting the browser again often helps.",
+  broken: {
+    title: "The page cannot be drawn",
+    why: "Something in it failed, perhaps because of a damaged setting. Your games are safe.",
+    again: "Load again",
+    save: "Save games, statistics and settings to a file",
+    reset: "Reset settings, statistics and course; games stay",
+  },
   keepsNothing: "The browser no longer saves anything: what you do now is lost when the page is closed.",
   statistics: "Statistics",
   started: "Started",

@@ -262,6 +262,15 @@ export const fr: Words = {
     games === 1
       ? "Il n’y a plus de place pour 1 partie ; supprimez-en d’autres d’abord."
       : `Il n’y a plus de place pour ${games} parties ; supprimez-en d’autres d’abord.`,
+  storageSilent:
+    "La mémoire du navigateur ne répond pas : vos parties ne peuvent pas être affichées pour l’instant, et ce que vous faites sera perdu à la fermeture de la page. Elles ne sont pas perdues ; redémarrer le navigateur aide souvent.",
+  broken: {
+    title: "La page ne peut pas être affichée",
+    why: "Quelque chose y a échoué, peut-être à cause d’un réglage endommagé. Vos parties ne sont pas perdues.",
+    again: "Recharger",
+    save: "Enregistrer parties, statistiques et réglages dans un fichier",
+    reset: "Réinitialiser réglages, statistiques et cours ; les parties restent",
+  },
   keepsNothing:
     "Le navigateur n’enregistre plus rien : ce que vous faites sera perdu à la fermeture de la page.",
   statistics: "Statistiques",

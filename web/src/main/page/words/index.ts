@@ -14,16 +14,19 @@ const FETCHED: Record<Language, () => Promise<Words>> = {
   el: async () => (await import("./el")).el,
 };
 
+/** Whether `code` names a language that the page speaks. */
+export const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code);
+
 const known = signal<Partial<Record<Language, Words>>>({});
 
 function preferred(): Language {
   const tags = embeddedLanguage === null ? navigator.languages : [embeddedLanguage, ...navigator.languages];
   const wanted = tags.map((tag) => tag.slice(0, 2));
-  return (wanted.find((code) => code in FETCHED) ?? "en") as Language;
+  return wanted.find(isLanguage) ?? "en";
 }
 
 /** The language of the page and of the engine's sentences. */
-export const language = kept<Language>("language", signal(preferred()), (value) => value in FETCHED);
+export const language = kept<Language>("language", signal(preferred()), isLanguage);
 
 /** What the page says; nothing may ask before the first language is learned. */
 export const words = computed(() => {

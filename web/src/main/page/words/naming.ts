@@ -12,7 +12,7 @@ export const NAMINGS = { rc: "r1c1", lc: "L1C1", a1: "A1" } as const satisfies R
 export const chosenNaming = kept<Naming | "">(
   "cells",
   signal<Naming | "">(""),
-  (value) => value in NAMINGS || value === "",
+  (value) => value === "" || Object.hasOwn(NAMINGS, value),
 );
 
 /** What the language `code` has where nothing was chosen. */

@@ -1,0 +1,12 @@
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { policy } from "../../main/build/policy";
+
+const headers = fileURLToPath(new URL("../../main/page/public/_headers", import.meta.url));
+
+test("the document has the policy of the headers, but for who may frame it", () => {
+  const rules = policy(headers).split("; ");
+  expect(rules).toContain("default-src 'none'");
+  expect(rules).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  expect(rules.join()).not.toMatch(/frame-ancestors|unsafe-inline|"/);
+});
