@@ -73,12 +73,13 @@ slim_database
 # A cache holds for jars of the same time alone, to the second; the archives keep this one.
 find "$image" -exec touch -t 202601010000.00 {} +
 
-# One start of each kind makes its cache: for single puzzles, for long lists, for ratings.
+# One start of each kind makes its cache, and waits for it: for single puzzles, for long lists, for ratings.
 case $system in
     windows) start=$image/bin/escargot.cmd ;;
     *) start=$image/bin/escargot ;;
 esac
 hardest=8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..
+export ESCARGOT_TRAIN=now
 ESCARGOT_JAVA_HOME='' "$start" solve "$hardest" >/dev/null
 ESCARGOT_JAVA_HOME='' "$start" solve --solver lanes "$hardest" >/dev/null
 ESCARGOT_JAVA_HOME='' "$start" rate "$hardest" >/dev/null

@@ -15,7 +15,7 @@ cp -a "$image" "$root/files/opt/escargot"
 # A cache holds for jars of the same time alone, and Jib gives all files this one.
 rm -f "$root"/files/opt/escargot/lib/*.aot
 find "$root/files" -exec touch -d @1 {} +
-ESCARGOT_JAVA_HOME='' "$root/files/opt/escargot/bin/escargot" --version >/dev/null
+ESCARGOT_TRAIN=now ESCARGOT_JAVA_HOME='' "$root/files/opt/escargot/bin/escargot" --version >/dev/null
 # What the runtime is linked to; the libraries for windows and sound are not called without a screen.
 windows='libawt_xawt|libsplashscreen|libjsound|libjawt'
 find "$image/runtime" -type f \( -name '*.so' -o -path '*/bin/java' \) | grep -Ev "$windows" | xargs ldd |

@@ -89,6 +89,21 @@ wait "$their_maven" 2>/dev/null
 wait "$waiting"
 equal "the Maven of a killed launcher, ended: builds" "5 ran solve" "$(wc -l <"$project/built" | tr -d ' ') $(cat "$work/out")"
 
+if [[ $(script --version 2>/dev/null) = *util-linux* ]]; then
+    cp "$project/mvnw" "$work/mvnw"
+    sed -i '2i echo "[INFO] Building Escargot page 0.1.0-SNAPSHOT      [5/7]"\necho "[INFO] --- assembly:3.8.0:single (site) @ escargot-web ---"\nsleep 3' "$project/mvnw"
+    touch "$project/pom.xml"
+    seen=$(TERM=xterm script -qec "'$escargot' solve" /dev/null </dev/null | tr '\r' '\n')
+    equal "the phases on a terminal" yes "$(grep -E 'escargot: 5 of 7, packing Escargot page, [0-9]+ s \.\.\.' >/dev/null <<<"$seen" && echo yes)"
+    equal "the phases, wiped" "ran solve" "$(tail -n 1 <<<"$seen" | sed 's/.*\x1b\[K//' | tr -d '\n')"
+    touch "$project/pom.xml"
+    run solve
+    equal "no phases where there is no terminal" 1 "$(wc -l <"$work/err" | tr -d ' ')"
+    mv "$work/mvnw" "$project/mvnw"
+else
+    skip "the phases on a terminal, for there is no script of util-linux"
+fi
+
 code=0
 PATH='' "$escargot" solve 2>"$work/err" || code=$?
 equal "no PATH" "127 escargot: the PATH names no folder with find and rm" "$code $(cat "$work/err")"

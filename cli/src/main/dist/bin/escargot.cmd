@@ -1,8 +1,10 @@
 @echo off
 rem Runs Escargot. JAVA_OPTS goes to the JVM: set JAVA_OPTS=-Xmx256m
-rem Most of a short run is the JVM loading classes, so the first run leaves an AOT cache, as `escargot` beside this
-rem does: beside the jars, or where those cannot be written in the user's own folder.
+rem Most of a short run is the JVM loading classes, so the first run leaves an AOT cache behind, when it has answered, as
+rem `escargot` beside this does: beside the jars, or where those cannot be written in the user's own folder.
 setlocal DisableDelayedExpansion
+rem This is the run that another one left to make its cache: all variables are its own.
+if defined escargot_training goto train
 for %%l in ("%~dp0..\lib") do set "lib=%%~fl"
 set "jar=%lib%\escargot-cli.jar"
 call "%lib%\find-jdk.cmd"
@@ -52,20 +54,14 @@ set "name=escargot-%jdk_build%-%jars%%lanes%%ratings%.aot"
 set "cache=%lib%\%name%"
 if exist "%cache%" goto run
 copy /y nul "%cache%.new" >nul 2>nul
-if exist "%cache%.new" goto train
+if exist "%cache%.new" goto untrained
 set "cache=%LOCALAPPDATA%\escargot\%name%"
 if exist "%cache%" goto run
 if not exist "%LOCALAPPDATA%\escargot" mkdir "%LOCALAPPDATA%\escargot" 2>nul
 
-:train
+:untrained
 del "%cache%.new" >nul 2>nul
-for %%o in ("%lib%\escargot-*.aot") do echo %%~no| findstr /c:"-%jars%" >nul || del "%%~o" >nul 2>nul
-set "new=%cache%.%random%"
-"%jdk_home%\bin\java.exe" -XX:+UseSerialGC %jvm% %vector% "-XX:AOTCacheOutput=%new%" -Descargot.terminal= -cp "%jar%" org.escargot.cli.Training %ratings% <nul >nul 2>nul
-rem When the training failed an empty cache stays, so that not every run tries again.
-if not exist "%new%" copy /y nul "%new%" >nul 2>nul
-move /y "%new%" "%cache%" >nul 2>nul
-del "%new%*" >nul 2>nul
+set "untrained=yes"
 
 :run
 set "aot="
@@ -76,7 +72,22 @@ chcp 65001 >nul 2>nul
 "%jdk_home%\bin\java.exe" %collector% %jvm% %vector% %tuned% %young% %aot% %JAVA_OPTS% -jar "%jar%" %*
 set "code=%errorlevel%"
 chcp %page% >nul 2>nul
+if not defined untrained exit /b %code%
+rem What is packed for others brings its caches along (release/image.sh).
+if "%ESCARGOT_TRAIN%" equ "now" goto train
+set "escargot_training=yes"
+start "" /b /low "%ComSpec%" /d /c call "%~f0" <nul >nul 2>nul
 exit /b %code%
+
+:train
+for %%o in ("%lib%\escargot-*.aot") do echo %%~no| findstr /c:"-%jars%" >nul || del "%%~o" >nul 2>nul
+set "new=%cache%.%random%"
+"%jdk_home%\bin\java.exe" -XX:+UseSerialGC %jvm% %vector% "-XX:AOTCacheOutput=%new%" -Descargot.terminal= -cp "%jar%" org.escargot.cli.Training %ratings% <nul >nul 2>nul
+rem When the training failed an empty cache stays, so that not every run tries again.
+if not exist "%new%" copy /y nul "%new%" >nul 2>nul
+move /y "%new%" "%cache%" >nul 2>nul
+del "%new%*" >nul 2>nul
+exit /b
 
 :own_heap
 echo "%JAVA_OPTS%"| findstr /c:"-Xm" /c:"HeapSize=" /c:"RAM" >nul

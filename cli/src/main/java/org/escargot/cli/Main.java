@@ -5,6 +5,7 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.escargot.cli.analyze.AnalyzeCommand;
@@ -41,6 +42,8 @@ import org.escargot.explain.Language;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
@@ -84,6 +87,9 @@ public final class Main {
             entry("shuffle", ShuffleCommand::new),
             entry("solve", SolveCommand::new),
             entry("verify", VerifyCommand::new)));
+
+    private static final Set<String> VERSION = Set.of("--version", "-V");
+    private static final Set<String> LIST = Set.of("--help", "-h");
 
     private Main() {}
 
@@ -159,12 +165,26 @@ public final class Main {
         Function<Terminal, Object> called = args.length == 0 ? null : COMMANDS.get(args[0]);
         if (called != null) {
             line.addSubcommand(args[0], called.apply(terminal));
-        } else {
+        } else if (asksOnly(LIST, args)) {
+            COMMANDS.forEach((name, command) -> line.addSubcommand(listed(name, command.apply(terminal))));
+            line.addSubcommand(new CommandLine.HelpCommand());
+        } else if (!asksOnly(VERSION, args)) {
             COMMANDS.forEach((name, command) -> line.addSubcommand(name, command.apply(terminal)));
             line.addSubcommand(new CommandLine.HelpCommand());
         }
         return HelpTexts.translated(
                 configured(line, terminal), terminal.speech().language(), args);
+    }
+
+    private static boolean asksOnly(Set<String> question, String... args) {
+        return args.length == 1 && question.contains(args[0]);
+    }
+
+    /// Of `command` what the list of all commands shows.
+    private static CommandSpec listed(String name, Object command) {
+        Object user = command instanceof CommandLine line ? line.getCommand() : command;
+        Command told = user.getClass().getAnnotation(Command.class);
+        return CommandSpec.create().name(name).usageMessage(new UsageMessageSpec().header(told.header()));
     }
 
     /// All commands, for the completion script.
