@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.VariantEntry;
 import org.escargot.format.registry.Formats;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Puzzle;
@@ -30,6 +31,8 @@ public final class Sudoku {
         }
         return switch (entries.getFirst()) {
             case PuzzleEntry entry -> entry.puzzle();
+            case VariantEntry entry ->
+                throw new IllegalArgumentException(entry.refused().problem().toString());
             case BrokenEntry entry ->
                 throw new IllegalArgumentException(entry.problem().toString());
         };

@@ -53,6 +53,11 @@ public abstract class Format {
         return Optional.empty();
     }
 
+    /// How puzzles with rules of their own are written; empty where they cannot be.
+    public Optional<VariantWriter> variantWriter() {
+        return Optional.empty();
+    }
+
     @Override
     public final String toString() {
         return id;

@@ -8,6 +8,7 @@ import org.escargot.format.Entry;
 import org.escargot.format.Flaw;
 import org.escargot.format.Notes;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.VariantEntry;
 import org.escargot.format.registry.UsualFormats;
 import org.escargot.game.command.Layer;
 import org.escargot.grid.Cell;
@@ -56,6 +57,7 @@ final class Pasting {
         List<Entry> entries = UsualFormats.read(text);
         return switch (entries.getFirst()) {
             case BrokenEntry broken -> new Decoded.Failed<>(broken.problem());
+            case VariantEntry entry -> new Decoded.Failed<>(entry.refused().problem());
             case PuzzleEntry entry -> board(entry);
         };
     }

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.ParseProblem;
+import org.escargot.format.VariantEntry;
 import org.escargot.format.registry.Formats;
 import org.escargot.game.Decoded;
 import org.escargot.game.GameFiles;
@@ -28,6 +29,7 @@ final class BadInputs {
     static List<ParseProblem> problems() {
         return Stream.of(
                         puzzles(),
+                        rules(),
                         problems(
                                 GameFiles::read,
                                 "1".repeat(200_001),
@@ -80,6 +82,22 @@ final class BadInputs {
                         (TABLE + " ".repeat(10_000) + "\n").repeat(20),
                         "abc\n".repeat(50_001))
                 .map(text -> ((BrokenEntry) first(text)).problem());
+    }
+
+    private static Stream<ParseProblem> rules() {
+        Stream<ParseProblem> unread = Stream.of(
+                        ".NoSuchRule~R1C1",
+                        ".Shape~6x9.AntiKnight",
+                        ".NoBoxes.Jigsaw~123",
+                        ".Thermo~R1C1~R0C9",
+                        ".Whisper~many~R1C1~R1C2",
+                        ".WhiteDot~R1C1~R5C5",
+                        ".Renban~R1C1~R1C2~R1C1",
+                        ".Cage~3~R1C1~R1C2".repeat(3_001))
+                .map(text -> ((BrokenEntry) first(text)).problem());
+        Stream<ParseProblem> unwanted = Stream.of(".Shape~6x6", ".AntiKnight")
+                .map(text -> ((VariantEntry) first(text)).refused().problem());
+        return Stream.concat(unread, unwanted);
     }
 
     private static Entry first(String text) {

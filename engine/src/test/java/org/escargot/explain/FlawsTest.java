@@ -15,6 +15,7 @@ import org.escargot.format.Detail;
 import org.escargot.format.Flaw;
 import org.escargot.format.ParseProblem;
 import org.escargot.format.PuzzleFlaw;
+import org.escargot.format.RuleFlaw;
 import org.escargot.game.GameFlaw;
 import org.escargot.generator.wish.RecipeFlaw;
 import org.junit.jupiter.api.Test;
@@ -24,7 +25,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /// Every flaw comes from some input, and is said in every language.
 class FlawsTest {
     private static final Path BLESSED = Path.of("src/test/resources/explain/flaws.txt");
-    private static final List<Flaw.Kind> KINDS = Stream.<Flaw.Kind[]>of(PuzzleFlaw.values(), GameFlaw.values())
+    private static final List<Flaw.Kind> KINDS = Stream.<Flaw.Kind[]>of(
+                    PuzzleFlaw.values(), RuleFlaw.values(), GameFlaw.values())
             .flatMap(Stream::of)
             .toList();
 

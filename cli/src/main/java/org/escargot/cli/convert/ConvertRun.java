@@ -3,6 +3,7 @@ package org.escargot.cli.convert;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -24,6 +25,7 @@ import org.escargot.format.Feature;
 import org.escargot.format.Format;
 import org.escargot.format.FormatWriter;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.VariantEntry;
 
 /// Writes the puzzles of sources in one format, as they come.
 final class ConvertRun {
@@ -83,8 +85,30 @@ final class ConvertRun {
                     leaveOut(source, entry, () -> source.where(broken.problem()));
                 }
             }
+            case VariantEntry variant -> write(source, variant, isWanted);
             case PuzzleEntry puzzle -> write(source, puzzle, isWanted);
         }
+    }
+
+    private void write(PuzzleSource source, VariantEntry variant, boolean isWanted) {
+        if (!isWanted) {
+            return;
+        }
+        Optional<String> text = format.variantWriter().flatMap(found -> found.write(variant));
+        Speech speech = terminal.speech();
+        if (text.isEmpty()) {
+            leaveOut(
+                    source,
+                    variant,
+                    () -> speech.say(Complaint.NO_RULES_IN, variant.line(), source.name(), format.id()));
+            return;
+        }
+        out.write(text.get());
+        if (!variant.unread().isEmpty()) {
+            terminal.complain(
+                    Report.WRITTEN_WITHOUT, variant.line(), source.name(), String.join(", ", variant.unread()));
+        }
+        written++;
     }
 
     private void leaveOut(PuzzleSource source, Entry entry, Supplier<String> sentence) {

@@ -21,6 +21,7 @@ import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.ParseProblem;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.VariantEntry;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -85,13 +86,16 @@ public final class DedupeCommand implements Callable<Integer> {
                     String line = AnswerLines.withMetadata(puzzle.puzzle().toString(), puzzle.metadata());
                     lines.add(new KeyedLine(line, FormKey.of(canonicalizer.grid(FormWork.grid(puzzle)))));
                 }
-                case BrokenEntry broken -> {
-                    problems.add(broken.problem());
-                    lines.add(new KeyedLine(AnswerLines.broken(OutputFormat.LINE, broken.problem()), null));
-                }
+                case VariantEntry variant -> lines.add(broken(variant.refused(), problems));
+                case BrokenEntry broken -> lines.add(broken(broken, problems));
             }
         }
         return new KeyedChunk(lines, problems, Tally.of(chunk, problems));
+    }
+
+    private static KeyedLine broken(BrokenEntry broken, List<ParseProblem> problems) {
+        problems.add(broken.problem());
+        return new KeyedLine(AnswerLines.broken(OutputFormat.LINE, broken.problem()), null);
     }
 
     private SolvedChunk keepFirst(KeyedChunk chunk) {

@@ -8,6 +8,7 @@ import org.escargot.format.Entry;
 import org.escargot.format.Flaw;
 import org.escargot.format.ParseProblem;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.VariantEntry;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Pencilmarks;
@@ -36,6 +37,7 @@ public record FormWork<O>(OrderedWork.Work<List<Entry>, O, Canonicalizer> work)
     private static Entry admit(Entry entry) {
         return switch (entry) {
             case BrokenEntry broken -> broken;
+            case VariantEntry variant -> variant.refused();
             case PuzzleEntry puzzle ->
                 switch (puzzle.puzzle()) {
                     case Givens _ -> puzzle;

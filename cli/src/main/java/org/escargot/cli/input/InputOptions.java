@@ -12,6 +12,7 @@ import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.Format;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.VariantEntry;
 import org.escargot.format.registry.Formats;
 import org.escargot.grid.Puzzle;
 import picocli.CommandLine.Option;
@@ -74,6 +75,8 @@ public final class InputOptions {
         try (PuzzleSource source = open(terminal, argument)) {
             return switch (source.next()) {
                 case PuzzleEntry puzzle -> puzzle;
+                case VariantEntry variant ->
+                    throw source.broken(variant.refused().problem());
                 case BrokenEntry broken -> throw source.broken(broken.problem());
                 case null -> throw new BadInput(Complaint.NO_PUZZLE, argument);
             };
@@ -89,6 +92,8 @@ public final class InputOptions {
             for (Entry entry = source.next(); entry != null; entry = source.next()) {
                 switch (entry) {
                     case PuzzleEntry puzzle -> puzzles.add(puzzle.puzzle());
+                    case VariantEntry variant ->
+                        throw source.broken(variant.refused().problem());
                     case BrokenEntry broken -> throw source.broken(broken.problem());
                 }
             }

@@ -74,12 +74,22 @@ public final class PuzzleSource implements AutoCloseable {
         if (argument.startsWith("https://") || argument.startsWith("http://")) {
             return true;
         }
+        if (isRules(argument)) {
+            return !InputFile.exists(argument);
+        }
         // What stands between the cells of grids, tables and matrices speaks for neither.
         long between = argument.chars()
                 .filter(c -> c <= ' ' || ",;|+-=[]{}'\"".indexOf(c) >= 0)
                 .count();
         boolean isName = argument.length() < 9 && argument.chars().noneMatch(Character::isDigit);
         return !InputFile.exists(argument) && !isName && 2 * cells > argument.length() - between;
+    }
+
+    /// Whether it begins as an ISS string does, which is no name of a file.
+    private static boolean isRules(String argument) {
+        return argument.length() > 1
+                && argument.charAt(0) == '.'
+                && (argument.charAt(1) == '~' || Character.isUpperCase(argument.charAt(1)));
     }
 
     /// How messages call it.

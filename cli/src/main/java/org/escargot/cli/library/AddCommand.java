@@ -24,6 +24,7 @@ import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.ParseProblem;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.VariantEntry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -101,6 +102,7 @@ final class AddCommand implements Callable<Integer> {
             switch (entry) {
                 case PuzzleEntry puzzle ->
                     puzzles.add(NewPuzzle.of(FormWork.grid(puzzle), puzzle.metadata(), canonicalizer));
+                case VariantEntry variant -> problems.add(variant.refused().problem());
                 case BrokenEntry broken -> problems.add(broken.problem());
             }
         }

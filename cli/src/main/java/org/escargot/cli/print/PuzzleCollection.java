@@ -12,6 +12,7 @@ import org.escargot.cli.terminal.Terminal;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.VariantEntry;
 import org.escargot.game.Board;
 import org.escargot.game.Level;
 import org.escargot.game.keeping.LinkCodec;
@@ -77,6 +78,7 @@ final class PuzzleCollection {
     private void take(PuzzleSource source, Entry entry) {
         switch (entry) {
             case PuzzleEntry puzzle -> puzzles.add(printed(puzzle));
+            case VariantEntry variant -> take(source, variant.refused());
             case BrokenEntry broken -> {
                 isBad = true;
                 badLines.add(() -> source.where(broken.problem()), broken.line(), source.name());

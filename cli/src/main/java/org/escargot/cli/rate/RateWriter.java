@@ -5,6 +5,7 @@ import org.escargot.cli.output.OutputFormat;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.VariantEntry;
 import org.escargot.grid.Puzzle;
 import org.escargot.rating.FullRating;
 
@@ -26,6 +27,7 @@ sealed interface RateWriter permits RateTable, RateJson, RateTemplate {
     default boolean isOf(String line, Entry entry) {
         return switch (entry) {
             case PuzzleEntry puzzle -> isOf(line, puzzle.puzzle());
+            case VariantEntry variant -> isOf(line, variant.refused());
             case BrokenEntry broken ->
                 AnswerLines.broken(format(), broken.problem()).equals(line + "\n");
         };

@@ -6,7 +6,9 @@ import org.escargot.cli.input.InputOptions;
 import org.escargot.cli.input.PuzzleList;
 import org.escargot.cli.input.PuzzleSource;
 import org.escargot.cli.output.LineOutput;
+import org.escargot.cli.output.OutputFormat;
 import org.escargot.cli.solver.SolverChoice;
+import org.escargot.cli.solver.VariantAnswer;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.speech.Report;
@@ -18,6 +20,7 @@ import org.escargot.cli.work.Tally;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.VariantEntry;
 import org.escargot.random.RandomSource;
 import org.jspecify.annotations.Nullable;
 
@@ -106,12 +109,25 @@ final class SolveRun {
     }
 
     private void solveOne(PuzzleSource source, @Nullable Entry entry) {
-        if (job.kind() == SolveJob.Kind.ALL && entry instanceof PuzzleEntry puzzle) {
+        if (entry instanceof VariantEntry variant) {
+            solveOne(source, variant);
+        } else if (job.kind() == SolveJob.Kind.ALL && entry instanceof PuzzleEntry puzzle) {
             tally = tally.plus(AllSolutions.print(job, puzzle, work.writer(), out));
         } else if (isForPerson() && entry instanceof PuzzleEntry puzzle) {
             tally = tally.plus(SinglePuzzle.print(job, puzzle.puzzle(), out, terminal));
         } else if (entry != null) {
             chunks.take(source, work.apply(List.of(entry), SolveWorkspace.ofOne(job.usedSolver())));
+        }
+    }
+
+    /// A person at a terminal sees the rows.
+    private void solveOne(PuzzleSource source, VariantEntry variant) {
+        VariantAnswers answers = new VariantAnswers(isForPerson() ? OutputFormat.GRID : job.usedFormat());
+        if (job.kind() == SolveJob.Kind.ALL) {
+            tally = tally.plus(answers.printAll(variant, job, out));
+        } else {
+            VariantAnswer answer = VariantAnswers.answer(variant, job, VariantAnswer.solver());
+            chunks.take(source, new SolvedChunk(answers.written(answer, job), List.of(), answer.tally()));
         }
     }
 

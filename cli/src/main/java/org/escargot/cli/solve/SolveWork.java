@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.escargot.cli.solver.SolvedPuzzle;
 import org.escargot.cli.solver.TimedSolver;
+import org.escargot.cli.solver.VariantAnswer;
 import org.escargot.cli.work.OrderedWork;
 import org.escargot.cli.work.SolvedChunk;
 import org.escargot.cli.work.Tally;
@@ -13,6 +14,7 @@ import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.ParseProblem;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.VariantEntry;
 import org.escargot.grid.Puzzle;
 import org.escargot.solver.BulkAnswers;
 import org.escargot.solver.Solver;
@@ -45,6 +47,11 @@ record SolveWork(SolveJob job, AnswerWriter writer)
                     SolvedPuzzle answer = answers.next();
                     tally = tally.plus(answer.tally());
                     text.append(written(answer, puzzle));
+                }
+                case VariantEntry variant -> {
+                    VariantAnswer answer = VariantAnswers.answer(variant, job, VariantAnswer.solver());
+                    tally = tally.plus(answer.tally());
+                    text.append(new VariantAnswers(job.usedFormat()).written(answer, job));
                 }
                 case BrokenEntry broken -> {
                     tally = tally.plus(Tally.BROKEN);

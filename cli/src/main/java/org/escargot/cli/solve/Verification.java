@@ -8,6 +8,7 @@ import org.escargot.cli.speech.Speech;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.VariantEntry;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Grid;
@@ -35,6 +36,7 @@ final class Verification {
         Said fault = switch (entry) {
             case BrokenEntry _ ->
                 solution.equals(AnswerLines.BROKEN) ? null : new Said(Report.SHOULD_BE_BROKEN, AnswerLines.BROKEN);
+            case VariantEntry variant -> VariantVerification.faultOf(variant.variant(), solution);
             case PuzzleEntry puzzle -> faultOf(puzzle.puzzle(), solution);
         };
         if (fault == null) {

@@ -63,6 +63,7 @@ public enum Complaint implements Phrase {
 
     // convert
     NO_CANDIDATES_IN("line {0} of {1} gives its puzzle as candidates, which {2} cannot hold"),
+    NO_RULES_IN("line {0} of {1} has a puzzle with rules of its own, which {2} cannot say"),
     ONE_PUZZLE_IN("a file of {0} holds one puzzle, and there are more; convert them one by one, or to line"),
 
     // Input.

@@ -14,6 +14,7 @@ public enum Report implements Phrase {
     // convert, formats
     HAS_NO_PLACE("{0} has no place for {1}"),
     LEFT_OUT("{0} ({1,} {1?puzzle|puzzles})"),
+    WRITTEN_WITHOUT("line {0} of {1} was written without {2}, which is not understood"),
     READ("read"),
     READ_AND_WRITTEN("read and written"),
     FEATURE_GIVENS("givens"),
@@ -75,6 +76,10 @@ public enum Report implements Phrase {
     REPEATS_IN_ROW("{0} repeats the {1} of {2} in row {3}"),
     REPEATS_IN_COLUMN("{0} repeats the {1} of {2} in column {3}"),
     REPEATS_IN_BOX("{0} repeats the {1} of {2} in box {3}"),
+    DIGITS_OF_BOARD("a solution of this board has {0} digits, not {1}"),
+    NO_DIGIT_OF_BOARD("{0} holds '{1}' where a digit 1 to {2} belongs"),
+    NOT_THE_GIVEN("{0} holds {1}, but {2} is given there"),
+    BREAKS_RULE("the rule {0} with {1} is not obeyed"),
 
     // analyze
     PUZZLE("puzzle"),

@@ -16,6 +16,7 @@ import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.ParseProblem;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.VariantEntry;
 import org.escargot.grid.Puzzle;
 import org.escargot.method.Counters;
 import org.escargot.method.Event;
@@ -65,6 +66,7 @@ public final class TraceRun {
         for (Entry entry = source.next(); entry != null; entry = source.next()) {
             switch (entry) {
                 case PuzzleEntry puzzle -> trace(puzzle.puzzle());
+                case VariantEntry variant -> complain(source, variant.refused().problem());
                 case BrokenEntry broken -> complain(source, broken.problem());
             }
         }

@@ -8,6 +8,7 @@ import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.ParseProblem;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.VariantEntry;
 
 /// Turns each puzzle of a chunk into a line; may run in any thread.
 ///
@@ -30,12 +31,15 @@ public record LineWork<W>(LineMaker<W> maker, OutputFormat format)
         for (Entry entry : chunk) {
             switch (entry) {
                 case PuzzleEntry puzzle -> text.append(maker.line(puzzle, workspace));
-                case BrokenEntry broken -> {
-                    problems.add(broken.problem());
-                    text.append(AnswerLines.broken(format, broken.problem()));
-                }
+                case VariantEntry variant -> refuse(variant.refused(), problems, text);
+                case BrokenEntry broken -> refuse(broken, problems, text);
             }
         }
         return new SolvedChunk(text.toString(), problems, Tally.of(chunk, problems));
+    }
+
+    private void refuse(BrokenEntry broken, List<ParseProblem> problems, StringBuilder text) {
+        problems.add(broken.problem());
+        text.append(AnswerLines.broken(format, broken.problem()));
     }
 }

@@ -18,8 +18,9 @@ public final class Formats {
     public static final Format SDK = UsualFormats.SDK;
 
     /// All formats; of those that an input fits equally well, the first one reads it.
-    public static final List<Format> ALL =
-            Stream.concat(UsualFormats.ALL.stream(), RareFormats.ALL.stream()).toList();
+    public static final List<Format> ALL = Stream.of(VariantFormats.ALL, UsualFormats.ALL, RareFormats.ALL)
+            .flatMap(List::stream)
+            .toList();
 
     private Formats() {}
 

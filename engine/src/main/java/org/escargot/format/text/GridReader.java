@@ -8,6 +8,7 @@ import org.escargot.format.Entry;
 import org.escargot.format.EntryReader;
 import org.escargot.format.Head;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.VariantEntry;
 import org.escargot.format.lines.LineQueue;
 import org.escargot.format.lines.NumberedLine;
 import org.escargot.grid.Cell;
@@ -34,6 +35,7 @@ final class GridReader implements EntryReader {
         }
         return switch (GridFormat.parse(rows)) {
             case PuzzleEntry puzzle -> SimpleSudokuMoves.applied(puzzle, moves());
+            case VariantEntry variant -> variant;
             case BrokenEntry broken -> {
                 moves();
                 if (rows.size() == 9) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.VariantEntry;
 import org.escargot.format.registry.Formats;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
@@ -41,6 +42,7 @@ public sealed interface Argument {
         }
         return switch (entries.getFirst()) {
             case PuzzleEntry entry -> new OnePuzzle(entry.puzzle());
+            case VariantEntry entry -> new NoPuzzle(entry.refused().problem().sentence());
             case BrokenEntry entry -> new NoPuzzle(entry.problem().sentence());
         };
     }

@@ -15,6 +15,7 @@ import org.apache.spark.unsafe.types.UTF8String;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.VariantEntry;
 import org.escargot.format.lines.TextInput;
 import org.escargot.format.lines.TrailingDataException;
 import org.escargot.format.registry.Formats;
@@ -104,6 +105,8 @@ final class PartReader implements AutoCloseable {
         lastLine = line;
         return switch (entry) {
             case PuzzleEntry found -> PuzzleRow.of(found, file, first, line);
+            case VariantEntry variant ->
+                PuzzleRow.problem(variant.refused().problem().sentence(), file, first, line);
             case BrokenEntry broken -> PuzzleRow.problem(broken.problem().sentence(), file, first, line);
         };
     }

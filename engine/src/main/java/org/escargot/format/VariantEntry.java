@@ -1,0 +1,36 @@
+package org.escargot.format;
+
+import java.util.List;
+import org.escargot.rules.Constraint;
+import org.escargot.rules.Variant;
+
+/// A puzzle with rules of its own, found in an input or to be written.
+///
+/// @param line where it begins, from 1
+/// @param variant the puzzle as it starts
+/// @param unread what stands in the input beside it and is no rule that was understood, such as a line that is only
+///     drawn; whatever is said of the puzzle holds without it. Empty where all was understood
+/// @param metadata what else stood with it: a name, a comment; empty when nothing did
+public record VariantEntry(long line, Variant variant, List<String> unread, String metadata) implements Entry {
+    public VariantEntry {
+        unread = List.copyOf(unread);
+    }
+
+    /// A puzzle of which all was understood.
+    public VariantEntry(long line, Variant variant, String metadata) {
+        this(line, variant, List.of(), metadata);
+    }
+
+    /// That whoever asked for a puzzle knows the usual Sudoku alone, and which rules this one has.
+    public BrokenEntry refused() {
+        int size = variant.rules().frame().size();
+        List<String> rules = variant.rules().constraints().stream()
+                .map(Constraint::id)
+                .distinct()
+                .toList();
+        Flaw flaw = rules.isEmpty()
+                ? Flaw.of(RuleFlaw.OTHER_BOARD)
+                : Flaw.of(RuleFlaw.OTHER_RULES).with("rules", new Detail.Word(String.join(", ", rules)));
+        return BrokenEntry.at(line, 1, flaw.with("size", size));
+    }
+}

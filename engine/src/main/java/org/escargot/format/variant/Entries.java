@@ -1,0 +1,67 @@
+package org.escargot.format.variant;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.escargot.format.Entry;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.format.VariantEntry;
+import org.escargot.grid.Cell;
+import org.escargot.grid.Givens;
+import org.escargot.grid.Pencilmarks;
+import org.escargot.grid.Puzzle;
+import org.escargot.rules.CellRule;
+import org.escargot.rules.Cells;
+import org.escargot.rules.Constraint;
+import org.escargot.rules.Frame;
+import org.escargot.rules.Rules;
+import org.escargot.rules.Variant;
+
+/// Makes entries of what readers of variants found.
+final class Entries {
+    private Entries() {}
+
+    /// The rules of `constraints` and of cells that may hold several digits, but not all: those that hold the same ones
+    /// come together in one constraint. Empty where they are too many.
+    ///
+    /// @param allowed cells and the sets of digits that they may hold
+    static Optional<Rules> rules(Frame frame, List<Constraint> constraints, Map<Integer, Integer> allowed) {
+        List<Constraint> all = new ArrayList<>(constraints);
+        allowed.values().stream()
+                .distinct()
+                .filter(set -> Integer.bitCount(set) != 1 && set != frame.digits())
+                .forEach(set -> all.add(new CellRule.Candidates(
+                        Cells.of(allowed.keySet().stream()
+                                .mapToInt(Integer::intValue)
+                                .filter(cell -> set.equals(allowed.get(cell)))),
+                        set)));
+        return Rules.of(frame, all);
+    }
+
+    /// The entry of `variant`: a puzzle of the usual Sudoku where it is one, given as candidates where it has any.
+    static Entry of(long line, Variant variant, String metadata) {
+        Rules rules = variant.rules();
+        boolean isUsual = rules.frame().equals(Frame.CLASSIC)
+                && rules.constraints().stream().allMatch(CellRule.Candidates.class::isInstance);
+        if (!isUsual) {
+            return new VariantEntry(line, variant, metadata);
+        }
+        return PuzzleEntry.of(line, rules.areClassic() ? givens(variant) : candidates(variant), metadata);
+    }
+
+    private static Puzzle givens(Variant variant) {
+        return new Givens(variant.givens().grid().orElseThrow());
+    }
+
+    private static Puzzle candidates(Variant variant) {
+        int[] candidates = new int[Cell.COUNT];
+        Arrays.setAll(candidates, variant::allowed);
+        for (Constraint rule : variant.rules().constraints()) {
+            rule.cells(Frame.CLASSIC).stream()
+                    .forEach(cell -> candidates[cell] &= ((CellRule.Candidates) rule).digits());
+        }
+        return Pencilmarks.ofCandidates(candidates);
+    }
+}

@@ -1,0 +1,188 @@
+package org.escargot.format.variant;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.escargot.format.BrokenEntry;
+import org.escargot.format.Detail;
+import org.escargot.format.Entry;
+import org.escargot.format.Flaw;
+import org.escargot.format.RuleFlaw;
+import org.escargot.format.lines.Text;
+import org.escargot.rules.ApartRule;
+import org.escargot.rules.CellPair;
+import org.escargot.rules.Cells;
+import org.escargot.rules.Constraint;
+import org.escargot.rules.Digits;
+import org.escargot.rules.Frame;
+import org.escargot.rules.HouseRule;
+import org.escargot.rules.PairRule;
+import org.escargot.rules.Rules;
+import org.escargot.rules.Variant;
+import org.jspecify.annotations.Nullable;
+
+/// Reads one ISS string: rules that begin with a dot, each a name and arguments parted by `~`; the one without a name
+/// has givens and candidates.
+final class IssReader {
+    private final List<List<String>> rules = new ArrayList<>();
+    private final List<Constraint> constraints = new ArrayList<>();
+    private final Map<Integer, Integer> allowed = new TreeMap<>();
+    private Frame frame = Frame.CLASSIC;
+    private @Nullable Flaw flaw;
+
+    private IssReader(String text) {
+        for (String rule : Text.fields(text.substring(1), '.')) {
+            rules.add(Text.fields(rule, '~'));
+        }
+    }
+
+    /// The puzzle that `text` is.
+    ///
+    /// @param metadata what else stood on the line
+    static Entry read(String text, long line, int column, String metadata) {
+        IssReader reader = new IssReader(text);
+        Entry entry = reader.entry(line, metadata);
+        return reader.flaw == null ? entry : BrokenEntry.at(line, column, reader.flaw);
+    }
+
+    private Entry entry(long line, String metadata) {
+        readBoard();
+        if (rules.size() > Rules.MOST_CONSTRAINTS) {
+            flaw = Flaw.of(RuleFlaw.LARGE_RULES);
+        }
+        for (int at = 0; at < rules.size() && flaw == null; at++) {
+            readRule(rules.get(at));
+        }
+        addStrict();
+        Optional<Rules> all = flaw == null ? Entries.rules(frame, constraints, allowed) : Optional.empty();
+        if (all.isEmpty()) {
+            flaw = flaw == null ? Flaw.of(RuleFlaw.LARGE_RULES) : flaw;
+            return BrokenEntry.nothing(line);
+        }
+        return Entries.of(line, new Variant(all.get(), givens()), metadata);
+    }
+
+    private Digits givens() {
+        int[] digits = new int[frame.places()];
+        allowed.forEach(
+                (cell, set) -> digits[cell] = Integer.bitCount(set) == 1 ? Integer.numberOfTrailingZeros(set) + 1 : 0);
+        return Digits.of(frame, digits);
+    }
+
+    private void readRule(List<String> rule) {
+        String name = rule.getFirst();
+        RuleText text = new RuleText(frame, name, rule.subList(1, rule.size()));
+        switch (name) {
+            case "" -> text.rest().forEach(cell -> readCell(cell, text));
+            case "Shape", "NoBoxes", "Jigsaw", "StrictKropki", "StrictXV" -> {}
+            case "RegionSize" -> {
+                if (text.number() != frame.size()) {
+                    text.fail(text.about(RuleFlaw.UNKNOWN_RULE));
+                }
+            }
+            default -> constraints.addAll(IssRules.read(name, text));
+        }
+        flaw = text.flaw();
+    }
+
+    /// A cell with its given or its candidates, such as `R1C1_2_4`.
+    private void readCell(String cell, RuleText text) {
+        int end = cell.indexOf('_');
+        if (end < 0) {
+            return;
+        }
+        Cells named = text.cells(List.of(cell.substring(0, end)));
+        String list = cell.substring(end + 1);
+        int set = (list.isEmpty() ? List.<Integer>of() : text.digits(list, '_'))
+                .stream().mapToInt(digit -> 1 << digit - 1).reduce(0, (a, b) -> a | b);
+        named.stream().forEach(at -> allowed.merge(at, set, (one, other) -> one & other));
+    }
+
+    private void readBoard() {
+        int size = 9;
+        for (List<String> rule : named("Shape")) {
+            size = size(String.join("~", rule.subList(1, rule.size())));
+        }
+        if (size < Frame.LEAST || size > Frame.MOST) {
+            return;
+        }
+        boolean hasBoxes = named("NoBoxes").isEmpty();
+        frame = hasBoxes ? Frame.ofBoxes(size) : Frame.withoutRegions(size);
+        for (List<String> rule : named("Jigsaw")) {
+            readPieces(rule.getLast(), hasBoxes);
+        }
+    }
+
+    private List<List<String>> named(String name) {
+        return rules.stream().filter(rule -> rule.getFirst().equals(name)).toList();
+    }
+
+    /// The size of a board such as `6x6` or `9x9~1-9`; 0 where it is none that can be read.
+    private int size(String board) {
+        String rows = board.substring(0, Math.max(0, board.indexOf('x')));
+        int size = Text.isNumber(rows, 2) ? Integer.parseInt(rows) : 0;
+        String plain = size + "x" + size;
+        boolean isPlain =
+                Set.of(plain, plain + "~" + size, plain + "~1-" + size).contains(board);
+        if (!isPlain || size < Frame.LEAST || size > Frame.MOST) {
+            flaw = Flaw.of(RuleFlaw.NO_BOARD).with("board", new Detail.Word(board));
+            return 0;
+        }
+        return size;
+    }
+
+    private void readPieces(String layout, boolean hasBoxes) {
+        int size = frame.size();
+        Frame pieces = layout.length() == size * size ? pieces(layout, size) : frame;
+        long whole = pieces.regions().stream()
+                .filter(region -> region.size() == size)
+                .count();
+        if (layout.length() != size * size || whole < pieces.regions().size() - 1) {
+            flaw = Flaw.of(RuleFlaw.NO_REGIONS);
+        } else if (hasBoxes) {
+            pieces.regions().stream()
+                    .filter(region -> region.size() == size)
+                    .forEach(region -> constraints.add(new HouseRule.Different(region)));
+        } else {
+            frame = new Frame(
+                    size,
+                    pieces.regions().stream()
+                            .filter(region -> region.size() == size)
+                            .toList());
+        }
+    }
+
+    private static Frame pieces(String layout, int size) {
+        String names = layout.chars()
+                .distinct()
+                .mapToObj(c -> String.valueOf((char) c))
+                .collect(Collectors.joining());
+        int[] pieces = new int[size * size];
+        Arrays.setAll(pieces, at -> names.indexOf(layout.charAt(at)));
+        return Frame.ofPieces(size, pieces);
+    }
+
+    /// Where all dots, or all X and V, are given, the pairs that have one are known only at the end.
+    private void addStrict() {
+        Set<CellPair> dots = constraints.stream()
+                .filter(rule -> rule instanceof PairRule.Difference || rule instanceof PairRule.Ratio)
+                .map(IssReader::pair)
+                .collect(Collectors.toSet());
+        Set<CellPair> sums = constraints.stream()
+                .filter(PairRule.PairSum.class::isInstance)
+                .map(IssReader::pair)
+                .collect(Collectors.toSet());
+        named("StrictKropki").forEach(_ -> constraints.add(new ApartRule.NoOtherDots(Set.of(1), Set.of(2), dots)));
+        named("StrictXV").forEach(_ -> constraints.add(new ApartRule.NoOtherSums(Set.of(5, 10), sums)));
+    }
+
+    private static CellPair pair(Constraint rule) {
+        Cells cells = rule.cells(Frame.CLASSIC);
+        return new CellPair(cells.first(), cells.last());
+    }
+}
