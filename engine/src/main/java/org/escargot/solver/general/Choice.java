@@ -1,0 +1,83 @@
+package org.escargot.solver.general;
+
+/// What a search tries next: a digit in a cell. A cell counts by its weight for each digit that is open there; a digit
+/// with two places left in a house by the mean weight of the two, as if each were a cell with two digits.
+final class Choice {
+    private final Network network;
+    private final Weights weights;
+    private int cell;
+    private int digit;
+    private double score;
+
+    Choice(Network network, Weights weights) {
+        this.network = network;
+        this.weights = weights;
+    }
+
+    /// The cell that was chosen.
+    int cell() {
+        return cell;
+    }
+
+    /// The digit that was chosen, as a mask.
+    int digit() {
+        return digit;
+    }
+
+    /// Chooses for the position `open`; false if every cell holds a digit.
+    boolean choose(int[] open) {
+        score = -1;
+        for (int at = 0; at < open.length; at++) {
+            int mask = open[at];
+            if ((mask & mask - 1) != 0) {
+                double own = weights.of[at] / Integer.bitCount(mask);
+                if (own > score) {
+                    take(own, at, mask & -mask);
+                }
+            }
+        }
+        if (score < 0) {
+            return false;
+        }
+        for (int[] house : network.houses) {
+            seeTwoPlaces(open, house);
+        }
+        return true;
+    }
+
+    private void seeTwoPlaces(int[] open, int[] house) {
+        int once = 0;
+        int twice = 0;
+        int more = 0;
+        for (int at : house) {
+            int mask = open[at];
+            more |= twice & mask;
+            twice |= once & mask;
+            once |= mask;
+        }
+        for (int left = twice & ~more; left != 0; left &= left - 1) {
+            seePlaces(open, house, left & -left);
+        }
+    }
+
+    private void seePlaces(int[] open, int[] house, int mask) {
+        int one = -1;
+        int other = -1;
+        for (int at : house) {
+            if ((open[at] & mask) != 0) {
+                other = one;
+                one = at;
+            }
+        }
+        double own = (weights.of[one] + weights.of[other]) / 4;
+        if (own > score) {
+            take(own, weights.of[one] >= weights.of[other] ? one : other, mask);
+        }
+    }
+
+    private void take(double own, int at, int mask) {
+        score = own;
+        cell = at;
+        digit = mask;
+    }
+}

@@ -1,0 +1,118 @@
+package org.escargot.solver.general;
+
+/// Cells that differ and whose digits together are one of some sets. What every set that is left has must be there,
+/// what none has cannot; and where the cells lie in a house, its other cells hold the digits that the set has not.
+final class Chosen extends Propagator {
+    private final int[] sets;
+    private final int[][] rests;
+
+    /// @param sets each of as many digits as there are cells
+    /// @param rests for each house that has all of `cells`, its other cells
+    Chosen(int[] cells, int[] sets, int[][] rests) {
+        super(withRests(cells, rests));
+        own = cells;
+        this.sets = sets;
+        this.rests = rests;
+    }
+
+    private final int[] own;
+
+    private static int[] withRests(int[] cells, int[][] rests) {
+        int[] all = cells;
+        for (int[] rest : rests) {
+            all = Groups.joined(all, Groups.without(rest, all));
+        }
+        return all;
+    }
+
+    @Override
+    boolean prune(Position position) {
+        int[] open = position.open;
+        int union = 0;
+        int fixed = 0;
+        for (int cell : own) {
+            int mask = open[cell];
+            union |= mask;
+            if ((mask & mask - 1) == 0) {
+                if ((fixed & mask) != 0) {
+                    return false;
+                }
+                fixed |= mask;
+            }
+        }
+        int closed = 0;
+        int needed = fixed;
+        for (int[] rest : rests) {
+            int restUnion = 0;
+            for (int cell : rest) {
+                int mask = open[cell];
+                restUnion |= mask;
+                closed |= (mask & mask - 1) == 0 ? mask : 0;
+            }
+            needed |= position.network.digits & ~restUnion;
+        }
+        return narrow(position, union & ~closed, needed, fixed);
+    }
+
+    private boolean narrow(Position position, int union, int needed, int fixed) {
+        int may = 0;
+        int must = -1;
+        for (int set : sets) {
+            if ((set & ~union) == 0 && (needed & ~set) == 0 && fits(position.open, set)) {
+                may |= set;
+                must &= set;
+            }
+        }
+        if (may == 0) {
+            return false;
+        }
+        return keepOwn(position, may, must & ~fixed) && keepRests(position, may, must);
+    }
+
+    private boolean fits(int[] open, int set) {
+        for (int cell : own) {
+            if ((open[cell] & set) == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean keepOwn(Position position, int may, int must) {
+        int once = 0;
+        int twice = 0;
+        for (int cell : own) {
+            if (!position.keep(cell, may)) {
+                return false;
+            }
+            twice |= once & position.open[cell];
+            once |= position.open[cell];
+        }
+        int single = must & ~twice;
+        return (must & ~once) == 0 && (single == 0 || place(position, single));
+    }
+
+    private boolean place(Position position, int single) {
+        for (int cell : own) {
+            int mask = position.open[cell] & single;
+            if (mask != 0 && ((mask & mask - 1) != 0 || !position.keep(cell, mask))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean keepRests(Position position, int may, int must) {
+        for (int[] rest : rests) {
+            if (!Groups.keep(position, rest, ~must)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    Stage stage() {
+        return Stage.SETS;
+    }
+}

@@ -1,0 +1,223 @@
+package org.escargot.solver.general;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.escargot.rules.Block;
+import org.escargot.rules.Cells;
+import org.escargot.rules.Frame;
+import org.escargot.rules.Variant;
+
+/// Makes a [Network] of a puzzle's blocks. First all are read for who sees whom; what propagators there are rests on
+/// that.
+final class Compiler {
+    private final Tables tables;
+    private final int size;
+    private final int[] numbers;
+    private final int[] start;
+    private final Sight differ;
+    private final Sight sight;
+    private final Pairs pairs;
+    private final List<int[]> houses = new ArrayList<>();
+    private final List<Propagator> propagators = new ArrayList<>();
+    private final int[] load;
+
+    private Compiler(Variant puzzle, Tables tables) {
+        Frame frame = puzzle.rules().frame();
+        this.tables = tables;
+        size = frame.size();
+        int[] cells = frame.cells().toArray();
+        numbers = new int[frame.places()];
+        start = new int[cells.length];
+        for (int cell = 0; cell < cells.length; cell++) {
+            numbers[cells[cell]] = cell;
+            start[cell] = puzzle.allowed(cells[cell]);
+        }
+        differ = new Sight(cells.length);
+        sight = new Sight(cells.length);
+        pairs = new Pairs(cells.length, size);
+        load = new int[cells.length];
+    }
+
+    /// The network of `puzzle`, whose cells are those of its frame in reading order.
+    static Network compile(Variant puzzle, Tables tables) {
+        Compiler compiler = new Compiler(puzzle, tables);
+        List<Block> blocks = puzzle.rules().blocks();
+        blocks.forEach(compiler::readSight);
+        blocks.forEach(compiler::addPropagators);
+        compiler.addCrossings();
+        return compiler.network();
+    }
+
+    private Network network() {
+        int[][] peers = IntStream.range(0, start.length).mapToObj(differ::seen).toArray(int[][]::new);
+        Network.Arc[][] arcs = pairs.arcs(sight, tables);
+        for (int cell = 0; cell < arcs.length; cell++) {
+            load[cell] += arcs[cell].length;
+        }
+        return new Network(
+                size,
+                start,
+                peers,
+                sight,
+                arcs,
+                houses.toArray(int[][]::new),
+                propagators.stream()
+                        .sorted(Comparator.comparing(Propagator::stage))
+                        .toArray(Propagator[]::new),
+                load);
+    }
+
+    private int[] numbers(Cells cells) {
+        int[] own = cells.toArray();
+        for (int at = 0; at < own.length; at++) {
+            own[at] = numbers[own[at]];
+        }
+        return own;
+    }
+
+    private void readSight(Block block) {
+        int[] cells = numbers(block.cells());
+        switch (block) {
+            case Block.House _ -> {
+                houses.add(cells);
+                letDiffer(cells);
+            }
+            case Block.Differ _, Block.OneOf _ -> letDiffer(cells);
+            case Block.Relation relation -> {
+                if (relation.table().forbidsEqual()) {
+                    sight.join(cells);
+                }
+            }
+            case Block.Order order -> {
+                if (order.step() > 0) {
+                    sight.join(cells);
+                }
+            }
+            case Block.Domain _, Block.Equation _, Block.Count _, Block.SameDigits _, Block.Automaton _ -> {}
+        }
+    }
+
+    private void letDiffer(int[] cells) {
+        differ.join(cells);
+        sight.join(cells);
+        if (cells.length > size) {
+            start[cells[0]] = 0;
+        }
+    }
+
+    private void addPropagators(Block block) {
+        int[] cells = numbers(block.cells());
+        switch (block) {
+            case Block.House _ -> propagators.add(new HiddenSingles(cells));
+            case Block.Differ _ -> {}
+            case Block.Domain domain -> restrict(cells, domain.digits());
+            case Block.Relation relation -> addRelation(cells, PairMasks.partners(relation.table()));
+            case Block.OneOf oneOf ->
+                add(chosen(
+                        cells, oneOf.sets().stream().mapToInt(Integer::intValue).toArray()));
+            case Block.Equation equation -> addEquation(cells, equation);
+            case Block.Order order -> add(new Rising(cells, order.step()));
+            case Block.Count count -> add(new Counted(cells, count));
+            case Block.SameDigits same -> addSame(numbers(same.one()), numbers(same.other()));
+            case Block.Automaton automaton -> add(new Accepted(cells, automaton.machine()));
+        }
+    }
+
+    private void addRelation(int[] cells, int[] partners) {
+        if (cells[0] != cells[1]) {
+            pairs.add(cells[0], cells[1], partners);
+            return;
+        }
+        int alone = 0;
+        for (int digit = 0; digit < size; digit++) {
+            alone |= partners[digit] & 1 << digit;
+        }
+        restrict(cells, alone);
+    }
+
+    private void restrict(int[] cells, int digits) {
+        for (int cell : cells) {
+            start[cell] &= digits;
+        }
+    }
+
+    private void add(Propagator propagator) {
+        propagators.add(propagator);
+        for (int cell : propagator.cells) {
+            load[cell]++;
+        }
+    }
+
+    private void addSame(int[] one, int[] other) {
+        add(new Leftovers(one, other));
+        add(new SameOften(one, other));
+    }
+
+    private void addEquation(int[] cells, Block.Equation equation) {
+        int[] factors = equation.factors().stream().mapToInt(Integer::intValue).toArray();
+        long total = equation.total();
+        if (cells.length <= 2) {
+            addSmallEquation(cells, factors, total);
+        }
+        boolean areEqual = IntStream.of(factors).allMatch(factor -> factor == factors[0]);
+        if (cells.length > 1 && areEqual && sight.allSeeEachOther(cells)) {
+            addSets(cells, factors, total);
+        } else if (cells.length > 2) {
+            add(new Sum(cells, factors, total, sight, Propagator.Stage.SUMS));
+        }
+    }
+
+    private void addSmallEquation(int[] cells, int[] factors, long total) {
+        switch (cells.length) {
+            case 0 -> restrict(new int[] {0}, total == 0 ? -1 : 0);
+            case 1 -> restrict(cells, digit(total, factors[0]));
+            default -> {
+                int[] partners = new int[size];
+                for (int digit = 1; digit <= size; digit++) {
+                    partners[digit - 1] = digit(total - (long) digit * factors[0], factors[1]);
+                }
+                pairs.add(cells[0], cells[1], partners);
+            }
+        }
+    }
+
+    private int digit(long value, int factor) {
+        long digit = value / factor;
+        return digit * factor == value && digit >= 1 && digit <= size ? 1 << (int) digit - 1 : 0;
+    }
+
+    private void addSets(int[] cells, int[] factors, long total) {
+        long sum = total / factors[0];
+        if (sum * factors[0] != total || sum < 0 || sum > 1_000 || cells.length > size) {
+            start[cells[0]] = 0;
+            return;
+        }
+        tables.sets(size, cells.length, (int) sum)
+                .ifPresentOrElse(
+                        sets -> add(chosen(cells, sets)),
+                        () -> add(new Sum(cells, factors, total, sight, Propagator.Stage.SUMS)));
+    }
+
+    private Chosen chosen(int[] cells, int[] sets) {
+        int[][] rests = houses.stream()
+                .filter(house -> cells.length < house.length
+                        && Arrays.stream(cells).allMatch(cell -> Groups.contains(house, cell)))
+                .map(house -> Groups.without(house, cells))
+                .toArray(int[][]::new);
+        return new Chosen(cells, sets, rests);
+    }
+
+    private void addCrossings() {
+        for (int one = 0; one < houses.size(); one++) {
+            for (int other = one + 1; other < houses.size(); other++) {
+                int[] inOne = Groups.without(houses.get(one), houses.get(other));
+                if (inOne.length > 0 && inOne.length <= size - 2) {
+                    propagators.add(new Leftovers(inOne, Groups.without(houses.get(other), houses.get(one))));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package org.escargot.solver.general;
+
+import java.util.function.BooleanSupplier;
+import org.escargot.rules.Digits;
+import org.escargot.rules.Frame;
+import org.escargot.rules.Variant;
+
+/// The fast solver for puzzles of any rules: it infers from their blocks, and searches where that does not go on.
+public final class GeneralSolver implements RulesSolver {
+    private final Tables tables = new Tables();
+    private final long mostSteps;
+    private long guesses;
+
+    /// A solver that works at a question until it is answered or cancelled.
+    public GeneralSolver() {
+        this(Long.MAX_VALUE);
+    }
+
+    /// A solver that gives up, as if it had been cancelled, after `mostSteps` steps of a question. A step is one look
+    /// at a cell or a block; there are about ten million in a second.
+    public GeneralSolver(long mostSteps) {
+        this.mostSteps = mostSteps;
+    }
+
+    @Override
+    public End search(Variant puzzle, DigitsSink sink, BooleanSupplier isCancelled) {
+        Frame frame = puzzle.rules().frame();
+        Search search = new Search(Compiler.compile(puzzle, tables));
+        End end = search.run(open -> sink.accept(digits(frame, open)), new Meter(mostSteps, isCancelled));
+        guesses = search.guesses();
+        return end;
+    }
+
+    /// How many digits the last search tried.
+    public long guesses() {
+        return guesses;
+    }
+
+    private static Digits digits(Frame frame, int[] open) {
+        int[] digits = new int[frame.places()];
+        for (int cell = 0; cell < open.length; cell++) {
+            int place = frame.cell(cell / frame.size(), cell % frame.size());
+            digits[place] = Integer.numberOfTrailingZeros(open[cell]) + 1;
+        }
+        return Digits.of(frame, digits);
+    }
+}

@@ -1,0 +1,60 @@
+package org.escargot.solver.general;
+
+import org.escargot.rules.PairTable;
+
+/// What two cells may hold together, asked for whole masks: which digits of the other go with some digit of one.
+/// Looked up nine digits at a time, so that a table is as small for 25 digits as for 9.
+final class PairMasks {
+    private static final int CHUNK = 9;
+    private static final int SIZE = 1 << CHUNK;
+
+    private final int[] table;
+
+    private PairMasks(int[] table) {
+        this.table = table;
+    }
+
+    /// The table of `partners`, which has for each digit, from 0, the digits that go with it.
+    static PairMasks of(int[] partners) {
+        int chunks = (partners.length + CHUNK - 1) / CHUNK;
+        int[] table = new int[chunks * SIZE];
+        for (int chunk = 0; chunk < chunks; chunk++) {
+            int base = chunk * SIZE;
+            for (int mask = 1; mask < SIZE; mask++) {
+                int digit = chunk * CHUNK + Integer.numberOfTrailingZeros(mask);
+                int own = digit < partners.length ? partners[digit] : 0;
+                table[base + mask] = table[base + (mask & mask - 1)] | own;
+            }
+        }
+        return new PairMasks(table);
+    }
+
+    /// For each digit, from 0, those that `pairs` lets stand in the second cell where it stands in the first.
+    static int[] partners(PairTable pairs) {
+        int[] partners = new int[pairs.size()];
+        for (int digit = 0; digit < partners.length; digit++) {
+            partners[digit] = pairs.partners(digit + 1);
+        }
+        return partners;
+    }
+
+    /// The same, seen from the other cell.
+    static int[] swapped(int[] partners) {
+        int[] swapped = new int[partners.length];
+        for (int one = 0; one < partners.length; one++) {
+            for (int other = 0; other < partners.length; other++) {
+                swapped[other] |= (partners[one] >> other & 1) << one;
+            }
+        }
+        return swapped;
+    }
+
+    /// The digits that go with some digit of `mask`.
+    int of(int mask) {
+        if (table.length == SIZE) {
+            return table[mask];
+        }
+        int found = table[mask & SIZE - 1] | table[SIZE + (mask >> CHUNK & SIZE - 1)];
+        return table.length == 2 * SIZE ? found : found | table[2 * SIZE + (mask >> 2 * CHUNK)];
+    }
+}

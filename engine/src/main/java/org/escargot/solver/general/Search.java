@@ -1,0 +1,102 @@
+package org.escargot.solver.general;
+
+import java.util.Arrays;
+
+/// Search by trial: a digit is tried in a cell, then it is taken out there. Its copies of the masks, one a trial that
+/// is still open, are kept for the next search.
+final class Search {
+    /// Takes what a search finds.
+    @FunctionalInterface
+    interface Found {
+        /// Takes a position in which every cell holds one digit; returns true to stop.
+        boolean accept(int[] open);
+    }
+
+    private final Position position;
+    private final Weights weights;
+    private final Choice choice;
+    private int[][] trials = new int[16][];
+    private int[] cells = new int[16];
+    private int[] tried = new int[16];
+    private int depth;
+    private long guesses;
+
+    Search(Network network) {
+        position = new Position(network);
+        weights = new Weights(network);
+        choice = new Choice(network, weights);
+    }
+
+    /// How many trials were begun so far.
+    long guesses() {
+        return guesses;
+    }
+
+    Position position() {
+        return position;
+    }
+
+    /// Offers all solutions of the network to `found`.
+    RulesSolver.End run(Found found, Meter meter) {
+        return position.settleAll() ? explore(found, meter) : RulesSolver.End.COMPLETE;
+    }
+
+    /// Offers all solutions below the position, in which nothing is due, to `found`.
+    RulesSolver.End explore(Found found, Meter meter) {
+        int floor = depth;
+        boolean open = true;
+        while (true) {
+            if (meter.isSpent(position.work())) {
+                depth = floor;
+                return RulesSolver.End.CANCELLED;
+            }
+            if (open && !choice.choose(position.open)) {
+                if (found.accept(position.open)) {
+                    depth = floor;
+                    return RulesSolver.End.STOPPED;
+                }
+                open = false;
+            }
+            if (open) {
+                open = descend();
+            } else if (depth == floor) {
+                return RulesSolver.End.COMPLETE;
+            } else {
+                open = turn();
+            }
+        }
+    }
+
+    /// Tries what was chosen; false if it has no solution.
+    private boolean descend() {
+        if (depth == trials.length) {
+            trials = Arrays.copyOf(trials, 2 * depth);
+            cells = Arrays.copyOf(cells, 2 * depth);
+            tried = Arrays.copyOf(tried, 2 * depth);
+        }
+        if (trials[depth] == null) {
+            trials[depth] = new int[position.open.length];
+        }
+        System.arraycopy(position.open, 0, trials[depth], 0, position.open.length);
+        cells[depth] = choice.cell();
+        tried[depth] = choice.digit();
+        depth++;
+        guesses++;
+        return settled(choice.cell(), choice.digit());
+    }
+
+    /// Goes back to the last trial and takes its digit out; false if that has no solution.
+    private boolean turn() {
+        depth--;
+        position.restore(trials[depth]);
+        return settled(cells[depth], ~tried[depth]);
+    }
+
+    private boolean settled(int cell, int digits) {
+        if (position.keep(cell, digits) && position.settle()) {
+            return true;
+        }
+        weights.blame(position.blamed());
+        return false;
+    }
+}

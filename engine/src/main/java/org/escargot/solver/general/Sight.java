@@ -1,0 +1,69 @@
+package org.escargot.solver.general;
+
+import java.util.stream.IntStream;
+
+/// Which cells see each other, that is, cannot be equal.
+final class Sight {
+    private final int cells;
+    private final int words;
+    private final long[] seen;
+
+    Sight(int cells) {
+        this.cells = cells;
+        words = cells + 63 >> 6;
+        seen = new long[cells * words];
+    }
+
+    /// How many words the cells that one cell sees take.
+    int words() {
+        return words;
+    }
+
+    /// The cells 64 · `word` .. that `cell` sees.
+    long word(int cell, int word) {
+        return seen[cell * words + word];
+    }
+
+    /// Lets all of `cells` see each other.
+    void join(int[] cells) {
+        for (int cell : cells) {
+            for (int other : cells) {
+                if (cell != other) {
+                    seen[cell * words + (other >> 6)] |= 1L << other;
+                }
+            }
+        }
+    }
+
+    /// Whether the cells `one` and `other` cannot be equal.
+    boolean sees(int one, int other) {
+        return (seen[one * words + (other >> 6)] >>> other & 1) != 0;
+    }
+
+    /// The cells that `cell` sees, in ascending order.
+    int[] seen(int cell) {
+        return IntStream.range(0, cells).filter(other -> sees(cell, other)).toArray();
+    }
+
+    /// Whether no two of `cells` can be equal.
+    boolean allSeeEachOther(int[] cells) {
+        for (int i = 0; i < cells.length; i++) {
+            for (int j = i + 1; j < cells.length; j++) {
+                if (!sees(cells[i], cells[j])) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /// Whether `cell` sees each of `cells`.
+    boolean seesAll(int cell, int[] cells) {
+        for (int other : cells) {
+            if (!sees(cell, other)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

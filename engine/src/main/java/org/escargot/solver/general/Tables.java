@@ -1,0 +1,33 @@
+package org.escargot.solver.general;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/// Tables that puzzles of equal numbers share, made when first asked for. They belong to one solver, and so to one
+/// thread at a time.
+final class Tables {
+    private static final int MOST_SETS = 3_000;
+    private static final int MOST_TABLES = 5_000;
+
+    private final TreeMap<int[], Optional<int[]>> sets = new TreeMap<>(Arrays::compare);
+    private final TreeMap<int[], PairMasks> pairs = new TreeMap<>(Arrays::compare);
+
+    /// The sets of `count` different digits of 1..`size` that add up to `total`; empty where they are too many to look
+    /// through.
+    Optional<int[]> sets(int size, int count, int total) {
+        if (sets.size() > MOST_TABLES) {
+            sets.clear();
+        }
+        return sets.computeIfAbsent(
+                new int[] {size, count, total}, _ -> Optional.ofNullable(DigitSets.of(size, count, total, MOST_SETS)));
+    }
+
+    /// The table of `partners`: for each digit, from 0, those that go with it.
+    PairMasks pairs(int[] partners) {
+        if (pairs.size() > MOST_TABLES) {
+            pairs.clear();
+        }
+        return pairs.computeIfAbsent(partners, PairMasks::of);
+    }
+}

@@ -1,0 +1,72 @@
+package org.escargot.solver.general;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.escargot.rules.Constraint;
+import org.escargot.rules.Digits;
+import org.escargot.rules.Frame;
+import org.escargot.rules.LineRule;
+import org.escargot.rules.Rules;
+import org.escargot.rules.SumRule;
+import org.escargot.rules.Variant;
+import org.junit.jupiter.api.Test;
+
+class GeneralSolverTest {
+    private final GeneralSolver solver = new GeneralSolver();
+
+    private static Variant empty(Frame frame, Constraint... constraints) {
+        return new Variant(Rules.of(frame, List.of(constraints)).orElseThrow(), Digits.empty(frame));
+    }
+
+    private Tally count(Variant puzzle, long limit) {
+        return solver.count(puzzle, limit, RulesSolver.NEVER);
+    }
+
+    @Test
+    void countsTheGridsThatAreKnown() {
+        assertThat(count(empty(Frame.ofBoxes(4)), 1_000)).isEqualTo(new Tally.Exactly(288));
+        assertThat(count(empty(Frame.withoutRegions(5)), 200_000)).isEqualTo(new Tally.Exactly(161_280));
+    }
+
+    @Test
+    void stopsAtTheLimit() {
+        assertThat(count(empty(Frame.CLASSIC), 1_000)).isEqualTo(new Tally.AtLeast(1_000));
+    }
+
+    @Test
+    void fillsTheLargestBoard() {
+        Variant puzzle = empty(Frame.ofBoxes(Frame.MOST));
+
+        assertThat(puzzle.isSolvedBy(solver.solve(puzzle).orElseThrow())).isTrue();
+    }
+
+    @Test
+    void whatIsCancelledIsNoNumberOfSolutions() {
+        Variant puzzle = empty(Frame.CLASSIC);
+
+        assertThat(solver.count(puzzle, Long.MAX_VALUE, () -> true)).isInstanceOf(Tally.Cancelled.class);
+        assertThat(new GeneralSolver(100_000).count(puzzle, Long.MAX_VALUE, RulesSolver.NEVER))
+                .isInstanceOf(Tally.Cancelled.class);
+    }
+
+    @Test
+    void numbersBeyondAllSumsHaveNoSolution() {
+        Frame frame = Frame.CLASSIC;
+        for (int total : new int[] {1_000_000_000, Integer.MAX_VALUE, Integer.MIN_VALUE, 0}) {
+            assertThat(count(empty(frame, new SumRule.Cage(frame.rowCells(0).part(0, 5), OptionalInt.of(total))), 2))
+                    .isEqualTo(new Tally.Exactly(0));
+            assertThat(count(empty(frame, new SumRule.Total(frame.cells(), total)), 2))
+                    .isEqualTo(new Tally.Exactly(0));
+        }
+    }
+
+    @Test
+    void aLineLongerThanTheDigitsHasNoSolution() {
+        Frame frame = Frame.CLASSIC;
+
+        assertThat(count(empty(frame, new LineRule.Thermo(frame.cells().part(0, 10))), 2))
+                .isEqualTo(new Tally.Exactly(0));
+    }
+}
