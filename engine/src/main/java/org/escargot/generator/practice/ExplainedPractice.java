@@ -18,11 +18,11 @@ import org.escargot.rating.scale.Scale;
 
 /// Where a technique is the easiest next step that Sudoku Explainer's scale alone looks for.
 ///
-/// Most have their turn where the first version of HoDoKu's ladder leads no further. What it knows by other names
+/// Most have their turn where the short ladder leads no further. What it knows by other names
 /// has it where singles lead no further: the ladder takes direct steps, which place a digit at once, in two, and
 /// chains of one digit as skyscrapers, turbot fish, colors or fish.
 public final class ExplainedPractice {
-    private static final List<Finder> LADDER = TechniqueLadder.LADDER.finders();
+    private static final List<Finder> LADDER = TechniqueLadder.SHORT.finders();
 
     private final Technique technique;
     private final Scale scale;

@@ -8,7 +8,6 @@ import org.escargot.logic.Outcome;
 import org.escargot.logic.SolvePath;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Family;
-import org.escargot.logic.step.FirstStep;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.Scales;
@@ -35,7 +34,8 @@ public record PracticePosition(Facts facts, Step step) {
         return first(TechniqueLadder.of(technique), before, Pencilmarks.of(puzzle), puzzle);
     }
 
-    /// The first such position of `puzzle` from `from` on, with what may come `before` it.
+    /// The first such position of `puzzle` from `from` on, with what may come `before` it. Steps of other techniques on
+    /// the rung may come, too, where the rung gives them first.
     public static Optional<PracticePosition> first(
             TechniqueLadder ladder, Context.Around before, Pencilmarks from, Givens puzzle) {
         LogicSolver easier = ladder.easier(before);
@@ -47,12 +47,13 @@ public record PracticePosition(Facts facts, Step step) {
                 return Optional.empty();
             }
             Facts facts = new Facts(path.end(), puzzle);
-            FirstStep wanted = new FirstStep();
-            boolean isThere = ladder.finder().find(facts, wanted);
-            if (isThere && isEasiest(ladder, before, facts)) {
-                return wanted.step().map(step -> new PracticePosition(facts, step));
+            Optional<Step> step = ladder.step(facts);
+            if (step.filter(ladder::isWanted).isPresent() && isEasiest(ladder, before, facts)) {
+                return Optional.of(new PracticePosition(facts, step.get()));
             }
-            Optional<Step> other = harder.next(facts);
+            Optional<Step> other = step.filter(beside -> !ladder.isWanted(beside))
+                    .filter(beside -> TechniqueLadder.allows(before, beside.technique()))
+                    .or(() -> harder.next(facts));
             if (other.isEmpty()) {
                 return Optional.empty();
             }

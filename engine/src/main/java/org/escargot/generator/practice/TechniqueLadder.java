@@ -2,69 +2,69 @@ package org.escargot.generator.practice;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
-import java.util.stream.Stream;
+import java.util.Optional;
 import org.escargot.logic.Finders;
 import org.escargot.logic.LogicSolver;
+import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Family;
 import org.escargot.logic.step.FilteredFinder;
 import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.FirstStep;
+import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.hodoku.HodokuLadder;
 import org.escargot.rating.hodoku.ShortLadder;
+import org.escargot.rating.hodoku.WholeLadder;
 
-/// HoDoKu's ladder seen from one technique: what is easier, the technique itself, and what is harder. A technique
-/// that has no rung there has its place beside its kin.
+/// HoDoKu's ladder seen from one technique: what is easier, the technique itself, and what is harder.
+///
+/// A technique with a rung stands on the whole ladder, on which puzzles are rated. One without has its place beside its
+/// kin on the short ladder, or at its end: it would hardly ever have its turn behind all chains.
 ///
 /// @param easier the finders below it
+/// @param rung the finder of its rung, which may find others too
 /// @param finder who finds it, and nothing else
-/// @param harder the finders beside and above it
-public record TechniqueLadder(List<Finder> easier, Finder finder, List<Finder> harder) {
-    /// What practice and `--technique` mean by easier and harder: seeds make the same puzzles again.
-    static final HodokuLadder LADDER = ShortLadder.V1;
-
-    /// The ladder of the techniques that came later: behind the first ones.
-    private static final List<Finder> LATER = Stream.concat(
-                    LADDER.finders().stream(),
-                    Stream.of(
-                                    Technique.SUE_DE_COQ,
-                                    Technique.X_CHAIN,
-                                    Technique.XY_CHAIN,
-                                    Technique.AIC,
-                                    Technique.ALS_XZ,
-                                    Technique.ALS_XY_WING,
-                                    Technique.ALS_CHAIN,
-                                    Technique.GROUPED_AIC,
-                                    Technique.DEATH_BLOSSOM,
-                                    Technique.FORCING_CHAIN_CONTRADICTION,
-                                    Technique.FORCING_NET_CONTRADICTION,
-                                    Technique.TEMPLATE_SET)
-                            .map(technique -> Finders.of(technique).orElseThrow()))
-            .toList();
+/// @param harder the finders above it
+public record TechniqueLadder(List<Finder> easier, Finder rung, Finder finder, List<Finder> harder) {
+    /// The ladder of techniques without a rung.
+    static final HodokuLadder SHORT = ShortLadder.V1;
 
     /// The ladder around `technique`.
     public static TechniqueLadder of(Technique technique) {
-        boolean isLater = LATER.subList(LADDER.rungs().size(), LATER.size()).stream()
-                .anyMatch(finder -> finder.finds().contains(technique));
-        List<Finder> rungs = isLater ? LATER : LADDER.finders();
-        int place = place(rungs, technique);
-        boolean isRung = place < rungs.size() && rungs.get(place).finds().contains(technique);
-        Finder known = isRung ? rungs.get(place) : Finders.of(technique).orElseThrow();
-        List<Finder> harder = new ArrayList<>(rungs.subList(isRung ? place + 1 : place, rungs.size()));
-        if (isRung) {
-            known.finds().stream()
-                    .filter(other -> other != technique)
-                    .forEach(other -> harder.addFirst(FilteredFinder.of(other, known)));
-        }
-        return new TechniqueLadder(
-                List.copyOf(rungs.subList(0, place)), FilteredFinder.of(technique, known), List.copyOf(harder));
+        return isOn(WholeLadder.REASONING, technique) ? onRung(technique) : beside(technique);
     }
 
-    /// The rung of `technique`, or the one before which it belongs.
+    private static TechniqueLadder onRung(Technique technique) {
+        List<Finder> rungs = WholeLadder.REASONING.finders();
+        int place = place(rungs, technique);
+        Finder rung = rungs.get(place);
+        return new TechniqueLadder(
+                List.copyOf(rungs.subList(0, place)),
+                rung,
+                narrowed(rung, technique),
+                List.copyOf(rungs.subList(place + 1, rungs.size())));
+    }
+
+    private static TechniqueLadder beside(Technique technique) {
+        List<Finder> rungs = SHORT.finders();
+        int place = place(rungs, anchor(technique));
+        Finder finder = narrowed(Finders.of(technique).orElseThrow(), technique);
+        return new TechniqueLadder(
+                List.copyOf(rungs.subList(0, place)), finder, finder, List.copyOf(rungs.subList(place, rungs.size())));
+    }
+
+    private static boolean isOn(HodokuLadder ladder, Technique technique) {
+        return ladder.finders().stream().anyMatch(finder -> finder.finds().contains(technique));
+    }
+
+    private static Finder narrowed(Finder finder, Technique technique) {
+        return finder.finds().size() == 1 ? finder : FilteredFinder.of(technique, finder);
+    }
+
+    /// The place of the rung of `technique`; behind all where there is none.
     private static int place(List<Finder> rungs, Technique technique) {
-        Technique anchor = anchor(technique);
         int place = 0;
-        while (place < rungs.size() && !rungs.get(place).finds().contains(anchor)) {
+        while (place < rungs.size() && !rungs.get(place).finds().contains(technique)) {
             place++;
         }
         return place;
@@ -79,13 +79,20 @@ public record TechniqueLadder(List<Finder> easier, Finder finder, List<Finder> h
             case BROKEN_WING, GROUPED_SKYSCRAPER, GROUPED_TWO_STRING_KITE -> Technique.W_WING;
             case UNIQUE_LOOP_1, UNIQUE_LOOP_2, UNIQUE_LOOP_3, UNIQUE_LOOP_4 -> Technique.HIDDEN_RECTANGLE;
             case BUG_TYPE_2, BUG_TYPE_3, BUG_TYPE_4 -> Technique.SKYSCRAPER;
-            default -> isWingWithoutRung(technique) ? Technique.UNIQUENESS_TEST_1 : technique;
+            default -> technique.family() == Family.WINGS ? Technique.UNIQUENESS_TEST_1 : technique;
         };
     }
 
-    private static boolean isWingWithoutRung(Technique technique) {
-        return technique.family() == Family.WINGS
-                && LADDER.finders().stream().noneMatch(finder -> finder.finds().contains(technique));
+    /// The step that the technique's rung gives; others than the technique may share the rung.
+    Optional<Step> step(Facts facts) {
+        FirstStep first = new FirstStep();
+        rung.find(facts, first);
+        return first.step();
+    }
+
+    /// Whether `step` is one of the technique.
+    boolean isWanted(Step step) {
+        return finder.finds().contains(step.technique());
     }
 
     /// What may be taken before the technique without being harder.
@@ -98,11 +105,11 @@ public record TechniqueLadder(List<Finder> easier, Finder finder, List<Finder> h
         return new LogicSolver(around == Context.Around.EASIER ? List.of() : allowed(harder, around));
     }
 
-    /// What may be taken after the technique, which may come again, except among singles.
+    /// What may be taken after the technique, which may come again with what shares its rung, except among singles.
     public LogicSolver after(Context.Around around) {
         List<Finder> after = new ArrayList<>(allowed(easier, around));
         if (around != Context.Around.SINGLES) {
-            after.add(finder);
+            after.add(rung);
         }
         if (around != Context.Around.EASIER) {
             after.addAll(allowed(harder, around));
@@ -111,13 +118,17 @@ public record TechniqueLadder(List<Finder> easier, Finder finder, List<Finder> h
     }
 
     private static List<Finder> allowed(List<Finder> finders, Context.Around around) {
-        Predicate<Technique> allowed = switch (around) {
-            case SINGLES -> technique -> technique.family() == Family.SINGLES;
-            case SSTS -> Context::isSimple;
-            case EASIER, ANY -> _ -> true;
-        };
         return finders.stream()
-                .filter(finder -> finder.finds().stream().anyMatch(allowed))
+                .filter(finder -> finder.finds().stream().anyMatch(technique -> allows(around, technique)))
                 .toList();
+    }
+
+    /// Whether steps of `technique` are among those `around` another.
+    static boolean allows(Context.Around around, Technique technique) {
+        return switch (around) {
+            case SINGLES -> technique.family() == Family.SINGLES;
+            case SSTS -> Context.isSimple(technique);
+            case EASIER, ANY -> true;
+        };
     }
 }

@@ -56,7 +56,7 @@ public final class UnavailableTechniques {
             case SK_LOOP, MULTI_SECTOR_LOCKED_SETS, JUNIOR_EXOCET, SENIOR_EXOCET -> Optional.of(Why.RARE);
             case DYNAMIC_FORCING_CHAINS_PLUS, NESTED_FORCING_CHAINS -> Optional.of(Why.RARE);
             case FORCING_NET_CONTRADICTION, FORCING_NET_VERITY -> Optional.of(Why.RARE);
-            case GROUPED_CONTINUOUS_NICE_LOOP -> Optional.of(Why.RARE);
+            case FRANKEN_SWORDFISH, GROUPED_CONTINUOUS_NICE_LOOP -> Optional.of(Why.RARE);
             case KRAKEN_FISH_TYPE_1, KRAKEN_FISH_TYPE_2 -> Optional.of(Why.RARE);
             case DEATH_BLOSSOM, TEMPLATE_SET, TEMPLATE_DELETE, PATTERN_OVERLAY -> Optional.of(Why.RARE);
             case BRUTE_FORCE -> Optional.of(Why.TRIAL);

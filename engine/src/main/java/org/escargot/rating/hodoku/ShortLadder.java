@@ -41,7 +41,8 @@ import org.escargot.rating.hodoku.HodokuLadder.Rung;
 
 /// The short ladder: from full houses to finned Franken fish, without chains and almost locked sets, so that it is
 /// climbed
-/// quickly. Levels, practice and pools climb it, and hints take their patterns from it.
+/// quickly. Levels and pools climb it, techniques without a rung have their place in it, and hints take their patterns
+/// from it.
 public final class ShortLadder {
     private static final HouseOrder ORDER = HouseOrder.BOX_ROW_COLUMN;
 
