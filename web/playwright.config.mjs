@@ -19,7 +19,7 @@ export default defineConfig({
   retries: 1,
   // A busy machine may make a test slow, not red.
   timeout: 10 * PATIENCE,
-  expect: { timeout: PATIENCE },
+  expect: { timeout: PATIENCE, toPass: { timeout: PATIENCE } },
   reporter: [[process.stdout.isTTY ? "line" : "dot"], ["./src/test/browser/totals.mjs"]],
   webServer: {
     command: command(new URL(address).port),

@@ -1,7 +1,7 @@
 /** What comes to the page and what leaves it: files, texts, links, prints, and everything that is kept. */
 import { readFile } from "node:fs/promises";
 import { button, cell, digits, menu, paste, shows, told } from "./actions.mjs";
-import { ADDRESS, expect, test } from "./fixtures.mjs";
+import { ADDRESS, expect, repeats, test } from "./fixtures.mjs";
 import { HANDS } from "./hands.mjs";
 import { DAILY, NEARLY } from "./puzzles.mjs";
 
@@ -55,12 +55,12 @@ const drop = (page, text, asFile) =>
   );
 
 test.describe("a puzzle", () => {
-  for (const [way, give] of [
+  for (const [at, [way, give]] of [
     ["pasted", paste],
     ["dropped as a file", (page, text) => drop(page, text, true)],
     ["dropped as text", (page, text) => drop(page, text, false)],
-  ]) {
-    test(`is read when ${way}, in every form, with what is on the board already`, async ({ page }) => {
+  ].entries()) {
+    test(`is read when ${way}, in every form, with what is on the board already`, { tag: repeats(at) }, async ({ page }) => {
       for (const [form, text, board] of TEXTS) {
         await paste(page, NEARLY);
         await shows(page, NEARLY);
@@ -77,7 +77,7 @@ test.describe("a puzzle", () => {
     ["pasted", paste],
     ["dropped as a file", (page, text) => drop(page, text, true)],
   ]) {
-    test(`is read as the five texts print it when ${way}`, async ({ page }) => {
+    test(`is read as the five texts print it when ${way}`, { tag: "@all" }, async ({ page }) => {
       for (const [file, puzzle] of await printed()) {
         await paste(page, NEARLY);
         await shows(page, NEARLY);
@@ -103,8 +103,8 @@ test.describe("a puzzle", () => {
     await shows(page, plain);
   });
 
-  for (const hand of HANDS) {
-    test(`is opened from a file with ${hand.name} alone`, async ({ page }) => {
+  for (const [at, hand] of HANDS.entries()) {
+    test(`is opened from a file with ${hand.name} alone`, { tag: repeats(at) }, async ({ page }) => {
       await hand.push(button(page, "Menu"));
       const chooser = page.waitForEvent("filechooser");
       await hand.push(button(page, "Open a file"));
@@ -113,7 +113,7 @@ test.describe("a puzzle", () => {
     });
   }
 
-  test("is saved and opened again as it was, in every form", async ({ page }) => {
+  test("is saved and opened again as it was, in every form", { tag: "@all" }, async ({ page }) => {
     await paste(page, TEXTS[3][1]);
     await shows(page, begun);
     const programs = ["Simple Sudoku", "SudoCue", "OpenSudoku", "KSudoku", "GNOME Sudoku"];
@@ -131,7 +131,7 @@ test.describe("a puzzle", () => {
   });
 
   for (const hand of HANDS) {
-    test(`is copied as text with ${hand.name} alone, in every form, and what is lost is told`, async ({ player }) => {
+    test(`is copied as text with ${hand.name} alone, in every form, and what is lost is told`, { tag: "@all" }, async ({ player }) => {
       const page = await player({ permissions: ["clipboard-read", "clipboard-write"] });
       for (const [form, lost, board] of [
         [/^csv/, "", begun],
@@ -206,8 +206,8 @@ test.describe("a puzzle", () => {
 });
 
 test.describe("a link", () => {
-  for (const hand of HANDS) {
-    test(`is copied with ${hand.name} alone, and brings puzzle, progress and marks to another browser`, async ({ player }) => {
+  for (const [at, hand] of HANDS.entries()) {
+    test(`is copied with ${hand.name} alone, and brings puzzle, progress and marks to another browser`, { tag: repeats(at) }, async ({ player }) => {
       const page = await player({ permissions: ["clipboard-read", "clipboard-write"] });
       await paste(page, TEXTS[3][1]);
       await shows(page, begun);
@@ -218,7 +218,7 @@ test.describe("a link", () => {
       await hand.push(button(page, "Copy a link"));
       await told(page, "The link is copied");
       const link = await page.evaluate(() => navigator.clipboard.readText());
-      expect(link.startsWith(`${ADDRESS}#`), link).toBe(true);
+      expect(link).toContain(`${ADDRESS}#`);
       const other = await player({ fragment: link.slice(ADDRESS.length) });
       await shows(other, begun);
       await expect(other.getByRole("gridcell", { name: "Row 1 column 5, corner 3" })).toBeVisible();
@@ -226,11 +226,11 @@ test.describe("a link", () => {
     });
   }
 
-  for (const [site, code] of [
+  for (const [at, [site, code]] of [
     ["Penpa", "/penpa-edit/"],
     ["sudoku.coach", "SCv7_32_"],
-  ]) {
-    test(`to ${site} brings puzzle and progress to a page just opened`, async ({ player }) => {
+  ].entries()) {
+    test(`to ${site} brings puzzle and progress to a page just opened`, { tag: repeats(at) }, async ({ player }) => {
       const page = await player({ permissions: ["clipboard-read", "clipboard-write"] });
       await paste(page, TEXTS[3][1]);
       await shows(page, begun);
@@ -239,7 +239,7 @@ test.describe("a link", () => {
       // The clipboard has it when that is told, and not before.
       await told(page, "The link is copied.");
       const link = await page.evaluate(() => navigator.clipboard.readText());
-      expect(link.includes(code), link).toBe(true);
+      expect(link).toContain(code);
       const other = await player();
       await paste(other, link);
       await shows(other, begun);
@@ -276,8 +276,8 @@ test.describe("a link", () => {
 });
 
 test.describe("everything that is kept", () => {
-  for (const hand of HANDS) {
-    test(`goes to another browser with ${hand.name} alone`, async ({ page, player }) => {
+  for (const [at, hand] of HANDS.entries()) {
+    test(`goes to another browser with ${hand.name} alone`, { tag: repeats(at) }, async ({ page, player }) => {
       await paste(page, TEXTS[3][1]);
       await shows(page, begun);
       await hand.push(button(page, "Menu"));
@@ -318,8 +318,8 @@ test.describe("everything that is kept", () => {
 });
 
 test.describe("on paper", () => {
-  for (const hand of HANDS) {
-    test(`puzzles are printed with ${hand.name} alone`, async ({ page }) => {
+  for (const [at, hand] of HANDS.entries()) {
+    test(`puzzles are printed with ${hand.name} alone`, { tag: repeats(at) }, async ({ page }) => {
       await page.evaluate(() => {
         window.print = () => undefined;
       });
@@ -333,8 +333,8 @@ test.describe("on paper", () => {
     });
   }
 
-  for (const perPage of [1, 2, 4, 6]) {
-    test(`${perPage} on a page fill that many pages, with the answers last`, async ({ page }) => {
+  for (const [at, perPage] of [6, 4, 2, 1].entries()) {
+    test(`${perPage} on a page fill that many pages, with the answers last`, { tag: repeats(at) }, async ({ page }) => {
       await page.evaluate(() => {
         window.print = () => undefined;
       });

@@ -1,8 +1,8 @@
 /** The course: from a first visit to the first lesson, what counts, what comes back, where a class begins. */
 import { answered, button, cell } from "./actions.mjs";
-import { expect, KEPT_OFFLINE, test } from "./fixtures.mjs";
+import { expect, KEPT_OFFLINE, repeats, test } from "./fixtures.mjs";
 import { NEARLY, SOLUTION } from "./puzzles.mjs";
-import { LANGUAGES, tag, wordsOf } from "./words.mjs";
+import { LANGUAGES, wordsOf } from "./words.mjs";
 
 /** Does what the hint on the screen says, down to its last depth. */
 async function follow(page) {
@@ -118,8 +118,8 @@ test("what needed a hint in a game is told in its chapter", async ({ player }) =
 /** A phone whose pages are kept, and then cut off. */
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, ...KEPT_OFFLINE };
 
-for (const locale of LANGUAGES) {
-  test(`it is taken offline, by touch alone on a phone, in ${locale}, and so is the puzzle of a day`, { tag: tag(locale) }, async ({ player }) => {
+for (const [at, locale] of LANGUAGES.entries()) {
+  test(`it is taken offline, by touch alone on a phone, in ${locale}, and so is the puzzle of a day`, { tag: repeats(at) }, async ({ player }) => {
     const words = await wordsOf(locale);
     const page = await player({ ...PHONE, locale, fragment: "", complains: true });
     await page.evaluate(() => navigator.serviceWorker.ready);

@@ -84,7 +84,7 @@ const cell = (board, row, column) => board.getByRole("gridcell").nth((row - 1) *
 
 const given = (board, row, column, digit) => expect(cell(board, row, column).locator(".digit", { hasText: digit })).toBeVisible();
 
-test("two boards on a page are two games, and tell what happens in them", async ({ boards }) => {
+test("two boards on a page are two games, and tell what happens in them", { tag: "@all" }, async ({ boards }) => {
   const { page, first, second } = boards;
   await cell(second, 9, 9).click();
   await page.keyboard.press("9");
@@ -98,14 +98,14 @@ test("two boards on a page are two games, and tell what happens in them", async 
   if (process.env.SCREENSHOTS) {
     await page.screenshot({ path: join(process.env.SCREENSHOTS, "embedded-1280.png"), fullPage: true });
   }
-  const solved = page.told.filter(([name]) => name === "escargot-solved");
-  expect(solved.map(([, id, { digits, hints }]) => [id, digits, hints])).toEqual([["second", `${NEARLY.slice(0, 80)}9`, 0]]);
-  const [, id, { givens, digits }] = page.told.findLast(([name]) => name === "escargot-change");
-  expect([id, givens, digits]).toEqual(["first", PUZZLE, `534${PUZZLE.slice(3)}`]);
-  expect((await page.evaluate(() => document.querySelector("#first").state)).digits).toBe(digits);
+  const told = (name) => page.told.filter(([event]) => event === name).map(([, id, state]) => ({ id, ...state }));
+  const digits = `534${PUZZLE.slice(3)}`;
+  await expect.poll(() => told("escargot-change").at(-1)).toMatchObject({ id: "first", givens: PUZZLE, digits });
+  expect(told("escargot-solved")).toMatchObject([{ id: "second", digits: `${NEARLY.slice(0, 80)}9`, hints: 0 }]);
+  expect(await page.evaluate(() => document.querySelector("#first").state)).toMatchObject({ digits });
 });
 
-test("hints are there where they are offered, in the language of the board", async ({ boards }) => {
+test("hints are there where they are offered, in the language of the board", { tag: "@all" }, async ({ boards }) => {
   const { page, first, second } = boards;
   await expect(first.getByRole("button", { name: "Hint" })).toHaveCount(0);
   await cell(first, 1, 3).click();
@@ -123,24 +123,23 @@ test("hints are there where they are offered, in the language of the board", asy
   await expect(first.getByRole("button", { name: "Υπόδειξη", exact: true })).toBeVisible();
 });
 
-test("each has its own colors, nothing of the page's style, and the height that it needs", async ({ boards }) => {
+test("each has its own colors, nothing of the page's style, and the height that it needs", { tag: "@all" }, async ({ boards }) => {
   const { page, first, second } = boards;
-  const color = (board, selector, property) =>
-    board.locator(selector).first().evaluate((each, name) => getComputedStyle(each)[name], property);
-  expect(await color(second, ".entering .primary, .tools .primary", "backgroundColor")).toBe("rgb(120, 40, 0)");
-  expect(await color(second, ".row:nth-child(9) .cell:nth-child(1)", "backgroundColor")).toBe("rgb(255, 250, 240)");
-  expect(await color(first, ".digit", "color")).not.toBe("rgb(255, 0, 0)");
+  const dressed = (board, selector) => expect(board.locator(selector).first());
+  await dressed(second, ".entering .primary, .tools .primary").toHaveCSS("background-color", "rgb(120, 40, 0)");
+  await dressed(second, ".row:nth-child(9) .cell:nth-child(1)").toHaveCSS("background-color", "rgb(255, 250, 240)");
+  await dressed(first, ".digit").not.toHaveCSS("color", "rgb(255, 0, 0)");
   for (const [id, board] of [["#first", first], ["#second", second]]) {
-    await expect.poll(() => page.locator(`${id} iframe`).evaluate((frame) => frame.clientHeight)).toBeGreaterThan(300);
-    const [frame, inside] = [
-      await page.locator(`${id} iframe`).evaluate((each) => each.clientHeight),
-      await board.locator("html").evaluate((each) => each.scrollHeight),
-    ];
-    expect(Math.abs(frame - inside), `${frame} and ${inside}`).toBeLessThanOrEqual(1);
+    await expect(async () => {
+      const frame = await page.locator(`${id} iframe`).evaluate((each) => each.clientHeight);
+      const inside = await board.locator("html").evaluate((each) => each.scrollHeight);
+      expect(frame).toBeGreaterThan(300);
+      expect(Math.abs(frame - inside), `${frame} and ${inside}`).toBeLessThanOrEqual(1);
+    }).toPass();
   }
 });
 
-test("Tab leads through both boards and out again, nothing is kept, and axe finds nothing", async ({ boards }) => {
+test("Tab leads through both boards and out again, nothing is kept, and axe finds nothing", { tag: "@all" }, async ({ boards }) => {
   const { page, first } = boards;
   await page.setViewportSize({ width: 360, height: 740 });
   await cell(first, 1, 3).click();
@@ -167,7 +166,7 @@ test("Tab leads through both boards and out again, nothing is kept, and axe find
   }
 });
 
-test("a stranger's strict TypeScript compiles", ({ project }) => {
+test("a stranger's strict TypeScript compiles", { tag: "@all" }, ({ project }) => {
   const strict = ["--strict", "--exactOptionalPropertyTypes", "--noUncheckedIndexedAccess", "--target", "es2023"];
   const tsc = join(web, "node_modules/typescript/bin/tsc");
   const resolved = ["--noEmit", "--module", "esnext", "--moduleResolution", "bundler", "--types", ""];

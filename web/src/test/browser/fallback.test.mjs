@@ -36,7 +36,7 @@ const without = (page) =>
     await route.fulfill({ response: answer, body: `WebAssembly.validate = () => false;${await answer.text()}` });
   });
 
-test("where there is no WebAssembly, a hint is told alike by the engine as JavaScript", async ({ player }) => {
+test("where there is no WebAssembly, a hint is told alike by the engine as JavaScript", { tag: "@all" }, async ({ player }) => {
   const usual = await told(player, UNFAIR);
   // Without a compiler of its own V8 has no WebAssembly.
   const bare = await opened("--js-flags=--jitless");
@@ -47,7 +47,7 @@ test("where there is no WebAssembly, a hint is told alike by the engine as JavaS
   expect(other.fetched).toEqual(["js"]);
 });
 
-test("where WebAssembly has no garbage collection, a chain is found alike by the engines as JavaScript", async ({ player }) => {
+test("where WebAssembly has no garbage collection, a chain is found alike by the engines as JavaScript", { tag: "@all" }, async ({ player }) => {
   const usual = await told(player, CHAINS);
   const other = await told(player, CHAINS, without);
   expect(other.said).toEqual(usual.said);

@@ -1,6 +1,6 @@
 /** What a game offers beside placing digits, by keyboard alone and by pointer alone. */
 import { button, cell, digits, held, named, paste, play, shows, told } from "./actions.mjs";
-import { expect, test } from "./fixtures.mjs";
+import { expect, repeats, test } from "./fixtures.mjs";
 import { drag, HANDS } from "./hands.mjs";
 import { ESCARGOT, NEARLY, SOLUTION } from "./puzzles.mjs";
 
@@ -21,7 +21,7 @@ const selects = (page, cells) =>
 const cellsWith = (puzzle, digit) =>
   [...puzzle].flatMap((each, at) => (each === digit ? [`r${Math.floor(at / 9) + 1}c${(at % 9) + 1}`] : [])).join(" ");
 
-for (const hand of HANDS) {
+for (const [at, hand] of HANDS.entries()) {
   const menu = async (page, name) => {
     await hand.push(button(page, "Menu"));
     await hand.push(button(page, name));
@@ -35,7 +35,7 @@ for (const hand of HANDS) {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   };
 
-  test.describe(`with ${hand.name} alone`, () => {
+  test.describe(`with ${hand.name} alone`, { tag: repeats(at) }, () => {
     test.beforeEach(async ({ page }) => {
       await play(page, ESCARGOT);
     });
@@ -205,8 +205,8 @@ test.describe("with the pointer", () => {
     await selects(page, "r1c2 r1c5");
   });
 
-  for (const key of ["Control", "Shift"]) {
-    test(`a click with ${key} adds to the selection and takes away, and a drag likewise`, async ({ page }) => {
+  for (const [at, key] of ["Control", "Shift"].entries()) {
+    test(`a click with ${key} adds to the selection and takes away, and a drag likewise`, { tag: repeats(at) }, async ({ page }) => {
       await cell(page, 4, 4).click();
       await cell(page, 6, 6).click({ modifiers: [key] });
       await selects(page, "r4c4 r6c6");

@@ -19,6 +19,9 @@ export const KEPT_OFFLINE = { serviceWorkers: "allow" };
 /** An address ends so: an empty grid, to enter a puzzle, and not the puzzle that a first visit finds. */
 const EMPTY = "#enter";
 
+/** The tag of a test of which the usual run has only the first that is alike, at place 0. */
+export const repeats = (at) => (at > 0 ? ["@all"] : []);
+
 export const test = base.extend({
   /** Opens a page of its own, with its own storage, as [visited] does. A test fails when something goes wrong in one,
    * but for those opened with the option `complains`, which cannot reach the server, for example. */

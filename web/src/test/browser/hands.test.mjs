@@ -1,6 +1,6 @@
 /** The same things done by keyboard alone and by pointer alone. */
 import { button, cell, named, play, selected, told } from "./actions.mjs";
-import { expect, test } from "./fixtures.mjs";
+import { expect, repeats, test } from "./fixtures.mjs";
 import { ESCARGOT } from "./puzzles.mjs";
 
 test.beforeEach(async ({ page }) => {
@@ -22,7 +22,7 @@ async function press(page, ...keys) {
   }
 }
 
-for (const [hand, does] of [
+for (const [at, [hand, does]] of [
   [
     "the keyboard",
     {
@@ -69,8 +69,8 @@ for (const [hand, does] of [
       hint: async (page) => button(page, "Hint").click(),
     },
   ],
-]) {
-  test.describe(`with ${hand} alone`, () => {
+].entries()) {
+  test.describe(`with ${hand} alone`, { tag: repeats(at) }, () => {
     test("marks of each kind are written, undone, redone and erased", async ({ page }) => {
       await home(page);
       for (const [mode, name] of [

@@ -1,6 +1,6 @@
 /** Keys and the pointer together: where a key goes, on every keyboard. */
 import { button, cell, digits, held, menu, named, play, selected, shows, told } from "./actions.mjs";
-import { expect, test } from "./fixtures.mjs";
+import { expect, repeats, test } from "./fixtures.mjs";
 import { HANDS } from "./hands.mjs";
 import { ESCARGOT } from "./puzzles.mjs";
 
@@ -58,8 +58,8 @@ test.describe("while a puzzle is entered", () => {
     await shows(page, ".".repeat(81));
   });
 
-  for (const hand of HANDS) {
-    test(`a digit goes to the hovered cell when a button was pressed last with ${hand.name}`, async ({ page }) => {
+  for (const [at, hand] of HANDS.entries()) {
+    test(`a digit goes to the hovered cell when a button was pressed last with ${hand.name}`, { tag: repeats(at) }, async ({ page }) => {
       await hand.push(button(page, "Menu"));
       await hand.push(page.getByRole("dialog").getByRole("button", { name: "Close" }));
       await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -221,8 +221,8 @@ test.describe("with nothing selected", () => {
   const inHand = (page, digit) => expect(page.locator(".pad .key[aria-pressed=true]").and(key(page, digit))).toBeVisible();
   const free = (page) => expect(page.locator(".pad .key[aria-pressed=true]")).toHaveCount(0);
 
-  for (const hand of HANDS) {
-    test(`a digit of the pile is taken in hand, and goes where cells are pressed, with ${hand.name}`, async ({ page }) => {
+  for (const [at, hand] of HANDS.entries()) {
+    test(`a digit of the pile is taken in hand, and goes where cells are pressed, with ${hand.name}`, { tag: repeats(at) }, async ({ page }) => {
       await hand.push(key(page, 5));
       await inHand(page, 5);
       await told(page, "5 in hand.");

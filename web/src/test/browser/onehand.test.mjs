@@ -90,7 +90,7 @@ async function walk(page, place) {
   }
 }
 
-test("a game by keyboard, in which every button is pressed once by mouse", async ({ player }) => {
+test("a game by keyboard, in which every button is pressed once by mouse", { tag: "@all" }, async ({ player }) => {
   const page = await player({ watch: counted });
   await play(page, PUZZLE);
   await cell(page, 1, 1).click();

@@ -1,7 +1,7 @@
 /** A puzzle from a photo: read on the device, looked through, corrected, played. */
 import { button, digits, menu, shows } from "./actions.mjs";
 import { drawnPhoto, withoutPaper } from "./drawn-photo.mjs";
-import { expect, KEPT_OFFLINE, test } from "./fixtures.mjs";
+import { expect, KEPT_OFFLINE, repeats, test } from "./fixtures.mjs";
 import { HANDS } from "./hands.mjs";
 import { PRINTED } from "./puzzles.mjs";
 
@@ -39,8 +39,8 @@ const bring = (page, type, { buffer, name, mimeType }) =>
   );
 
 test.describe("a printed puzzle", () => {
-  for (const hand of HANDS) {
-    test(`is read from a photo, corrected and played with ${hand.name} alone`, async ({ page }) => {
+  for (const [at, hand] of HANDS.entries()) {
+    test(`is read from a photo, corrected and played with ${hand.name} alone`, { tag: repeats(at) }, async ({ page }) => {
       await choose(page, await drawnPhoto(page, P, BLOT), hand.push);
       const doubtful = read(page, /^Row 1 column 1, 5, \d+% sure, uncertain$/);
       await expect(doubtful).toBeVisible();
@@ -71,14 +71,14 @@ test.describe("a printed puzzle", () => {
   });
 
   for (const way of ["drop", "paste"]) {
-    test(`is read from a picture that comes by ${way}`, async ({ page }) => {
+    test(`is read from a picture that comes by ${way}`, { tag: "@all" }, async ({ page }) => {
       await bring(page, way, await drawnPhoto(page, P));
       await button(page, "Play").click();
       await shows(page, P);
     });
   }
 
-  test("is read from a picture that is opened as a file", async ({ page }) => {
+  test("is read from a picture that is opened as a file", { tag: "@all" }, async ({ page }) => {
     const photo = await drawnPhoto(page, P);
     const chooser = page.waitForEvent("filechooser");
     await menu(page, "Open a file");
@@ -87,7 +87,7 @@ test.describe("a printed puzzle", () => {
     await shows(page, P);
   });
 
-  test("is read from a picture without paper, as drawing programs make it", async ({ page }) => {
+  test("is read from a picture without paper, as drawing programs make it", { tag: "@all" }, async ({ page }) => {
     await choose(page, await withoutPaper(page, await drawnPhoto(page, P)));
     await button(page, "Play").click();
     await shows(page, P);
@@ -96,17 +96,18 @@ test.describe("a printed puzzle", () => {
   test("is shown beside its photo, each cell where it is", async ({ page }) => {
     await choose(page, await drawnPhoto(page, P));
     await expect(read(page, /^Row 1 column 1/)).toBeVisible();
-    const dark = await page.getByRole("img", { name: "The grid in the photo" }).evaluate((canvas) => {
+    const dark = (canvas) => {
       const pen = canvas.getContext("2d");
       const side = canvas.width / 9;
       return Array.from({ length: 81 }, (_, cell) => {
         const [x, y] = [(cell % 9) * side, Math.floor(cell / 9) * side];
         const { data } = pen.getImageData(x + side / 4, y + side / 4, side / 2, side / 2);
         const reds = data.filter((_, i) => i % 4 === 0);
-        return Math.min(...reds) < Math.max(...reds) / 2;
-      });
-    });
-    expect(dark.map((is) => (is ? "x" : ".")).join("")).toBe(P.replace(/\d/g, "x"));
+        return Math.min(...reds) < Math.max(...reds) / 2 ? "x" : ".";
+      }).join("");
+    };
+    const photo = page.getByRole("img", { name: "The grid in the photo" });
+    await expect.poll(() => photo.evaluate(dark)).toBe(P.replace(/\d/g, "x"));
   });
 });
 

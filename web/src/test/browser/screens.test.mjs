@@ -1,8 +1,8 @@
 /** Small screens: while one plays nothing need be scrolled for, and nothing that is pressed is cut. */
 import { button, cell, menu, play } from "./actions.mjs";
-import { expect, test } from "./fixtures.mjs";
+import { expect, repeats, test } from "./fixtures.mjs";
 import { CHAINS, UNFAIR } from "./puzzles.mjs";
-import { LANGUAGES, tag, wordsOf } from "./words.mjs";
+import { LANGUAGES, wordsOf } from "./words.mjs";
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 const ACROSS = { ...PHONE, viewport: { width: 844, height: 390 } };
@@ -33,8 +33,8 @@ const lost = (page) =>
     return { scrolls: Math.max(0, scrollHeight - innerHeight), cut };
   });
 
-for (const locale of LANGUAGES) {
-  test(`all that one plays with is in sight in every mode, in ${locale}`, { tag: tag(locale) }, async ({ player }) => {
+for (const [at, locale] of LANGUAGES.entries()) {
+  test(`all that one plays with is in sight in every mode, in ${locale}`, { tag: repeats(at) }, async ({ player }) => {
     const words = await wordsOf(locale);
     const page = await player({ ...PHONE, locale, fragment: `#${UNFAIR}` });
     await expect(page.locator(".rating p + p")).toBeAttached();
@@ -130,5 +130,5 @@ test("an empty grid stands in the place of the board before any code of the page
   await page.route("**/assets/page-*.js", (route) => route.abort());
   await page.reload();
   await expect(page.locator(".skeleton")).toBeVisible();
-  expect(await page.locator(".board").boundingBox()).toEqual(board);
+  await expect.poll(() => page.locator(".board").boundingBox()).toEqual(board);
 });

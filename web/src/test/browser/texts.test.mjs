@@ -1,6 +1,6 @@
 /** What the five texts have, and what one looks for first, by keyboard alone and by pointer alone. */
 import { button, cell, named, paste, play, shows, told } from "./actions.mjs";
-import { expect, KEPT_OFFLINE, test } from "./fixtures.mjs";
+import { expect, KEPT_OFFLINE, repeats, test } from "./fixtures.mjs";
 import { HANDS } from "./hands.mjs";
 import { ESCARGOT, ESCARGOT_SOLVED, NEARLY, SOLUTION, UNFAIR } from "./puzzles.mjs";
 
@@ -11,7 +11,7 @@ const HOLES = [
   [9, 9, SOLUTION[80]],
 ];
 
-for (const hand of HANDS) {
+for (const [at, hand] of HANDS.entries()) {
   const choose = async (page, name) => {
     await hand.push(button(page, "Menu"));
     await hand.push(button(dialog(page, "Menu"), name));
@@ -21,7 +21,7 @@ for (const hand of HANDS) {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   };
 
-  test.describe(`with ${hand.name} alone`, () => {
+  test.describe(`with ${hand.name} alone`, { tag: repeats(at) }, () => {
     test.use(KEPT_OFFLINE);
 
     test("a puzzle that is entered is solved by a button in sight, which tells how many solutions there are, and how long it took", async ({ page }) => {

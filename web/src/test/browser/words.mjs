@@ -8,9 +8,6 @@ const MESSAGES = new URL("../../../../engine/src/main/resources/org/escargot/exp
 
 export const LANGUAGES = ["en", "fr", "el"];
 
-/** For a test that is run in each of the [LANGUAGES]: the usual run has one of them. */
-export const tag = (language) => (language === "en" ? [] : ["@all"]);
-
 /** The object of the page's `words/<language>.ts`. */
 export async function wordsOf(language) {
   const file = fileURLToPath(new URL(`${language}.ts`, FOLDER));
