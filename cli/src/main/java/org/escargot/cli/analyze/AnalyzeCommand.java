@@ -2,6 +2,7 @@ package org.escargot.cli.analyze;
 
 import java.util.concurrent.Callable;
 import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.input.PuzzleArgument;
 import org.escargot.cli.output.LineOutput;
 import org.escargot.cli.output.TextFormat;
 import org.escargot.cli.speech.BadInput;
@@ -13,7 +14,6 @@ import org.escargot.grid.Givens;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 @Command(
         name = "analyze",
@@ -25,8 +25,8 @@ import picocli.CommandLine.Parameters;
 public final class AnalyzeCommand implements Callable<Integer> {
     private final Terminal terminal;
 
-    @Parameters(paramLabel = "FILE|-|PUZZLE", description = "The puzzle, or what holds it: the first one counts.")
-    private String puzzle;
+    @Mixin
+    private PuzzleArgument puzzle;
 
     @Option(names = "--limit", paramLabel = "N", description = "Count solutions no further than this (default: 1000).")
     private long limit = 1000;
@@ -57,7 +57,7 @@ public final class AnalyzeCommand implements Callable<Integer> {
         if (limit < 2) {
             throw new BadInput(Complaint.AT_LEAST, "--limit", 2, limit);
         }
-        PuzzleEntry entry = input.onePuzzle(terminal, puzzle);
+        PuzzleEntry entry = puzzle.puzzle(input, terminal, "analyze");
         if (!(entry.puzzle() instanceof Givens givens)) {
             throw new BadInput(Complaint.NO_GIVENS);
         }

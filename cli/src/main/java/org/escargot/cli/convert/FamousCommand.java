@@ -14,8 +14,8 @@ import picocli.CommandLine.Command;
         name = "famous",
         header = "Lists famous puzzles by their names.",
         description =
-                "One line for each, which every command reads again: the puzzle, a tab, the name that --famous of "
-                        + "solve and play takes, its rating on Sudoku Explainer's scale, what it is called, and who made it.",
+                "One line for each, which every command reads again: the puzzle, a tab, the name that --famous takes, its "
+                        + "rating on Sudoku Explainer's scale, what it is called, and who made it.",
         mixinStandardHelpOptions = true)
 public final class FamousCommand implements Callable<Integer> {
     private final Terminal terminal;

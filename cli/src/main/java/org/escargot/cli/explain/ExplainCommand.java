@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.input.PuzzleArgument;
 import org.escargot.cli.options.ExplainOptions;
 import org.escargot.cli.options.FigureJson;
 import org.escargot.cli.options.FigureText;
@@ -39,7 +40,6 @@ import org.escargot.told.ToldStep;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 @Command(
         name = "explain",
@@ -54,8 +54,8 @@ public final class ExplainCommand implements Callable<Integer> {
 
     private final Terminal terminal;
 
-    @Parameters(paramLabel = "FILE|-|PUZZLE", description = "The puzzle in its current state.")
-    private String argument;
+    @Mixin
+    private PuzzleArgument argument;
 
     @Option(
             names = "--format",
@@ -157,7 +157,7 @@ public final class ExplainCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         checkLibrary();
-        CurrentPosition position = CurrentPosition.of(input.onePuzzle(terminal, argument));
+        CurrentPosition position = CurrentPosition.of(argument.puzzle(input, terminal, "explain"));
         Optional<Notice> obstacle = position.obstacle();
         boolean json = format == TextFormat.JSON;
         Explainer explainer = json ? explain.explainerInJson(terminal) : explain.explainer(terminal);

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.input.PuzzleArgument;
 import org.escargot.cli.options.ExplainOptions;
 import org.escargot.cli.options.ScaleChoice;
 import org.escargot.cli.output.JsonLines;
@@ -35,7 +36,6 @@ import org.escargot.told.ToldStep;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 @Command(
         name = "hint",
@@ -46,8 +46,8 @@ import picocli.CommandLine.Parameters;
 public final class HintCommand implements Callable<Integer> {
     private final Terminal terminal;
 
-    @Parameters(paramLabel = "FILE|-|PUZZLE", description = "The puzzle in its current state.")
-    private String argument;
+    @Mixin
+    private PuzzleArgument argument;
 
     @Option(
             names = "--depth",
@@ -98,7 +98,7 @@ public final class HintCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         checkOptions();
-        CurrentPosition position = CurrentPosition.of(input.onePuzzle(terminal, argument));
+        CurrentPosition position = CurrentPosition.of(argument.puzzle(input, terminal, "hint"));
         Optional<Notice> obstacle = position.obstacle();
         if (obstacle.isEmpty() && position.hasSeveralSolutions() && scale.assumesOneSolution()) {
             terminal.complain(Complaint.SEVERAL_SOLUTIONS);

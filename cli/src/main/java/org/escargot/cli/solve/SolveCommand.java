@@ -3,7 +3,6 @@ package org.escargot.cli.solve;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.escargot.cli.input.ErrorOptions;
-import org.escargot.cli.input.FamousOption;
 import org.escargot.cli.input.InputOptions;
 import org.escargot.cli.input.PuzzleList;
 import org.escargot.cli.input.SliceOption;
@@ -103,9 +102,6 @@ public final class SolveCommand implements Callable<Integer> {
     @Mixin
     private InputOptions input;
 
-    @Mixin
-    private FamousOption famous;
-
     /// Who solves.
     static final class SolverOption {
         @Option(
@@ -166,9 +162,7 @@ public final class SolveCommand implements Callable<Integer> {
         if (seed != null && !draws) {
             throw new BadInput(Complaint.SEED_GOES_WITH);
         }
-        List<String> sources = famous.argument(arguments.typed())
-                .map(List::of)
-                .orElseGet(() -> arguments.sources(input, terminal, "solve"));
+        List<String> sources = arguments.sources(input, terminal, "solve");
         if (trace != TraceForm.OFF) {
             return trace(method).run(new PuzzleList(sources, input, slice.slice()));
         }

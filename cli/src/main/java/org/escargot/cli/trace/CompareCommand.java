@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.input.PuzzleArgument;
 import org.escargot.cli.options.DurationArgument;
 import org.escargot.cli.options.ExplainOptions;
 import org.escargot.cli.output.LineOutput;
@@ -20,7 +21,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 @Command(
         name = "compare",
@@ -32,8 +32,8 @@ import picocli.CommandLine.Parameters;
 public final class CompareCommand implements Callable<Integer> {
     private final Terminal terminal;
 
-    @Parameters(paramLabel = "FILE|-|PUZZLE", description = "The puzzle, or what holds it: the first one counts.")
-    private String puzzle;
+    @Mixin
+    private PuzzleArgument puzzle;
 
     @Option(
             names = "--method",
@@ -83,7 +83,7 @@ public final class CompareCommand implements Callable<Integer> {
         List<Method> chosen = methods.isEmpty()
                 ? Arrays.asList(Method.values())
                 : methods.stream().map(MethodChoice::of).toList();
-        Puzzle asked = input.onePuzzle(terminal, puzzle).puzzle();
+        Puzzle asked = puzzle.puzzle(input, terminal, "compare").puzzle();
         CompareTable table = new CompareTable(explain.compareWords(terminal), terminal.speech());
         for (Method method : chosen) {
             int turns = method.isSeeded() ? seeds : 1;

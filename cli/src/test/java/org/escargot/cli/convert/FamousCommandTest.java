@@ -2,9 +2,14 @@ package org.escargot.cli.convert;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.escargot.cli.CommandRun;
 import org.escargot.cli.terminal.ExitCode;
+import org.escargot.famous.FamousPuzzle;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// `famous`, and `--famous`.
 class FamousCommandTest {
@@ -16,6 +21,48 @@ class FamousCommandTest {
         for (String name : new String[] {"ai-escargot", "AI Escargot"}) {
             assertThat(CommandRun.of("solve", "--famous", name)).isEqualTo(CommandRun.of("solve", AI_ESCARGOT));
         }
+    }
+
+    /// Wherever a puzzle goes, a name goes.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "analyze",
+                "canonical",
+                "compare",
+                "convert --to sdk",
+                "explain",
+                "hint",
+                "print --out -",
+                "rate",
+                "solve"
+            })
+    void everyCommandThatTakesAPuzzleTakesAName(String command) {
+        List<String> words = List.of(command.split(" "));
+
+        CommandRun named = CommandRun.of(with(words, "--famous", "harder"));
+
+        assertThat(named.exitCode()).isEqualTo(ExitCode.OK);
+        if (!command.equals("compare")) {
+            assertThat(named)
+                    .isEqualTo(CommandRun.of(
+                            with(words, FamousPuzzle.HARDER.givens().toString())));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"analyze", "compare", "explain", "hint"})
+    void aPuzzleIsAskedForWhereThereIsNone(String command) {
+        CommandRun run = CommandRun.of(command);
+
+        assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.err())
+                .startsWith("escargot: give a puzzle, a file, or -")
+                .contains("escargot " + command);
+    }
+
+    private static String[] with(List<String> words, String... more) {
+        return Stream.concat(words.stream(), Stream.of(more)).toArray(String[]::new);
     }
 
     @Test
@@ -43,7 +90,7 @@ class FamousCommandTest {
 
     @Test
     void aNameAndAPuzzleAreTooMuch() {
-        for (String command : new String[] {"solve", "play"}) {
+        for (String command : new String[] {"solve", "play", "rate", "hint", "print"}) {
             CommandRun run = CommandRun.of(command, "--famous", "harder", AI_ESCARGOT);
 
             assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);

@@ -1,0 +1,31 @@
+package org.escargot.cli.input;
+
+import java.util.Optional;
+import org.escargot.cli.speech.BadInput;
+import org.escargot.cli.speech.Complaint;
+import org.escargot.cli.terminal.Terminal;
+import org.escargot.format.PuzzleEntry;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/// The puzzle of commands that take one: typed, in a file, on standard input, or a famous one by its name.
+public final class PuzzleArgument {
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "FILE|-|PUZZLE",
+            description = "The puzzle in its current state; of several in a file the first one counts.")
+    private Optional<String> typed = Optional.empty();
+
+    @Mixin
+    private FamousOption famous;
+
+    /// The puzzle that `command` is to take.
+    ///
+    /// @throws BadInput when there is none, more than one argument says which, or it cannot be read
+    public PuzzleEntry puzzle(InputOptions input, Terminal terminal, String command) {
+        String argument = famous.argument(typed.stream().toList())
+                .or(() -> typed)
+                .orElseThrow(() -> new BadInput(Complaint.GIVE_SOMETHING, command));
+        return input.onePuzzle(terminal, argument);
+    }
+}
