@@ -12,7 +12,7 @@ const FLOORS = [...(PLAN.split("## Folders")[1]?.split("\n## ")[0] ?? "").matchA
 );
 
 const files = readdirSync(PAGE, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
-const IMPORT = /(?:from|import|import\(|new URL\()\s*"(\.[^"]+)"/g;
+const IMPORT = /(?:from|import|import\(|new URL\()\s*"(\.[^"]*)"/g;
 
 /** The files that `file` imports, types and what comes later too. */
 function importsOf(file: string): readonly string[] {
@@ -40,20 +40,4 @@ test("a folder imports only from the floors below its own", () => {
       .map((each) => `${file} -> ${each}`),
   );
   expect(wrong).toEqual([]);
-});
-
-test("no files import each other, whatever lies between them", () => {
-  const done = new Set<string>();
-  const cycle = (file: string, path: readonly string[]): readonly string[] => {
-    if (path.includes(file)) {
-      return [...path.slice(path.indexOf(file)), file];
-    }
-    if (done.has(file)) {
-      return [];
-    }
-    const found = (graph.get(file) ?? []).map((next) => cycle(next, [...path, file]));
-    done.add(file);
-    return found.find(({ length }) => length > 0) ?? [];
-  };
-  expect(files.map((file) => cycle(file, [])).find(({ length }) => length > 0) ?? []).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { CourseWords } from ".";
+import type { CourseWords } from "./words";
 
 /** What the course says, in French. */
 export const fr: CourseWords = {

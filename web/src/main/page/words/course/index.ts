@@ -1,12 +1,10 @@
 /** What the course says; apart from the other words, because it is fetched with the course. */
 import { computed } from "@preact/signals";
 import { language } from "..";
-import type { Same } from "../words";
 import { el } from "./el";
 import { en } from "./en";
 import { fr } from "./fr";
-
-export type CourseWords = Same<typeof en>;
+import type { CourseWords } from "./words";
 
 const ALL: Record<typeof language.value, CourseWords> = { en, fr, el };
 

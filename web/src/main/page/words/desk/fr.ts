@@ -1,4 +1,4 @@
-import type { DeskWords } from ".";
+import type { DeskWords } from "./words";
 
 export const fr: DeskWords = {
   choices: "Réglages de l’atelier",

@@ -1,4 +1,4 @@
-import type { PhotoWords } from ".";
+import type { PhotoWords } from "./words";
 
 export const fr: PhotoWords = {
   title: "Grille d’une photo",

@@ -1,4 +1,4 @@
-import type { ReplayWords } from ".";
+import type { ReplayWords } from "./words";
 
 /** What the replay of a game says, in Greek. */
 export const el: ReplayWords = {

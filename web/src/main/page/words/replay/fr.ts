@@ -1,4 +1,4 @@
-import type { ReplayWords } from ".";
+import type { ReplayWords } from "./words";
 
 /** What the replay of a game says, in French. */
 export const fr: ReplayWords = {
