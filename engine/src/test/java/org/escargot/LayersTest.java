@@ -46,7 +46,7 @@ class LayersTest {
         "format.variant, grid format format.lines rules",
         "format.registry, grid format..",
         "solver, grid",
-        "solver.general, grid rules",
+        "solver.general, grid random rules",
         "canonical, grid random",
         "analysis, canonical grid solver",
         "method, grid random solver",

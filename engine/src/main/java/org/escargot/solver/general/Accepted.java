@@ -2,6 +2,7 @@ package org.escargot.solver.general;
 
 import java.util.Arrays;
 import org.escargot.rules.Machine;
+import org.jspecify.annotations.Nullable;
 
 /// Cells whose digits, read in order, are a row that a machine accepts: states that can be reached are followed
 /// forwards, those from which the end can be reached backwards.
@@ -28,7 +29,7 @@ final class Accepted extends Propagator {
         return backwards(position, reached);
     }
 
-    private int @org.jspecify.annotations.Nullable [][] forwards(int[] open) {
+    private int @Nullable [][] forwards(int[] open) {
         int[][] reached = new int[own.length + 1][];
         reached[0] = new int[] {0};
         for (int at = 0; at < own.length; at++) {

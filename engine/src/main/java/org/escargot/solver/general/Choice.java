@@ -1,10 +1,13 @@
 package org.escargot.solver.general;
 
+import org.jspecify.annotations.Nullable;
+
 /// What a search tries next: a digit in a cell. A cell counts by its weight for each digit that is open there; a digit
 /// with two places left in a house by the mean weight of the two, as if each were a cell with two digits.
 final class Choice {
     private final Network network;
     private final Weights weights;
+    private int @Nullable [] preferred;
     private int cell;
     private int digit;
     private double score;
@@ -12,6 +15,11 @@ final class Choice {
     Choice(Network network, Weights weights) {
         this.network = network;
         this.weights = weights;
+    }
+
+    /// Of a cell's digits, tries those that `preferred` has for it first.
+    void prefer(int[] wanted) {
+        preferred = wanted;
     }
 
     /// The cell that was chosen.
@@ -32,7 +40,7 @@ final class Choice {
             if ((mask & mask - 1) != 0) {
                 double own = weights.of[at] / Integer.bitCount(mask);
                 if (own > score) {
-                    take(own, at, mask & -mask);
+                    take(own, at, mask);
                 }
             }
         }
@@ -78,6 +86,7 @@ final class Choice {
     private void take(double own, int at, int mask) {
         score = own;
         cell = at;
-        digit = mask;
+        int first = preferred == null ? mask : mask & preferred[at];
+        digit = first == 0 ? mask & -mask : first & -first;
     }
 }

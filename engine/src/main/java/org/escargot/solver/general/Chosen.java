@@ -3,6 +3,7 @@ package org.escargot.solver.general;
 /// Cells that differ and whose digits together are one of some sets. What every set that is left has must be there,
 /// what none has cannot; and where the cells lie in a house, its other cells hold the digits that the set has not.
 final class Chosen extends Propagator {
+    private final int[] own;
     private final int[] sets;
     private final int[][] rests;
 
@@ -15,8 +16,6 @@ final class Chosen extends Propagator {
         this.rests = rests;
     }
 
-    private final int[] own;
-
     private static int[] withRests(int[] cells, int[][] rests) {
         int[] all = cells;
         for (int[] rest : rests) {
@@ -27,46 +26,64 @@ final class Chosen extends Propagator {
 
     @Override
     boolean prune(Position position) {
+        long left = left(position);
+        int may = may(left);
+        int must = must(left);
+        return may != 0 && keepOwn(position, may, must) && keepRests(position, must);
+    }
+
+    /// The digits of the sets that are left, for [#may] and [#must]: those of some and those of each.
+    long left(Position position) {
         int[] open = position.open;
         int union = 0;
-        int fixed = 0;
+        int needed = 0;
         for (int cell : own) {
             int mask = open[cell];
             union |= mask;
             if ((mask & mask - 1) == 0) {
-                if ((fixed & mask) != 0) {
-                    return false;
+                if ((needed & mask) != 0) {
+                    return 0;
                 }
-                fixed |= mask;
+                needed |= mask;
             }
         }
-        int closed = 0;
-        int needed = fixed;
         for (int[] rest : rests) {
-            int restUnion = 0;
+            int inRest = 0;
             for (int cell : rest) {
                 int mask = open[cell];
-                restUnion |= mask;
-                closed |= (mask & mask - 1) == 0 ? mask : 0;
+                inRest |= mask;
+                union &= (mask & mask - 1) == 0 ? ~mask : -1;
             }
-            needed |= position.network.digits & ~restUnion;
+            needed |= position.network.digits & ~inRest;
         }
-        return narrow(position, union & ~closed, needed, fixed);
+        return left(open, union, needed);
     }
 
-    private boolean narrow(Position position, int union, int needed, int fixed) {
+    private long left(int[] open, int union, int needed) {
         int may = 0;
         int must = -1;
         for (int set : sets) {
-            if ((set & ~union) == 0 && (needed & ~set) == 0 && fits(position.open, set)) {
+            if ((set & ~union) == 0 && (needed & ~set) == 0 && fits(open, set)) {
                 may |= set;
                 must &= set;
             }
         }
-        if (may == 0) {
-            return false;
-        }
-        return keepOwn(position, may, must & ~fixed) && keepRests(position, may, must);
+        return may == 0 ? 0 : (long) must << Integer.SIZE | may;
+    }
+
+    /// What some set that is left has; none where no set is left.
+    static int may(long left) {
+        return (int) left;
+    }
+
+    /// What each set that is left has.
+    static int must(long left) {
+        return (int) (left >>> Integer.SIZE);
+    }
+
+    /// The cells that hold the digits of a set.
+    int[] own() {
+        return own;
     }
 
     private boolean fits(int[] open, int set) {
@@ -88,7 +105,7 @@ final class Chosen extends Propagator {
             twice |= once & position.open[cell];
             once |= position.open[cell];
         }
-        int single = must & ~twice;
+        int single = must & once & ~twice;
         return (must & ~once) == 0 && (single == 0 || place(position, single));
     }
 
@@ -102,7 +119,7 @@ final class Chosen extends Propagator {
         return true;
     }
 
-    private boolean keepRests(Position position, int may, int must) {
+    private boolean keepRests(Position position, int must) {
         for (int[] rest : rests) {
             if (!Groups.keep(position, rest, ~must)) {
                 return false;

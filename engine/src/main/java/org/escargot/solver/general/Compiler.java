@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.escargot.rules.Block;
 import org.escargot.rules.Cells;
 import org.escargot.rules.Frame;
+import org.escargot.rules.FrameRule;
 import org.escargot.rules.Variant;
 
 /// Makes a [Network] of a puzzle's blocks. First all are read for who sees whom; what propagators there are rests on
@@ -23,6 +24,11 @@ final class Compiler {
     private final List<int[]> houses = new ArrayList<>();
     private final List<Propagator> propagators = new ArrayList<>();
     private final int[] load;
+    private final List<int[]> rows = new ArrayList<>();
+    private final List<int[]> columns = new ArrayList<>();
+    private final List<int[]> regions = new ArrayList<>();
+    private final List<int[]> sums = new ArrayList<>();
+    private final List<Integer> totals = new ArrayList<>();
 
     private Compiler(Variant puzzle, Tables tables) {
         Frame frame = puzzle.rules().frame();
@@ -67,7 +73,16 @@ final class Compiler {
                 propagators.stream()
                         .sorted(Comparator.comparing(Propagator::stage))
                         .toArray(Propagator[]::new),
-                load);
+                load,
+                derived());
+    }
+
+    private DerivedSums derived() {
+        DerivedSums derived = new DerivedSums(size, start.length, List.of(rows, columns, regions));
+        for (int at = 0; at < sums.size(); at++) {
+            derived.add(sums.get(at), totals.get(at));
+        }
+        return derived;
     }
 
     private int[] numbers(Cells cells) {
@@ -81,9 +96,12 @@ final class Compiler {
     private void readSight(Block block) {
         int[] cells = numbers(block.cells());
         switch (block) {
-            case Block.House _ -> {
+            case Block.House house -> {
                 houses.add(cells);
                 letDiffer(cells);
+                if (house.origin() instanceof FrameRule rule) {
+                    family(rule).add(cells);
+                }
             }
             case Block.Differ _, Block.OneOf _ -> letDiffer(cells);
             case Block.Relation relation -> {
@@ -98,6 +116,14 @@ final class Compiler {
             }
             case Block.Domain _, Block.Equation _, Block.Count _, Block.SameDigits _, Block.Automaton _ -> {}
         }
+    }
+
+    private List<int[]> family(FrameRule rule) {
+        return switch (rule) {
+            case ROWS -> rows;
+            case COLUMNS -> columns;
+            case REGIONS -> regions;
+        };
     }
 
     private void letDiffer(int[] cells) {
@@ -162,6 +188,11 @@ final class Compiler {
         if (cells.length <= 2) {
             addSmallEquation(cells, factors, total);
         }
+        boolean areOnes = IntStream.of(factors).allMatch(factor -> factor == 1);
+        if (areOnes && cells.length < size && Math.abs(total) < 1_000) {
+            sums.add(cells);
+            totals.add(equation.total());
+        }
         boolean areEqual = IntStream.of(factors).allMatch(factor -> factor == factors[0]);
         if (cells.length > 1 && areEqual && sight.allSeeEachOther(cells)) {
             addSets(cells, factors, total);
@@ -197,8 +228,13 @@ final class Compiler {
         }
         tables.sets(size, cells.length, (int) sum)
                 .ifPresentOrElse(
-                        sets -> add(chosen(cells, sets)),
+                        sets -> addChosen(chosen(cells, sets)),
                         () -> add(new Sum(cells, factors, total, sight, Propagator.Stage.SUMS)));
+    }
+
+    private void addChosen(Chosen chosen) {
+        add(chosen);
+        propagators.add(new Pointing(chosen));
     }
 
     private Chosen chosen(int[] cells, int[] sets) {

@@ -1,6 +1,7 @@
 package org.escargot.solver.general;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /// All sets of some digits that have a size and a sum.
 final class DigitSets {
@@ -9,7 +10,7 @@ final class DigitSets {
     /// The sets of `count` digits of 1..`size` that add up to `total`, in ascending order of their masks.
     ///
     /// @param most how many are looked for at most; null where there are more
-    static int @org.jspecify.annotations.Nullable [] of(int size, int count, int total, int most) {
+    static int @Nullable [] of(int size, int count, int total, int most) {
         int[] found = new int[Math.min(most, 64)];
         Finder finder = new Finder(size, most, found);
         return finder.add(0, 1, count, total) ? sorted(finder) : null;

@@ -1,6 +1,7 @@
 package org.escargot.solver.general;
 
 import java.util.function.BooleanSupplier;
+import org.escargot.random.RandomSource;
 import org.escargot.rules.Digits;
 import org.escargot.rules.Frame;
 import org.escargot.rules.Variant;
@@ -29,6 +30,34 @@ public final class GeneralSolver implements RulesSolver {
         End end = search.run(open -> sink.accept(digits(frame, open)), new Meter(mostSteps, isCancelled));
         guesses = search.guesses();
         return end;
+    }
+
+    /// Counts for each candidate of `puzzle` the solutions that hold it, up to `limit`; with 1, tells which are in some
+    /// solution.
+    ///
+    /// @param limit at least 1
+    public Candidates candidates(Variant puzzle, int limit, BooleanSupplier isCancelled) {
+        if (limit < 1) {
+            throw new IllegalArgumentException("The limit (" + limit + ") must be at least 1.");
+        }
+        Network network = Compiler.compile(puzzle, tables);
+        Meter meter = new Meter(mostSteps, isCancelled);
+        return new TrueCandidates(network, puzzle.rules().frame(), limit, meter).find();
+    }
+
+    /// Which constraints and givens of `puzzle` have no solution together, if it has none. The most steps of this
+    /// solver are those of each of many searches.
+    public Conflict conflict(Variant puzzle, BooleanSupplier isCancelled) {
+        return new WhyNone(puzzle, tables, mostSteps, isCancelled).find();
+    }
+
+    /// About how many solutions `puzzle` has.
+    ///
+    /// @param seed equal seeds give equal estimates
+    /// @param dives how many random dives to make, at least 1
+    public Estimate estimate(Variant puzzle, long seed, int dives, BooleanSupplier isCancelled) {
+        Meter meter = new Meter(mostSteps, isCancelled);
+        return Estimate.of(Compiler.compile(puzzle, tables), RandomSource.of(seed), dives, meter);
     }
 
     /// How many digits the last search tried.

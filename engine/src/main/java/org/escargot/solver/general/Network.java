@@ -1,5 +1,9 @@
 package org.escargot.solver.general;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
 /// A puzzle as the search reads it: cells numbered without gaps, which see each other, are bound in pairs, and are
 /// watched by propagators. Immutable, but for what propagators keep for themselves.
 final class Network {
@@ -37,6 +41,8 @@ final class Network {
     final long[][] watchers;
 
     final int words;
+    /// What follows from the sums, to be asked when that alone does not solve the puzzle.
+    final DerivedSums derived;
     /// For each cell how many constraints speak of it beyond its houses.
     final int[] load;
 
@@ -48,7 +54,8 @@ final class Network {
             Arc[][] arcs,
             int[][] houses,
             Propagator[] propagators,
-            int[] load) {
+            int[] load,
+            DerivedSums derived) {
         this.size = size;
         digits = (1 << size) - 1;
         this.start = start;
@@ -58,6 +65,7 @@ final class Network {
         this.houses = houses;
         this.propagators = propagators;
         this.load = load;
+        this.derived = derived;
         words = Math.max(1, propagators.length + 63 >> 6);
         watchers = new long[start.length][words];
         for (int propagator = 0; propagator < propagators.length; propagator++) {
@@ -65,5 +73,16 @@ final class Network {
                 watchers[cell][propagator >> 6] |= 1L << propagator;
             }
         }
+    }
+
+    /// This network from the position `open` on, with what follows from its sums.
+    Network stronger(int[] open) {
+        List<Propagator> all = new ArrayList<>(Arrays.asList(propagators));
+        for (DerivedSums.Equation sum : derived.find()) {
+            all.add(new Sum(sum.cells, sum.factors, sum.total, sight, Propagator.Stage.DERIVED));
+        }
+        DerivedSums none = new DerivedSums(size, open.length, List.of());
+        Propagator[] sorted = all.toArray(Propagator[]::new);
+        return new Network(size, open.clone(), peers, sight, arcs, houses, sorted, load, none);
     }
 }

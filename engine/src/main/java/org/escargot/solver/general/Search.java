@@ -12,7 +12,7 @@ final class Search {
         boolean accept(int[] open);
     }
 
-    private final Position position;
+    private Position position;
     private final Weights weights;
     private final Choice choice;
     private int[][] trials = new int[16][];
@@ -32,13 +32,31 @@ final class Search {
         return guesses;
     }
 
+    /// Tries digits that `wanted` has for their cell before others.
+    void prefer(int[] wanted) {
+        choice.prefer(wanted);
+    }
+
     Position position() {
         return position;
     }
 
     /// Offers all solutions of the network to `found`.
     RulesSolver.End run(Found found, Meter meter) {
-        return position.settleAll() ? explore(found, meter) : RulesSolver.End.COMPLETE;
+        return begin() ? explore(found, meter) : RulesSolver.End.COMPLETE;
+    }
+
+    /// Asks every propagator; where cells stay open, also what follows from several sums together. False if there is no
+    /// solution.
+    boolean begin() {
+        if (!position.settleAll()) {
+            return false;
+        }
+        if (position.network.derived.isEmpty() || !choice.choose(position.open)) {
+            return true;
+        }
+        position = new Position(position.network.stronger(position.open));
+        return position.settleAll();
     }
 
     /// Offers all solutions below the position, in which nothing is due, to `found`.
@@ -92,7 +110,8 @@ final class Search {
         return settled(cells[depth], ~tried[depth]);
     }
 
-    private boolean settled(int cell, int digits) {
+    /// Leaves only `digits` in `cell`; false, and blame for it, if that has no solution.
+    boolean settled(int cell, int digits) {
         if (position.keep(cell, digits) && position.settle()) {
             return true;
         }

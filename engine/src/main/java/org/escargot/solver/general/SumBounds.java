@@ -41,7 +41,7 @@ final class SumBounds {
         long most = 0;
         for (int group = 0; group < groups.length; group++) {
             int low = low(position.open, groups[group], -1);
-            int high = high(position.open, groups[group], -1, position.network.size);
+            int high = high(position.open, groups[group], -1);
             if (low < 0 || high < 0) {
                 return false;
             }
@@ -89,8 +89,7 @@ final class SumBounds {
 
     /// A group may come to `down` less than its most: removes digits that need more.
     private static boolean capBelow(Position position, int[] group, int down) {
-        int size = position.network.size;
-        int high = group.length > 1 ? high(position.open, group, -1, size) : 0;
+        int high = group.length > 1 ? high(position.open, group, -1) : 0;
         for (int at = 0; at < group.length; at++) {
             int mask = position.open[group[at]];
             int least = 31 - Integer.numberOfLeadingZeros(mask) - down;
@@ -98,7 +97,7 @@ final class SumBounds {
                 continue;
             }
             if (group.length > 1) {
-                least = high - high(position.open, group, at, size) - 1 - down;
+                least = high - high(position.open, group, at) - 1 - down;
             }
             if (least > 0 && !position.keep(group[at], -1 << least)) {
                 return false;
@@ -126,7 +125,7 @@ final class SumBounds {
         return sum;
     }
 
-    private static int high(int[] open, int[] group, int left, int size) {
+    private static int high(int[] open, int[] group, int left) {
         int free = Groups.union(open, group);
         int sum = 0;
         for (int at = 0; at < group.length; at++) {

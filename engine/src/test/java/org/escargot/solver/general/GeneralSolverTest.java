@@ -69,4 +69,32 @@ class GeneralSolverTest {
         assertThat(count(empty(frame, new LineRule.Thermo(frame.cells().part(0, 10))), 2))
                 .isEqualTo(new Tally.Exactly(0));
     }
+
+    @Test
+    void candidatesThatWereCancelledSayThatTheyAreNotAll() {
+        Variant puzzle = empty(Frame.CLASSIC);
+
+        assertThat(solver.candidates(puzzle, 1, () -> true)).isInstanceOf(Candidates.Cancelled.class);
+        assertThat(solver.conflict(puzzle, () -> true)).isInstanceOf(Conflict.Cancelled.class);
+        assertThat(solver.estimate(puzzle, 1, 10, () -> true).dives()).isZero();
+    }
+
+    @Test
+    void everyCandidateOfAnEmptyBoardIsInASolution() {
+        Candidates found = solver.candidates(empty(Frame.CLASSIC), 1, RulesSolver.NEVER);
+
+        assertThat(found).isInstanceOf(Candidates.Settled.class);
+        assertThat(Frame.CLASSIC.cells().stream().map(found::digits)).allMatch(digits -> digits == 511);
+    }
+
+    @Test
+    void anEstimateTendsToTheNumberOfSolutions() {
+        Estimate estimate = solver.estimate(empty(Frame.ofBoxes(4)), 7, 2_000, RulesSolver.NEVER);
+
+        assertThat(estimate.dives()).isEqualTo(2_000);
+        assertThat(estimate.solutions()).isBetween(288 - 5 * estimate.error(), 288 + 5 * estimate.error());
+        assertThat(estimate.error()).isBetween(0.0, 20.0);
+        assertThat(solver.estimate(empty(Frame.ofBoxes(4)), 7, 2_000, RulesSolver.NEVER))
+                .isEqualTo(estimate);
+    }
 }
