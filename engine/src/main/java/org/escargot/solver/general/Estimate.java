@@ -10,9 +10,8 @@ import org.escargot.random.RandomSource;
 /// @param dives how many dives were made: fewer than asked for where the work was cancelled, 0 where nothing is known
 public record Estimate(double solutions, double error, int dives) {
     /// What `most` random dives into `network` tell. A dive tries one random digit of each cell that the search
-    /// chooses, and counts for as many solutions as there were digits to choose from, multiplied; or for none where
-    it
-    /// fails.
+    /// chooses. It counts for as many solutions as there were digits to choose from, multiplied, or for none
+    /// where it fails.
     ///
     /// Source: Donald Knuth, "Estimating the efficiency of backtrack programs", 1975.
     static Estimate of(Network network, RandomSource random, int most, Meter meter) {
