@@ -10,7 +10,7 @@ import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.terminal.ErrorFilter;
 import org.escargot.cli.terminal.ExitCode;
 
-/// What a process says at its end when a thread throws what nobody catches. Where memory ends, each thread may find
+/// What a process says at its end when a thread throws what no code catches. Where memory ends, each thread may find
 /// out, and whatever is thrown after that may come of it: one sentence is enough, and the main thread says it, which
 /// alone knows when the lines of the output are whole.
 ///

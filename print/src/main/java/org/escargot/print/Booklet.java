@@ -6,7 +6,7 @@ package org.escargot.print;
 /// @param perPage how many puzzles a page has: 1, 2, 4, 6 or 9
 /// @param solutions where the solutions stand
 /// @param title what stands above the first page; may be empty
-/// @param isLarge whether digits and lines are larger and blacker, for weak eyes
+/// @param isLarge whether digits and lines are larger and blacker, for low vision
 /// @param words the words that are printed
 public record Booklet(Paper paper, int perPage, Solutions solutions, String title, boolean isLarge, Words words) {
     /// Where the solutions stand.

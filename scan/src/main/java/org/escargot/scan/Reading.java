@@ -14,7 +14,7 @@ import org.escargot.scan.picture.Point;
 public record Reading(List<ReadCell> cells, List<Point> crossings, boolean isProper) {
     private static final int LINES = 10;
 
-    /// Below this, somebody should look.
+    /// Cells below this confidence are marked doubtful.
     private static final double SURE = 0.9;
 
     public Reading {
@@ -56,7 +56,7 @@ public record Reading(List<ReadCell> cells, List<Point> crossings, boolean isPro
         return Givens.of(line.toString());
     }
 
-    /// The cells that somebody should look at.
+    /// The doubtful cells, which the reader should compare with the photo.
     public CellSet doubtful() {
         return IntStream.range(0, cells.size())
                 .filter(cell -> cells.get(cell).confidence() < SURE)

@@ -1,5 +1,5 @@
 /// Puzzles from photos. A [PhotoReader] takes a picture in shades of gray and gives a [Reading]: a digit and a
-/// confidence for each cell. Whoever calls it decodes the file of the photo; there is no java.desktop here, and nothing
+/// confidence for each cell. The caller decodes the file of the photo; there is no java.desktop here, and nothing
 /// else that a page cannot do, so that WebAssembly can be made of it.
 ///
 /// ```

@@ -3,7 +3,7 @@ package org.escargot.web;
 import org.escargot.explain.FamousWords;
 import org.escargot.famous.FamousPuzzle;
 
-/// Writes the puzzles that people know by name: the type `Famous[]` of `engine/answers.ts`.
+/// Writes the puzzles that people know by name: the type `Famous[]` of `engine/view.ts`.
 final class FamousJson {
     private FamousJson() {}
 

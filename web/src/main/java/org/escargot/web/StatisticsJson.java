@@ -4,7 +4,7 @@ import org.escargot.game.Level;
 import org.escargot.game.keeping.LevelStatistics;
 import org.escargot.game.keeping.Statistics;
 
-/// Writes what a player has done: the type `Statistics` of `engine/answers.ts`.
+/// Writes what a player has done: the type `Statistics` of `engine/view.ts`.
 final class StatisticsJson {
     private StatisticsJson() {}
 

@@ -19,7 +19,7 @@ import org.escargot.solver.BandSolver;
 import org.escargot.solver.Solutions;
 
 /// The one game that is on the table, and the solutions of its puzzle once they are known. What its methods answer is
-/// JSON: the type `View` of `engine/answers.ts`, or `Problem`.
+/// JSON: the type `View` of `engine/view.ts`, or `Problem`.
 final class Table {
     private GameState state = GameState.enter();
     private Solutions answer = Solutions.of(state.board().puzzle(), new BandSolver());

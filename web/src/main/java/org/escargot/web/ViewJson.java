@@ -20,7 +20,7 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Marks;
 
-/// Writes what there is to draw of a game: the type `View` of `engine/answers.ts`.
+/// Writes what there is to draw of a game: the type `View` of `engine/view.ts`.
 final class ViewJson {
     private ViewJson() {}
 

@@ -80,7 +80,7 @@ public record PuzzleList(List<String> sources, InputOptions input, Slice slice) 
         }
         long from = Math.clamp(block.from() - before, 0, count);
         long to = Math.clamp(block.to() - before, 0, count);
-        // Whoever has the last one reads on to the end, where a source may turn out to be broken.
+        // The run with the last slice reads on to the end, where a source may turn out to be broken.
         return new Slice.Block(from, to == count && from < to ? Long.MAX_VALUE : to);
     }
 

@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 /// passes them on. So memory stays constant, and only the coordinator touches input or output.
 ///
 /// The executors and locks of the JDK allocate where they wait and wake. Where memory runs out in the middle of that,
-/// their state is broken, and the coordinator hears of a lock that nobody holds, or nothing at all. So here are plain
+/// their state is broken, and the coordinator hears of a lock that no thread holds, or nothing at all. So here are
+/// plain
 /// monitors, which need nothing of the heap, and after its chunk was handed over a thread allocates nothing but what
 /// the work itself does.
 ///
@@ -78,7 +79,7 @@ public final class OrderedWork<I, O, W> implements AutoCloseable {
     }
 
     /// What each thread does. It ends where memory does: all chunks before the one that failed are with a thread, so
-    /// the coordinator waits for none that nobody takes.
+    /// the coordinator waits for none that no thread takes.
     private void work() {
         W own = null;
         for (ChunkTask<I, O> task = next(); task != null; task = next()) {

@@ -21,7 +21,7 @@ final class SudokuWikiCode {
     /// What is added to a set of candidates; also the greatest figure of a digit.
     private static final int SETS = 2 * Digit.COUNT;
 
-    /// What a cell has where nobody noted anything, too.
+    /// What a cell has where no candidate was noted, too.
     private static final int ALL = DigitSet.ALL.bits();
 
     private Grid start = Grid.EMPTY;

@@ -28,7 +28,7 @@ import org.escargot.grid.Pencilmarks;
 
 /// Nine rows of nine groups of digits with any frames between them: the candidates of each cell.
 public final class CandidatesFormat extends Format {
-    /// No row of nine cells is longer, whatever frames it has; of what is, nobody needs to know all groups.
+    /// The longest possible row of nine cells, frames and all; longer input is refused unsplit.
     private static final int LONGEST_ROW = 10_000;
 
     public CandidatesFormat() {

@@ -14,7 +14,7 @@ final class LineFlaw {
 
     /// The place and the flaw of `line`.
     static ParseProblem problem(String line, long number) {
-        // Nobody wants to know what stands far behind.
+        // Positions far past the end are not reported.
         String head = line.substring(0, Math.min(line.length(), Head.MOST_CHARACTERS));
         int start = longestWord(head);
         int end = endOfWord(head, start);

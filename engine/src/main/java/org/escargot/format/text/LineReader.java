@@ -87,7 +87,7 @@ public final class LineReader implements EntryReader {
         return isAlone ? entry : BrokenEntry.nothing(first.number());
     }
 
-    /// Counts `line`; whether nobody needs to look for a puzzle behind it.
+    /// Counts `line`; true if the reader may skip what follows it.
     private boolean isTooFar(NumberedLine line) {
         left -= line.text().length() + 1;
         return left < 0;

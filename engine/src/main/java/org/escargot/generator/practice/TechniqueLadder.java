@@ -23,7 +23,7 @@ import org.escargot.rating.hodoku.WholeLadder;
 ///
 /// @param easier the finders below it
 /// @param rung the finder of its rung, which may find others too
-/// @param finder who finds it, and nothing else
+/// @param finder the finder of the technique, and of nothing else
 /// @param harder the finders above it
 public record TechniqueLadder(List<Finder> easier, Finder rung, Finder finder, List<Finder> harder) {
     /// The ladder of techniques without a rung.

@@ -83,7 +83,7 @@ public sealed interface StepProof {
             forced = List.copyOf(forced);
         }
 
-        /// Such as `+5r1c2: 3r1c4 4r2c4 (2 cases)`.
+        /// Such as `+5r1c2: 3r1c4 4r2c4 (2/0)`: the candidates forced, how many cases, how many of them deadly.
         @Override
         public String toString() {
             String trail = forced.stream().map(Candidate::name).collect(Collectors.joining(" "));

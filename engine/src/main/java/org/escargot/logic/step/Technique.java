@@ -1,6 +1,6 @@
 package org.escargot.logic.step;
 
-/// What a step is called. Identity only: scores are in the rating schemes, words in the message files.
+/// What a step is called. Identity only: scores are in the rating scales, words in the message files.
 ///
 /// The id names everything that belongs to a technique: its cases, its page `docs/techniques/<id>.md`,
 /// its messages and its line in a ladder.

@@ -19,7 +19,7 @@ record SolveRows(int column) implements MapPartitionsFunction<Row, Row> {
     }
 
     private static BulkSolver solver() {
-        // Not the loader of the thread: whoever brought the engine may have brought its providers.
+        // Not the loader of the thread: the loader that has the engine may have its providers.
         return ServiceLoader.load(SolverProvider.class, SolverProvider.class.getClassLoader()).stream()
                 .map(ServiceLoader.Provider::get)
                 .filter(SolverProvider::isUsable)

@@ -5,7 +5,7 @@ import org.escargot.logic.step.Facts;
 import org.jspecify.annotations.Nullable;
 
 /// The tables of all literals of a position: what follows at once from each is filled in from the beginning, the rest
-/// where somebody asks for it.
+/// where a finder asks for it.
 final class Tables {
     final Literals literals;
 
