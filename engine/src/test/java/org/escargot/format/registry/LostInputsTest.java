@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.VariantEntry;
 import org.escargot.grid.Givens;
 import org.junit.jupiter.api.Test;
 
@@ -27,6 +28,7 @@ class LostInputsTest {
                 .map(entry -> switch (entry) {
                     case PuzzleEntry puzzle -> puzzle.line() + " " + puzzle.puzzle();
                     case BrokenEntry broken -> broken.problem().toString();
+                    case VariantEntry variant -> variant.refused().problem().toString();
                 })
                 .toList();
     }

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.VariantEntry;
 
 /// A puzzle in several forms, and what is read of a text.
 final class ReadTexts {
@@ -44,6 +45,7 @@ final class ReadTexts {
                 .map(entry -> switch (entry) {
                     case PuzzleEntry puzzle -> puzzle.line() + " " + puzzle.puzzle() + " " + puzzle.metadata();
                     case BrokenEntry broken -> broken.problem().toString();
+                    case VariantEntry variant -> variant.refused().problem().toString();
                 })
                 .toList();
     }

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.VariantEntry;
 import org.escargot.format.registry.Formats;
 import org.escargot.grid.Givens;
 import org.junit.jupiter.api.Test;
@@ -35,6 +36,7 @@ class MatrixTest {
                 .map(entry -> switch (entry) {
                     case PuzzleEntry puzzle -> puzzle.line() + " " + puzzle.puzzle() + " " + puzzle.metadata();
                     case BrokenEntry broken -> broken.problem().toString();
+                    case VariantEntry variant -> variant.refused().problem().toString();
                 })
                 .toList();
     }
