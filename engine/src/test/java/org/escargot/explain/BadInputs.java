@@ -63,7 +63,7 @@ final class BadInputs {
                         "<opensudoku>\n<game data=\"53\"/>\n</opensudoku>",
                         "https://f-puzzles.com/?load=N4Ig",
                         "https://sudokupad.app/abc123",
-                        "https://f-puzzles.com/?load=N4IgzglgXgpiBcBmANCA5gJwgEwQbT2AF9ljSiBdZQks4qm88iiooA==",
+                        "<ksudoku>\n<graph order=\"16\"/>\n<values>_</values>\n</ksudoku>",
                         ROWS.substring(10),
                         ROWS.substring(0, 9),
                         ROWS.replaceFirst("53", "3"),

@@ -4,8 +4,8 @@ import java.util.Optional;
 import org.escargot.cli.work.Tally;
 import org.escargot.format.VariantEntry;
 import org.escargot.rules.Digits;
+import org.escargot.solver.general.GeneralSolver;
 import org.escargot.solver.general.RulesSolver;
-import org.escargot.solver.general.SimpleRulesSolver;
 
 /// What a solver says of one puzzle with rules of its own.
 ///
@@ -15,7 +15,7 @@ import org.escargot.solver.general.SimpleRulesSolver;
 public record VariantAnswer(VariantEntry puzzle, long solutions, Optional<Digits> solution) {
     /// A solver for such puzzles; it belongs to one thread at a time.
     public static RulesSolver solver() {
-        return new SimpleRulesSolver();
+        return new GeneralSolver();
     }
 
     /// Asks `solver`; counts to `limit`.

@@ -1,6 +1,8 @@
 package org.escargot.format.link;
 
+import java.util.Optional;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.codec.Json;
 
 /// What the code in a link says.
 sealed interface CodeReading {
@@ -8,7 +10,13 @@ sealed interface CodeReading {
     record Classic(PuzzleEntry entry) implements CodeReading {}
 
     /// A puzzle of another size or with more rules.
-    record Variant() implements CodeReading {}
+    ///
+    /// @param fPuzzles what it says, where it is a code of f-puzzles
+    record Variant(Optional<Json.Members> fPuzzles) implements CodeReading {
+        Variant() {
+            this(Optional.empty());
+        }
+    }
 
     /// No puzzle.
     record Damaged() implements CodeReading {}

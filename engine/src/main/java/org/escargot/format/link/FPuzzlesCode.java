@@ -36,7 +36,7 @@ final class FPuzzlesCode {
         }
         List<Json> rows = puzzle.member("grid").map(Json::items).orElse(List.of());
         if (puzzle.member("size").map(size -> size.number(-1)).orElse(9) != 9 || hasRules(puzzle)) {
-            return new CodeReading.Variant();
+            return new CodeReading.Variant(Optional.of(puzzle));
         }
         if (rows.size() != 9 || rows.stream().anyMatch(row -> row.items().size() != 9)) {
             return new CodeReading.Damaged();
@@ -44,7 +44,9 @@ final class FPuzzlesCode {
         List<Json> cells = rows.stream().flatMap(row -> row.items().stream()).toList();
         boolean hasRegions =
                 cells.stream().anyMatch(cell -> cell.member("region").isPresent());
-        return hasRegions ? new CodeReading.Variant() : new CodeReading.Classic(entry(cells, title(puzzle), line));
+        return hasRegions
+                ? new CodeReading.Variant(Optional.of(puzzle))
+                : new CodeReading.Classic(entry(cells, title(puzzle), line));
     }
 
     private static boolean hasRules(Json.Members puzzle) {

@@ -11,6 +11,11 @@ public final class FPuzzlesFormat extends LinkFormat {
         super("f-puzzles", "f-puzzles.com/");
     }
 
+    /// @param rules reads puzzles with rules of their own, too
+    public FPuzzlesFormat(RulesReader rules) {
+        super("f-puzzles", Optional.of(rules), "f-puzzles.com/");
+    }
+
     @Override
     Content decode(String rest, long line) {
         return fPuzzles(parameter(rest, "load"), line);

@@ -10,7 +10,6 @@ import org.escargot.format.Fit;
 import org.escargot.format.Flaw;
 import org.escargot.format.Format;
 import org.escargot.format.Head;
-import org.escargot.format.PuzzleEntry;
 import org.escargot.format.PuzzleFlaw;
 import org.escargot.format.lines.LineQueue;
 import org.escargot.format.lines.NumberedLine;
@@ -24,16 +23,24 @@ abstract class LinkFormat extends Format {
     /// What such links begin with, without `https://` and `www.`.
     private final List<String> beginnings;
 
+    private final Optional<RulesReader> rules;
+
     LinkFormat(String id, String... beginnings) {
+        this(id, Optional.empty(), beginnings);
+    }
+
+    /// @param rules reads puzzles with rules of their own; they are refused where there is none
+    LinkFormat(String id, Optional<RulesReader> rules, String... beginnings) {
         super(id);
+        this.rules = rules;
         this.beginnings = List.of(beginnings);
     }
 
     /// What a link says.
     sealed interface Content permits Found, Not {}
 
-    /// A puzzle.
-    record Found(PuzzleEntry entry) implements Content {}
+    /// A puzzle, or why its rules cannot be read.
+    record Found(Entry entry) implements Content {}
 
     /// No puzzle that can be read.
     record Not(Flaw flaw) implements Content {}
@@ -51,7 +58,13 @@ abstract class LinkFormat extends Format {
 
     /// What a code of f-puzzles says, which other sites take too.
     final Content fPuzzles(String code, long line) {
-        return content(FPuzzlesCode.read(code, line));
+        CodeReading reading = FPuzzlesCode.read(code, line);
+        if (reading instanceof CodeReading.Variant variant && rules.isPresent()) {
+            return variant.fPuzzles()
+                    .<Content>map(puzzle -> new Found(rules.get().read(puzzle, line)))
+                    .orElseGet(this::notClassic);
+        }
+        return content(reading);
     }
 
     /// What a code says.
@@ -80,7 +93,7 @@ abstract class LinkFormat extends Format {
     @Override
     public final boolean claimsAtOnce(NumberedLine line) {
         return start(line.text())
-                .filter(start -> entry(line, start) instanceof PuzzleEntry)
+                .filter(start -> !(entry(line, start) instanceof BrokenEntry))
                 .isPresent();
     }
 

@@ -22,6 +22,11 @@ public final class SudokuPadFormat extends LinkFormat {
         super("sudokupad", "sudokupad.app/", "app.crackingthecryptic.com/sudoku/");
     }
 
+    /// @param rules reads puzzles with rules of their own, too
+    public SudokuPadFormat(RulesReader rules) {
+        super("sudokupad", Optional.of(rules), "sudokupad.app/", "app.crackingthecryptic.com/sudoku/");
+    }
+
     @Override
     Content decode(String rest, long line) {
         String name = unescaped(rest.startsWith("?puzzleid=") ? parameter(rest, "puzzleid") : rest);

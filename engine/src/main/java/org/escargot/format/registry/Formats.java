@@ -20,6 +20,7 @@ public final class Formats {
     /// All formats; of those that an input fits equally well, the first one reads it.
     public static final List<Format> ALL = Stream.of(VariantFormats.ALL, UsualFormats.ALL, RareFormats.ALL)
             .flatMap(List::stream)
+            .map(VariantFormats::withRules)
             .toList();
 
     private Formats() {}

@@ -21,6 +21,7 @@ import org.escargot.rules.Digits;
 import org.escargot.rules.Rules;
 import org.escargot.rules.Variant;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The variants that people made, where they are at hand: each is read or refused by name, its solution obeys what was
@@ -29,7 +30,7 @@ class SharedVariantsTest {
     private static final Path FOLDER = Path.of("../../shared/data/variants");
 
     /// A row: its id and its puzzle as an ISS string, and the solution where there is exactly one.
-    private record Row(String id, String iss, Optional<String> solution) {}
+    private record Row(String id, String own, String iss, Optional<String> solution) {}
 
     private static List<Row> rows(String set) throws IOException {
         Path file = FOLDER.resolve(set + "-given.tsv");
@@ -40,6 +41,7 @@ class SharedVariantsTest {
                     .filter(fields -> !fields[7].isEmpty())
                     .map(fields -> new Row(
                             fields[0],
+                            fields[6],
                             fields[7],
                             Optional.of(fields[8]).filter(_ -> fields[9].equals("1") && !fields[8].isEmpty())))
                     .toList();
@@ -77,6 +79,31 @@ class SharedVariantsTest {
         assertThat(checked).isGreaterThan(15);
         // Only rules that no page of docs/variants.md promises.
         assertThat(refused.keySet()).allMatch(SharedVariantsTest::isOutOfReach, refused.toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"f-puzzles, https://f-puzzles.com/?load=", "tatham, ''"})
+    void ownFormatsSayTheSame(String set, String before) throws IOException {
+        List<String> wrong = new ArrayList<>();
+        int checked = 0;
+        for (Row row : rows(set)) {
+            Entry entry = Formats.read(before + row.own).getFirst();
+            if (entry instanceof BrokenEntry broken) {
+                wrong.add(row.id + " " + broken.problem().flaw().sentence());
+            } else if (row.solution.isPresent()) {
+                checked++;
+                Variant variant = variant(entry);
+                Digits solution = Digits.of(variant.rules().frame(), row.solution.get());
+                if (!variant.isSolvedBy(solution)) {
+                    wrong.add(row.id + " "
+                            + variant.rules().all().stream()
+                                    .filter(rule -> !rule.holds(variant.rules().frame(), solution.toArray()))
+                                    .toList());
+                }
+            }
+        }
+        assertThat(wrong).isEmpty();
+        assertThat(checked).isGreaterThan(15);
     }
 
     private static boolean isOutOfReach(String sentence) {

@@ -1,0 +1,222 @@
+package org.escargot.format.variant;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.escargot.format.BrokenEntry;
+import org.escargot.format.Detail;
+import org.escargot.format.Entry;
+import org.escargot.format.Flaw;
+import org.escargot.format.RuleFlaw;
+import org.escargot.format.VariantEntry;
+import org.escargot.format.codec.Json;
+import org.escargot.rules.ApartRule;
+import org.escargot.rules.CellPair;
+import org.escargot.rules.Constraint;
+import org.escargot.rules.Digits;
+import org.escargot.rules.Frame;
+import org.escargot.rules.PairRule;
+import org.escargot.rules.Rules;
+import org.escargot.rules.Variant;
+import org.jspecify.annotations.Nullable;
+
+/// Reads the rules in what a code of [f-puzzles](https://f-puzzles.com) says: a member for each rule, with a list of
+/// its places. What is only drawn (lines, shapes, texts) is no rule, and is told as left out.
+public final class FPuzzlesReader {
+    /// Members that put no rule on the board.
+    private static final Set<String> HARMLESS = Set.of(
+            "size",
+            "title",
+            "author",
+            "ruleset",
+            "grid",
+            "solution",
+            "successMessage",
+            "highlightConflicts",
+            "disabledlogic",
+            "truecandidatesoptions",
+            "negative",
+            "nonconsecutive");
+    /// Members that are drawn and mean nothing by themselves.
+    private static final Set<String> DRAWN = Set.of("line", "rectangle", "circle", "text", "cage", "foglight");
+
+    private final Json.Members puzzle;
+    private final List<Constraint> constraints = new ArrayList<>();
+    private final List<String> unread = new ArrayList<>();
+    private final Map<Integer, Integer> allowed = new TreeMap<>();
+    private Frame frame = Frame.CLASSIC;
+    private @Nullable Flaw flaw;
+
+    private FPuzzlesReader(Json.Members puzzle) {
+        this.puzzle = puzzle;
+    }
+
+    /// The puzzle that `puzzle` tells, or what of it cannot be read.
+    public static Entry read(Json.Members puzzle, long line) {
+        FPuzzlesReader reader = new FPuzzlesReader(puzzle);
+        Entry entry = reader.entry(line);
+        return reader.flaw == null ? entry : BrokenEntry.at(line, 1, reader.flaw);
+    }
+
+    private Entry entry(long line) {
+        readBoard();
+        int[] givens = flaw == null ? givens() : new int[0];
+        if (flaw == null) {
+            puzzle.values().forEach(this::readMember);
+            addNegatives();
+        }
+        Optional<Rules> rules = flaw == null ? Entries.rules(frame, constraints, allowed) : Optional.empty();
+        if (rules.isEmpty()) {
+            flaw = flaw == null ? Flaw.of(RuleFlaw.LARGE_RULES) : flaw;
+            return BrokenEntry.nothing(line);
+        }
+        Variant variant = new Variant(rules.get(), Digits.of(frame, givens));
+        return unread.isEmpty() ? Entries.of(line, variant, title()) : new VariantEntry(line, variant, unread, title());
+    }
+
+    private String title() {
+        return Stream.of(puzzle.text("title"), puzzle.text("author"))
+                .flatMap(Optional::stream)
+                .filter(text -> !text.isBlank())
+                .collect(Collectors.joining(", "));
+    }
+
+    private void readBoard() {
+        List<Json> rows = puzzle.member("grid").map(Json::items).orElse(List.of());
+        int size = puzzle.member("size").map(told -> told.number(-1)).orElse(rows.size());
+        boolean isSquare =
+                rows.size() == size && rows.stream().allMatch(row -> row.items().size() == size);
+        if (size < Frame.LEAST || size > Frame.MOST || !isSquare) {
+            flaw = Flaw.of(RuleFlaw.NO_BOARD).with("board", new Detail.Word(size + "x" + rows.size()));
+            return;
+        }
+        frame = Frame.ofBoxes(size);
+        int[] region = usualRegions();
+        boolean isTold = false;
+        for (int at = 0; at < size * size; at++) {
+            Optional<Json> told = rows.get(at / size).items().get(at % size).member("region");
+            isTold |= told.isPresent();
+            region[at] = told.map(number -> number.number(-1)).orElse(region[at]);
+        }
+        if (isTold) {
+            Frame pieces = Frame.ofPieces(size, region);
+            frame = Set.copyOf(pieces.regions()).equals(Set.copyOf(frame.regions())) ? frame : pieces;
+        }
+    }
+
+    private int[] usualRegions() {
+        int[] of = frame.regionOf();
+        return frame.cells().stream().map(cell -> of[cell]).toArray();
+    }
+
+    private int[] givens() {
+        int[] givens = new int[frame.places()];
+        List<Json> rows = puzzle.member("grid").map(Json::items).orElse(List.of());
+        frame.cells().stream().forEach(cell -> {
+            Json json = rows.get(frame.row(cell)).items().get(frame.column(cell));
+            int digit = json.member("value").map(value -> value.number(0)).orElse(0);
+            if (digit >= 1
+                    && digit <= frame.size()
+                    && json.member("given").filter(Json::isTrue).isPresent()) {
+                givens[cell] = digit;
+            }
+            int set = marks(json);
+            if (set != 0) {
+                allowed.put(cell, set);
+            }
+        });
+        // A single mark is no given, but says the same.
+        allowed.forEach((cell, set) -> {
+            if (Integer.bitCount(set) == 1 && givens[cell] == 0) {
+                givens[cell] = Integer.numberOfTrailingZeros(set) + 1;
+            }
+        });
+        return givens;
+    }
+
+    private int marks(Json cell) {
+        return cell.member("givenPencilMarks").map(Json::items).orElse(List.of()).stream()
+                .mapToInt(mark -> mark.number(0))
+                .filter(mark -> mark >= 1 && mark <= frame.size())
+                .map(mark -> 1 << mark - 1)
+                .reduce(0, (one, other) -> one | other);
+    }
+
+    private void readMember(String name, Json value) {
+        List<Json> items = value.items();
+        if (HARMLESS.contains(name) || flaw != null || items.isEmpty() && !value.isTrue()) {
+            return;
+        }
+        if (DRAWN.contains(name)) {
+            unread.add(items.size() + " × " + name);
+            return;
+        }
+        if (items.isEmpty()) {
+            items = List.of(value);
+        }
+        for (Json item : items) {
+            FPuzzlesRule rule = new FPuzzlesRule(new RuleText(frame, name, List.of()), name, item, puzzle);
+            constraints.addAll(rule.constraints());
+            flaw = flaw == null ? rule.flaw() : flaw;
+        }
+    }
+
+    /// The rules that all dots, or all X and V, are given. A dot of either color frees its pair from both.
+    private void addNegatives() {
+        Set<CellPair> dots = pairs(rule -> rule instanceof PairRule.Difference || rule instanceof PairRule.Ratio);
+        if (isNegative("ratio")) {
+            constraints.add(new ApartRule.NoOtherDots(Set.of(), or(ratios(), 2), dots));
+        }
+        if (isNegative("difference")) {
+            constraints.add(new ApartRule.NoOtherDots(or(differences(), 1), Set.of(), dots));
+        }
+        if (puzzle.member("nonconsecutive").filter(Json::isTrue).isPresent()) {
+            constraints.add(
+                    dots.isEmpty()
+                            ? new ApartRule.NonConsecutive()
+                            : new ApartRule.NoOtherDots(Set.of(1), Set.of(), dots));
+        }
+        if (isNegative("xv")) {
+            Set<CellPair> marked = pairs(PairRule.PairSum.class::isInstance);
+            constraints.add(new ApartRule.NoOtherSums(Set.of(5, 10), marked));
+        }
+    }
+
+    private boolean isNegative(String name) {
+        return puzzle.member("negative").map(Json::items).orElse(List.of()).stream()
+                .anyMatch(item -> item instanceof Json.Text text && text.value().equals(name));
+    }
+
+    private Set<CellPair> pairs(Predicate<Constraint> kind) {
+        return constraints.stream().filter(kind).map(this::pair).collect(Collectors.toSet());
+    }
+
+    private static Set<Integer> or(Set<Integer> told, int usual) {
+        return told.isEmpty() ? Set.of(usual) : told;
+    }
+
+    private Set<Integer> ratios() {
+        return constraints.stream()
+                .filter(PairRule.Ratio.class::isInstance)
+                .map(rule -> ((PairRule.Ratio) rule).ratio())
+                .collect(Collectors.toSet());
+    }
+
+    private Set<Integer> differences() {
+        return constraints.stream()
+                .filter(PairRule.Difference.class::isInstance)
+                .map(rule -> ((PairRule.Difference) rule).difference())
+                .collect(Collectors.toSet());
+    }
+
+    private CellPair pair(Constraint rule) {
+        int[] cells = rule.cells(frame).toArray();
+        return new CellPair(cells[0], cells[1]);
+    }
+}

@@ -1,0 +1,65 @@
+package org.escargot.format.variant;
+
+import java.io.IOException;
+import org.escargot.format.BrokenEntry;
+import org.escargot.format.Entry;
+import org.escargot.format.EntryReader;
+import org.escargot.format.Fit;
+import org.escargot.format.Format;
+import org.escargot.format.Head;
+import org.escargot.format.lines.LineQueue;
+import org.escargot.format.lines.NumberedLine;
+import org.escargot.format.lines.Text;
+import org.jspecify.annotations.Nullable;
+
+/// The game ids of Solo in Simon Tatham's Portable Puzzle Collection, one at the beginning of a line: the board, such
+/// as `3x3`, `9j` or `3x3kx`, a colon, and the givens, pieces and cages in runs.
+public final class TathamFormat extends Format {
+    public TathamFormat() {
+        super("tatham");
+    }
+
+    @Override
+    public boolean claimsAtOnce(NumberedLine line) {
+        return isId(line.text()) && !(read(line) instanceof BrokenEntry);
+    }
+
+    @Override
+    public Fit fit(Head head) {
+        return Fit.when(head.lines().stream().anyMatch(this::claimsAtOnce), Fit.MARK);
+    }
+
+    @Override
+    public EntryReader reader(LineQueue lines) {
+        return () -> next(lines);
+    }
+
+    private static @Nullable Entry next(LineQueue lines) throws IOException {
+        for (NumberedLine line = lines.next(); line != null; line = lines.next()) {
+            if (!line.text().isBlank()) {
+                return read(line);
+            }
+        }
+        return null;
+    }
+
+    private static Entry read(NumberedLine line) {
+        String text = line.text().strip();
+        int end = 0;
+        while (end < text.length() && text.charAt(end) > ' ') {
+            end++;
+        }
+        String id = text.substring(0, end);
+        if (!isId(id)) {
+            return BrokenEntry.nothing(line.number());
+        }
+        return TathamReader.read(id, line.number(), text.substring(end).strip());
+    }
+
+    /// Whether there is one colon, behind a size.
+    private static boolean isId(String text) {
+        int colon = text.indexOf(':');
+        String size = colon < 1 ? "" : text.substring(0, 1);
+        return Text.isNumber(size, 1) && colon < 12 && text.indexOf(':', colon + 1) < 0;
+    }
+}
