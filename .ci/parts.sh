@@ -93,6 +93,7 @@ part_npm() { npm --prefix web run --silent check-npm; }
 
 part_program() {
     counted cli/src/test/shell/smoke.sh || return
+    counted cli/src/test/shell/places.sh || return
     counted web/src/test/shell/node-test.sh
 }
 

@@ -4,6 +4,7 @@ module org.escargot.cli {
     requires static org.jspecify;
     requires com.fasterxml.jackson.core;
     requires info.picocli;
+    requires java.logging;
     requires java.sql;
     requires jdk.management;
     requires jdk.httpserver;

@@ -16,6 +16,8 @@ import java.io.OutputStream;
 import java.util.List;
 import javax.imageio.IIOException;
 import javax.imageio.ImageIO;
+import javax.imageio.stream.ImageOutputStream;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
 
 /// Writes a page as PNG. Text is drawn as outlines, so that no font of the system is needed.
 public final class PngWriter implements PageWriter {
@@ -58,8 +60,14 @@ public final class PngWriter implements PageWriter {
         } finally {
             graphics.dispose();
         }
-        try {
-            ImageIO.write(image, extension(), file);
+        encode(image, file);
+    }
+
+    private void encode(BufferedImage image, OutputStream file) throws IOException {
+        // In memory: what ImageIO keeps in a file is torn down at the end of the process, with a stack trace on a full
+        // disk.
+        try (ImageOutputStream png = new MemoryCacheImageOutputStream(file)) {
+            ImageIO.write(image, extension(), png);
         } catch (IIOException e) {
             // It says that writing failed, and its cause says why.
             throw e.getCause() instanceof IOException cause ? cause : e;

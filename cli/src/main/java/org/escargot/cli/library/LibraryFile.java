@@ -7,11 +7,11 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.BadOutput;
 import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.speech.Reason;
 import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteErrorCode;
 
 /// The file of a library: a database of [SQLite](https://sqlite.org), which any tool for these can open.
 ///
@@ -39,37 +39,101 @@ final class LibraryFile implements AutoCloseable {
 
     /// The library at `path`, which is made where there is none.
     ///
-    /// @throws BadOutput when it cannot be opened, or is something else
+    /// @throws BadOutput when it cannot be opened, or is something else; that is not changed
     static LibraryFile open(Path path) {
-        SQLiteConfig config = new SQLiteConfig();
-        config.setJournalMode(SQLiteConfig.JournalMode.WAL);
-        config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
-        config.setBusyTimeout(PATIENCE_MILLIS);
-        config.setCacheSize(-CACHE_KIB);
+        NativeCode.prepare();
         try {
             Path folder = path.toAbsolutePath().getParent();
             if (folder != null) {
                 Files.createDirectories(folder);
             }
-            Connection connection = config.createConnection("jdbc:sqlite:" + path.toAbsolutePath());
-            LibraryFile file = new LibraryFile(path, connection);
-            file.prepare();
+            boolean isNew = isNew(path);
+            LibraryFile file = new LibraryFile(path, connection(path, new SQLiteConfig()));
+            file.prepare(isNew);
             return file;
         } catch (IOException e) {
             throw new BadOutput(Complaint.UNWRITABLE, path, Reason.of(e));
         } catch (SQLException e) {
-            throw problem(path, e);
+            throw LibraryProblem.of(path, e);
+        } catch (LinkageError _) {
+            throw LibraryProblem.withoutCode(path);
         }
     }
 
-    private void prepare() throws SQLException {
-        boolean isNew = number("SELECT count(*) FROM sqlite_master") == 0;
-        if (!isNew && (number("PRAGMA application_id") != APPLICATION || number("PRAGMA user_version") != VERSION)) {
-            connection.close();
-            throw new BadOutput(Complaint.OTHER_LIBRARY, path);
+    /// The library at `path`, to be asked and not changed. It may be where nothing can be written.
+    ///
+    /// @throws BadOutput when it cannot be opened, or is something else; that is not changed
+    static LibraryFile openToAsk(Path path) {
+        Path folder = path.toAbsolutePath().getParent();
+        if (folder == null || Files.isWritable(folder) && Files.isWritable(path)) {
+            return open(path);
         }
-        connection.setAutoCommit(false);
+        NativeCode.prepare();
+        try {
+            if (isNew(path)) {
+                throw new BadInput(Complaint.NO_LIBRARY, path);
+            }
+            Connection connection = connectionToAsk(path);
+            connection.setAutoCommit(false);
+            return new LibraryFile(path, connection);
+        } catch (IOException e) {
+            throw new BadInput(Complaint.UNREADABLE, path, Reason.of(e));
+        } catch (SQLException e) {
+            throw LibraryProblem.of(path, e);
+        } catch (LinkageError _) {
+            throw LibraryProblem.withoutCode(path);
+        }
+    }
+
+    /// Whether there is no library at `path` yet.
+    ///
+    /// @throws BadOutput when there is something else
+    private static boolean isNew(Path path) throws IOException, SQLException {
+        if (Files.notExists(path) || Files.size(path) == 0) {
+            return true;
+        }
+        LibraryHeader header = LibraryHeader.of(path);
+        if (header.application() == APPLICATION && header.version() == VERSION) {
+            return false;
+        }
+        // A library whose first run was killed has no tables yet.
+        if (header.isDatabase() && header.application() == 0 && isEmpty(path)) {
+            return true;
+        }
+        throw new BadOutput(Complaint.OTHER_LIBRARY, path);
+    }
+
+    private static boolean isEmpty(Path path) throws SQLException {
+        try (Connection connection = connectionToAsk(path)) {
+            return number(connection, "SELECT count(*) FROM sqlite_master") == 0;
+        }
+    }
+
+    /// Where nothing can be written, there can be no log beside the file, and no other run that changes it.
+    private static Connection connectionToAsk(Path path) throws SQLException {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setReadOnly(true);
+        boolean isFixed = !Files.isWritable(path.toAbsolutePath().getParent())
+                && Files.notExists(path.resolveSibling(path.getFileName() + "-wal"));
+        return isFixed
+                ? connection("file:" + path.toAbsolutePath().toUri().getRawPath() + "?immutable=1", config)
+                : connection(path.toAbsolutePath().toString(), config);
+    }
+
+    private static Connection connection(Path path, SQLiteConfig config) throws SQLException {
+        config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+        return connection(path.toAbsolutePath().toString(), config);
+    }
+
+    private static Connection connection(String name, SQLiteConfig config) throws SQLException {
+        config.setBusyTimeout(PATIENCE_MILLIS);
+        config.setCacheSize(-CACHE_KIB);
+        return config.createConnection("jdbc:sqlite:" + name);
+    }
+
+    private void prepare(boolean isNew) throws SQLException {
         if (isNew) {
+            connection.setAutoCommit(false);
             try (Statement statement = connection.createStatement()) {
                 for (String table : LibraryTables.ALL) {
                     statement.addBatch(table);
@@ -79,10 +143,14 @@ final class LibraryFile implements AutoCloseable {
                 statement.executeBatch();
             }
             connection.commit();
+            connection.setAutoCommit(true);
         }
+        // Only now, so that whatever is killed when, the file itself says whose it is.
+        number(connection, "PRAGMA journal_mode = WAL");
+        connection.setAutoCommit(false);
     }
 
-    private long number(String query) throws SQLException {
+    private static long number(Connection connection, String query) throws SQLException {
         try (Statement statement = connection.createStatement();
                 ResultSet result = statement.executeQuery(query)) {
             result.next();
@@ -108,13 +176,8 @@ final class LibraryFile implements AutoCloseable {
         try {
             return action.run(connection);
         } catch (SQLException e) {
-            throw problem(path, e);
+            throw LibraryProblem.of(path, e);
         }
-    }
-
-    private static BadOutput problem(Path path, SQLException e) {
-        boolean isBusy = (e.getErrorCode() & 0xFF) == SQLiteErrorCode.SQLITE_BUSY.code;
-        return isBusy ? new BadOutput(Complaint.LOCKED, path) : new BadOutput(Complaint.LIBRARY, path, Reason.of(e));
     }
 
     /// Drops what was not committed.
@@ -124,7 +187,7 @@ final class LibraryFile implements AutoCloseable {
             connection.rollback();
             connection.close();
         } catch (SQLException e) {
-            throw problem(path, e);
+            throw LibraryProblem.of(path, e);
         }
     }
 }

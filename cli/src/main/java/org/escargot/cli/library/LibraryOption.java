@@ -26,11 +26,22 @@ final class LibraryOption {
     ///
     /// @throws BadInput when there is none
     LibraryFile open() {
+        return LibraryFile.open(existing());
+    }
+
+    /// The library that is there, to be asked and not changed.
+    ///
+    /// @throws BadInput when there is none
+    LibraryFile openToAsk() {
+        return LibraryFile.openToAsk(existing());
+    }
+
+    private Path existing() {
         Path path = path();
         if (Files.notExists(path)) {
             throw new BadInput(Complaint.NO_LIBRARY, path);
         }
-        return LibraryFile.open(path);
+        return path;
     }
 
     private Path path() {

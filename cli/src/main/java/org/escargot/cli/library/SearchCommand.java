@@ -49,7 +49,7 @@ final class SearchCommand implements Callable<Integer> {
     public Integer call() {
         Query query = wishes.query();
         LineOutput out = new LineOutput(terminal.out());
-        try (LibraryFile file = library.open()) {
+        try (LibraryFile file = library.openToAsk()) {
             file.run(connection -> {
                 String head = counts ? "SELECT count(*) FROM puzzle" : COLUMNS;
                 try (PreparedStatement statement = query.statement(connection, head, counts ? "" : " LIMIT " + limit);

@@ -42,7 +42,7 @@ final class StatsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         LineOutput out = new LineOutput(terminal.out());
-        try (LibraryFile file = library.open()) {
+        try (LibraryFile file = library.openToAsk()) {
             for (String count : COUNTS) {
                 out.write(terminal.printable(file.run(connection -> lines(connection, count))));
             }

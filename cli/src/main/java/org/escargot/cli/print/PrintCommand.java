@@ -1,5 +1,7 @@
 package org.escargot.cli.print;
 
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -39,6 +41,9 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true)
 public final class PrintCommand implements Callable<Integer> {
     private static final int MOST_DOTS = 1200;
+
+    /// With more, the squares of a code become too small for a phone to read.
+    private static final int LONGEST_ADDRESS = 200;
 
     private final Terminal terminal;
 
@@ -91,11 +96,6 @@ public final class PrintCommand implements Callable<Integer> {
     @Option(names = "--qr", description = "A QR code beside each puzzle with its 81 digits, 0 for an empty cell.")
     private boolean qr;
 
-    @Option(
-            names = "--qr-link",
-            paramLabel = "ADDRESS",
-            description = "A QR code beside each puzzle that opens it in Escargot's page at this address, such as "
-                    + "http://localhost:8729/.")
     private @Nullable String address;
 
     @Option(names = "--large-print", description = "Larger digits and blacker lines, for weak eyes.")
@@ -134,6 +134,30 @@ public final class PrintCommand implements Callable<Integer> {
     @Option(names = "--paper", paramLabel = "P", description = "a4 (default) or letter.")
     void setPaper(String name) {
         paper = oneOf("--paper", Paper.values(), name);
+    }
+
+    @Option(
+            names = "--qr-link",
+            paramLabel = "ADDRESS",
+            description = "A QR code beside each puzzle that opens it in Escargot's page at this address, such as "
+                    + "http://localhost:8729/.")
+    void setAddress(String typed) {
+        if (!isAddress(typed)) {
+            throw new BadInput(Complaint.ADDRESS, "--qr-link", LONGEST_ADDRESS, typed);
+        }
+        address = typed;
+    }
+
+    private static boolean isAddress(String typed) {
+        try {
+            URI parsed = new URI(typed);
+            String scheme = parsed.getScheme();
+            return typed.length() <= LONGEST_ADDRESS
+                    && parsed.getHost() != null
+                    && ("http".equalsIgnoreCase(scheme) || "https".equalsIgnoreCase(scheme));
+        } catch (URISyntaxException _) {
+            return false;
+        }
     }
 
     private static <E extends Enum<E>> E oneOf(String option, E[] values, String typed) {

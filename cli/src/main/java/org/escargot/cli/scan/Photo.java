@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Iterator;
 import javax.imageio.ImageIO;
+import javax.imageio.ImageReadParam;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import org.escargot.cli.speech.BadInput;
@@ -25,6 +26,12 @@ import org.escargot.scan.picture.GrayImage;
 record Photo(String name, GrayImage image) {
     /// A larger picture is refused before it is decoded: no camera makes it, and a small file may claim any size.
     private static final long MOST_PIXELS = 200_000_000;
+
+    /// More are not needed to tell the digits of a page.
+    private static final long MOST_AT_ONCE = 40_000_000;
+
+    /// Twelve as it is decoded, and as much again for all else.
+    private static final long BYTES_PER_PIXEL = 24;
 
     /// @throws BadInput when there is no such file, or no picture in it
     static Photo open(Terminal terminal, String argument) {
@@ -64,13 +71,24 @@ record Photo(String name, GrayImage image) {
             if (pixels > MOST_PIXELS) {
                 throw new BadInput(Complaint.LARGE_PICTURE, name, pixels, MOST_PIXELS);
             }
-            return reader.read(0);
-        } catch (IndexOutOfBoundsException | IllegalArgumentException _) {
-            // What some decoders of the JDK make of a broken file.
-            throw new BadInput(Complaint.NO_PICTURE, name);
+            return reader.read(0, thinned(reader, pixels));
+        } catch (BadInput bad) {
+            throw bad;
+        } catch (IOException | RuntimeException _) {
+            // Some decoders of the JDK make any exception of a broken file.
+            throw new BadInput(Complaint.DAMAGED_PICTURE, name);
         } finally {
             reader.dispose();
         }
+    }
+
+    /// Takes every second dot, or fewer, of a picture that would not fit into the memory that there is.
+    private static ImageReadParam thinned(ImageReader reader, long pixels) {
+        long most = Math.min(MOST_AT_ONCE, Runtime.getRuntime().maxMemory() / BYTES_PER_PIXEL);
+        int step = (int) Math.ceil(Math.sqrt((double) pixels / most));
+        ImageReadParam param = reader.getDefaultReadParam();
+        param.setSourceSubsampling(step, step, 0, 0);
+        return param;
     }
 
     private static GrayImage gray(BufferedImage picture) {

@@ -40,6 +40,8 @@ public enum Complaint implements Phrase {
     MASK("--mask must be a grid with a digit wherever a clue shall stand, not candidates"),
     SOLVED_GRID("--grid must be a solved grid, each digit once in every row, column and box"),
 
+    ADDRESS("{0} must be an address such as http://localhost:8729/ of at most {1,} characters, not {2}"),
+
     // Options that do not go together.
     GOES_WITH("{0} goes with {1}"),
     SLICE_OF_FILES("--slice needs files, which it reads twice, and not standard input or a pipe"),
@@ -98,6 +100,7 @@ public enum Complaint implements Phrase {
     SEVERAL_SOLUTIONS("--scale explainer needs a puzzle with one solution; this one has several"),
 
     NO_PICTURE("{0} is no picture that can be read; JPEG and PNG are some that can"),
+    DAMAGED_PICTURE("{0} is a damaged picture"),
     LARGE_PICTURE("{0} has {1,} pixels; at most {2,} are read"),
     NO_GRID("no grid of a puzzle was found in {0}"),
 
@@ -119,6 +122,10 @@ public enum Complaint implements Phrase {
     POOL_UNWRITABLE("the pool {0} cannot be written: {1}"),
     ANEW("{0}; all puzzles are made anew"),
     LIBRARY("the library {0} cannot be used: {1}"),
+    LIBRARY_DAMAGED("it is damaged; sqlite3 {0} .recover saves what can be read"),
+    LIBRARY_FAILED("the disk fails, or is full"),
+    NO_SQLITE("SQLite's code cannot be unpacked and run here; name a folder for it with"
+            + " JAVA_OPTS=-Djava.io.tmpdir=FOLDER"),
     NO_LIBRARY("there is no library {0}; escargot library add makes one, --library names another"),
     OTHER_LIBRARY("{0} is not a library of this version of Escargot; name another file"),
     PORT_UNUSABLE("port {0} cannot be used: {1}; choose one with --port"),

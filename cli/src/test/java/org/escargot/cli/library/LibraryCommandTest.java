@@ -5,10 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.escargot.cli.CommandRun;
+import org.escargot.cli.speech.BadOutput;
+import org.escargot.cli.speech.LostOutput;
 import org.escargot.cli.terminal.ExitCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -163,10 +170,66 @@ class LibraryCommandTest {
 
         assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(run.err())
-                .startsWith("escargot: the library ")
-                .contains("cannot be used")
-                .hasLineCount(1);
+                .isEqualTo("escargot: " + text + " is not a library of this version of Escargot; name another file\n");
         assertThat(text).hasSize(40 * 46);
+    }
+
+    @Test
+    void aDatabaseOfAnotherProgramIsNotChanged() throws IOException, SQLException {
+        Path other = folder.resolve("puzzles.db");
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + other);
+                Statement statement = connection.createStatement()) {
+            statement.execute("CREATE TABLE notes (text TEXT)");
+        }
+        byte[] before = Files.readAllBytes(other);
+
+        for (String command : List.of("stats", "search", "rate")) {
+            assertThat(library(command).err()).contains("is not a library of this version of Escargot");
+        }
+        assertThat(library("add", EASY).err()).contains("is not a library of this version of Escargot");
+        assertThat(other).hasBinaryContent(before);
+    }
+
+    /// What versions up to 0.1 left when they were killed at once: a database without tables.
+    @Test
+    void anEmptyDatabaseBecomesALibrary() throws SQLException {
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("puzzles.db"));
+                Statement statement = connection.createStatement()) {
+            statement.execute("PRAGMA journal_mode = WAL");
+        }
+
+        assertThat(library("add", EASY).err()).contains("1 new");
+        assertThat(library("search").out()).startsWith(EASY);
+    }
+
+    @Test
+    void aDamagedLibraryIsSaidOnceAndWithAdvice() throws IOException {
+        library("add", EASY, HARD);
+        Path file = folder.resolve("puzzles.db");
+        byte[] bytes = Files.readAllBytes(file);
+        Arrays.fill(bytes, 100, bytes.length, (byte) 0x5A);
+        Files.write(file, bytes);
+
+        CommandRun run = library("search", "--lang", "fr");
+
+        assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.err())
+                .isEqualTo("escargot: la bibliothèque " + file
+                        + " ne peut pas être utilisée\u00a0: elle est endommagée\u202f;" + " sqlite3 " + file
+                        + " .recover sauve ce qui est lisible\n");
+    }
+
+    @Test
+    void sqlitesWordsAreSaidOnce() {
+        SQLException full = new SQLException("[SQLITE_FULL] Insertion failed (database or disk is full)", "", 13);
+        SQLException other = new SQLException("[SQLITE_ERROR] SQL error or missing database (no such table: x)", "", 1);
+
+        assertThat(LibraryProblem.of(Path.of("l.db"), full))
+                .isInstanceOf(LostOutput.class)
+                .hasMessage("the library l.db cannot be used: no space left on device");
+        assertThat(LibraryProblem.of(Path.of("l.db"), other))
+                .isInstanceOf(BadOutput.class)
+                .hasMessage("the library l.db cannot be used: no such table: x");
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.escargot.cli.CommandRun;
 import org.escargot.cli.terminal.ExitCode;
 import org.junit.jupiter.api.Test;
@@ -117,6 +118,22 @@ class PrintCommandTest {
         assertThat(two.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(two.out()).isEmpty();
         assertThat(two.err()).isEqualTo("escargot: svg has one page a file, and there are 2; name a file with --out\n");
+    }
+
+    @Test
+    void onlyAddressesThatACodeCanHoldAreTaken() {
+        for (String bad :
+                List.of("", "page", "/page", "javascript:alert(1)", "http://x/" + "a".repeat(3000), "http://")) {
+            CommandRun run = CommandRun.of("print", P, "-o", file("q.pdf"), "--qr-link", bad);
+
+            assertThat(run.exitCode()).as(bad).isEqualTo(ExitCode.BAD_INPUT);
+            assertThat(run.err()).startsWith("escargot: --qr-link must be an address such as http://localhost:8729/");
+        }
+        assertThat(folder).isEmptyDirectory();
+        String longest = "https://x/" + "a".repeat(190);
+        assertThat(CommandRun.of("print", P, "-o", file("q.pdf"), "--qr-link", longest)
+                        .exitCode())
+                .isZero();
     }
 
     @Test

@@ -8,6 +8,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import javax.imageio.ImageIO;
 import org.escargot.cli.CommandRun;
 import org.escargot.cli.terminal.ExitCode;
@@ -108,7 +110,28 @@ class ScanCommandTest {
 
         assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).startsWith("escargot: " + file("broken.png"));
+        assertThat(run.err()).isEqualTo("escargot: " + file("broken.png") + " is a damaged picture\n");
+    }
+
+    /// Each byte of a small TIFF is exchanged in turn; some make the decoder throw what no one expects.
+    @Test
+    void whateverIsWrongInAPictureTheRestIsRead() throws IOException {
+        paint("small.tif", "tiff", 24);
+        byte[] whole = Files.readAllBytes(folder.resolve("small.tif"));
+        List<String> arguments = new ArrayList<>(List.of("scan"));
+        for (int i = 0; i < whole.length; i += Math.max(1, whole.length / 300)) {
+            byte[] changed = whole.clone();
+            changed[i] = (byte) 0xFF;
+            Files.write(folder.resolve("changed" + i + ".tif"), changed);
+            arguments.add(file("changed" + i + ".tif"));
+        }
+        arguments.add(file("page.png"));
+
+        CommandRun run = CommandRun.of(arguments.toArray(String[]::new));
+
+        assertThat(run.out()).isEqualTo(P + "\n");
+        assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.err().lines()).hasSize(arguments.size() - 2).allMatch(line -> line.startsWith("escargot: "));
     }
 
     /// The header of a PNG is enough to claim any size.
