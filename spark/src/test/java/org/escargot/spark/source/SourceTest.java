@@ -22,6 +22,7 @@ import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.Format;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.VariantEntry;
 import org.escargot.format.registry.Formats;
 import org.escargot.grid.Givens;
 import org.escargot.spark.LocalSpark;
@@ -92,6 +93,7 @@ class SourceTest {
         return switch (entry) {
             case PuzzleEntry found ->
                 "[" + found.puzzle() + ",null," + (found.metadata().isEmpty() ? null : found.metadata()) + "]";
+            case VariantEntry variant -> row(variant.refused());
             case BrokenEntry broken -> "[null," + broken.problem().sentence() + ",null]";
         };
     }
