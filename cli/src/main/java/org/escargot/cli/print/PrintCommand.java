@@ -64,9 +64,8 @@ public final class PrintCommand implements Callable<Integer> {
     @Option(
             names = "--per-page",
             paramLabel = "N",
-            defaultValue = "4",
             description = "Puzzles or steps on a page: 1, 2, 4, 6 or 9 (default: 4; with --large-print or --hint, 1).")
-    private String perPage = "4";
+    private @Nullable String perPage;
 
     private Booklet.Solutions solutions = Booklet.Solutions.END;
 
@@ -98,7 +97,7 @@ public final class PrintCommand implements Callable<Integer> {
 
     private @Nullable String address;
 
-    @Option(names = "--large-print", description = "Larger digits and blacker lines, for weak eyes.")
+    @Option(names = "--large-print", description = "Larger digits and blacker lines, for low vision.")
     private boolean large;
 
     @Option(
@@ -221,8 +220,10 @@ public final class PrintCommand implements Callable<Integer> {
     }
 
     private int perPage() {
-        String wanted = (large || hint) && perPage.equals("4") ? "1" : perPage;
-        int count = wanted.matches("[1-9]") ? Integer.parseInt(wanted) : 0;
+        if (perPage == null) {
+            return large || hint ? 1 : 4;
+        }
+        int count = perPage.matches("[1-9]") ? Integer.parseInt(perPage) : 0;
         if (!Booklet.isPerPage(count)) {
             throw new BadInput(Complaint.ONE_OF, "--per-page", "1, 2, 4, 6, 9", perPage);
         }

@@ -98,6 +98,21 @@ class PrintCommandTest {
     }
 
     @Test
+    void fourOnAPageAreFourInLargePrintToo() {
+        CommandRun usual = CommandRun.of("print", P, "--path", "--large-print", "-o", file("usual.pdf"));
+        CommandRun four =
+                CommandRun.of("print", P, "--path", "--large-print", "--per-page", "4", "-o", file("four.pdf"));
+
+        assertThat(pages(four)).isEqualTo((pages(usual) + 3) / 4);
+    }
+
+    /// How many pages were printed, with a step on each or several.
+    private static int pages(CommandRun run) {
+        String[] words = run.err().split(" on ", 2)[1].split(" ", -1);
+        return Integer.parseInt(words[0]);
+    }
+
+    @Test
     void whereThereIsNoStepNothingIsPrinted() {
         CommandRun wrong =
                 CommandRun.of("print", "5" + P.substring(1).replaceFirst("\\.", "5"), "--hint", "-o", file("no.pdf"));
