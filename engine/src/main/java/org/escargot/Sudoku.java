@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.PuzzleEntry;
-import org.escargot.format.VariantEntry;
 import org.escargot.format.registry.Formats;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Puzzle;
@@ -29,10 +28,8 @@ public final class Sudoku {
             throw new IllegalArgumentException("The text holds " + entries.size()
                     + " puzzles where one belongs.\nMaybe Formats.read is what you want.");
         }
-        return switch (entries.getFirst()) {
+        return switch (entries.getFirst().usual()) {
             case PuzzleEntry entry -> entry.puzzle();
-            case VariantEntry entry ->
-                throw new IllegalArgumentException(entry.refused().problem().toString());
             case BrokenEntry entry ->
                 throw new IllegalArgumentException(entry.problem().toString());
         };

@@ -3,7 +3,7 @@ package org.escargot.format;
 /// A place in an input that cannot be read as a puzzle.
 ///
 /// @param problem where and why
-public record BrokenEntry(ParseProblem problem) implements Entry {
+public record BrokenEntry(ParseProblem problem) implements UsualEntry {
     /// An input, from `line` on, in which nothing is like a puzzle.
     public static BrokenEntry nothing(long line) {
         return at(line, 1, Flaw.of(PuzzleFlaw.NO_PUZZLE));

@@ -14,7 +14,7 @@ import org.escargot.grid.Puzzle;
 /// @param notes what a player noted in the cells
 /// @param metadata what else stood with it: a name, a rating, a comment; empty when nothing did
 public record PuzzleEntry(long line, Puzzle puzzle, Optional<Grid> current, Notes notes, String metadata)
-        implements Entry {
+        implements UsualEntry {
     /// A puzzle without notes.
     public PuzzleEntry(long line, Puzzle puzzle, Optional<Grid> current, String metadata) {
         this(line, puzzle, current, Notes.NONE, metadata);

@@ -21,8 +21,8 @@ public record VariantEntry(long line, Variant variant, List<String> unread, Stri
         this(line, variant, List.of(), metadata);
     }
 
-    /// That whoever asked for a puzzle knows the usual Sudoku alone, and which rules this one has.
-    public BrokenEntry refused() {
+    @Override
+    public BrokenEntry usual() {
         int size = variant.rules().frame().size();
         List<String> rules = variant.rules().constraints().stream()
                 .map(Constraint::id)

@@ -8,7 +8,6 @@ import org.escargot.format.Entry;
 import org.escargot.format.Flaw;
 import org.escargot.format.Notes;
 import org.escargot.format.PuzzleEntry;
-import org.escargot.format.VariantEntry;
 import org.escargot.format.registry.UsualFormats;
 import org.escargot.game.command.Layer;
 import org.escargot.grid.Cell;
@@ -55,9 +54,8 @@ final class Pasting {
             return Decoded.failed(1, 1, Flaw.of(GameFlaw.LONG_TEXT).with("most", LONGEST));
         }
         List<Entry> entries = UsualFormats.read(text);
-        return switch (entries.getFirst()) {
+        return switch (entries.getFirst().usual()) {
             case BrokenEntry broken -> new Decoded.Failed<>(broken.problem());
-            case VariantEntry entry -> new Decoded.Failed<>(entry.refused().problem());
             case PuzzleEntry entry -> board(entry);
         };
     }

@@ -86,7 +86,7 @@ public final class DedupeCommand implements Callable<Integer> {
                     String line = AnswerLines.withMetadata(puzzle.puzzle().toString(), puzzle.metadata());
                     lines.add(new KeyedLine(line, FormKey.of(canonicalizer.grid(FormWork.grid(puzzle)))));
                 }
-                case VariantEntry variant -> lines.add(broken(variant.refused(), problems));
+                case VariantEntry variant -> lines.add(broken(variant.usual(), problems));
                 case BrokenEntry broken -> lines.add(broken(broken, problems));
             }
         }

@@ -37,7 +37,7 @@ public record FormWork<O>(OrderedWork.Work<List<Entry>, O, Canonicalizer> work)
     private static Entry admit(Entry entry) {
         return switch (entry) {
             case BrokenEntry broken -> broken;
-            case VariantEntry variant -> variant.refused();
+            case VariantEntry variant -> variant.usual();
             case PuzzleEntry puzzle ->
                 switch (puzzle.puzzle()) {
                     case Givens _ -> puzzle;

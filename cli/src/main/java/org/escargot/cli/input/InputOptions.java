@@ -75,8 +75,7 @@ public final class InputOptions {
         try (PuzzleSource source = open(terminal, argument)) {
             return switch (source.next()) {
                 case PuzzleEntry puzzle -> puzzle;
-                case VariantEntry variant ->
-                    throw source.broken(variant.refused().problem());
+                case VariantEntry variant -> throw source.broken(variant.usual().problem());
                 case BrokenEntry broken -> throw source.broken(broken.problem());
                 case null -> throw new BadInput(Complaint.NO_PUZZLE, argument);
             };
@@ -93,7 +92,7 @@ public final class InputOptions {
                 switch (entry) {
                     case PuzzleEntry puzzle -> puzzles.add(puzzle.puzzle());
                     case VariantEntry variant ->
-                        throw source.broken(variant.refused().problem());
+                        throw source.broken(variant.usual().problem());
                     case BrokenEntry broken -> throw source.broken(broken.problem());
                 }
             }

@@ -102,7 +102,7 @@ final class AddCommand implements Callable<Integer> {
             switch (entry) {
                 case PuzzleEntry puzzle ->
                     puzzles.add(NewPuzzle.of(FormWork.grid(puzzle), puzzle.metadata(), canonicalizer));
-                case VariantEntry variant -> problems.add(variant.refused().problem());
+                case VariantEntry variant -> problems.add(variant.usual().problem());
                 case BrokenEntry broken -> problems.add(broken.problem());
             }
         }

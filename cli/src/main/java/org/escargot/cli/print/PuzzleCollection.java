@@ -78,7 +78,7 @@ final class PuzzleCollection {
     private void take(PuzzleSource source, Entry entry) {
         switch (entry) {
             case PuzzleEntry puzzle -> puzzles.add(printed(puzzle));
-            case VariantEntry variant -> take(source, variant.refused());
+            case VariantEntry variant -> take(source, variant.usual());
             case BrokenEntry broken -> {
                 isBad = true;
                 badLines.add(() -> source.where(broken.problem()), broken.line(), source.name());

@@ -27,7 +27,7 @@ sealed interface RateWriter permits RateTable, RateJson, RateTemplate {
     default boolean isOf(String line, Entry entry) {
         return switch (entry) {
             case PuzzleEntry puzzle -> isOf(line, puzzle.puzzle());
-            case VariantEntry variant -> isOf(line, variant.refused());
+            case VariantEntry variant -> isOf(line, variant.usual());
             case BrokenEntry broken ->
                 AnswerLines.broken(format(), broken.problem()).equals(line + "\n");
         };

@@ -66,7 +66,7 @@ public final class TraceRun {
         for (Entry entry = source.next(); entry != null; entry = source.next()) {
             switch (entry) {
                 case PuzzleEntry puzzle -> trace(puzzle.puzzle());
-                case VariantEntry variant -> complain(source, variant.refused().problem());
+                case VariantEntry variant -> complain(source, variant.usual().problem());
                 case BrokenEntry broken -> complain(source, broken.problem());
             }
         }

@@ -31,7 +31,7 @@ public record LineWork<W>(LineMaker<W> maker, OutputFormat format)
         for (Entry entry : chunk) {
             switch (entry) {
                 case PuzzleEntry puzzle -> text.append(maker.line(puzzle, workspace));
-                case VariantEntry variant -> refuse(variant.refused(), problems, text);
+                case VariantEntry variant -> refuse(variant.usual(), problems, text);
                 case BrokenEntry broken -> refuse(broken, problems, text);
             }
         }

@@ -83,7 +83,8 @@ class ConvertCommandTest {
 
     @Test
     void anUnknownFormatIsRefused() {
-        assertThat(CommandRun.of("convert", P, "--to", "matrix").err()).contains("--to must be one of hodoku, sdk");
+        assertThat(CommandRun.of("convert", P, "--to", "matrix").err())
+                .contains("--to must be one of iss, hodoku, sdk");
         assertThat(CommandRun.of("convert", P).exitCode()).isEqualTo(ExitCode.BAD_INPUT);
     }
 

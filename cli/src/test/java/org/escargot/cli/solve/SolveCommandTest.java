@@ -248,7 +248,7 @@ class SolveCommandTest {
         assertThat(lines.err()).hasLineCount(9);
         CommandRun unknown = CommandRun.withInput(rows, "solve", "--input-format", "pdf");
         assertThat(unknown.exitCode()).isEqualTo(2);
-        assertThat(unknown.err()).hasLineCount(1).contains("--input-format must be one of hodoku, sdk");
+        assertThat(unknown.err()).hasLineCount(1).contains("--input-format must be one of iss, tatham, hodoku, sdk");
     }
 
     @Test

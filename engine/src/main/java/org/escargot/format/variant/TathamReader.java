@@ -136,10 +136,13 @@ final class TathamReader {
     }
 
     private int emptyCells(char letter) {
-        if (letter != '_' && (letter < 'a' || letter > 'z')) {
+        if (letter >= 'a' && letter <= 'z') {
+            return letter - 'a' + 1;
+        }
+        if (letter != '_') {
             fail();
         }
-        return letter == '_' ? 0 : letter - 'a' + 1;
+        return 0;
     }
 
     /// For each cell the number of the group that `borders` put it in.

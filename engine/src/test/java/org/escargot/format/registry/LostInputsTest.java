@@ -28,7 +28,7 @@ class LostInputsTest {
                 .map(entry -> switch (entry) {
                     case PuzzleEntry puzzle -> puzzle.line() + " " + puzzle.puzzle();
                     case BrokenEntry broken -> broken.problem().toString();
-                    case VariantEntry variant -> variant.refused().problem().toString();
+                    case VariantEntry variant -> variant.usual().problem().toString();
                 })
                 .toList();
     }

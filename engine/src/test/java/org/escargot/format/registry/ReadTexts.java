@@ -45,7 +45,7 @@ final class ReadTexts {
                 .map(entry -> switch (entry) {
                     case PuzzleEntry puzzle -> puzzle.line() + " " + puzzle.puzzle() + " " + puzzle.metadata();
                     case BrokenEntry broken -> broken.problem().toString();
-                    case VariantEntry variant -> variant.refused().problem().toString();
+                    case VariantEntry variant -> variant.usual().problem().toString();
                 })
                 .toList();
     }

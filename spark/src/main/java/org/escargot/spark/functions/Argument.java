@@ -42,7 +42,7 @@ public sealed interface Argument {
         }
         return switch (entries.getFirst()) {
             case PuzzleEntry entry -> new OnePuzzle(entry.puzzle());
-            case VariantEntry entry -> new NoPuzzle(entry.refused().problem().sentence());
+            case VariantEntry entry -> new NoPuzzle(entry.usual().problem().sentence());
             case BrokenEntry entry -> new NoPuzzle(entry.problem().sentence());
         };
     }

@@ -106,7 +106,7 @@ final class PartReader implements AutoCloseable {
         return switch (entry) {
             case PuzzleEntry found -> PuzzleRow.of(found, file, first, line);
             case VariantEntry variant ->
-                PuzzleRow.problem(variant.refused().problem().sentence(), file, first, line);
+                PuzzleRow.problem(variant.usual().problem().sentence(), file, first, line);
             case BrokenEntry broken -> PuzzleRow.problem(broken.problem().sentence(), file, first, line);
         };
     }

@@ -93,7 +93,7 @@ class SourceTest {
         return switch (entry) {
             case PuzzleEntry found ->
                 "[" + found.puzzle() + ",null," + (found.metadata().isEmpty() ? null : found.metadata()) + "]";
-            case VariantEntry variant -> row(variant.refused());
+            case VariantEntry variant -> row(variant.usual());
             case BrokenEntry broken -> "[null," + broken.problem().sentence() + ",null]";
         };
     }
