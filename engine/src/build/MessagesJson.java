@@ -3,22 +3,7 @@ import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Properties;
-import java.util.Set;
 import java.util.TreeMap;
-
-/// What can be wrong with a puzzle with rules of its own (`RuleFlaw`). The page reads none yet, and every visitor fetches
-/// its messages.
-static final Set<String> OF_RULES = Set.of(
-        "flaw.other-board",
-        "flaw.other-rules",
-        "flaw.unknown-rule",
-        "flaw.no-board",
-        "flaw.no-regions",
-        "flaw.rule-cell",
-        "flaw.rule-number",
-        "flaw.rule-cells",
-        "flaw.cell-twice",
-        "flaw.large-rules");
 
 /// Writes the messages of each language as JSON, one object of keys and texts, for the page: there the engine has no
 /// `.properties`. The first path is the folder of the messages, the second that of the JSON files.
@@ -40,11 +25,10 @@ private static String json(Path file) throws IOException {
     try (Reader in = Files.newBufferedReader(file)) {
         messages.load(in);
     }
-    messages.keySet().removeAll(OF_RULES);
     StringBuilder json = new StringBuilder();
     new TreeMap<>(messages).forEach((key, text) -> json.append(json.isEmpty() ? "{\n" : ",\n")
             .append(quoted(key))
-            .append(':')
+            .append(": ")
             .append(quoted(text)));
     return json.append("\n}\n").toString();
 }

@@ -15,6 +15,7 @@ import org.escargot.format.Feature;
 import org.escargot.format.Format;
 import org.escargot.format.registry.Formats;
 import org.escargot.format.registry.RareFormats;
+import org.escargot.format.registry.VariantFormats;
 import org.escargot.game.BoardStatus;
 import org.escargot.game.Clock;
 import org.escargot.game.command.Command;
@@ -53,7 +54,7 @@ final class Door {
                                 "FILE_FORMS",
                                 "FileForm",
                                 Formats.writable().stream()
-                                        .filter(format -> !format.isLink())
+                                        .filter(format -> !format.isLink() && !VariantFormats.ALL.contains(format))
                                         .map(Format::id)
                                         .toList()),
                         constants(
