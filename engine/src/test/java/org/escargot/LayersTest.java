@@ -44,6 +44,7 @@ class LayersTest {
         "format.app, grid format format.codec format.lines",
         "format.link, grid format format.codec format.lines",
         "format.variant, grid format format.lines rules",
+        "format.sheet, grid format format.lines",
         "format.registry, grid format..",
         "solver, grid",
         "solver.general, grid random rules",
