@@ -13,6 +13,7 @@ import org.escargot.cli.output.OutputFormat;
 import org.escargot.cli.solver.MethodChoice;
 import org.escargot.cli.solver.SolverChoice;
 import org.escargot.cli.solver.SolverSource;
+import org.escargot.cli.solver.TimedChoice;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.speech.Report;
@@ -80,8 +81,8 @@ public final class SolveCommand implements Callable<Integer> {
             names = "--timeout",
             paramLabel = "D",
             description =
-                    "Give a puzzle up when its method takes longer, such as 500ms, 10s or 2m: then ? stands for the "
-                            + "solution, and the exit code is 3.")
+                    "Give a puzzle up when its method or --count takes longer, such as 500ms, 10s or 2m: then ? stands "
+                            + "for the solution, >= before the count, and the exit code is 3.")
     private @Nullable String timeout;
 
     @Option(names = "--stats", description = "Say on standard error what was done, and how fast.")
@@ -166,20 +167,29 @@ public final class SolveCommand implements Callable<Integer> {
         if (trace != TraceForm.OFF) {
             return trace(method).run(new PuzzleList(sources, input, slice.slice()));
         }
-        SolverSource solver = method != null ? method : option == null ? null : option.solver;
+        SolverSource solver = method != null ? method : timed();
         return run(new SolveRun(terminal, errors, job(solver)), sources);
     }
 
     private @Nullable MethodChoice method() {
         if (option == null || option.method == null) {
-            if (timeout != null) {
-                throw new BadInput(Complaint.GOES_WITH, "--timeout", "--method");
-            }
             return null;
         }
         Method method = MethodChoice.of(option.method);
         return new MethodChoice(
                 method, method.isSeeded() ? seed() : 0, timeout == null ? 0 : DurationArgument.nanos(timeout));
+    }
+
+    /// The solver that was chosen, or nothing; counting may have a time.
+    private @Nullable SolverSource timed() {
+        SolverChoice chosen = option == null ? null : option.solver;
+        if (timeout == null) {
+            return chosen;
+        }
+        if (task == null || task.kind() != SolveJob.Kind.COUNT) {
+            throw new BadInput(Complaint.GOES_WITH, "--timeout", "--method, --count");
+        }
+        return new TimedChoice(chosen == null ? SolverChoice.BAND : chosen, DurationArgument.nanos(timeout));
     }
 
     private TraceRun trace(@Nullable MethodChoice method) {
