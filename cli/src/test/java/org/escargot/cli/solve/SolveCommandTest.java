@@ -360,4 +360,12 @@ class SolveCommandTest {
         assertThat(CommandRun.of("solve", "list\u001b[31m").err())
                 .isEqualTo("escargot: there is no file list<U+001B>[31m\n");
     }
+
+    @Test
+    void aCountMayHaveATime() {
+        CommandRun run = CommandRun.of("solve", "--count", "--timeout", "100ms", "4".concat(".".repeat(80)));
+
+        assertThat(run.out()).contains("\t>=");
+        assertThat(run.exitCode()).isEqualTo(ExitCode.GAVE_UP);
+    }
 }

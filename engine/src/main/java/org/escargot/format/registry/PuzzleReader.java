@@ -72,9 +72,7 @@ public final class PuzzleReader {
 
     /// Whether `format` has marks of its own, so that nobody needs to look for grids beside what it reads.
     private static boolean isClosed(Format format) {
-        return format.isMembers()
-                || format.equals(Formats.SDK)
-                || CLOSED.contains(format.id());
+        return format.isMembers() || format.equals(Formats.SDK) || CLOSED.contains(format.id());
     }
 
     /// A reader of `input`, which is in the only one of `formats`, or in the one of them that its first lines tell.
