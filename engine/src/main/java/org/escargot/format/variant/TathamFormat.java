@@ -1,6 +1,7 @@
 package org.escargot.format.variant;
 
 import java.io.IOException;
+import java.util.Optional;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.EntryReader;
@@ -22,6 +23,11 @@ public final class TathamFormat extends Format {
     @Override
     public boolean claimsAtOnce(NumberedLine line) {
         return isId(line.text()) && !(read(line) instanceof BrokenEntry);
+    }
+
+    @Override
+    public Optional<Entry> ofLine(NumberedLine line) {
+        return claimsAtOnce(line) ? Optional.of(read(line)) : Optional.empty();
     }
 
     @Override
