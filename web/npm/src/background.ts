@@ -2,7 +2,7 @@
 import type { BackgroundAnswers } from "../../src/main/page/engine/answers";
 import type { Symmetry } from "../../src/main/page/engine/door";
 import { type AskHere, engineAt, teach } from "./here";
-import { type Hint, PuzzleError, type Rated, type Speech } from "./types";
+import { PuzzleError, type Rated, type Speech, type ToldStep } from "./types";
 
 export * from "./types";
 
@@ -78,7 +78,7 @@ export class BackgroundEngine {
    * A step on a `board` (81 characters, or what `board` of the first engine answers), however hard; null where none is
    * found within `patience` milliseconds (10,000). The puzzle must have one solution.
    */
-  hint(board: string, patience = 10_000): Hint | null {
+  hint(board: string, patience = 10_000): ToldStep | null {
     return this.ask("seekStep", board, "", patience);
   }
 

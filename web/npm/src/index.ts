@@ -2,7 +2,7 @@
 import type { Answers } from "../../src/main/page/engine/answers";
 import type { Problem, View } from "../../src/main/page/engine/view";
 import { type AskHere, engineAt, teach } from "./here";
-import { type Hint, type NoHint, PuzzleError, type Speech } from "./types";
+import { type NoHint, PuzzleError, type Speech, type ToldStep } from "./types";
 
 export * from "./types";
 
@@ -60,9 +60,9 @@ export class Engine {
    * The next step from this state of play, or why none can be told. It knows the techniques that people use most; where
    * `chainPossible` says so, `hint` of the background engine may know a harder step.
    */
-  hint(puzzle: string): Hint | NoHint {
+  hint(puzzle: string): ToldStep | NoHint {
     this.put(puzzle);
-    return this.ask("hint", 0);
+    return this.ask("hint", 0, "", "", "");
   }
 
   /** A short text for the state of play, which `hint` of the background engine takes. */

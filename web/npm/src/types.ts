@@ -1,17 +1,18 @@
 /** What both entries of the package share. */
 import type { Naming } from "../../src/main/page/engine/door";
-import type { Hint } from "../../src/main/page/engine/steps";
+import type { ToldStep } from "../../src/main/page/engine/told";
 
 export type { Naming } from "../../src/main/page/engine/door";
+export type { NoHint, Rated } from "../../src/main/page/engine/steps";
 export type {
+  BoardPicture,
   CandidateRef,
-  Hint,
+  Curve,
   Link,
-  NoHint,
-  Rated,
-  Run,
   Statement,
-} from "../../src/main/page/engine/steps";
+  TextRun,
+  ToldStep,
+} from "../../src/main/page/engine/told";
 
 export type Language = "en" | "fr" | "el";
 
@@ -38,6 +39,6 @@ export class PuzzleError extends Error {
 }
 
 /** What a hint says: at depth 1 the technique, at 2 where, at 3 with which cells and digits, at 4 the whole reason. */
-export function hintText(hint: Hint, depth: 1 | 2 | 3 | 4 = 4): string {
-  return (hint.depths[depth - 1] ?? []).map((run) => run.text).join("");
+export function hintText(hint: ToldStep, depth: 1 | 2 | 3 | 4 = 4): string {
+  return (hint.texts[depth - 1]?.runs ?? []).map((run) => run.text).join("");
 }

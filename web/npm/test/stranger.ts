@@ -1,5 +1,5 @@
 // What somebody writes who has nothing but the package; compiled strictly and run.
-import { Engine, type Hint, hintText, type NoHint, PuzzleError, type Solved } from "@escargot/engine";
+import { Engine, hintText, type NoHint, PuzzleError, type Solved, type ToldStep } from "@escargot/engine";
 import { BackgroundEngine, type Generated, type Rated } from "@escargot/engine/background";
 
 const puzzle: string = process.argv[2] ?? "";
@@ -8,7 +8,7 @@ const engine: Engine = await Engine.open({ language: "fr", cells: "a1" });
 const solved: Solved = engine.solve(puzzle);
 const solution: string = solved.solutions === "none" ? "" : solved.solution;
 const count: number = engine.count(puzzle, 10);
-const hint: Hint | NoHint = engine.hint(puzzle);
+const hint: ToldStep | NoHint = engine.hint(puzzle);
 const told: string = "obstacle" in hint ? hint.obstacle : hintText(hint, 4);
 const placed: readonly (readonly [cell: number, digit: number])[] = "obstacle" in hint ? [] : hint.placements;
 

@@ -26,6 +26,7 @@ module org.escargot.engine {
     exports org.escargot.generator.practice;
     exports org.escargot.generator.wish;
     exports org.escargot.grid;
+    exports org.escargot.json;
     exports org.escargot.logic;
     exports org.escargot.logic.corpus;
     exports org.escargot.logic.pattern;

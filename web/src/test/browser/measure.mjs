@@ -46,6 +46,10 @@ try {
       const told = [];
       for (const [id, question] of [...Object.entries(messages).map((each) => ["message", ...each]), ...all].entries()) {
         const [call, ...args] = question;
+        if (call === "applyStep") {
+          const { placements = [], eliminations = [] } = JSON.parse(told.at(-1)[2]);
+          args[0] = `${placements.join()}-${eliminations.join()}`;
+        }
         const from = performance.now();
         const { data } = await new Promise((resolve) => {
           worker.onmessage = resolve;
@@ -66,8 +70,8 @@ try {
       ["begin", puzzle, 0, 0],
       ["act", "fill-candidates", 0, "", 0],
       ...Array.from({ length: 60 }, () => [
-        ["hint", 0],
-        ["applyHint", 0],
+        ["hint", 0, "", "", ""],
+        ["applyStep", "", 0],
       ]).flat(),
     ]),
   );

@@ -1,7 +1,8 @@
 import type { TargetedKeyboardEvent } from "preact";
 import { useState } from "preact/hooks";
 import { CELLS } from "../cells/houses";
-import type { Hint, Position } from "../engine/steps";
+import type { Position } from "../engine/steps";
+import type { ToldStep } from "../engine/told";
 import type { Face } from "../engine/view";
 import { focused, hovered } from "../focus/hovered";
 import { named } from "../game/hint";
@@ -15,7 +16,7 @@ interface Shown {
   readonly position: Position;
   readonly givens: string;
   /** What is lit, told down to `depth`; nothing where there is no step. */
-  readonly step: Hint | undefined;
+  readonly step: ToldStep | undefined;
   readonly depth: number;
   /** What stands there beside the digits, where that is not the candidates alone. */
   readonly drawn?: Omit<Face, "focus">;
@@ -47,7 +48,8 @@ const NOTHING: readonly number[] = CELLS.map(() => 0);
 export function PositionBoard({ position, givens, step, depth, drawn }: Shown) {
   const [focus, setFocus] = useState(0);
   const face = drawn ? { ...drawn, focus } : faceOf(position, givens, focus);
-  const light = step ? lightOf(step, depth) : [];
+  // The board shows all candidates, so those that the step argues with need no faint ones.
+  const light = step ? lightOf(step, depth, false) : [];
   return (
     <div class="layers">
       <div
@@ -91,7 +93,7 @@ export function PositionBoard({ position, givens, step, depth, drawn }: Shown) {
           </div>
         ))}
       </div>
-      {step && depth >= 3 && <StepLinks links={step.links} />}
+      {step && depth >= 3 && <StepLinks picture={step.picture} />}
     </div>
   );
 }

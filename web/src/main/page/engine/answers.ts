@@ -17,7 +17,6 @@ import type { EnteredTree, Tally } from "./setting";
 import type {
   ChapterRow,
   Example,
-  Hint,
   LessonPosition,
   NoHint,
   Path,
@@ -28,6 +27,7 @@ import type {
   TechniqueRow,
   Way,
 } from "./steps";
+import type { ToldStep } from "./told";
 import type {
   Checked,
   Destinations,
@@ -56,13 +56,13 @@ export interface Answers extends Speaking {
   act(command: Command[0], first: number, second: number, text: string, now: number): View;
   /** Shows the solution. */
   solve(now: number): { readonly solutions: 0 | 1 | 2; readonly view: View };
-  hint(now: number): Hint | NoHint;
+  /** The next step, or why there is none to tell. A puzzle comes with its solutions, as for `know`; empty where those are
+   * known. */
+  hint(now: number, puzzle: string, one: string, other: string): ToldStep | NoHint;
   /** Leaves these techniques, joined by commas, out of hints from now on, and no others. */
   leaveOut(techniques: string): null;
-  /** Takes the effects of a step that a background engine found as those of the last hint. */
-  adopt(effects: string): null;
-  /** Does what the last hint says. */
-  applyHint(now: number): View;
+  /** Does what a step does: the placements, a dash and the eliminations, each as cell and digit, joined by commas. */
+  applyStep(effects: string, now: number): View;
   check(now: number): Checked;
   allowed(cell: number): number;
   destinations(digit: number): Destinations;
@@ -132,7 +132,7 @@ export interface BackgroundAnswers extends Speaking {
    * A step on the board of a link, where `hint` has none but says that there may be one; the techniques `leftOut`,
    * joined by commas, are not looked for. `patience` is in milliseconds.
    */
-  seekStep(link: string, leftOut: string, patience: number): Hint | null;
+  seekStep(link: string, leftOut: string, patience: number): ToldStep | null;
   /** Every step on the board of a link that rung number `rung` finds, from 0; nothing behind the last one. */
   stepsOf(link: string, leftOut: string, rung: number): RungSteps | null;
   /** What is counted to show the step of a technique that does `effects` on the board of a link, a line each. */
@@ -183,7 +183,7 @@ export interface BackgroundAnswers extends Speaking {
   /** How a saved game was played, board by board. */
   replay(saved: string): readonly PlayedMoment[];
   /** The easiest step on the board of a link; nothing where there is none to tell. */
-  easiest(link: string): Hint | null;
+  easiest(link: string): ToldStep | null;
   /** Where a digit of a saved game went wrong. */
   slips(saved: string): readonly Slip[];
   /** The chapters of the course with their lessons, in order. */

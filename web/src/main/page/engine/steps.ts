@@ -1,48 +1,11 @@
 /** Steps of reasoning, and what they make of a puzzle. */
-import type { ChapterName, Family, LessonName, Never, Role } from "./door";
+import type { ChapterName, Family, LessonName, Never } from "./door";
+import type { CandidateRef, ToldStep } from "./told";
 
 /** What a step does. */
 export interface Way {
   readonly eliminations: readonly CandidateRef[];
   readonly placements: readonly CandidateRef[];
-}
-
-export interface Hint extends Way {
-  /** The texts of the four depths, each in runs. */
-  readonly depths: readonly (readonly Run[])[];
-  readonly technique: string;
-  readonly name: string;
-  /** The lines of a longer proof; none where the last depth says it all. */
-  readonly proof: readonly Statement[];
-  readonly houses: readonly number[];
-  readonly covers: readonly number[];
-  readonly marks: readonly { readonly role: Role; readonly candidates: readonly CandidateRef[] }[];
-  readonly links: readonly Link[];
-  /** Cells whose digits make a single one; none for other steps. */
-  readonly blockers: readonly number[];
-  /** What it does, as `adopt` and `counts` take it. */
-  readonly effects: string;
-}
-
-/** A line of a proof: `level` is 0, or more inside another proof; lines are numbered from 1 at each level by itself. */
-export interface Statement {
-  readonly level: number;
-  readonly number: number;
-  /** The lines of its level that it rests on. */
-  readonly because: readonly number[];
-  readonly runs: readonly Run[];
-  /** The candidates that it is about, and whether it says that they are true. */
-  readonly claims: readonly CandidateRef[];
-  readonly holds: boolean;
-  /** Whether that is assumed, so that a branch begins here. */
-  readonly assumed: boolean;
-}
-
-/** What joins two candidates, or groups of candidates: of a strong link one end is true, of a weak one not both. */
-export interface Link {
-  readonly from: readonly CandidateRef[];
-  readonly to: readonly CandidateRef[];
-  readonly strong: boolean;
 }
 
 /** There is no step to tell; the sentence says why. */
@@ -56,21 +19,14 @@ export interface NoHint {
   readonly lostMarks: boolean;
   /** Whether the background engine may know a step. */
   readonly chainPossible: boolean;
+  /** A link to the board, for that engine; missing where it knows none. */
+  readonly link?: string;
 }
-
-export interface Run {
-  readonly text: string;
-  /** Cells that this piece names, to light while it has the pointer or the focus. */
-  readonly cells?: readonly number[];
-}
-
-/** [cell, digit] */
-export type CandidateRef = readonly [number, number];
 
 /** What one rung of the ladder finds, and how many rungs there are. */
 export interface RungSteps {
   readonly rungs: number;
-  readonly steps: readonly Hint[];
+  readonly steps: readonly ToldStep[];
 }
 
 /** What stands, 81 characters, and what each cell can still hold, as bits. */
@@ -80,7 +36,7 @@ export interface Position {
 }
 
 /** A step of a path, with what it counts on HoDoKu's scale, or in tenths on Sudoku Explainer's. */
-export type PathStep = { readonly before: Position; readonly step: Hint } & (
+export type PathStep = { readonly before: Position; readonly step: ToldStep } & (
   | { readonly points: number; readonly rating?: undefined }
   | { readonly rating: number; readonly points?: undefined }
 );
@@ -129,7 +85,7 @@ export interface Example {
   /** 81 characters. */
   readonly givens: string;
   readonly before: Position;
-  readonly step: Hint;
+  readonly step: ToldStep;
   readonly after: Position;
 }
 

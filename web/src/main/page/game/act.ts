@@ -1,6 +1,7 @@
 /** Changes the game on the table, and draws and keeps what comes of it. */
 
 import type { Command } from "../engine/door";
+import type { Way } from "../engine/steps";
 import { isProblem, type Problem, type View } from "../engine/view";
 import { options } from "../settings/settings";
 import { words } from "../words";
@@ -8,6 +9,7 @@ import { say } from "../words/notice";
 import { changeSaid } from "../words/notices";
 import { expected } from "./ahead";
 import { ask, now, save, wired } from "./ask";
+import { effectsOf } from "./effects";
 import { dropHint } from "./hint";
 import { isCopy, isKept, keep, keptInTime, onTable } from "./keeping";
 import { countStatistics } from "./statistics";
@@ -66,9 +68,9 @@ export function playPasted(text: string): Promise<boolean> {
   });
 }
 
-/** Changes the game as the last hint says. */
-export function applyTold(): Promise<boolean> {
-  return inTurn(() => ask("applyHint", now()));
+/** Changes the game as a step does. */
+export function applyStep(step: Way): Promise<boolean> {
+  return inTurn(() => ask("applyStep", effectsOf(step), now()));
 }
 
 /** Ends when all that was asked for so far is done: what is asked about the game then is about what the player sees. */

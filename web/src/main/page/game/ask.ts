@@ -26,7 +26,7 @@ async function prepare(teach: Teach, ask: Ask<Answers>): Promise<void> {
   instances++;
   await speak(teach, language.value);
   await ask("leaveOut", leftOut.value);
-  // What the last one told it cannot apply.
+  // What the last one told is of a board that this one may not have.
   dropHint();
   const last = lastOf(await keptGames());
   if (last) {

@@ -1,9 +1,11 @@
 /** Steps beyond those that the engine of the game tells: chains, which take their time. */
 
 import { backgroundEngine } from "../engine/client";
-import type { Hint, Rung, RungSteps } from "../engine/steps";
+import type { Rung, RungSteps } from "../engine/steps";
+import type { ToldStep } from "../engine/told";
 import { language } from "../words";
 import { speak } from "../words/speak";
+import { effectsOf } from "./effects";
 
 /** How long a search may take: long enough for a phone, as a move or another question ends it. */
 const PATIENCE_MS = 60_000;
@@ -14,7 +16,7 @@ const chains = backgroundEngine((teach) => speak(teach, language.value), PATIENC
  * The step on the board of `link`, without the techniques `leftOut`; undefined when there is none, when it takes too
  * long, or when [stopSeeking] was called.
  */
-export async function seekStep(link: string, leftOut: string): Promise<Hint | undefined> {
+export async function seekStep(link: string, leftOut: string): Promise<ToldStep | undefined> {
   try {
     return (await chains.ask("seekStep", link, leftOut, PATIENCE_MS)) ?? undefined;
   } catch {
@@ -39,9 +41,9 @@ export async function stepsOf(
 }
 
 /** What is counted to show `step` on the board of `link`, a line each; none where that is not known. */
-export async function countsOf(link: string, { technique, effects }: Hint): Promise<readonly string[]> {
+export async function countsOf(link: string, step: ToldStep): Promise<readonly string[]> {
   try {
-    return await chains.ask("counts", link, technique, effects);
+    return await chains.ask("counts", link, step.technique, effectsOf(step));
   } catch {
     return [];
   }

@@ -1,11 +1,12 @@
 /** The hint on the screen, and what it lights. */
 import { signal } from "@preact/signals";
-import type { Hint, NoHint } from "../engine/steps";
+import type { NoHint } from "../engine/steps";
+import type { ToldStep } from "../engine/told";
 import { stopSeeking } from "./chain-search";
 
 /** One of all steps, and which of them it is. */
 export interface Told {
-  readonly step: Hint;
+  readonly step: ToldStep;
   readonly number: number;
 }
 
@@ -22,7 +23,7 @@ export interface Listed {
 /** The hint on the screen, and how many of its depths are shown. */
 export const hint = signal<
   | {
-      readonly step: Hint;
+      readonly step: ToldStep;
       readonly depth: number;
       /** Which of all steps it is; -1 for the next one. */
       readonly number: number;
@@ -30,8 +31,6 @@ export const hint = signal<
   | { readonly none: NoHint }
   | undefined
 >(undefined);
-/** What each cell can still hold, as the hint sees it, as bits. */
-export const candidates = signal<readonly number[]>([]);
 /** Every step from here, once the player has asked for them. */
 export const steps = signal<Listed | undefined>(undefined);
 /** Cells to light because a sentence that names them has the pointer or the focus. */

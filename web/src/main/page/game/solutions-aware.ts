@@ -1,6 +1,8 @@
 /** What rests on the solutions of the puzzle, which are searched beside the game. */
 import { effect, signal, untracked } from "@preact/signals";
 import type { Answers } from "../engine/answers";
+import type { NoHint } from "../engine/steps";
+import type { ToldStep } from "../engine/told";
 import { words } from "../words";
 import { say, sayMeanwhile } from "../words/notice";
 import { duration } from "../words/time";
@@ -13,41 +15,62 @@ import { isPaused, view } from "./view";
 /** The puzzle whose solutions the engine knows, and which engine that is. */
 let told: { readonly puzzle: string; readonly instance: number } | undefined;
 
+/** A puzzle and up to two of its solutions, empty where there is none; nothing but empty texts where the engine knows
+ * them. */
+type News = readonly [puzzle: string, one: string, other: string];
+
+const NO_NEWS: News = ["", "", ""];
+
 /** Asks what rests on the solutions of the puzzle, behind the moves that are on their way; undefined, and said, when they
  * were not found in time. */
 export async function askKnowing<C extends keyof Answers>(
   call: C,
   ...args: Parameters<Answers[C]>
 ): Promise<ReturnType<Answers[C]> | undefined> {
+  return withNews(async (news) => {
+    const isKnown = news === NO_NEWS || (await ask("know", ...news)) !== undefined;
+    return isKnown ? ask(call, ...args) : undefined;
+  });
+}
+
+/** Asks for the next step, as [askKnowing] does; the solutions come with the question. */
+export function askNextStep(): Promise<ToldStep | NoHint | undefined> {
+  return withNews((news) => ask("hint", now(), ...news));
+}
+
+/** What comes of a question that tells the engine the solutions of the puzzle: it must not search itself, for no key
+ * would be heard meanwhile. */
+async function withNews<A>(asked: (news: News) => Promise<A | undefined>): Promise<A | undefined> {
   if (isPaused()) {
     say(words.value.said.resting);
     return undefined;
   }
   await settled();
-  return (await tellSolutions()) ? ask(call, ...args) : undefined;
+  const news = await untold();
+  if (!news) {
+    return undefined;
+  }
+  const from = instance();
+  const answer = await asked(news);
+  if (answer !== undefined && news !== NO_NEWS) {
+    told = { puzzle: news[0], instance: from };
+  }
+  return answer;
 }
 
-/** Tells the engine the solutions of the puzzle: it must not search itself, for no key would be heard meanwhile. */
-async function tellSolutions(): Promise<boolean> {
+/** What the engine has yet to be told; undefined, and said, when it was not found in time. */
+async function untold(): Promise<News | undefined> {
   const puzzle = view.value && puzzleOf(view.value);
   if (puzzle === undefined || (puzzle === told?.puzzle && told.instance === instance())) {
-    return true;
+    return NO_NEWS;
   }
   const found = await solutionsWaitedFor(puzzle);
   if (typeof found === "string") {
     say(found === "cancelled" ? words.value.cancelled : words.value.notSolved);
-    return false;
+    return undefined;
   }
-  if (!view.value || puzzleOf(view.value) !== puzzle) {
-    return false;
-  }
-  const asked = instance();
-  const [one = "", other = ""] = found;
-  if ((await ask("know", puzzle, one, other)) === undefined) {
-    return false;
-  }
-  told = { puzzle, instance: asked };
-  return true;
+  const isCurrent = view.value && puzzleOf(view.value) === puzzle;
+  return isCurrent ? [puzzle, found[0] ?? "", found[1] ?? ""] : undefined;
 }
 
 effect(() =>

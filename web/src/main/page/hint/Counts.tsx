@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
-import type { Hint } from "../engine/steps";
+import type { ToldStep } from "../engine/told";
 import { ask } from "../game/ask";
 import { countsOf } from "../game/chain-search";
 import { words } from "../words";
 
 /** The step as truths and links, behind a word: who counts wants no sentence, and who does not wants no count. */
-export function Counts({ step }: { readonly step: Hint }) {
+export function Counts({ step }: { readonly step: ToldStep }) {
   const w = words.value;
   const [lines, setLines] = useState<readonly string[]>();
   const look = async () => {

@@ -1,8 +1,10 @@
 import { Icon } from "../components/Icon";
 import { lookUp } from "../components/route";
-import type { Hint, NoHint } from "../engine/steps";
+import type { NoHint } from "../engine/steps";
+import type { ToldStep } from "../engine/told";
 import { focusBoard } from "../focus/focus";
 import { keepFocus } from "../focus/keep-focus";
+import { effectsOf } from "../game/effects";
 import { dropHint, hint, steps } from "../game/hint";
 import { remark, unmistake } from "../game/solutions-aware";
 import { embedded } from "../settings/embedded";
@@ -32,9 +34,9 @@ export function HintPanel() {
   );
 }
 
-const heard = (step: Hint, depth: number) => step.depths[depth - 1]?.map(({ text }) => text).join("");
+const heard = (step: ToldStep, depth: number) => step.texts[depth - 1]?.runs.map(({ text }) => text).join("");
 
-function Told({ step, depth }: { readonly step: Hint; readonly depth: number }) {
+function Told({ step, depth }: { readonly step: ToldStep; readonly depth: number }) {
   const w = words.value;
   return (
     <section
@@ -49,10 +51,10 @@ function Told({ step, depth }: { readonly step: Hint; readonly depth: number }) 
       </h2>
       <div class="reason">
         <p class="sentence">
-          <Sentence runs={step.depths[depth - 1] ?? []} />
+          <Sentence runs={step.texts[depth - 1]?.runs ?? []} />
         </p>
         {lines.value.length > 0 && <Player step={step} />}
-        {depth === 4 && !embedded && <Counts key={`${step.technique} ${step.effects}`} step={step} />}
+        {depth === 4 && !embedded && <Counts key={`${step.technique} ${effectsOf(step)}`} step={step} />}
         {played.value ? <LineLegend /> : depth >= 3 && <Legend step={step} effects={depth === 4} />}
       </div>
       <div class="foot">
@@ -83,7 +85,7 @@ function Told({ step, depth }: { readonly step: Hint; readonly depth: number }) 
 }
 
 /** Where there is more to read: the page of the technique, and all other steps. */
-function More({ step }: { readonly step: Hint }) {
+function More({ step }: { readonly step: ToldStep }) {
   const w = words.value;
   return (
     <p class="more">

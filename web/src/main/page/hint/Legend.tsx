@@ -1,5 +1,5 @@
 import type { Role } from "../engine/door";
-import type { Hint } from "../engine/steps";
+import type { ToldStep } from "../engine/told";
 import { words } from "../words";
 import { rolesOf } from "./lit";
 
@@ -12,10 +12,11 @@ const LETTERS: Partial<Record<Role, string>> = {
 };
 
 /** What the shapes on the board mean, as far as the step has them. */
-export function Legend({ step, effects }: { readonly step: Hint; readonly effects: boolean }) {
+export function Legend({ step, effects }: { readonly step: ToldStep; readonly effects: boolean }) {
   const w = words.value;
+  const { areas, links, marks } = step.picture;
   const drawn = new Set(rolesOf(step, effects).flatMap((cell) => (cell ? [...cell.values()] : [])));
-  const roles = [...new Set(step.marks.map(({ role }) => role))].filter((role) => drawn.has(role));
+  const roles = [...new Set(marks.map(({ role }) => role))].filter((role) => drawn.has(role));
   return (
     <ul class="legend" aria-label={w.legend}>
       {roles.map((role) => (
@@ -26,14 +27,14 @@ export function Legend({ step, effects }: { readonly step: Hint; readonly effect
           {w.roles[role]}
         </li>
       ))}
-      {step.blockers.length > 0 && (
+      {areas.some(({ role }) => role === "blocker") && (
         <li>
           <span class="sample blocking" aria-hidden="true" />
           {w.blockers}
         </li>
       )}
-      {step.links.some(({ strong }) => strong) && <li class="line-strong">{w.strongLink}</li>}
-      {step.links.some(({ strong }) => !strong) && <li class="line-weak">{w.weakLink}</li>}
+      {links.some(({ strength }) => strength === "strong") && <li class="line-strong">{w.strongLink}</li>}
+      {links.some(({ strength }) => strength === "weak") && <li class="line-weak">{w.weakLink}</li>}
     </ul>
   );
 }

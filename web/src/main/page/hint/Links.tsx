@@ -1,14 +1,12 @@
-import type { CandidateRef, Link } from "../engine/steps";
+import type { BoardPicture, CandidateRef, Curve, Point } from "../engine/told";
 import { hint } from "../game/hint";
 import { type Line, played } from "./lines";
 
 /** A cell is 30 wide; a candidate has the place of a telephone's key in it. */
 const CELL = 30;
-/** Half the width of the shape around a candidate. */
-const SHAPE = 4.6;
-
-/** So many links leave little of the board to be seen, so they are drawn faintly. */
-const MANY = 16;
+/** Half the width of the shape around a candidate, and how far an arrow is bent, of its own length. */
+const SHAPE = 0.153;
+const BEND = 0.12;
 
 /** The links of the hint on the screen, over the board: strong ones solid, weak ones dashed. */
 export function Links() {
@@ -20,8 +18,7 @@ export function Links() {
     return <Arrows line={played.value} />;
   }
   // A proof is gone through line by line: before its end is told, all its links would only be in the way.
-  const links = shown.depth === 3 && shown.step.proof.length > 0 ? [] : shown.step.links;
-  return links.length > 0 ? <StepLinks links={links} /> : null;
+  return shown.depth === 3 && shown.step.proof.length > 0 ? null : <StepLinks picture={shown.step.picture} />;
 }
 
 /** Arrows from what a line of a proof rests on to what it says. */
@@ -44,9 +41,9 @@ function Arrows({ line }: { readonly line: Line }) {
         .filter(([x, y]) => x !== to[0] || y !== to[1])
         .map((point) => (
           <path
-            key={point.join(" ")}
+            key={at(point)}
             class={line.holds ? "strong" : "weak"}
-            d={directed(point, to)}
+            d={arrow(point, to)}
             marker-end="url(#arrow)"
           />
         ))}
@@ -54,62 +51,45 @@ function Arrows({ line }: { readonly line: Line }) {
   );
 }
 
-/** `links` over a board. */
-export function StepLinks({ links: all }: { readonly links: readonly Link[] }) {
-  const links = bundled(all);
-  return (
+/** The links of a step over a board. */
+export function StepLinks({ picture: { curves, crowded } }: { readonly picture: BoardPicture }) {
+  return curves.length === 0 ? null : (
     <svg
-      class={links.length > MANY ? "links many" : "links"}
+      class={crowded ? "links many" : "links"}
       viewBox={`0 0 ${9 * CELL} ${9 * CELL}`}
       aria-hidden="true"
       focusable="false"
     >
-      {links.map(({ path, strong }) => (
-        <path key={path} class={strong ? "strong" : "weak"} d={path} />
+      {curves.map((curve) => (
+        <path key={pathOf(curve)} class={curve.strength} d={pathOf(curve)} />
       ))}
     </svg>
   );
 }
 
-/** One path for each pair of ends; a strong link hides the weak one between the same ends. */
-function bundled(links: readonly Link[]): readonly { readonly path: string; readonly strong: boolean }[] {
-  const paths = new Map<string, boolean>();
-  for (const { from, to, strong } of links) {
-    const path = curve(middle(from), middle(to));
-    paths.set(path, strong || (paths.get(path) ?? false));
-  }
-  return [...paths].map(([path, strong]) => ({ path, strong }));
-}
+const pathOf = ({ from, bend, to }: Omit<Curve, "strength">) => `M${at(from)}Q${at(bend)} ${at(to)}`;
 
-type Point = readonly [number, number];
+const at = ([x, y]: Point) => `${(x * CELL).toFixed(1)} ${(y * CELL).toFixed(1)}`;
 
 /** Where a candidate stands, or the middle of a group. */
 function middle(candidates: readonly CandidateRef[]): Point {
   let x = 0;
   let y = 0;
   for (const [cell, digit] of candidates) {
-    x += (cell % 9) * CELL + (((digit - 1) % 3) + 0.5) * (CELL / 3);
-    y += Math.floor(cell / 9) * CELL + (Math.floor((digit - 1) / 3) + 0.5) * (CELL / 3);
+    x += (cell % 9) + (((digit - 1) % 3) + 0.5) / 3;
+    y += Math.floor(cell / 9) + (Math.floor((digit - 1) / 3) + 0.5) / 3;
   }
   return [x / candidates.length, y / candidates.length];
 }
 
-/** The same from both ends. */
-function curve(from: Point, to: Point): string {
-  return from[0] < to[0] || (from[0] === to[0] && from[1] < to[1]) ? directed(from, to) : directed(to, from);
-}
-
 /** Bent a little to one side, so that it does not run through the candidates between its ends. */
-function directed(a: Point, b: Point): string {
-  const bend = 0.12;
-  const turn: Point = [(a[0] + b[0]) / 2 - (b[1] - a[1]) * bend, (a[1] + b[1]) / 2 + (b[0] - a[0]) * bend];
-  const said = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
-  return `M${said(off(a, turn))}Q${said(turn)} ${said(off(b, turn))}`;
+function arrow(a: Point, b: Point): string {
+  const bend: Point = [(a[0] + b[0]) / 2 - (b[1] - a[1]) * BEND, (a[1] + b[1]) / 2 + (b[0] - a[0]) * BEND];
+  return pathOf({ from: off(a, bend), bend, to: off(b, bend) });
 }
 
-/** The edge of the shape around the candidate at `end`, towards `turn`. */
-function off(end: Point, turn: Point): Point {
-  const length = Math.hypot(turn[0] - end[0], turn[1] - end[1]);
-  const part = Math.min(0.4, SHAPE / length);
-  return [end[0] + (turn[0] - end[0]) * part, end[1] + (turn[1] - end[1]) * part];
+/** The edge of the shape around the candidate at `end`, towards `bend`. */
+function off(end: Point, bend: Point): Point {
+  const part = Math.min(0.4, SHAPE / Math.hypot(bend[0] - end[0], bend[1] - end[1]));
+  return [end[0] + (bend[0] - end[0]) * part, end[1] + (bend[1] - end[1]) * part];
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { Icon } from "../components/Icon";
-import type { Hint } from "../engine/steps";
+import type { ToldStep } from "../engine/told";
 import { words } from "../words";
 import { short } from "../words/naming";
 import { type Line, lines, played, shownLine } from "./lines";
@@ -11,7 +11,7 @@ import { Sentence } from "./Sentence";
 const MOST_TABS = 6;
 
 /** A proof to go through: one line at a time, which lights what it says and what it rests on, or all at once. */
-export function Player({ step }: { readonly step: Hint }) {
+export function Player({ step }: { readonly step: ToldStep }) {
   const w = words.value;
   useEffect(() => {
     shownLine.value = 0;

@@ -1,4 +1,4 @@
-import type { Statement } from "../engine/steps";
+import type { Statement } from "../engine/told";
 import { words } from "../words";
 import { Sentence } from "./Sentence";
 

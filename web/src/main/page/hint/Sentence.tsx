@@ -1,10 +1,13 @@
-import type { Run } from "../engine/steps";
+import type { TextRun } from "../engine/told";
 import { met } from "../focus/hovered";
 import { act } from "../game/act";
 import { named } from "../game/hint";
 
+/** A piece of a sentence, and the cells that it names. */
+export type Wording = Pick<TextRun, "text" | "cells">;
+
 interface Said {
-  readonly runs: readonly Run[];
+  readonly runs: readonly Wording[];
   /** What a press on the name of cells does, with the first of them; it selects that unless told otherwise. */
   readonly press?: (cell: number) => void;
 }
@@ -30,15 +33,15 @@ export function Sentence({ runs, press = select }: Said) {
 }
 
 /** Whether a piece names cells, and so is a button. */
-const names = (run: Run | undefined) => (run?.cells?.length ?? 0) > 0;
+const names = (run: Wording | undefined) => (run?.cells?.length ?? 0) > 0;
 
 /** The punctuation that begins a piece: no line may begin with it. */
-const stopAfter = (run: Run | undefined) =>
+const stopAfter = (run: Wording | undefined) =>
   names(run) ? "" : (/^[.,;:!?)]+/.exec(run?.text ?? "")?.[0] ?? "");
 
 const select = (cell: number) => void act("press", cell);
 
-function Piece({ run, press }: { readonly run: Run; readonly press: (cell: number) => void }) {
+function Piece({ run, press }: { readonly run: Wording; readonly press: (cell: number) => void }) {
   const cells = run.cells;
   if (!cells || cells.length === 0) {
     return <>{run.text}</>;

@@ -1,10 +1,12 @@
 /** Asks for hints, and follows them. */
-import type { Hint, NoHint, RungSteps } from "../engine/steps";
-import { applyTold } from "../game/act";
+import type { NoHint, RungSteps } from "../engine/steps";
+import type { ToldStep } from "../engine/told";
+import { applyStep } from "../game/act";
 import { ask, now, wired } from "../game/ask";
 import { seekStep, stepsOf, stopSeeking } from "../game/chain-search";
-import { candidates, choose, dropHint, hint, type Listed, steps } from "../game/hint";
-import { askKnowing } from "../game/solutions-aware";
+import { effectsOf } from "../game/effects";
+import { choose, dropHint, hint, type Listed, steps } from "../game/hint";
+import { askNextStep } from "../game/solutions-aware";
 import { leftOut } from "../settings/settings";
 import { words } from "../words";
 import { say } from "../words/notice";
@@ -28,17 +30,16 @@ export async function askHint(): Promise<void> {
 
 /** Shows the next step down to `depth`. */
 export async function hintAt(depth: number): Promise<void> {
-  const answer = await askKnowing("hint", now());
+  const answer = await askNextStep();
   if (!answer) {
     return;
   }
-  candidates.value = (await ask("candidates")) ?? [];
   // What was said of the last move is no part of it.
   say("");
   if ("obstacle" in answer) {
     hint.value = { none: answer };
-    if (answer.chainPossible) {
-      await askChain(answer, depth);
+    if (answer.link !== undefined) {
+      await askChain(answer, answer.link, depth);
     }
   } else {
     hint.value = { step: answer, depth, number: -1 };
@@ -46,14 +47,10 @@ export async function hintAt(depth: number): Promise<void> {
 }
 
 /** Looks for a chain while the panel says so; what comes too late, after a move or another question, is dropped. */
-async function askChain(none: NoHint, depth: number): Promise<void> {
+async function askChain(none: NoHint, link: string, depth: number): Promise<void> {
   const waiting = { none: { ...none, obstacle: words.value.lookingFurther } };
   hint.value = waiting;
-  const link = await ask("link");
-  const found = link && (await seekStep(link, leftOut.value));
-  if (found && hint.value === waiting) {
-    await ask("adopt", found.effects);
-  }
+  const found = await seekStep(link, leftOut.value);
   if (hint.value === waiting) {
     hint.value = found ? { step: found, depth, number: -1 } : { none };
   }
@@ -81,7 +78,6 @@ export async function leaveOut(techniques: string): Promise<void> {
  * number it shows that step as soon as it is there. */
 export async function askSteps(chosen = -1): Promise<void> {
   await ask("act", ...wired(["count-hint"]), now());
-  candidates.value = (await ask("candidates")) ?? [];
   const link = await ask("link");
   let listed: Listed = { found: [], tried: 0, rungs: 1, underWay: link !== undefined };
   steps.value = listed;
@@ -103,7 +99,7 @@ export async function askSteps(chosen = -1): Promise<void> {
 
 /** A rung that took too long is passed over, and so is what another rung found by the same technique. */
 function withRung(listed: Listed, rung: number, answer: RungSteps | undefined): Listed {
-  const row = ({ technique, effects }: Hint) => `${technique} ${effects}`;
+  const row = (step: ToldStep) => `${step.technique} ${effectsOf(step)}`;
   const known = new Set(listed.found.map(({ step }) => row(step)));
   const fresh = (answer?.steps ?? []).filter((step) => !known.has(row(step)));
   return {
@@ -126,12 +122,8 @@ export function cancelSteps(): void {
 
 export async function applyHint(): Promise<void> {
   const shown = hint.value;
-  const told = shown && "step" in shown ? steps.value?.found[shown.number] : undefined;
   dropHint();
-  if (told) {
-    await ask("adopt", told.step.effects);
-  }
   if (shown && "step" in shown) {
-    await applyTold();
+    await applyStep(shown.step);
   }
 }

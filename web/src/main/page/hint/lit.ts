@@ -1,8 +1,8 @@
 import { computed, signal } from "@preact/signals";
-import { CELLS, housesOf } from "../cells/houses";
+import { CELLS } from "../cells/houses";
 import type { Role } from "../engine/door";
-import type { CandidateRef, Hint } from "../engine/steps";
-import { candidates, hint } from "../game/hint";
+import type { CandidateRef, Ground, ToldStep } from "../engine/told";
+import { hint } from "../game/hint";
 import { type Line, lines, played } from "./lines";
 
 /** What a hint lights in a cell. */
@@ -36,7 +36,7 @@ export const lit = computed<Light>(() => {
   if ("none" in shown) {
     return pointed(shown.none.cells);
   }
-  const whole = lightOf(shown.step, shown.depth, candidates.value);
+  const whole = lightOf(shown.step, shown.depth, true);
   return played.value ? atLine(whole, shown.step, played.value) : whole;
 });
 
@@ -54,20 +54,23 @@ function pointed(cells: readonly number[]): Light {
 }
 
 /** What `step`, told down to `depth`, lights: houses from the second depth on, candidates from the third, the effects
- * at last. `held` are the candidates of each cell, as bits, where the board does not show them all. */
-export function lightOf(step: Hint, depth: number, held: readonly number[] = []): Light {
+ * at last. `faint` are the candidates that it argues with, too, where the board does not show them all. */
+export function lightOf(step: ToldStep, depth: number, faint: boolean): Light {
+  const { areas, argued } = step.picture;
   const roles = depth >= 3 ? rolesOf(step, depth === 4) : [];
-  const argued = depth >= 3 ? arguedOf(step, held) : [];
-  const looked = depth >= 2 && step.houses.length + step.covers.length === 0 ? whereToLook(step) : [];
+  const bits = depth >= 3 && faint ? bitsOf(argued) : [];
+  const named = (ground: Ground) => areas.find(({ role }) => role === ground)?.cells ?? [];
+  const around = depth >= 2 ? { house: named("house"), cover: named("cover") } : { house: [], cover: [] };
+  const looked = depth >= 2 && around.house.length + around.cover.length === 0 ? whereToLook(step) : [];
+  const blockers = depth >= 3 ? named("blocker") : [];
   const targets = depth >= 3 ? step.placements.map(([cell]) => cell) : [];
   return CELLS.map((cell) => {
-    const around = depth >= 2 ? housesOf(cell) : [];
     const light = {
-      house: step.houses.some((each) => around.includes(each)) || looked.includes(cell),
-      cover: step.covers.some((each) => around.includes(each)) || targets.includes(cell),
-      blocker: depth >= 3 && step.blockers.includes(cell),
+      house: around.house.includes(cell) || looked.includes(cell),
+      cover: around.cover.includes(cell) || targets.includes(cell),
+      blocker: blockers.includes(cell),
       candidates: roles[cell] ?? new Map(),
-      argued: argued[cell] ?? 0,
+      argued: bits[cell] ?? 0,
     };
     const isLit = light.house || light.cover || light.blocker || light.candidates.size > 0;
     return isLit || light.argued !== 0 ? light : undefined;
@@ -75,30 +78,20 @@ export function lightOf(step: Hint, depth: number, held: readonly number[] = [])
 }
 
 /** The cells of the place that the second depth names, of a step that starts from no house. */
-const whereToLook = (step: Hint) => step.depths[1]?.flatMap(({ cells = [] }) => cells) ?? [];
+const whereToLook = (step: ToldStep) => step.texts[1]?.runs.flatMap(({ cells = [] }) => cells) ?? [];
 
-/** By cell the candidates that `step` argues with, of those that are `held`: of one digit all, of several those in its
- * cells and houses. A single is seen from placed digits. */
-function arguedOf(step: Hint, held: readonly number[]): readonly number[] {
-  const defining = step.marks.filter(({ role }) => role !== "eliminated" && role !== "placed");
-  const refs = defining.flatMap(({ candidates: some }) => some);
-  if (refs.length === 0) {
-    return [];
+/** By cell the digits of `candidates`, as bits. */
+function bitsOf(candidates: readonly CandidateRef[]): readonly number[] {
+  const bits: number[] = [];
+  for (const [cell, digit] of candidates) {
+    bits[cell] = (bits[cell] ?? 0) | (1 << (digit - 1));
   }
-  const digits = new Set(refs.map(([, digit]) => digit));
-  const [only] = digits;
-  if (digits.size === 1 && only !== undefined) {
-    return held.map((bits) => bits & (1 << (only - 1)));
-  }
-  const cells = new Set(refs.map(([cell]) => cell));
-  return held.map((bits, cell) =>
-    cells.has(cell) || housesOf(cell).some((each) => step.houses.includes(each)) ? bits : 0,
-  );
+  return bits;
 }
 
 /** What is lit of `step` while `line` of its proof is shown: what is known by then in its branch, as true or false,
  * the line's own claims and what they rest on, and the effects. */
-function atLine(whole: Light, step: Hint, line: Line): Light {
+function atLine(whole: Light, step: ToldStep, line: Line): Light {
   const known = lines.value
     .slice(0, lines.value.indexOf(line))
     .filter((each) => each.branch === line.branch && each.level <= line.level);
@@ -125,9 +118,12 @@ function atLine(whole: Light, step: Hint, line: Line): Light {
 }
 
 /** By cell the role of each digit; what is said last of a candidate counts. */
-export function rolesOf(step: Hint, effects: boolean): readonly (ReadonlyMap<number, Role> | undefined)[] {
+export function rolesOf(
+  step: ToldStep,
+  effects: boolean,
+): readonly (ReadonlyMap<number, Role> | undefined)[] {
   const roles: Map<number, Role>[] = [];
-  for (const { role, candidates: some } of step.marks) {
+  for (const { role, candidates: some } of step.picture.marks) {
     if (effects || (role !== "eliminated" && role !== "placed")) {
       for (const [cell, digit] of some) {
         roles[cell] ??= new Map();

@@ -52,7 +52,7 @@ export function ExampleView({ example }: { readonly example: Example }) {
           {isOver ? (
             w.learning.after
           ) : (
-            <Sentence runs={step.depths[part - 1] ?? []} press={() => undefined} />
+            <Sentence runs={step.texts[part - 1]?.runs ?? []} press={() => undefined} />
           )}
         </p>
         {part >= 3 && !isOver && <Legend step={step} effects={part === 4} />}

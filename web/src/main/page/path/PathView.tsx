@@ -147,7 +147,7 @@ function Told({ step, end }: { readonly step: PathStep | undefined; readonly end
     <section class="card" aria-label={w.hint}>
       <h3>{step ? `${step.step.name} · ${scored(step)}` : w.path.end}</h3>
       <p aria-live="polite">
-        {step ? <Sentence runs={step.step.depths[3] ?? []} press={() => undefined} /> : end}
+        {step ? <Sentence runs={step.step.texts[3]?.runs ?? []} press={() => undefined} /> : end}
       </p>
       {step && <Legend step={step.step} effects={true} />}
       {step && step.step.proof.length > 0 && <Proof lines={step.step.proof} />}

@@ -49,7 +49,7 @@ function Told({ place: { step } }: { readonly place: Place }) {
       {step && (
         <>
           <p>
-            <Sentence runs={step.depths[3] ?? []} press={() => undefined} />
+            <Sentence runs={step.texts[3]?.runs ?? []} press={() => undefined} />
           </p>
           <Legend step={step} effects={true} />
           <p class="more">

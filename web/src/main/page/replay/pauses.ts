@@ -1,5 +1,5 @@
 /** Where a game took long. */
-import type { Hint } from "../engine/steps";
+import type { ToldStep } from "../engine/told";
 import type { Moment } from "../engine/view";
 
 /** A time in which no digit was placed. */
@@ -14,7 +14,7 @@ export interface Pause {
 /** A time that took long, and the easiest step that was there; nothing where something was wrong. */
 export interface Place {
   readonly pause: Pause;
-  readonly step: Hint | null;
+  readonly step: ToldStep | null;
 }
 
 /** Less than that is never long. */

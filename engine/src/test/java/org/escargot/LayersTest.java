@@ -100,7 +100,8 @@ class LayersTest {
         "rating.hodoku, grid logic.. rating.scale solver",
         "rating.human, grid logic logic.step random rating.hodoku rating.scale",
         "rating, grid logic.. rating.. solver",
-        "told, explain grid logic.step rating.scale"
+        "json, ''",
+        "told, explain grid json logic.step rating.scale"
     })
     void aRoomUsesOnlyTheRoomsBelow(String room, String below) {
         List<String> allowed = new ArrayList<>(List.of(room(room), "java.."));

@@ -42,6 +42,15 @@ public final class Houses {
         return CELLS[house];
     }
 
+    /// The cells of `houses` together.
+    public static CellSet cells(HouseSet houses) {
+        CellSet cells = CellSet.EMPTY;
+        for (int house = houses.first(); house >= 0; house = houses.next(house)) {
+            cells = cells.or(cells(house));
+        }
+        return cells;
+    }
+
     /// The cell at `place` (0..8, in reading order) of `house`.
     public static int cell(int house, int place) {
         int index = House.index(house);

@@ -6,7 +6,6 @@ import org.escargot.explain.Highlights;
 import org.escargot.explain.Link;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
-import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
@@ -18,12 +17,18 @@ import org.escargot.logic.step.Step;
 /// @param marks candidates to mark, each list over the ones before
 /// @param links what joins candidates, in the order of the reason
 /// @param curves the links as they are drawn, each pair of ends once
+/// @param isCrowded whether there are so many curves that they should be drawn faintly
 /// @param argued the candidates that the reason speaks of, marked or not
 public record BoardPicture(
-        List<Area> areas, List<Highlights.Mark> marks, List<Link> links, List<Curve> curves, CandidateSet argued) {
+        List<Area> areas,
+        List<Highlights.Mark> marks,
+        List<Link> links,
+        List<Curve> curves,
+        boolean isCrowded,
+        CandidateSet argued) {
     /// Nothing to draw.
     public static final BoardPicture EMPTY =
-            new BoardPicture(List.of(), List.of(), List.of(), List.of(), CandidateSet.EMPTY);
+            new BoardPicture(List.of(), List.of(), List.of(), List.of(), false, CandidateSet.EMPTY);
 
     /// So many curves leave little of the board to be seen.
     private static final int MANY = 16;
@@ -54,28 +59,17 @@ public record BoardPicture(
     /// What to draw of `step`, found in the position of `facts`, by a front that draws candidates in `proportions`.
     static BoardPicture of(Facts facts, Step step, Proportions proportions) {
         Highlights light = Highlights.of(facts, step);
+        List<Curve> curves = new Curves(proportions).of(light.links());
         return new BoardPicture(
                 List.of(
-                        new Area(Ground.COVER, cells(light.covers())),
-                        new Area(Ground.HOUSE, cells(light.houses())),
+                        new Area(Ground.COVER, Houses.cells(light.covers())),
+                        new Area(Ground.HOUSE, Houses.cells(light.houses())),
                         new Area(Ground.BLOCKER, Blockers.of(facts, step))),
                 light.marks(),
                 light.links(),
-                new Curves(proportions).of(light.links()),
+                curves,
+                curves.size() > MANY,
                 argued(facts, light));
-    }
-
-    /// Whether there are so many curves that they should be drawn faintly.
-    public boolean isCrowded() {
-        return curves.size() > MANY;
-    }
-
-    private static CellSet cells(HouseSet houses) {
-        CellSet cells = CellSet.EMPTY;
-        for (int house : houses.stream().toArray()) {
-            cells = cells.or(Houses.cells(house));
-        }
-        return cells;
     }
 
     /// Of one digit all candidates, of several those in the cells of the pattern and in its houses; none for a single,
@@ -93,7 +87,7 @@ public record BoardPicture(
             int digit = pattern.digits().first();
             return CandidateSet.of(facts.cellsOf(digit), digit);
         }
-        return pattern.isEmpty() ? pattern : in(facts, pattern.cells().or(cells(light.houses())));
+        return pattern.isEmpty() ? pattern : in(facts, pattern.cells().or(Houses.cells(light.houses())));
     }
 
     private static CandidateSet in(Facts facts, CellSet cells) {

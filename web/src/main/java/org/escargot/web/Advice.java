@@ -5,21 +5,14 @@ import org.escargot.game.command.BoardCommand;
 import org.escargot.game.command.ClockCommand;
 import org.escargot.game.command.HistoryCommand;
 import org.escargot.game.help.Check;
-import org.escargot.game.help.Hint;
-import org.escargot.grid.CandidateSet;
 import org.escargot.grid.Grid;
-import org.escargot.logic.step.Effects;
+import org.escargot.json.Json;
 import org.escargot.solver.Solutions;
 
-/// What helps with the game on the table: hints, checks, the solution. It remembers the step that it told, so that the
-/// page need not say it again to have it applied.
+/// What helps with the game on the table: hints, checks, the solution.
 final class Advice {
-    private static final Effects NOTHING = new Effects(CandidateSet.EMPTY, CandidateSet.EMPTY);
-
     private final Table table;
     private Hints hints = Hints.without(Set.of());
-    /// What the last hint does.
-    private Effects next = NOTHING;
 
     Advice(Table table) {
         this.table = table;
@@ -34,20 +27,7 @@ final class Advice {
     String hint(long now) {
         table.apply(new ClockCommand.CountHint(), now);
         Solutions answer = table.answer();
-        boolean chainPossible = answer instanceof Solutions.One;
-        Hint hint = hints.on(table.board(), answer);
-        next = hint instanceof Hint.Next told ? told.step().effects() : NOTHING;
-        return Hints.json(table.board(), hint, chainPossible, CurrentLanguage.explainer());
-    }
-
-    /// Takes a step that a background engine found, as if it had been told here by [#hint].
-    void adopt(Effects effects) {
-        next = effects;
-    }
-
-    /// Does what the last hint says.
-    void applyHint(long now) {
-        table.apply(new BoardCommand.Apply(next), now);
+        return Hints.json(table.board(), hints.on(table.board(), answer), answer instanceof Solutions.One);
     }
 
     /// Which digits break a rule and which are not the solution's: the type `Checked`.

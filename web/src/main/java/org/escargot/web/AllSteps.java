@@ -5,9 +5,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.escargot.explain.Explainer;
 import org.escargot.game.Board;
 import org.escargot.game.help.Hint;
+import org.escargot.json.Json;
 import org.escargot.logic.LogicSolver;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
@@ -48,7 +48,7 @@ final class AllSteps {
 
     /// The steps that rung number `rung` finds on `board`, without the techniques with the ids `leftOut`: the type
     /// `RungSteps`, or `null` behind the last rung.
-    static String of(Board board, String leftOut, int rung, Explainer explainer) {
+    static String of(Board board, String leftOut, int rung) {
         List<Finder> ladder = Hints.without(HintLadder.finders(), Hints.named(leftOut));
         if (rung >= ladder.size()) {
             return "null";
@@ -63,7 +63,7 @@ final class AllSteps {
                     .array(() -> found.stream()
                             .filter(told -> rows.add(
                                     new Row(told.step().technique(), told.step().effects())))
-                            .forEach(told -> HintJson.write(json, explainer, told.facts(), told.step())));
+                            .forEach(told -> HintJson.write(json, told.facts(), told.step())));
         });
         return json.toString();
     }

@@ -28,6 +28,7 @@ import org.escargot.generator.Search;
 import org.escargot.generator.daily.DailyPuzzle;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
+import org.escargot.json.Json;
 import org.escargot.logic.LogicSolver;
 import org.escargot.logic.corpus.LibraryCase;
 import org.escargot.logic.step.Facts;
@@ -83,7 +84,7 @@ public final class BackgroundEngine {
 
     /// The step on the board of a link, such as [Engine#link], where what [Engine#hint] knows leads no further.
     /// It is the easiest of the ladder of hints but for the techniques with the ids `leftOut`, joined by commas.
-    /// Where it has none and nothing is left out, it is that of Sudoku Explainer's scale. The type `Hint`, or
+    /// Where it has none and nothing is left out, it is that of Sudoku Explainer's scale. The type `ToldStep`, or
     /// `null` where none is found within `patience` milliseconds.
     @JSExport
     public static String seekStep(String link, String leftOut, int patience) {
@@ -93,7 +94,7 @@ public final class BackgroundEngine {
         return new LogicSolver(ladder)
                 .next(facts)
                 .or(() -> leftOut.isEmpty() ? beyond(facts, board, patience) : Optional.empty())
-                .map(step -> HintJson.of(CurrentLanguage.explainer(), facts, step))
+                .map(step -> HintJson.of(facts, step))
                 .orElse("null");
     }
 
@@ -107,7 +108,7 @@ public final class BackgroundEngine {
     /// techniques `leftOut` as for [#seekStep]: the type `RungSteps`, or `null` behind the last rung.
     @JSExport
     public static String stepsOf(String link, String leftOut, int rung) {
-        return AllSteps.of(board(link), leftOut, rung, CurrentLanguage.explainer());
+        return AllSteps.of(board(link), leftOut, rung);
     }
 
     /// What is counted to show the step of a technique that does `effects` on the board of a link: a line each, or one
@@ -225,7 +226,7 @@ public final class BackgroundEngine {
     /// How `puzzle` is solved on HoDoKu's scale, step by step; see [PathWalk].
     @JSExport
     public static String path(String puzzle) {
-        PathWalk begun = new PathWalk(Givens.of(puzzle), CurrentLanguage.explainer());
+        PathWalk begun = new PathWalk(Givens.of(puzzle));
         walk = begun;
         return begun.begin();
     }
@@ -250,7 +251,7 @@ public final class BackgroundEngine {
     /// The step of a case in the library format (see [LibraryCase]), with its position: the type `Example`.
     @JSExport
     public static String example(String line) {
-        return TechniqueJson.example(LibraryCase.of(line).orElseThrow(), CurrentLanguage.explainer());
+        return TechniqueJson.example(LibraryCase.of(line).orElseThrow());
     }
 
     /// A link such as [Engine#link] to a position in which the technique is the easiest next step: made within
@@ -278,10 +279,10 @@ public final class BackgroundEngine {
         return GameReplay.of(saved);
     }
 
-    /// The easiest step on the board of a link: the type `Hint`, or `null` where there is none to tell.
+    /// The easiest step on the board of a link: the type `ToldStep`, or `null` where there is none to tell.
     @JSExport
     public static String easiest(String link) {
-        return GameReplay.easiest(board(link), CurrentLanguage.explainer());
+        return GameReplay.easiest(board(link));
     }
 
     /// Where a digit of a saved game went wrong: the type `Slip[]`; see [GameReplay].

@@ -8,6 +8,7 @@ import org.escargot.format.registry.PuzzleReader;
 import org.escargot.format.registry.UsualFormats;
 import org.escargot.game.Board;
 import org.escargot.game.GameFiles;
+import org.escargot.json.Json;
 
 /// What the page says of texts that are brought and taken away.
 final class BoardTexts {

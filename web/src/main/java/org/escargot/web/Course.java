@@ -9,6 +9,7 @@ import org.escargot.course.LessonPosition;
 import org.escargot.explain.Explainer;
 import org.escargot.game.Board;
 import org.escargot.game.keeping.LinkCodec;
+import org.escargot.json.Json;
 import org.escargot.logic.step.Effects;
 
 /// The course: its chapters and lessons, and positions for them, drawn from the puzzles that the page brings along.

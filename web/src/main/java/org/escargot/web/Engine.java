@@ -9,6 +9,7 @@ import org.escargot.format.registry.UsualFormats;
 import org.escargot.game.Decoded;
 import org.escargot.game.GameFiles;
 import org.escargot.game.Level;
+import org.escargot.game.command.BoardCommand;
 import org.escargot.game.keeping.LinkCodec;
 import org.escargot.game.keeping.SaveFormat;
 import org.escargot.game.keeping.Statistics;
@@ -17,6 +18,7 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Pencilmarks;
+import org.escargot.json.Json;
 import org.escargot.method.DigitCombinations;
 import org.escargot.solver.BandSolver;
 import org.escargot.solver.Solutions;
@@ -92,24 +94,20 @@ public final class Engine {
         return "null";
     }
 
-    /// The next step from the player's own marks, or why there is none to tell.
+    /// The next step from the player's own marks, or why there is none to tell. A `puzzle` that is not empty comes with
+    /// its solutions, as for [#know].
     @JSExport
-    public static String hint(double now) {
+    public static String hint(double now, String puzzle, String one, String other) {
+        if (!puzzle.isEmpty()) {
+            know(puzzle, one, other);
+        }
         return ADVICE.hint((long) now);
     }
 
-    /// Takes the `effects` of what [BackgroundEngine#seekStep] or [BackgroundEngine#stepsOf] found as those of the last
-    /// hint.
+    /// Does what a step does, by the candidates that [EffectsCode] writes.
     @JSExport
-    public static String adopt(String effects) {
-        ADVICE.adopt(EffectsCode.read(effects));
-        return "null";
-    }
-
-    /// Does what the last hint says.
-    @JSExport
-    public static String applyHint(double now) {
-        ADVICE.applyHint((long) now);
+    public static String applyStep(String effects, double now) {
+        TABLE.apply(new BoardCommand.Apply(EffectsCode.read(effects)), (long) now);
         return view(now);
     }
 

@@ -2,6 +2,7 @@ package org.escargot.web;
 
 import org.escargot.explain.FamousWords;
 import org.escargot.famous.FamousPuzzle;
+import org.escargot.json.Json;
 
 /// Writes the puzzles that people know by name: the type `Famous[]` of `engine/answers.ts`.
 final class FamousJson {

@@ -1,7 +1,6 @@
 package org.escargot.web;
 
 import java.util.List;
-import org.escargot.explain.Explainer;
 import org.escargot.game.Board;
 import org.escargot.game.Decoded;
 import org.escargot.game.Game;
@@ -11,6 +10,7 @@ import org.escargot.game.help.Check;
 import org.escargot.game.help.Hint;
 import org.escargot.game.keeping.LinkCodec;
 import org.escargot.game.keeping.SaveFormat;
+import org.escargot.json.Json;
 import org.escargot.logic.LogicSolver;
 import org.escargot.rating.HintLadder;
 import org.escargot.solver.BandSolver;
@@ -90,11 +90,12 @@ final class GameReplay {
         });
     }
 
-    /// The easiest step on `board` by the ladder of hints, as the type `Hint`; `null` where something is wrong there,
+    /// The easiest step on `board` by the ladder of hints, as the type `ToldStep`; `null` where something is wrong
+    /// there,
     /// or no step is known.
-    static String easiest(Board board, Explainer explainer) {
+    static String easiest(Board board) {
         Hint hint = next(board, answer(board));
-        return hint instanceof Hint.Next next ? HintJson.of(explainer, next.facts(), next.step()) : "null";
+        return hint instanceof Hint.Next next ? HintJson.of(next.facts(), next.step()) : "null";
     }
 
     private static Solutions answer(Board board) {

@@ -1,136 +1,43 @@
 package org.escargot.web;
 
 import java.util.List;
-import org.escargot.explain.Blockers;
+import java.util.Optional;
 import org.escargot.explain.Depth;
-import org.escargot.explain.Explainer;
-import org.escargot.explain.Highlights;
-import org.escargot.explain.Link;
-import org.escargot.explain.Statement;
-import org.escargot.explain.TextRun;
-import org.escargot.grid.Candidate;
-import org.escargot.grid.CandidateSet;
-import org.escargot.grid.CellSet;
-import org.escargot.grid.HouseSet;
-import org.escargot.grid.Houses;
+import org.escargot.json.Json;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
+import org.escargot.told.Proportions;
+import org.escargot.told.Teller;
+import org.escargot.told.ToldJson;
 
-/// Writes a step and all that is said and lit of it: the type `Hint` of `engine/answers.ts`.
+/// Writes steps as the page shows them: the type `ToldStep` of `engine/told.ts`, with texts of all depths.
 final class HintJson {
+    /// How candidates lie in the cells of the page's board.
+    private static final Proportions PROPORTIONS = new Proportions(1 / 3.0, 0.153);
+
     private HintJson() {}
 
-    static String of(Explainer explainer, Facts facts, Step step) {
+    static String of(Facts facts, Step step) {
         Json json = new Json();
-        write(json, explainer, facts, step);
+        write(json, facts, step);
         return json.toString();
     }
 
-    private static void light(Json json, Highlights light) {
-        houses(json.name("houses"), light.houses());
-        houses(json.name("covers"), light.covers());
-        json.name("marks").array(() -> light.marks().forEach(mark -> mark(json, mark)));
-        json.name("links").array(() -> light.links().forEach(link -> link(json, link)));
-    }
-
-    private static void mark(Json json, Highlights.Mark mark) {
-        json.object(() -> {
-            json.name("role").string(Names.of(mark.role()));
-            candidates(json.name("candidates"), mark.candidates());
-        });
-    }
-
-    private static void link(Json json, Link link) {
-        json.object(() -> {
-            candidates(json.name("from"), link.from());
-            candidates(json.name("to"), link.to());
-            json.name("strong").bool(link.strength() == Link.Strength.STRONG);
-        });
-    }
-
-    static void write(Json json, Explainer explainer, Facts facts, Step step) {
-        json.object(() -> {
-            json.name("technique").string(step.technique().id());
-            json.name("name").string(explainer.name(step.technique()));
-            json.name("depths").array(() -> {
-                for (Depth depth : Depth.values()) {
-                    json.array(
-                            () -> explainer.explain(facts, step, depth).runs().forEach(run -> run(json, run)));
-                }
-            });
-            json.name("proof").array(() -> explainer.proof(step).forEach(line -> statement(json, line)));
-            light(json, Highlights.of(facts, step));
-            ViewJson.cells(json.name("blockers"), Blockers.of(facts, step));
-            candidates(json.name("eliminations"), step.effects().eliminations());
-            candidates(json.name("placements"), step.effects().placements());
-            json.name("effects").string(EffectsCode.write(step.effects()));
-        });
-    }
-
-    private static void statement(Json json, Statement line) {
-        json.object(() -> {
-            json.name("level").number(line.level());
-            json.name("number").number(line.number());
-            json.name("because").array(() -> line.because().forEach(json::number));
-            json.name("runs").array(() -> line.runs().forEach(run -> run(json, run)));
-            candidates(json.name("claims"), line.claim().candidates());
-            json.name("holds").bool(line.claim().holds());
-            json.name("assumed").bool(line.claim().isAssumed());
-        });
-    }
-
-    private static void run(Json json, TextRun run) {
-        json.object(() -> {
-            json.name("text").string(run.text());
-            CellSet cells = switch (run) {
-                case TextRun.Cells named -> named.cells();
-                case TextRun.Defining defining -> cells(defining.candidates());
-                case TextRun.Eliminated eliminated -> cells(eliminated.candidates());
-                case TextRun.Placed placed -> cells(placed.candidates());
-                case TextRun.House house -> cells(house.houses());
-                case TextRun.Plain _, TextRun.Digits _, TextRun.Linked _ -> CellSet.EMPTY;
-            };
-            if (!cells.isEmpty()) {
-                ViewJson.cells(json.name("cells"), cells);
-            }
-        });
-    }
-
-    private static CellSet cells(CandidateSet candidates) {
-        CellSet cells = CellSet.EMPTY;
-        for (int candidate : candidates.stream().toArray()) {
-            cells = cells.with(Candidate.cell(candidate));
-        }
-        return cells;
-    }
-
-    private static CellSet cells(HouseSet houses) {
-        CellSet cells = CellSet.EMPTY;
-        for (int house : houses.stream().toArray()) {
-            cells = cells.or(Houses.cells(house));
-        }
-        return cells;
-    }
-
-    private static void houses(Json json, HouseSet houses) {
-        json.array(() -> houses.stream().forEach(json::number));
+    static void write(Json json, Facts facts, Step step) {
+        Teller teller = new Teller(CurrentLanguage.explainer(), List.of(Depth.values()), Optional.of(PROPORTIONS));
+        in(json).step(teller.tell(facts, step));
     }
 
     /// What each of several steps does: the type `Way[]`.
     static void ways(Json json, List<Effects> ways) {
         json.array(() -> ways.forEach(effects -> json.object(() -> {
-            candidates(json.name("eliminations"), effects.eliminations());
-            candidates(json.name("placements"), effects.placements());
+            in(json).candidates("placements", effects.placements());
+            in(json).candidates("eliminations", effects.eliminations());
         })));
     }
 
-    /// Pairs of cell and digit.
-    static void candidates(Json json, CandidateSet candidates) {
-        json.array(() -> {
-            for (int candidate : candidates.stream().toArray()) {
-                json.array(() -> json.number(Candidate.cell(candidate)).number(Candidate.digit(candidate)));
-            }
-        });
+    private static ToldJson in(Json json) {
+        return new ToldJson(json, ToldJson.Form.NUMBERS);
     }
 }

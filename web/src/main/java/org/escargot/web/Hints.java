@@ -5,12 +5,12 @@ import static java.util.stream.Collectors.toSet;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
-import org.escargot.explain.Explainer;
 import org.escargot.explain.Notice;
 import org.escargot.explain.Notice.Kind;
 import org.escargot.game.Board;
 import org.escargot.game.help.Hint;
-import org.escargot.grid.CellSet;
+import org.escargot.game.keeping.LinkCodec;
+import org.escargot.json.Json;
 import org.escargot.logic.LogicSolver;
 import org.escargot.logic.step.FilteredFinder;
 import org.escargot.logic.step.Finder;
@@ -53,24 +53,27 @@ record Hints(LogicSolver logic) {
         return Hint.of(board, answer, logic);
     }
 
-    /// The type `Hint | NoHint` of `engine/answers.ts`.
+    /// The type `ToldStep | NoHint` of `engine/answers.ts`.
     ///
-    /// @param chainPossible whether [BackgroundEngine#seekStep] may be asked: it takes one solution for granted
-    static String json(Board board, Hint hint, boolean chainPossible, Explainer explainer) {
+    /// @param hasOneSolution whether the puzzle has: [BackgroundEngine#seekStep] takes that for granted
+    static String json(Board board, Hint hint, boolean hasOneSolution) {
         return hint instanceof Hint.Next next
-                ? HintJson.of(explainer, next.facts(), next.step())
-                : obstacle(hint.notice(board).orElseThrow(), chainPossible, explainer);
+                ? HintJson.of(next.facts(), next.step())
+                : obstacle(board, hint.notice(board).orElseThrow(), hasOneSolution);
     }
 
-    private static String obstacle(Notice notice, boolean chainPossible, Explainer explainer) {
-        CellSet cells = notice.cells();
+    private static String obstacle(Board board, Notice notice, boolean hasOneSolution) {
         Json json = new Json();
         json.object(() -> {
-            json.name("obstacle").string(explainer.notice(notice));
-            ViewJson.cells(json.name("cells"), cells);
+            json.name("obstacle").string(CurrentLanguage.explainer().notice(notice));
+            ViewJson.cells(json.name("cells"), notice.cells());
             json.name("mistake").bool(notice.kind() == Kind.WRONG_DIGITS);
             json.name("lostMarks").bool(notice.kind() == Kind.LOST_CANDIDATES);
-            json.name("chainPossible").bool(chainPossible && notice.kind() == Kind.NO_STEP);
+            boolean isChainPossible = hasOneSolution && notice.kind() == Kind.NO_STEP;
+            json.name("chainPossible").bool(isChainPossible);
+            if (isChainPossible) {
+                json.name("link").string(LinkCodec.write(board));
+            }
         });
         return json.toString();
     }

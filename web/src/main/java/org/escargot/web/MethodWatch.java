@@ -8,6 +8,7 @@ import org.escargot.explain.TraceWords;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
+import org.escargot.json.Json;
 import org.escargot.method.Counters;
 import org.escargot.method.DigitCombinations;
 import org.escargot.method.Event;

@@ -1,7 +1,7 @@
 package org.escargot.web;
 
 import java.util.Arrays;
-import java.util.Locale;
+import org.escargot.json.Json;
 import org.escargot.logic.step.Technique;
 
 /// What the page calls the constants of the engine: `rules-only` for `RULES_ONLY`.
@@ -10,7 +10,7 @@ final class Names {
 
     /// What the page calls `constant`.
     static String of(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return Json.nameOf(constant);
     }
 
     /// The constant that the page calls `name`.

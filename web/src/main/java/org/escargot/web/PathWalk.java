@@ -1,13 +1,12 @@
 package org.escargot.web;
 
 import java.util.Optional;
-import org.escargot.explain.Explainer;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Pencilmarks;
+import org.escargot.json.Json;
 import org.escargot.logic.Outcome;
 import org.escargot.logic.step.Facts;
-import org.escargot.logic.step.Step;
 import org.escargot.rating.Scales;
 import org.escargot.rating.hodoku.HodokuScale;
 import org.escargot.rating.hodoku.WholeLadder;
@@ -16,21 +15,20 @@ import org.escargot.rating.scale.RatedStep;
 import org.escargot.rating.scale.Rating;
 import org.escargot.rating.scale.RatingLimits;
 import org.escargot.rating.scale.Scale;
+import org.escargot.told.Replay;
 
 /// How a puzzle is solved, step by step, with the position before each: on HoDoKu's scale as far as that leads without
 /// trial; then by a step of Sudoku Explainer's scale, which always reasons, on HoDoKu's again, and so on to the end.
 final class PathWalk {
 
     private final Givens puzzle;
-    private final Explainer explainer;
     private final Scale hodoku = new HodokuScale(WholeLadder.REASONING);
     private final Scale chains = Scales.EXPLAINER.forOneThread();
     /// Where it has come to.
     private Pencilmarks marks;
 
-    PathWalk(Givens puzzle, Explainer explainer) {
+    PathWalk(Givens puzzle) {
         this.puzzle = puzzle;
-        this.explainer = explainer;
         this.marks = Pencilmarks.of(puzzle);
     }
 
@@ -56,11 +54,14 @@ final class PathWalk {
         if (found.isEmpty()) {
             return Json.quoted(System.currentTimeMillis() > end ? "late" : "none");
         }
+        Facts before = new Facts(marks, puzzle);
+        marks = found.get().step().effects().applyTo(marks);
+        RatedPath onward = hodoku.path(marks, puzzle);
         Json json = new Json();
         json.object(() -> {
             json.name("steps").array(() -> {
-                step(json, chains, found.get());
-                climb(json, hodoku.path(marks, puzzle));
+                step(json, chains, new Replay.Turn(1, before, found.get()));
+                climb(json, onward);
             });
             end(json);
         });
@@ -68,18 +69,17 @@ final class PathWalk {
     }
 
     private void climb(Json json, RatedPath path) {
-        path.steps().forEach(step -> step(json, hodoku, step));
+        Replay.of(path, puzzle).forEach(turn -> step(json, hodoku, turn));
+        marks = path.end();
     }
 
-    private void step(Json json, Scale scale, RatedStep rated) {
-        Step step = rated.step();
-        Facts facts = new Facts(marks, puzzle);
+    private static void step(Json json, Scale scale, Replay.Turn turn) {
         json.object(() -> {
-            position(json.name("before"), marks);
-            RatingJson.figure(json.name(scale.stepMeasure().name()), rated.cost());
-            HintJson.write(json.name("step"), explainer, facts, step);
+            position(json.name("before"), turn.facts().marks());
+            RatingJson.figure(
+                    json.name(scale.stepMeasure().name()), turn.rated().cost());
+            HintJson.write(json.name("step"), turn.facts(), turn.step());
         });
-        marks = step.effects().applyTo(marks);
     }
 
     private void end(Json json) {

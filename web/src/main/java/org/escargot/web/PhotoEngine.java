@@ -2,6 +2,7 @@ package org.escargot.web;
 
 import java.util.List;
 import org.escargot.grid.Givens;
+import org.escargot.json.Json;
 import org.escargot.scan.PhotoReader;
 import org.escargot.scan.Reading;
 import org.escargot.scan.digit.DigitNet;

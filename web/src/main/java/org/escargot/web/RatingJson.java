@@ -1,22 +1,24 @@
 package org.escargot.web;
 
+import java.util.List;
 import java.util.Optional;
 import org.escargot.explain.Depth;
-import org.escargot.explain.Explainer;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Pencilmarks;
-import org.escargot.logic.SolvePath;
-import org.escargot.logic.step.Facts;
+import org.escargot.json.Json;
 import org.escargot.logic.step.Family;
-import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.Scales;
 import org.escargot.rating.hodoku.HodokuScale;
 import org.escargot.rating.scale.Figure;
+import org.escargot.rating.scale.RatedPath;
 import org.escargot.rating.scale.Rating;
 import org.escargot.rating.scale.RatingEnd;
 import org.escargot.rating.scale.RatingLimits;
 import org.escargot.rating.scale.Scale;
+import org.escargot.told.Replay;
+import org.escargot.told.Teller;
+import org.escargot.told.ToldStep;
 
 /// How hard a puzzle is: the type `Rated` of `engine/answers.ts`.
 final class RatingJson {
@@ -26,11 +28,11 @@ final class RatingJson {
 
     /// Rates `puzzle`, which has one solution; what takes longer than `patience` milliseconds stays unfinished.
     static String of(Givens puzzle, long patience) {
-        SolvePath path = HODOKU.climb(puzzle);
+        RatedPath path = HODOKU.path(Pencilmarks.of(puzzle), puzzle);
         Rating explainer = Scales.EXPLAINER.rate(puzzle, limits(patience));
         Json json = new Json();
         json.object(() -> {
-            figures(json, HODOKU, HODOKU.total(path));
+            figures(json, HODOKU, path.rating());
             figures(json, Scales.EXPLAINER, explainer);
             figures(json, Scales.HUMAN, Scales.HUMAN.rate(puzzle, RatingLimits.NONE));
             json.name("finished").bool(explainer.end() == RatingEnd.RATED);
@@ -39,37 +41,24 @@ final class RatingJson {
         return json.toString();
     }
 
-    private static void hardest(Json json, SolvePath path, Givens puzzle, Technique technique) {
-        Explainer explainer = CurrentLanguage.explainer();
+    private static void hardest(Json json, RatedPath path, Givens puzzle, Technique technique) {
         json.name("hardest").object(() -> {
             json.name("technique").string(technique.id());
-            json.name("name").string(explainer.name(technique));
+            json.name("name").string(CurrentLanguage.explainer().name(technique));
             if (technique.family() != Family.SINGLES) {
-                first(path, puzzle, technique).ifPresent(place -> {
-                    json.name("near").string(place.told(Depth.HOUSE));
-                    json.name("place").string(place.told(Depth.CELLS));
-                });
+                Replay.of(path, puzzle).stream()
+                        .filter(turn -> turn.step().technique() == technique)
+                        .findFirst()
+                        .ifPresent(first -> place(json, first));
             }
         });
     }
 
-    /// A step where it is taken.
-    private record Place(Facts facts, Step step) {
-        String told(Depth depth) {
-            return CurrentLanguage.explainer().explain(facts, step, depth).text();
-        }
-    }
-
-    /// Where `path` takes `technique` for the first time.
-    private static Optional<Place> first(SolvePath path, Givens puzzle, Technique technique) {
-        Pencilmarks marks = path.start();
-        for (Step step : path.steps()) {
-            if (step.technique() == technique) {
-                return Optional.of(new Place(new Facts(marks, puzzle), step));
-            }
-            marks = step.effects().applyTo(marks);
-        }
-        return Optional.empty();
+    private static void place(Json json, Replay.Turn turn) {
+        ToldStep told = new Teller(CurrentLanguage.explainer(), List.of(Depth.HOUSE, Depth.CELLS), Optional.empty())
+                .tell(turn.facts(), turn.step());
+        json.name("near").string(told.texts().getFirst().text());
+        json.name("place").string(told.last().text());
     }
 
     /// Limits for something that begins now and may take `patience` milliseconds.

@@ -11,6 +11,7 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Symmetry;
+import org.escargot.json.Json;
 
 /// What the setter of a puzzle asks after each clue: how many solutions there are, what each cell can still hold, which
 /// clues could go, and which symmetry the pattern has.

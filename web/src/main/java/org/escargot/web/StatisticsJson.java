@@ -3,6 +3,7 @@ package org.escargot.web;
 import org.escargot.game.Level;
 import org.escargot.game.keeping.LevelStatistics;
 import org.escargot.game.keeping.Statistics;
+import org.escargot.json.Json;
 
 /// Writes what a player has done: the type `Statistics` of `engine/answers.ts`.
 final class StatisticsJson {

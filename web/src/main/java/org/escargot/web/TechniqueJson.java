@@ -1,9 +1,9 @@
 package org.escargot.web;
 
-import org.escargot.explain.Explainer;
 import org.escargot.generator.wish.UnavailableTechniques;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
+import org.escargot.json.Json;
 import org.escargot.logic.corpus.LibraryCase;
 import org.escargot.logic.corpus.LibraryCodes;
 import org.escargot.logic.step.Facts;
@@ -39,14 +39,14 @@ final class TechniqueJson {
     }
 
     /// The position of a case and the step that it asks for.
-    static String example(LibraryCase library, Explainer explainer) {
+    static String example(LibraryCase library) {
         Facts facts = library.facts();
         Step step = step(library, facts);
         Json json = new Json();
         json.object(() -> {
             json.name("givens").string(givens(library).toString());
             PathWalk.position(json.name("before"), facts.marks());
-            HintJson.write(json.name("step"), explainer, facts, step);
+            HintJson.write(json.name("step"), facts, step);
             PathWalk.position(json.name("after"), step.effects().applyTo(facts.marks()));
         });
         return json.toString();

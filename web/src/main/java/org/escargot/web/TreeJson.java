@@ -4,6 +4,7 @@ import java.util.List;
 import org.escargot.game.BoardTree;
 import org.escargot.game.History;
 import org.escargot.game.Stage;
+import org.escargot.json.Json;
 
 /// Writes the tree of a puzzle that is entered: the type `EnteredTree`.
 final class TreeJson {

@@ -19,6 +19,7 @@ import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Marks;
+import org.escargot.json.Json;
 
 /// Writes what there is to draw of a game: the type `View` of `engine/answers.ts`.
 final class ViewJson {

@@ -22,6 +22,7 @@ import org.teavm.jso.JSExport;
 class DoorTest {
     private static final Path PAGE = Path.of("src", "main", "page", "engine");
     private static final Path DOOR = PAGE.resolve("door.ts");
+    private static final Path TOLD = PAGE.resolve("told.ts");
     private static final Pattern FUNCTION = Pattern.compile("(?m)^  (\\w+)\\((.*)\\): .*;$");
     private static final Pattern PARAMETER = Pattern.compile("\\w+: ([^,]+)");
     /// The types of `engine/answers.ts` that are not text, and what they are.
@@ -30,11 +31,19 @@ class DoorTest {
 
     @Test
     void thePageHasTheNamesOfTheEngine() throws IOException {
-        String wanted = Door.text();
+        assertWritten(DOOR, Door.text());
+    }
+
+    @Test
+    void thePageHasTheRecordsOfToldSteps() throws IOException {
+        assertWritten(TOLD, ToldTypes.text());
+    }
+
+    private static void assertWritten(Path file, String wanted) throws IOException {
         if (Boolean.getBoolean("escargot.bless")) {
-            Files.writeString(DOOR, wanted);
+            Files.writeString(file, wanted);
         }
-        assertThat(DOOR).hasContent(wanted);
+        assertThat(file).hasContent(wanted);
     }
 
     @ParameterizedTest

@@ -26,11 +26,11 @@ class EngineTest {
     @Test
     void cellsAreNamedAsThePlayerWants() {
         Engine.begin("123456.894567891.37891234562315648975648972318972315643126459786459783.2978312.45", -1, 0);
-        assertThat(Engine.hint(0)).contains("r1c7", "row 1").doesNotContain("L1C7");
+        assertThat(Engine.hint(0, "", "", "")).contains("r1c7", "row 1").doesNotContain("L1C7");
         Engine.nameCells("lc");
-        assertThat(Engine.hint(0)).contains("L1C7", "row 1").doesNotContain("r1c7");
+        assertThat(Engine.hint(0, "", "", "")).contains("L1C7", "row 1").doesNotContain("r1c7");
         Engine.nameCells("a1");
-        assertThat(Engine.hint(0)).contains("A7", "row A").doesNotContain("row 1");
+        assertThat(Engine.hint(0, "", "", "")).contains("A7", "row A").doesNotContain("row 1");
     }
 
     @Test
@@ -86,7 +86,7 @@ class EngineTest {
     @Test
     void theHintsThatWereShownAreCounted() {
         Engine.begin(AI_ESCARGOT, -1, 0);
-        Engine.hint(0);
+        Engine.hint(0, "", "", "");
         assertThat(Engine.view(0)).contains("\"hints\":1");
     }
 }

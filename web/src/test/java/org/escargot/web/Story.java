@@ -14,7 +14,8 @@ final class Story {
     /// Never reached, so that the answer depends on no clock.
     private static final int PATIENCE_MS = 1_000_000;
 
-    private static final Pattern EFFECTS = Pattern.compile("\"effects\":\"([^\"]*)\"");
+    private static final Pattern EFFECTS =
+            Pattern.compile("\"placements\":\\[([^a-z]*)\\],\"eliminations\":\\[([^a-z]*)\\],\"picture\"");
 
     private final Transcript transcript;
     private final Random random;
@@ -65,25 +66,33 @@ final class Story {
     private void climb(int most) {
         for (int steps = 0; steps < most; steps++) {
             now += 997;
-            String hint = ask("hint", now);
+            String hint = ask("hint", now, "", "", "");
             if (hint.contains("\"obstacle\"")) {
                 return;
             }
-            ask("applyHint", now);
+            ask("applyStep", effects(hint), now);
         }
     }
 
     /// Follows one hint of the background engine where the engine has none.
     private void seekStep() {
-        if (ask("hint", now).contains("\"chainPossible\":true")) {
+        if (ask("hint", now, "", "", "").contains("\"chainPossible\":true")) {
             String link = ask("link");
             String found = ask("seekStep", link.substring(1, link.length() - 1), "", PATIENCE_MS);
-            Matcher effects = EFFECTS.matcher(found);
-            if (effects.find()) {
-                ask("adopt", effects.group(1));
-                ask("applyHint", now);
+            if (!found.equals("null")) {
+                ask("applyStep", effects(found), now);
             }
         }
+    }
+
+    /// What the step that was `told` does, as the page says it.
+    private static String effects(String told) {
+        Matcher effects = EFFECTS.matcher(told);
+        if (!effects.find()) {
+            throw new AssertionError("A step without effects (" + told + ").");
+        }
+        return effects.group(1).replaceAll("[\\[\\]]", "") + "-"
+                + effects.group(2).replaceAll("[\\[\\]]", "");
     }
 
     private void aids() {

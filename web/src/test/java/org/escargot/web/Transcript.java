@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.escargot.json.Json;
 
 /// Questions to [Engine] and [BackgroundEngine], as the page asks them, and what they answer on the JVM: line by line a
 /// question, a JSON array of the class, the function and its arguments, and its answer. The browser tests ask the same

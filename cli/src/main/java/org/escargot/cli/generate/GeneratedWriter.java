@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import org.escargot.cli.output.FramedGrid;
@@ -43,6 +44,17 @@ record GeneratedWriter(OutputFormat format) {
         return fields;
     }
 
+    /// Figures are numbers. A weight is none: it has more digits than the numbers of most programs.
+    private static void member(JsonGenerator object, String name, String value) throws IOException {
+        boolean isFigure = !name.equals("weight") && value.matches("\\d+(\\.\\d)?");
+        if (isFigure) {
+            object.writeFieldName(name);
+            object.writeNumber(new BigDecimal(value));
+        } else {
+            object.writeStringField(name, value);
+        }
+    }
+
     private static String json(Givens puzzle, String... fields) {
         StringWriter text = new StringWriter();
         try (JsonGenerator object = JsonLines.FACTORY.createGenerator(text)) {
@@ -51,7 +63,7 @@ record GeneratedWriter(OutputFormat format) {
             object.writeNumberField("clues", puzzle.cells().size());
             for (String field : fields) {
                 int equals = field.indexOf('=');
-                object.writeStringField(field.substring(0, equals), field.substring(equals + 1));
+                member(object, field.substring(0, equals), field.substring(equals + 1));
             }
             object.writeEndObject();
         } catch (IOException e) {

@@ -10,8 +10,10 @@ import org.escargot.cli.output.JsonLines;
 import org.escargot.cli.output.OutputFormat;
 import org.escargot.cli.terminal.Version;
 import org.escargot.grid.Puzzle;
+import org.escargot.logic.step.Technique;
 import org.escargot.rating.FullRating;
 import org.escargot.rating.Scales;
+import org.escargot.rating.hodoku.HodokuScale;
 import org.escargot.rating.scale.Figure;
 import org.escargot.rating.scale.Rating;
 import org.escargot.rating.scale.Scale;
@@ -48,13 +50,26 @@ record RateJson(RateJob job) implements RateWriter {
             object.writeStringField("end", rating.end().name());
         }
         FigureJson.write(object, scale, rating);
-        if (rating.remark().isPresent()) {
-            object.writeStringField(scale.remark().name(), rating.remark().get());
-        }
+        remark(object, scale, rating);
         if (scale.takesLimits()) {
             limits(object);
         }
         object.writeEndObject();
+    }
+
+    private static void remark(JsonGenerator object, Scale scale, Rating rating) throws IOException {
+        if (scale.remark().equals(HodokuScale.TECHNIQUES)) {
+            object.writeArrayFieldStart(scale.remark().name());
+            for (Map.Entry<Technique, Integer> use : rating.uses().entrySet()) {
+                object.writeStartObject();
+                object.writeStringField("technique", use.getKey().id());
+                object.writeNumberField("count", use.getValue());
+                object.writeEndObject();
+            }
+            object.writeEndArray();
+        } else if (rating.remark().isPresent()) {
+            object.writeStringField(scale.remark().name(), rating.remark().get());
+        }
     }
 
     private void limits(JsonGenerator object) throws IOException {

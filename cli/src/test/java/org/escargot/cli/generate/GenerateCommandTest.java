@@ -75,7 +75,7 @@ class GenerateCommandTest {
         assertThat(run.out()).startsWith(DailyPuzzle.of(20261231, 2).toString());
         assertThat(CommandRun.of("generate", "--daily", "2026-12-31", "--format", "json")
                         .out())
-                .matches("\\{\"puzzle\":\"[1-9.]{81}\",\"clues\":\\d+,\"daily\":\"2026-12-31\",\"level\":\"7\"}\n");
+                .matches("\\{\"puzzle\":\"[1-9.]{81}\",\"clues\":\\d+,\"daily\":\"2026-12-31\",\"level\":7}\n");
     }
 
     @ParameterizedTest

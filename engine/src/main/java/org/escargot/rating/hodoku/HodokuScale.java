@@ -33,7 +33,9 @@ import org.escargot.rating.scale.Scale;
 /// hardest technique, raised where the score is too high for it. Singles are taken oldest first.
 public final class HodokuScale implements Scale {
     private static final List<Measure> MEASURES = List.of(new Measure("level", "l"), new Measure("score", "s"));
-    private static final Measure TECHNIQUES = new Measure("techniques");
+    /// What the remark of a rating tells: which techniques were taken, and how often.
+    public static final Measure TECHNIQUES = new Measure("techniques");
+
     private static final Measure POINTS = new Measure("points");
 
     private final int version;
@@ -149,11 +151,11 @@ public final class HodokuScale implements Scale {
     }
 
     /// The technique of `path` that comes last on the ladder; nothing where the path has no steps.
-    public Optional<Technique> hardest(SolvePath path) {
+    public Optional<Technique> hardest(RatedPath path) {
         Set<Technique> taken = EnumSet.noneOf(Technique.class);
-        path.steps().forEach(step -> taken.add(step.technique()));
+        path.steps().forEach(rated -> taken.add(rated.step().technique()));
         return ladder.reversed().stream()
-                .flatMap(finder -> finder.finds().stream().filter(taken::contains))
+                .flatMap(finder -> taken.stream().filter(finder.finds()::contains))
                 .findFirst();
     }
 

@@ -1,7 +1,9 @@
 package org.escargot.rating.scale;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.escargot.logic.step.Technique;
 
 /// What a scale tells of a puzzle.
 public interface Rating {
@@ -14,4 +16,9 @@ public interface Rating {
 
     /// What the figures rest on, such as the hardest technique; nothing where there is nothing to tell.
     Optional<String> remark();
+
+    /// How often each technique was taken, in the order of the techniques, where the remark tells that; else nothing.
+    default Map<Technique, Integer> uses() {
+        return Map.of();
+    }
 }

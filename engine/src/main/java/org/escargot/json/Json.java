@@ -1,26 +1,33 @@
-package org.escargot.web;
+package org.escargot.json;
 
-/// Writes one JSON value. The page's class library has no JSON, and the engine's answers need no more than this.
-final class Json {
+import java.util.Locale;
+
+/// Writes one JSON value. The page's class library has no JSON, and what the engine tells needs no more than this.
+public final class Json {
     private final StringBuilder text = new StringBuilder();
     /// Whether the next thing begins its object or array.
     private boolean first = true;
 
+    /// Writes nothing yet.
+    public Json() {}
+
     /// `text` as a JSON value.
-    static String quoted(String text) {
+    public static String quoted(String text) {
         return new Json().string(text).toString();
     }
 
-    Json object(Runnable members) {
+    /// An object, whose members `members` writes.
+    public Json object(Runnable members) {
         return enclosed('{', members, '}');
     }
 
-    Json array(Runnable elements) {
+    /// An array, whose elements `elements` writes.
+    public Json array(Runnable elements) {
         return enclosed('[', elements, ']');
     }
 
     /// Begins a member of the object that is being written; its value follows.
-    Json name(String name) {
+    public Json name(String name) {
         comma();
         quote(name);
         text.append(':');
@@ -28,22 +35,45 @@ final class Json {
         return this;
     }
 
-    Json string(String value) {
+    /// A text.
+    public Json string(String value) {
         comma();
         quote(value);
         return this;
     }
 
-    Json number(long value) {
+    /// A whole number.
+    public Json number(long value) {
         comma();
         text.append(value);
         return this;
     }
 
-    Json bool(boolean value) {
+    /// `true` or `false`.
+    public Json bool(boolean value) {
         comma();
         text.append(value);
         return this;
+    }
+
+    /// A number with `places` decimals, at least 1: `value` is counted in tenths, hundredths and so on.
+    public Json decimal(long value, int places) {
+        comma();
+        String digits = Long.toString(Math.abs(value));
+        text.append(value < 0 ? "-" : "");
+        text.append("0".repeat(Math.max(0, places + 1 - digits.length())));
+        text.append(digits).insert(text.length() - places, '.');
+        return this;
+    }
+
+    /// The name of `constant`, as [#nameOf] has it.
+    public Json constant(Enum<?> constant) {
+        return string(nameOf(constant));
+    }
+
+    /// What programs read for `constant`: `rules-only` for `RULES_ONLY`.
+    public static String nameOf(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     @Override

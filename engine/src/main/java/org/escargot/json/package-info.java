@@ -1,0 +1,2 @@
+/// What programs read: JSON, written value by value.
+package org.escargot.json;
