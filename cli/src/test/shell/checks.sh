@@ -45,8 +45,8 @@ bad() {
     equal "$name: said by escargot" 1 "$(grep -c "^escargot: " "$work/err")"
 }
 
-# interrupt FEED SECONDS [OPTION...]: runs FEED | solve, presses Ctrl-C after that time; leaves `code` and $work/out.
-# Job control, because a shell lets its other background processes ignore Ctrl-C.
+# interrupt FEED SECONDS [OPTION...]: runs FEED | solve, presses Ctrl-C after that time, or later, when something was
+# written; leaves `code` and $work/out. Job control, because a shell lets its other background processes ignore Ctrl-C.
 interrupt() {
     mkfifo "$work/fifo"
     set -m
@@ -56,6 +56,11 @@ interrupt() {
     set +m
     local feed=$!
     sleep "$2"
+    local waited=0
+    while [ ! -s "$work/out" ] && [ "$waited" -lt 60 ]; do
+        sleep 1
+        waited=$((waited + 1))
+    done
     kill -INT "$solve"
     code=0
     wait "$solve" || code=$?
