@@ -8,17 +8,19 @@ import org.escargot.rules.Variant;
 ///
 /// @param line where it begins, from 1
 /// @param variant the puzzle as it starts
+/// @param beside what a player did, and what else the input tells
 /// @param unread what stands in the input beside it and is no rule that was understood, such as a line that is only
 ///     drawn; whatever is said of the puzzle holds without it. Empty where all was understood
 /// @param metadata what else stood with it: a name, a comment; empty when nothing did
-public record VariantEntry(long line, Variant variant, List<String> unread, String metadata) implements Entry {
+public record VariantEntry(long line, Variant variant, Beside beside, List<String> unread, String metadata)
+        implements Entry {
     public VariantEntry {
         unread = List.copyOf(unread);
     }
 
-    /// A puzzle of which all was understood.
+    /// A puzzle of which all was understood, and that nobody has begun.
     public VariantEntry(long line, Variant variant, String metadata) {
-        this(line, variant, List.of(), metadata);
+        this(line, variant, Beside.NONE, List.of(), metadata);
     }
 
     @Override

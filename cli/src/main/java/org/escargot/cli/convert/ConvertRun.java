@@ -19,6 +19,7 @@ import org.escargot.cli.speech.Report;
 import org.escargot.cli.speech.Speech;
 import org.escargot.cli.terminal.ExitCode;
 import org.escargot.cli.terminal.Terminal;
+import org.escargot.format.Beside;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.Feature;
@@ -26,6 +27,7 @@ import org.escargot.format.Format;
 import org.escargot.format.FormatWriter;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.VariantEntry;
+import org.escargot.format.VariantWriter;
 
 /// Writes the puzzles of sources in one format, as they come.
 final class ConvertRun {
@@ -37,8 +39,8 @@ final class ConvertRun {
     /// What to write of the list; all the rest is read too, because it says whether something stands above or below.
     private Slice.Block wanted = new Slice.Block(0, 0);
 
-    /// How many puzzles had to go without each feature.
-    private final Map<Feature, Long> left = new EnumMap<>(Feature.class);
+    /// How many puzzles had to go without each feature, by its name.
+    private final Map<Report, Long> left = new EnumMap<>(Report.class);
 
     /// How many entries of the list were read, and how many of them can be written.
     private long position;
@@ -94,7 +96,8 @@ final class ConvertRun {
         if (!isWanted) {
             return;
         }
-        Optional<String> text = format.variantWriter().flatMap(found -> found.write(variant));
+        Optional<VariantWriter> variants = format.variantWriter();
+        Optional<String> text = variants.flatMap(found -> found.write(variant));
         Speech speech = terminal.speech();
         if (text.isEmpty()) {
             leaveOut(
@@ -103,12 +106,23 @@ final class ConvertRun {
                     () -> speech.say(Complaint.NO_RULES_IN, variant.line(), source.name(), format.id()));
             return;
         }
+        if (written == 1 && !carriesSeveral()) {
+            throw new BadInput(Complaint.ONE_PUZZLE_IN, format.id());
+        }
         out.write(text.get());
+        Set<Beside.Part> lost = EnumSet.noneOf(Beside.Part.class);
+        lost.addAll(variant.beside().parts());
+        lost.removeAll(variants.get().carries());
+        lost.forEach(part -> left.merge(name(part), 1L, Long::sum));
         if (!variant.unread().isEmpty()) {
             terminal.complain(
                     Report.WRITTEN_WITHOUT, variant.line(), source.name(), String.join(", ", variant.unread()));
         }
         written++;
+    }
+
+    private boolean carriesSeveral() {
+        return writer.carries().contains(Feature.SEVERAL);
     }
 
     private void leaveOut(PuzzleSource source, Entry entry, Supplier<String> sentence) {
@@ -129,12 +143,12 @@ final class ConvertRun {
             }
             return;
         }
-        if (written == 1 && !writer.carries().contains(Feature.SEVERAL)) {
+        if (written == 1 && !carriesSeveral()) {
             throw new BadInput(Complaint.ONE_PUZZLE_IN, format.id());
         }
         if (isWanted) {
             out.write((written == 0 ? writer.opening() : "") + writer.text().apply(puzzle));
-            lost.forEach(feature -> left.merge(feature, 1L, Long::sum));
+            lost.forEach(feature -> left.merge(name(feature), 1L, Long::sum));
         }
         written++;
     }
@@ -143,10 +157,20 @@ final class ConvertRun {
         if (!left.isEmpty()) {
             Speech speech = terminal.speech();
             String features = left.entrySet().stream()
-                    .map(entry -> speech.say(Report.LEFT_OUT, speech.say(name(entry.getKey())), entry.getValue()))
+                    .map(entry -> speech.say(Report.LEFT_OUT, speech.say(entry.getKey()), entry.getValue()))
                     .collect(Collectors.joining(", "));
             terminal.complain(Report.HAS_NO_PLACE, format.id(), features);
         }
+    }
+
+    private static Report name(Beside.Part part) {
+        return switch (part) {
+            case PLACED -> Report.FEATURE_PLACED;
+            case CENTER -> Report.FEATURE_CENTER;
+            case CORNER -> Report.FEATURE_CORNER;
+            case WORDS -> Report.FEATURE_WORDS;
+            case SOLUTION -> Report.FEATURE_SOLUTION;
+        };
     }
 
     /// What users call a feature.

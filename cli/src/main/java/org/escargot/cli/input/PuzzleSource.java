@@ -71,10 +71,13 @@ public final class PuzzleSource implements AutoCloseable {
         long cells = argument.chars()
                 .filter(c -> c >= '0' && c <= '9' || c == '.' || c == '_' || c == '*')
                 .count();
+        if (argument.isEmpty()) {
+            return false;
+        }
         if (argument.startsWith("https://") || argument.startsWith("http://")) {
             return true;
         }
-        if (isRules(argument)) {
+        if (isRules(argument) || isGameId(argument)) {
             return !InputFile.exists(argument);
         }
         // What stands between the cells of grids, tables and matrices speaks for neither.
@@ -90,6 +93,15 @@ public final class PuzzleSource implements AutoCloseable {
         return argument.length() > 1
                 && argument.charAt(0) == '.'
                 && (argument.charAt(1) == '~' || Character.isUpperCase(argument.charAt(1)));
+    }
+
+    /// Whether it is written as a game id of Solo, such as `2x2:1a2m`: a size, a colon, and runs of letters and
+    /// numbers.
+    private static boolean isGameId(String argument) {
+        return Character.isDigit(argument.charAt(0))
+                && argument.indexOf(':') > 0
+                && argument.chars()
+                        .allMatch(c -> c >= 'a' && c <= 'z' || c >= '0' && c <= '9' || ":,_".indexOf(c) >= 0);
     }
 
     /// How messages call it.

@@ -26,6 +26,8 @@ public enum Report implements Phrase {
     FEATURE_CANDIDATE_COLORS("colors of candidates"),
     FEATURE_METADATA("texts"),
     FEATURE_SEVERAL("several puzzles"),
+    FEATURE_WORDS("rules in words"),
+    FEATURE_SOLUTION("solutions"),
 
     // Progress.
     PUZZLES("{0,} {0?puzzle|puzzles}"),

@@ -30,6 +30,26 @@ class ConvertCommandTest {
         assertThat(run.err()).isEqualTo("escargot: sdm has no place for placed digits (1 puzzle), texts (1 puzzle)\n");
     }
 
+    /// Placed digits and notes of a variant once went without a word.
+    @Test
+    void whatHasNoPlaceIsSaidOfVariants() {
+        String code =
+                "N4IgzglgXgpiBcAWANCA5gJwgEwQbT1ADcBDAGwFc54BGVNCImAOwQBcMqBfZY8qhACYeoAMYs2MDAAUWoiGQCyJDAGsw+AMzJEAXRFddyQgd4GjJs1eCHjN6+aMhOZGGBhsEIAILM2EAFpVZgg0AAtPVBI/CGDQiPZOGC4gA===";
+        CommandRun run = CommandRun.of("convert", "https://f-puzzles.com/?load=" + code, "--to", "iss");
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).isEqualTo(".Shape~4x4.AntiKnight.~R1C1_1\n");
+        assertThat(run.err())
+                .isEqualTo("escargot: iss has no place for placed digits (1 puzzle), notes (1 puzzle), rules in words"
+                        + " (1 puzzle)\n");
+    }
+
+    /// The id of a game was once taken for the name of a file.
+    @Test
+    void aGameIdIsAPuzzle() {
+        assertThat(CommandRun.of("convert", "2x2:1a2m", "--to", "iss").out()).isEqualTo(".Shape~4x4.~R1C1_1~R1C3_2\n");
+    }
+
     /// SudoCue's file without a placed digit: nine words a row, as candidates have, too.
     @Test
     void whichOfTwoFormatsIsTakenIsSaid() {

@@ -5,11 +5,15 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.escargot.format.Beside;
 import org.escargot.format.Entry;
+import org.escargot.format.Notes;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.VariantEntry;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Givens;
+import org.escargot.grid.Grid;
+import org.escargot.grid.Marks;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.grid.Puzzle;
 import org.escargot.rules.CellRule;
@@ -40,15 +44,36 @@ final class Entries {
         return Rules.of(frame, all);
     }
 
-    /// The entry of `variant`: a puzzle of the usual Sudoku where it is one, given as candidates where it has any.
+    /// The entry of `variant`, which nobody has begun: a puzzle of the usual Sudoku where it is one, given as
+    /// candidates
+    /// where it has any.
     static Entry of(long line, Variant variant, String metadata) {
+        return of(line, variant, Beside.NONE, metadata);
+    }
+
+    /// The same of a puzzle with what stands beside it.
+    static Entry of(long line, Variant variant, Beside beside, String metadata) {
         Rules rules = variant.rules();
         boolean isUsual = rules.frame().equals(Frame.CLASSIC)
                 && rules.constraints().stream().allMatch(CellRule.Candidates.class::isInstance);
         if (!isUsual) {
-            return new VariantEntry(line, variant, metadata);
+            return new VariantEntry(line, variant, beside, List.of(), metadata);
         }
-        return PuzzleEntry.of(line, rules.areClassic() ? givens(variant) : candidates(variant), metadata);
+        Puzzle puzzle = rules.areClassic() ? givens(variant) : candidates(variant);
+        Grid start = puzzle instanceof Givens given ? given.grid() : Grid.EMPTY;
+        Grid current = start;
+        for (Map.Entry<Integer, Integer> digit : beside.placed().entrySet()) {
+            current = current.with(digit.getKey(), digit.getValue());
+        }
+        Notes notes = new Notes(marks(beside.center()), marks(beside.corner()), Marks.NONE);
+        return new PuzzleEntry(
+                line, puzzle, current.equals(start) ? Optional.empty() : Optional.of(current), notes, metadata);
+    }
+
+    private static Marks marks(Map<Integer, Integer> noted) {
+        int[] sets = new int[Cell.COUNT];
+        noted.forEach((cell, set) -> sets[cell] = set);
+        return Marks.of(sets);
     }
 
     private static Puzzle givens(Variant variant) {

@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.escargot.format.Beside;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Detail;
 import org.escargot.format.Entry;
@@ -77,7 +79,11 @@ public final class FPuzzlesReader {
             return BrokenEntry.nothing(line);
         }
         Variant variant = new Variant(rules.get(), Digits.of(frame, givens));
-        return unread.isEmpty() ? Entries.of(line, variant, title()) : new VariantEntry(line, variant, unread, title());
+        Beside beside = beside(variant.givens());
+        addColors();
+        return unread.isEmpty()
+                ? Entries.of(line, variant, beside, title())
+                : new VariantEntry(line, variant, beside, unread, title());
     }
 
     private String title() {
@@ -85,6 +91,64 @@ public final class FPuzzlesReader {
                 .flatMap(Optional::stream)
                 .filter(text -> !text.isBlank())
                 .collect(Collectors.joining(", "));
+    }
+
+    /// What a player did, and the words and the solution of who set the puzzle.
+    private Beside beside(Digits givens) {
+        SortedMap<Integer, Integer> placed = new TreeMap<>();
+        SortedMap<Integer, Integer> center = new TreeMap<>();
+        SortedMap<Integer, Integer> corner = new TreeMap<>();
+        frame.cells().stream().forEach(cell -> {
+            int digit = digit(cell);
+            putUnless(0, givens.digit(cell) == 0 ? digit : 0, placed, cell);
+            putUnless(0, marks(cell, "centerPencilMarks"), center, cell);
+            putUnless(0, marks(cell, "cornerPencilMarks"), corner, cell);
+        });
+        return new Beside(placed, center, corner, puzzle.text("ruleset").orElse(""), solution());
+    }
+
+    private static void putUnless(int nothing, int value, SortedMap<Integer, Integer> map, int cell) {
+        if (value != nothing) {
+            map.put(cell, value);
+        }
+    }
+
+    /// The solution of the file, `.` for a cell that it leaves open; empty where it is none of this board.
+    private String solution() {
+        List<Json> told = puzzle.member("solution").map(Json::items).orElse(List.of());
+        boolean isSet = told.stream().anyMatch(digit -> isDigit(digit.number(0)));
+        if (!isSet || told.size() != frame.size() * frame.size()) {
+            return "";
+        }
+        return told.stream()
+                .map(digit -> isDigit(digit.number(0)) ? String.valueOf(Frame.symbol(digit.number(0))) : ".")
+                .collect(Collectors.joining());
+    }
+
+    private boolean isDigit(int number) {
+        return number >= 1 && number <= frame.size();
+    }
+
+    /// Colors may mean something by a rule in words.
+    private void addColors() {
+        long colored = frame.cells().stream()
+                .filter(cell -> json(cell).text("c").isPresent()
+                        || json(cell).text("highlight").isPresent())
+                .count();
+        if (colored > 0) {
+            unread.add(colored + " × color");
+        }
+    }
+
+    private Json json(int cell) {
+        List<Json> rows = puzzle.member("grid").map(Json::items).orElse(List.of());
+        return rows.get(frame.row(cell)).items().get(frame.column(cell));
+    }
+
+    /// The digit of `cell`, given or placed; 0 where it has none.
+    private int digit(int cell) {
+        int digit = json(cell).member("value").map(value -> value.number(0)).orElse(0);
+        return isDigit(digit) ? digit : 0;
     }
 
     private void readBoard() {
@@ -117,16 +181,11 @@ public final class FPuzzlesReader {
 
     private int[] givens() {
         int[] givens = new int[frame.places()];
-        List<Json> rows = puzzle.member("grid").map(Json::items).orElse(List.of());
         frame.cells().stream().forEach(cell -> {
-            Json json = rows.get(frame.row(cell)).items().get(frame.column(cell));
-            int digit = json.member("value").map(value -> value.number(0)).orElse(0);
-            if (digit >= 1
-                    && digit <= frame.size()
-                    && json.member("given").filter(Json::isTrue).isPresent()) {
-                givens[cell] = digit;
+            if (json(cell).member("given").filter(Json::isTrue).isPresent()) {
+                givens[cell] = digit(cell);
             }
-            int set = marks(json);
+            int set = marks(cell, "givenPencilMarks");
             if (set != 0) {
                 allowed.put(cell, set);
             }
@@ -140,8 +199,8 @@ public final class FPuzzlesReader {
         return givens;
     }
 
-    private int marks(Json cell) {
-        return cell.member("givenPencilMarks").map(Json::items).orElse(List.of()).stream()
+    private int marks(int cell, String name) {
+        return json(cell).member(name).map(Json::items).orElse(List.of()).stream()
                 .mapToInt(mark -> mark.number(0))
                 .filter(mark -> mark >= 1 && mark <= frame.size())
                 .map(mark -> 1 << mark - 1)

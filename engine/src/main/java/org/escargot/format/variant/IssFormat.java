@@ -2,6 +2,7 @@ package org.escargot.format.variant;
 
 import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 import org.escargot.format.Entry;
 import org.escargot.format.EntryReader;
 import org.escargot.format.Feature;
@@ -95,6 +96,6 @@ public final class IssFormat extends Format {
 
     @Override
     public Optional<VariantWriter> variantWriter() {
-        return Optional.of(IssWriter::write);
+        return Optional.of(new VariantWriter(Set.of(), IssWriter::write));
     }
 }

@@ -1,0 +1,61 @@
+package org.escargot.format.variant;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.escargot.format.Beside;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.format.VariantEntry;
+import org.escargot.format.codec.LzString;
+import org.escargot.format.registry.Formats;
+import org.junit.jupiter.api.Test;
+
+class FPuzzlesReaderTest {
+    private static final String ROW = "[{},{},{},{}]";
+    /// A 4x4 with a given, a placed digit, notes and a colored cell.
+    private static final String GRID = "\"size\":4,\"grid\":[[{\"value\":1,\"given\":true},{\"value\":2},"
+            + "{\"centerPencilMarks\":[3,4]},{\"cornerPencilMarks\":[4]}]," + ROW + "," + ROW + ",[{},{},{},{}]]";
+
+    /// Once they were dropped without a word.
+    @Test
+    void whatAPlayerDidAndWhoSetItWroteIsKept() {
+        VariantEntry entry = (VariantEntry) read("{" + GRID + ",\"ruleset\":\"Anti-knight\",\"antiknight\":true,"
+                + "\"solution\":[1,2,3,4,3,4,1,2,2,1,4,3,4,3,2,1]}");
+        Beside beside = entry.beside();
+        assertThat(entry.variant().givens().toString()).isEqualTo("1...............");
+        assertThat(beside.placed()).containsOnly(Map.entry(1, 2));
+        assertThat(beside.center()).containsOnly(Map.entry(2, 0b1100));
+        assertThat(beside.corner()).containsOnly(Map.entry(3, 0b1000));
+        assertThat(beside.words()).isEqualTo("Anti-knight");
+        assertThat(beside.solution()).isEqualTo("1234341221434321");
+    }
+
+    @Test
+    void colorsAreToldAsNotUnderstood() {
+        VariantEntry entry = (VariantEntry) read("{" + GRID.replace("{\"value\":2}", "{\"c\":\"#CFCFCF\"}") + "}");
+        assertThat(entry.unread()).containsExactly("1 × color");
+    }
+
+    /// Regions that are the usual boxes make no variant.
+    @Test
+    void aUsualPuzzleWithItsBoxesToldKeepsPlacedDigitsAndNotes() {
+        StringBuilder rows = new StringBuilder();
+        for (int row = 0; row < 9; row++) {
+            rows.append(row == 0 ? "[" : ",[");
+            for (int column = 0; column < 9; column++) {
+                String more = row + column == 0 ? ",\"value\":5,\"cornerPencilMarks\":[7]" : "";
+                rows.append(column == 0 ? "" : ",").append("{\"region\":" + (row / 3 * 3 + column / 3) + more + "}");
+            }
+            rows.append("]");
+        }
+        PuzzleEntry entry = (PuzzleEntry) read("{\"size\":9,\"grid\":[" + rows + "]}");
+        assertThat(entry.digits().digit(0)).isEqualTo(5);
+        assertThat(entry.start().digit(0)).isZero();
+        assertThat(entry.notes().corner().at(0).contains(7)).isTrue();
+    }
+
+    private static Object read(String json) {
+        return Formats.read("https://f-puzzles.com/?load=" + LzString.pack(json))
+                .getFirst();
+    }
+}
