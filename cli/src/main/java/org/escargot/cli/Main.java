@@ -11,6 +11,8 @@ import java.util.function.Function;
 import org.escargot.cli.analyze.AnalyzeCommand;
 import org.escargot.cli.bench.BenchCommand;
 import org.escargot.cli.cases.CasesCommand;
+import org.escargot.cli.check.CandidatesCommand;
+import org.escargot.cli.check.CheckCommand;
 import org.escargot.cli.convert.ConvertCommand;
 import org.escargot.cli.convert.FamousCommand;
 import org.escargot.cli.convert.FormatsCommand;
@@ -57,8 +59,8 @@ import picocli.CommandLine.ScopeType;
         versionProvider = Version.class,
         footer = {
             "",
-            "Exit codes: 0 done; 1 the answer is no (verify); 2 some of the input or of the command line could not "
-                    + "be understood; 3 given up (generate); 4 the output could not be written; 5 memory ran out; "
+            "Exit codes: 0 done; 1 the answer is no (check, verify); 2 some of the input or of the command line could not "
+                    + "be understood; 3 given up; 4 the output could not be written; 5 memory ran out; "
                     + "127 the launcher could not start it; 130 interrupted; 141 nobody reads the output.",
             "",
             "Start with:  escargot play",
@@ -68,8 +70,10 @@ public final class Main {
     private static final Map<String, Function<Terminal, Object>> COMMANDS = new TreeMap<>(Map.ofEntries(
             entry("analyze", AnalyzeCommand::new),
             entry("bench", BenchCommand::new),
+            entry("candidates", CandidatesCommand::new),
             entry("canonical", CanonicalCommand::new),
             entry("cases", CasesCommand::new),
+            entry("check", CheckCommand::new),
             entry("compare", CompareCommand::new),
             entry("completion", CompletionCommand::new),
             entry("convert", ConvertCommand::new),

@@ -3,7 +3,7 @@
 /// ```
 ///     (this one)   the list of commands, help, wrong command lines, the end of the process
 ///
-///     solve     bench   rate   explain   analyze   generate   forms   convert   cases   play   print   library   scan
+///     solve  check  bench  rate  explain  analyze  generate  forms  convert  cases  play  print  library  scan
 ///       |                                        (library also asks forms)
 ///     trace        methods watched
 ///       |

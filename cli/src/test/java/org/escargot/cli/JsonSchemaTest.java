@@ -33,6 +33,7 @@ class JsonSchemaTest {
     private static final String SEVERAL = ".".repeat(81);
     private static final String NONE = "11" + ".".repeat(79);
     private static final String SUKAKU = "123456789".repeat(81);
+    private static final String VARIANTS = ".Shape~4x4.Cage~2~R1C1~R1C2.~R4C4_1\n.AntiKnight.AntiKing\n";
     private static final String CASE =
             ":0003:9:........1........2........3........4........5........6........7........8.........:::999::";
 
@@ -42,6 +43,10 @@ class JsonSchemaTest {
                 arguments("solve", mixed, List.of("solve", "--format", "json")),
                 arguments("solve", mixed, List.of("solve", "--format", "json", "--count", "--limit", "7")),
                 arguments("solve", mixed, List.of("solve", "--format", "json", "--all", "--limit", "3")),
+                arguments("check", mixed + VARIANTS, List.of("check", "--format", "json")),
+                arguments("check", mixed, List.of("check", "--format", "json", "--timeout", "1ms")),
+                arguments("candidates", mixed, List.of("candidates", "--format", "json", "--limit", "3")),
+                arguments("candidates", VARIANTS, List.of("candidates", "--format", "json")),
                 arguments("trace", "", List.of("solve", "--method", "trials", "--trace", "json", EASY)),
                 arguments("trace", "", trace("symbols")),
                 arguments("trace", "", trace("random")),

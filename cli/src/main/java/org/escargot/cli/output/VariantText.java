@@ -1,5 +1,7 @@
 package org.escargot.cli.output;
 
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
 import java.util.Optional;
 import org.escargot.format.Format;
 import org.escargot.format.VariantEntry;
@@ -25,6 +27,21 @@ public final class VariantText {
     /// What an answer leaves out of account, such as `without 2 lines`; empty where the puzzle was understood whole.
     public static String without(VariantEntry entry) {
         return entry.unread().isEmpty() ? "" : "without " + String.join(", ", entry.unread());
+    }
+
+    /// Writes the puzzle, what stood with it, and what of it was not understood.
+    public static void write(JsonGenerator object, VariantEntry entry) throws IOException {
+        object.writeStringField("variant", puzzle(entry));
+        if (!entry.metadata().isEmpty()) {
+            object.writeStringField("metadata", entry.metadata());
+        }
+        if (!entry.unread().isEmpty()) {
+            object.writeArrayFieldStart("without");
+            for (String what : entry.unread()) {
+                object.writeString(what);
+            }
+            object.writeEndArray();
+        }
     }
 
     /// The digits in rows, a blank between them, wider where regions meet.

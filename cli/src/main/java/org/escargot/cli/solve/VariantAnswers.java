@@ -1,7 +1,5 @@
 package org.escargot.cli.solve;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
 import java.util.Optional;
 import org.escargot.cli.output.AnswerLines;
 import org.escargot.cli.output.JsonLines;
@@ -61,7 +59,7 @@ final class VariantAnswers {
                         + (answer.puzzle().unread().isEmpty() ? "" : VariantText.without(answer.puzzle()) + "\n");
             case JSON ->
                 JsonLines.object(object -> {
-                    puzzle(object, answer.puzzle());
+                    VariantText.write(object, answer.puzzle());
                     object.writeNumberField("solutions", answer.solutions());
                     object.writeStringField(
                             "solution", answer.solution().map(Digits::toString).orElse(null));
@@ -80,7 +78,7 @@ final class VariantAnswers {
                         Long.toString(answer.solutions()));
             case JSON ->
                 JsonLines.object(object -> {
-                    puzzle(object, puzzle);
+                    VariantText.write(object, puzzle);
                     object.writeNumberField("solutions", answer.solutions());
                 });
         };
@@ -92,7 +90,7 @@ final class VariantAnswers {
             case GRID -> number + "\n" + VariantText.rows(solution);
             case JSON ->
                 JsonLines.object(object -> {
-                    puzzle(object, puzzle);
+                    VariantText.write(object, puzzle);
                     object.writeNumberField("number", number);
                     object.writeStringField("solution", solution.toString());
                 });
@@ -101,19 +99,5 @@ final class VariantAnswers {
 
     private static String line(String solution, VariantEntry puzzle) {
         return AnswerLines.withMetadata(solution, puzzle.metadata(), VariantText.without(puzzle));
-    }
-
-    private static void puzzle(JsonGenerator object, VariantEntry puzzle) throws IOException {
-        object.writeStringField("variant", VariantText.puzzle(puzzle));
-        if (!puzzle.metadata().isEmpty()) {
-            object.writeStringField("metadata", puzzle.metadata());
-        }
-        if (!puzzle.unread().isEmpty()) {
-            object.writeArrayFieldStart("without");
-            for (String what : puzzle.unread()) {
-                object.writeString(what);
-            }
-            object.writeEndArray();
-        }
     }
 }

@@ -83,6 +83,19 @@ public enum Report implements Phrase {
     NOT_THE_GIVEN("{0} holds {1}, but {2} is given there"),
     BREAKS_RULE("the rule {0} with {1} is not obeyed"),
 
+    // check, candidates
+    ONE_SOLUTION("one solution"),
+    MORE_SOLUTIONS("several solutions"),
+    NONE_TOGETHER("no solution: these cannot stand together: {0}"),
+    NONE_AMONG("no solution: these cannot stand together, and some of them may be needless: {0}"),
+    NONE_OF_BOARD("no solution: no grid obeys the rows, columns and regions of this board"),
+    NONE_UNKNOWN("no solution; the time was too short to find out why"),
+    NOT_KNOWN("not known: the time was too short"),
+    RULE_IN("{0} ({1})"),
+    DIGIT_IN("{0} in {1}"),
+    UNDERSTOOD_WITHOUT("{0}, without {1}, which is not understood"),
+    CANDIDATES_WITHOUT("without {0}, which is not understood"),
+
     // analyze
     PUZZLE("puzzle"),
     SOLUTION_COUNT("solutions"),

@@ -1,0 +1,2 @@
+/// The commands `check` and `candidates`, which take puzzles of any rules.
+package org.escargot.cli.check;
