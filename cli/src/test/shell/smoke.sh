@@ -78,6 +78,9 @@ run solve "$work/long" "$work/missing"
 equal "a long list, in lanes: every line, and one complaint" "2 26000 $solution 1" \
     "$code $(uniq -c "$work/out" | awk '{ print $1, $2 }') $(grep -c "^escargot: .*missing" "$work/err")"
 equal "a long list, in lanes: not a word of the JVM" 1 "$(wc -l <"$work/err" | tr -d ' ')"
+JDK_JAVA_OPTIONS=-Xmx900m run solve "$work/long"
+equal "a long list, in lanes: only where options came from" "0 0 1" \
+    "$code $(grep -c incubator "$work/err") $(grep -c JDK_JAVA_OPTIONS "$work/err")"
 
 run generate --count 300 --minimal --seed 5
 cp "$work/out" "$work/made"

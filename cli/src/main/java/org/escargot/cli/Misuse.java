@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.escargot.cli.options.Numbers;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.speech.Label;
@@ -23,7 +24,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /// What is wrong with a command line, in the house's words and not in those of the library that reads it.
 final class Misuse {
     private static final Set<Class<?>> WHOLE = Set.of(int.class, Integer.class, long.class, Long.class);
-    private static final Set<Class<?>> NUMBERS = Set.of(double.class, Double.class);
+    private static final Set<Class<?>> NUMBERS = Set.of(double.class);
 
     private Misuse() {}
 
@@ -111,7 +112,9 @@ final class Misuse {
             return new Said(Complaint.ONE_OF, name(argument), choices(type), problem.getValue());
         }
         if (WHOLE.contains(type)) {
-            return new Said(Complaint.WHOLE_NUMBER, name(argument), problem.getValue());
+            boolean isTooLong = Numbers.isWhole(problem.getValue());
+            Complaint complaint = isTooLong ? Complaint.TOO_MANY_DIGITS : Complaint.WHOLE_NUMBER;
+            return new Said(complaint, name(argument), problem.getValue());
         }
         return NUMBERS.contains(type)
                 ? new Said(Complaint.ANY_NUMBER, name(argument), problem.getValue())

@@ -13,6 +13,7 @@ import org.escargot.cli.terminal.Terminal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class MainTest {
@@ -132,6 +133,25 @@ class MainTest {
         assertThat(run.err())
                 .hasLineCount(1)
                 .startsWith("escargot: there is no command 'sole'; the commands are analyze");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "solve --limit 99999999999999999999 x | --limit cannot be a number as long as 99999999999999999999",
+                "play --port 99999999999 | --port cannot be a number as long as 99999999999",
+                "play --port ٣ | --port must be a whole number, not ٣",
+                "solve --threads ٣ x | --threads must be a whole number, not ٣",
+                "generate --count ३ | --count must be a whole number, not ३",
+                "bench --seconds 0x1p3 x | --seconds must be a number, not 0x1p3",
+                "bench --seconds NaN x | --seconds must be a number, not NaN"
+            })
+    void numbersAreDigitsOfAscii(String arguments, String sentence) {
+        CommandRun run = CommandRun.of(arguments.split(" "));
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).startsWith("escargot: " + sentence + " (").hasLineCount(1);
     }
 
     @Test

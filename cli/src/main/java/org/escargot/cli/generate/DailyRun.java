@@ -30,7 +30,7 @@ record DailyRun(LocalDate first, int level, long count) {
         }
         try {
             LocalDate day = LocalDate.parse(text);
-            if (day.getYear() >= 1000) {
+            if (isInReach(day)) {
                 return day;
             }
         } catch (DateTimeParseException _) {
@@ -39,13 +39,20 @@ record DailyRun(LocalDate first, int level, long count) {
         throw new BadInput(Complaint.DAY, text);
     }
 
+    /// The seed of a day is its date, of four, two and two digits.
+    private static boolean isInReach(LocalDate day) {
+        return day.getYear() >= 1000 && day.getYear() <= 9999;
+    }
+
+    /// Prints them, up to the last day of the year 9999.
     int run(Terminal terminal, GeneratedWriter writer) {
         LineOutput out = new LineOutput(terminal.out());
         out.finishLinesOnInterrupt();
-        for (long i = 0; i < count; i++) {
-            LocalDate day = first.plusDays(i);
+        LocalDate day = first;
+        for (long i = 0; i < count && isInReach(day); i++) {
             int date = Integer.parseInt(day.format(DateTimeFormatter.BASIC_ISO_DATE));
             out.write(writer.write(DailyPuzzle.of(date, level), "daily=" + day, "level=" + level));
+            day = day.plusDays(1);
         }
         return ExitCode.OK;
     }

@@ -82,7 +82,9 @@ class GenerateCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--daily 2026-02-30 | must be today or a date such as 2026-11-22, not 2026-02-30",
+                "--daily 2026-02-30 | a date such as 2026-11-22, of the years 1000 to 9999, not 2026-02-30",
+                "--daily 0001-01-01 | of the years 1000 to 9999, not 0001-01-01",
+                "--daily +10000-01-01 | of the years 1000 to 9999, not +10000-01-01",
                 "--daily yesterday  | not yesterday",
                 "--daily today --seed 1 | --daily goes with --level 0..20, --count and --format alone",
                 "--daily today --level hard | --daily goes with --level 0..20, --count and --format alone"

@@ -171,7 +171,7 @@ public final class LineFormat extends Format {
 
     private static boolean hasDigit(String line) {
         for (int i = 0; i < line.length(); i++) {
-            if (Character.isDigit(line.charAt(i))) {
+            if (Text.isDigit(line.charAt(i))) {
                 return true;
             }
         }

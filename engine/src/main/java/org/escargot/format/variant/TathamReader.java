@@ -71,14 +71,14 @@ final class TathamReader {
     private static int endOfSize(String board) {
         int end = 0;
         while (end < board.length()
-                && (Character.isDigit(board.charAt(end)) || board.charAt(end) == 'x' && isDigitAt(board, end + 1))) {
+                && (Text.isDigit(board.charAt(end)) || board.charAt(end) == 'x' && isDigitAt(board, end + 1))) {
             end++;
         }
         return end;
     }
 
     private static boolean isDigitAt(String text, int at) {
-        return at < text.length() && Character.isDigit(text.charAt(at));
+        return at < text.length() && Text.isDigit(text.charAt(at));
     }
 
     /// A size such as `2x3`, which has boxes of two rows and three columns, or `9`.
