@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
+import { messageFiles } from "./src/main/build/messages.ts";
 import { methodSources } from "./src/main/build/methods.ts";
 import { notices } from "./src/main/build/notices.ts";
 import { policy } from "./src/main/build/policy.ts";
@@ -15,26 +16,18 @@ const LANGUAGES = ["en", "fr", "el"];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What the engine can say and the page never asks for, which would only make its first download larger: steps in one
- * line, flaws of puzzles with rules of their own, and of wishes that *New game* does not offer. */
-const UNASKED = new RegExp(
-  `^(line[.].*|flaw[.](${[
-    "other-(board|rules)|unknown-rule|no-board|no-regions|rule-(cells?|number)|cell-twice|large-rules",
-    "few-clues|minimal-(clues|grid)|small-mask|mask-and-.*|unbiased|stock|unknown-points|points-of-level|forbidden",
-    "harder|dearer|never-.*",
-  ].join("|")})$)`,
-);
-
 /** The engine's sentences, as its own build has made them. */
 function messages(): Plugin {
   return {
     name: "messages",
     generateBundle() {
       for (const language of LANGUAGES) {
-        const fileName = `messages_${language}.json`;
-        const texts: object = JSON.parse(readFileSync(here(`../engine/target/messages/${fileName}`), "utf8"));
-        const asked = Object.entries(texts).filter(([key]) => !UNASKED.test(key));
-        this.emitFile({ type: "asset", fileName, source: JSON.stringify(Object.fromEntries(asked)) });
+        const file = here(`../engine/target/messages/messages_${language}.json`);
+        for (const [fileName, texts] of Object.entries(
+          messageFiles(language, JSON.parse(readFileSync(file, "utf8"))),
+        )) {
+          this.emitFile({ type: "asset", fileName, source: JSON.stringify(texts) });
+        }
       }
     },
   };

@@ -78,7 +78,7 @@ async function bundleBoard() {
 /** What the page needs in a frame: nothing to install it, nothing of its places beside the board, nothing that reads
  * photos, which it has no button for, and no empty grid before its code, as it would have the size of a page. */
 function copyPage() {
-  const needed = /^(assets|messages_..\.json|icon\.svg|page-notices\.txt)$/;
+  const needed = /^(assets|messages(-background)?_..\.json|icon\.svg|page-notices\.txt)$/;
   const ofPhotos = /^((worker-)?photo-|PhotoDialog-|digits-.*\.net$)/;
   const filter = (path) => !ofPhotos.test(basename(path));
   for (const file of readdirSync(site).filter((each) => needed.test(each))) {

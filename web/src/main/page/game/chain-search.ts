@@ -3,12 +3,12 @@
 import { backgroundEngine } from "../engine/client";
 import type { Hint, Rung, RungSteps } from "../engine/steps";
 import { language } from "../words";
-import { speak } from "../words/speak";
+import { speakAll } from "../words/speak";
 
 /** How long a search may take: long enough for a phone, as a move or another question ends it. */
 const PATIENCE_MS = 60_000;
 
-const chains = backgroundEngine((teach) => speak(teach, language.value), PATIENCE_MS);
+const chains = backgroundEngine((teach) => speakAll(teach, language.value), PATIENCE_MS);
 
 /**
  * The step on the board of `link`, without the techniques `leftOut`; undefined when there is none, when it takes too

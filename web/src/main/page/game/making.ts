@@ -5,10 +5,10 @@ import type { LessonName } from "../engine/door";
 import type { LessonPosition, Rated } from "../engine/steps";
 import { language } from "../words";
 import { spoken } from "../words/naming";
-import { speak } from "../words/speak";
+import { speakAll } from "../words/speak";
 import { type Asked, coded } from "./wanted";
 
-const maker = backgroundEngine((teach) => speak(teach, language.value));
+const maker = backgroundEngine((teach) => speakAll(teach, language.value));
 
 /** How long a new puzzle of a level may take; then one that was made before is drawn. */
 const MAKING_MS = 3_000;
@@ -121,7 +121,7 @@ export async function practice(technique: string): Promise<LessonPosition | unde
 }
 
 /** For the course and what was missed: the other may be busy for seconds with how hard a puzzle is. */
-const teacher = backgroundEngine((teach) => speak(teach, language.value), TEACHING_MS);
+const teacher = backgroundEngine((teach) => speakAll(teach, language.value), TEACHING_MS);
 
 // A fresh engine is taught what is spoken from now on.
 effect(() => {

@@ -4,9 +4,9 @@ import { backgroundEngine, EngineFailure } from "../engine/client";
 import { RARE_FORMS, type RareForm } from "../engine/door";
 import { language, words } from "../words";
 import { say, sayMeanwhile } from "../words/notice";
-import { speak } from "../words/speak";
+import { speakAll } from "../words/speak";
 
-const reader = backgroundEngine((teach) => speak(teach, language.value));
+const reader = backgroundEngine((teach) => speakAll(teach, language.value));
 
 /** What links and codes in such a format have. */
 const SIGNS = ["/penpa-edit/", "sudoku.coach/", "SCv7_"];

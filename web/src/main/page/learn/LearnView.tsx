@@ -8,7 +8,7 @@ import type { TechniqueRow } from "../engine/steps";
 import { language, words } from "../words";
 import { naming } from "../words/naming";
 import { say } from "../words/notice";
-import { speak } from "../words/speak";
+import { speakAll } from "../words/speak";
 import { isCalled } from "./names";
 import { TechniquePage } from "./TechniquePage";
 import { type Texts, techniqueTexts } from "./texts";
@@ -26,7 +26,7 @@ export function LearnView() {
   const [known, setKnown] = useState<Known | undefined>(undefined);
   const code = language.value;
   useEffect(() => {
-    const engine = backgroundEngine((teach) => speak(teach, code));
+    const engine = backgroundEngine((teach) => speakAll(teach, code));
     let wanted = true;
     Promise.all([engine.ask("techniques"), techniqueTexts(code)]).then(
       ([rows, texts]) => wanted && setKnown({ engine, rows, texts }),

@@ -14,7 +14,7 @@ import { language, words } from "../words";
 import { decimal } from "../words/decimal";
 import { spoken } from "../words/naming";
 import { say } from "../words/notice";
-import { speak } from "../words/speak";
+import { speakAll } from "../words/speak";
 import "../styles/path.css";
 
 /** So long a step is looked for where HoDoKu's scale ends: long enough for a phone, as nobody need wait for it. */
@@ -29,7 +29,7 @@ function usePath(puzzle: string): { readonly path: Path | Pathless | undefined; 
   const [further, setFurther] = useState<Further>("looking");
   const code = spoken.value;
   useEffect(() => {
-    const engine = backgroundEngine((teach) => speak(teach, language.peek()), PATIENCE_MS);
+    const engine = backgroundEngine((teach) => speakAll(teach, language.peek()), PATIENCE_MS);
     let wanted = true;
     const walk = async () => {
       let found = await pathOf(engine, puzzle);

@@ -10,7 +10,7 @@ import { language, words } from "../words";
 import { spoken } from "../words/naming";
 import { say } from "../words/notice";
 import { replayWords } from "../words/replay";
-import { speak } from "../words/speak";
+import { speakAll } from "../words/speak";
 import { Places } from "./Places";
 import { longPauses, type Place } from "./pauses";
 import { fromAddress, toAddress } from "./solve-link";
@@ -32,7 +32,7 @@ function usePlayed(): Played | undefined {
   const code = spoken.value;
   const linked = solveShown.value;
   useEffect(() => {
-    const engine = backgroundEngine((teach) => speak(teach, language.peek()));
+    const engine = backgroundEngine((teach) => speakAll(teach, language.peek()));
     let wanted = true;
     const look = async () => {
       const saved = linked === undefined ? await ask("save", now()) : await fromAddress(linked);

@@ -7,7 +7,7 @@ import type { METHODS } from "../game/lessons";
 import { language, words } from "../words";
 import { spoken } from "../words/naming";
 import { say } from "../words/notice";
-import { speak } from "../words/speak";
+import { speakAll } from "../words/speak";
 import { Folds } from "./folds";
 
 export type Told = (typeof METHODS)[number];
@@ -136,7 +136,7 @@ export const right = new Watch(1, undefined);
 export const watches = [left, right] as const;
 
 /** A worker of its own: a long search never keeps the board waiting. */
-const engine = backgroundEngine((teach) => speak(teach, language.value));
+const engine = backgroundEngine((teach) => speakAll(teach, language.value));
 let puzzle = "";
 
 async function ask<C extends keyof BackgroundAnswers>(
@@ -235,7 +235,7 @@ effect(() => {
   const now = spoken.value;
   if (now !== told) {
     told = now;
-    void speak(engine.teach, language.peek()).then(() => {
+    void speakAll(engine.teach, language.peek()).then(() => {
       for (const each of watches) {
         each.trials.clear();
         each.arrived.value++;

@@ -1,9 +1,18 @@
 import { lessons, type Teach } from "../engine/teach";
 import { namingOf } from "./naming";
 
-/** Teaches an engine the language `code` and how to name cells. */
+type Texts = Readonly<Record<string, string>>;
+
+const fetched = async (file: string) => (await (await fetch(file)).json()) as Texts;
+
+/** Teaches the first engine the language `code` and how to name cells. */
 export async function speak(teach: Teach, code: string, naming = namingOf(code)): Promise<void> {
-  const messages = await fetch(`./messages_${code}.json`);
-  const texts = (await messages.json()) as Record<string, string>;
-  await teach(lessons(texts, naming));
+  await teach(lessons(await fetched(`./messages_${code}.json`), naming));
+}
+
+/** The same for an engine in the background, which has more to say. */
+export async function speakAll(teach: Teach, code: string, naming = namingOf(code)): Promise<void> {
+  const files = [`./messages_${code}.json`, `./messages-background_${code}.json`];
+  const [first, later] = await Promise.all(files.map(fetched));
+  await teach(lessons({ ...first, ...later }, naming));
 }
