@@ -5,6 +5,7 @@ import org.escargot.cli.output.LineOutput;
 import org.escargot.cli.solver.MethodChoice;
 import org.escargot.cli.solver.SolvedPuzzle;
 import org.escargot.cli.solver.SolverChoice;
+import org.escargot.cli.solver.TimedChoice;
 import org.escargot.cli.solver.TimedSolver;
 import org.escargot.cli.speech.Report;
 import org.escargot.cli.speech.Said;
@@ -52,7 +53,8 @@ final class SinglePuzzle {
         }
         return new Said(
                 switch (job.usedSolver()) {
-                    case SolverChoice _ -> solutions == limit ? Report.ONE_OF_MORE : Report.ONE_OF_SEVERAL;
+                    case SolverChoice _, TimedChoice _ ->
+                        solutions == limit ? Report.ONE_OF_MORE : Report.ONE_OF_SEVERAL;
                     case MethodChoice _ -> solutions == limit ? Report.FOUND_OF_MORE : Report.FOUND_OF_SEVERAL;
                 },
                 solutions);

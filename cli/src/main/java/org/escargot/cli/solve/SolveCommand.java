@@ -13,6 +13,8 @@ import org.escargot.cli.output.OutputFormat;
 import org.escargot.cli.solver.MethodChoice;
 import org.escargot.cli.solver.SolverChoice;
 import org.escargot.cli.solver.SolverSource;
+import org.escargot.cli.solver.TimeLimit;
+import org.escargot.cli.solver.TimedChoice;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.speech.Report;
@@ -80,8 +82,8 @@ public final class SolveCommand implements Callable<Integer> {
             names = "--timeout",
             paramLabel = "D",
             description =
-                    "Give a puzzle up when its method takes longer, such as 500ms, 10s or 2m: then ? stands for the "
-                            + "solution, and the exit code is 3.")
+                    "Give a puzzle up when it takes longer, such as 500ms, 10s or 2m: then ? stands for the solution, >= "
+                            + "before the count, and the exit code is 3.")
     private @Nullable String timeout;
 
     @Option(names = "--stats", description = "Say on standard error what was done, and how fast.")
@@ -166,20 +168,27 @@ public final class SolveCommand implements Callable<Integer> {
         if (trace != TraceForm.OFF) {
             return trace(method).run(new PuzzleList(sources, input, slice.slice()));
         }
-        SolverSource solver = method != null ? method : option == null ? null : option.solver;
+        SolverSource solver = method != null ? method : timed();
         return run(new SolveRun(terminal, errors, job(solver)), sources);
     }
 
     private @Nullable MethodChoice method() {
         if (option == null || option.method == null) {
-            if (timeout != null) {
-                throw new BadInput(Complaint.GOES_WITH, "--timeout", "--method");
-            }
             return null;
         }
         Method method = MethodChoice.of(option.method);
         return new MethodChoice(
                 method, method.isSeeded() ? seed() : 0, timeout == null ? 0 : DurationArgument.nanos(timeout));
+    }
+
+    /// The solver that was chosen, or nothing, with its time.
+    private @Nullable SolverSource timed() {
+        SolverChoice chosen = option == null ? null : option.solver;
+        if (timeout == null) {
+            return chosen;
+        }
+        SolverChoice usual = task != null && task.kind() == SolveJob.Kind.ALL ? SolverChoice.SIMPLE : SolverChoice.BAND;
+        return new TimedChoice(chosen == null ? usual : chosen, DurationArgument.nanos(timeout));
     }
 
     private TraceRun trace(@Nullable MethodChoice method) {
@@ -220,6 +229,6 @@ public final class SolveCommand implements Callable<Integer> {
     private SolveJob job(@Nullable SolverSource solver) {
         SolveJob.Kind kind = task == null ? SolveJob.Kind.SOLVE : task.kind();
         long most = limit != null ? limit : kind == SolveJob.Kind.SOLVE ? 2 : Long.MAX_VALUE;
-        return new SolveJob(kind, most, format, solver, stats);
+        return new SolveJob(kind, most, format, solver, TimeLimit.of(timeout), stats);
     }
 }

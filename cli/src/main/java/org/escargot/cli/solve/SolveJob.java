@@ -3,6 +3,7 @@ package org.escargot.cli.solve;
 import org.escargot.cli.output.OutputFormat;
 import org.escargot.cli.solver.SolverChoice;
 import org.escargot.cli.solver.SolverSource;
+import org.escargot.cli.solver.TimeLimit;
 import org.jspecify.annotations.Nullable;
 
 /// What `solve` was asked to do with each puzzle.
@@ -11,12 +12,14 @@ import org.jspecify.annotations.Nullable;
 /// @param limit how many solutions to look for at most
 /// @param format how to print; null to leave it to who reads: a grid for a person with one puzzle, else lines
 /// @param solver who solves; null for the usual one
+/// @param time how long a puzzle with rules of its own may take; for others, the solver knows
 /// @param stats whether to say at the end what was done
 record SolveJob(
         Kind kind,
         long limit,
         @Nullable OutputFormat format,
         @Nullable SolverSource solver,
+        TimeLimit time,
         boolean stats) {
 
     /// Up to so many solutions a puzzle takes little time, and none in a list waits for another.

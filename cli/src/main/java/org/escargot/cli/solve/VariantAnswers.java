@@ -1,5 +1,7 @@
 package org.escargot.cli.solve;
 
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
 import java.util.Optional;
 import org.escargot.cli.output.AnswerLines;
 import org.escargot.cli.output.JsonLines;
@@ -23,7 +25,7 @@ final class VariantAnswers {
     /// Solves or counts `puzzle` as `job` says.
     static VariantAnswer answer(VariantEntry puzzle, SolveJob job, RulesSolver solver) {
         long limit = job.kind() == SolveJob.Kind.COUNT ? job.limit() : Math.max(2, job.limit());
-        return VariantAnswer.of(puzzle, solver, limit);
+        return VariantAnswer.of(puzzle, solver, limit, job.time());
     }
 
     /// The line or lines of an answer to `job`.
@@ -34,23 +36,23 @@ final class VariantAnswers {
     /// Prints every solution of `puzzle`, numbered from 1.
     Tally printAll(VariantEntry puzzle, SolveJob job, LineOutput out) {
         long[] number = {0};
-        VariantAnswer.solver()
+        RulesSolver.End end = VariantAnswer.solver()
                 .search(
                         puzzle.variant(),
                         solution -> {
                             out.write(numbered(puzzle, ++number[0], solution));
                             return number[0] == job.limit();
                         },
-                        RulesSolver.NEVER);
-        VariantAnswer answer = new VariantAnswer(puzzle, number[0], Optional.empty());
-        if (number[0] == 0) {
+                        job.time().begin());
+        VariantAnswer answer = new VariantAnswer(puzzle, number[0], Optional.empty(), end == RulesSolver.End.CANCELLED);
+        if (number[0] == 0 || answer.isGivenUp()) {
             out.write(solved(answer));
         }
         return answer.tally();
     }
 
     private String solved(VariantAnswer answer) {
-        String none = AnswerLines.NONE;
+        String none = answer.isGivenUp() ? AnswerLines.GIVEN_UP : AnswerLines.NONE;
         String line = answer.solution().map(Digits::toString).orElse(none);
         return switch (format) {
             case LINE -> line(line, answer.puzzle());
@@ -60,7 +62,7 @@ final class VariantAnswers {
             case JSON ->
                 JsonLines.object(object -> {
                     VariantText.write(object, answer.puzzle());
-                    object.writeNumberField("solutions", answer.solutions());
+                    solutions(object, answer);
                     object.writeStringField(
                             "solution", answer.solution().map(Digits::toString).orElse(null));
                 });
@@ -75,11 +77,11 @@ final class VariantAnswers {
                         VariantText.puzzle(puzzle),
                         puzzle.metadata(),
                         VariantText.without(puzzle),
-                        Long.toString(answer.solutions()));
+                        (answer.isGivenUp() ? ">=" : "") + answer.solutions());
             case JSON ->
                 JsonLines.object(object -> {
                     VariantText.write(object, puzzle);
-                    object.writeNumberField("solutions", answer.solutions());
+                    solutions(object, answer);
                 });
         };
     }
@@ -99,5 +101,12 @@ final class VariantAnswers {
 
     private static String line(String solution, VariantEntry puzzle) {
         return AnswerLines.withMetadata(solution, puzzle.metadata(), VariantText.without(puzzle));
+    }
+
+    private static void solutions(JsonGenerator object, VariantAnswer answer) throws IOException {
+        object.writeNumberField("solutions", answer.solutions());
+        if (answer.isGivenUp()) {
+            object.writeBooleanField("givenUp", true);
+        }
     }
 }

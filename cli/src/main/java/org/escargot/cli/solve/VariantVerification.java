@@ -2,6 +2,7 @@ package org.escargot.cli.solve;
 
 import java.util.stream.Collectors;
 import org.escargot.cli.output.AnswerLines;
+import org.escargot.cli.solver.TimeLimit;
 import org.escargot.cli.solver.VariantAnswer;
 import org.escargot.cli.speech.Report;
 import org.escargot.cli.speech.Said;
@@ -10,20 +11,27 @@ import org.escargot.rules.Constraint;
 import org.escargot.rules.Digits;
 import org.escargot.rules.Frame;
 import org.escargot.rules.Variant;
+import org.escargot.solver.general.Tally;
 import org.jspecify.annotations.Nullable;
 
 /// Compares puzzles with rules of their own with what is said to be their solutions, by what each rule says of a full
 /// board and without any solver.
-final class VariantVerification {
-    private VariantVerification() {}
-
-    /// What is wrong with `solution`, a line; null where nothing is.
-    static @Nullable Said faultOf(Variant puzzle, String solution) {
+///
+/// @param time how long to search for a solution that is denied
+record VariantVerification(TimeLimit time) {
+    /// What is wrong with `solution`, a line; null where nothing is, and [Report#NOT_KNOWN] where it denies that there
+    /// is
+    /// one and the time was over.
+    @Nullable
+    Said faultOf(Variant puzzle, String solution) {
         int end = solution.indexOf('\t');
         String digits = end < 0 ? solution : solution.substring(0, end);
         if (digits.equals(AnswerLines.NONE)) {
-            boolean hasOne = VariantAnswer.solver().solve(puzzle).isPresent();
-            return hasOne ? new Said(Report.HAS_SOLUTION) : null;
+            return switch (VariantAnswer.solver().count(puzzle, 1, time.begin())) {
+                case Tally.Exactly none when none.counted() == 0 -> null;
+                case Tally.Cancelled _ -> new Said(Report.NOT_KNOWN);
+                case Tally.Exactly _, Tally.AtLeast _ -> new Said(Report.HAS_SOLUTION);
+            };
         }
         Frame frame = puzzle.rules().frame();
         Cells cells = frame.cells();

@@ -1,6 +1,7 @@
 package org.escargot.cli.solve;
 
 import org.escargot.cli.output.AnswerLines;
+import org.escargot.cli.solver.TimeLimit;
 import org.escargot.cli.speech.Place;
 import org.escargot.cli.speech.Report;
 import org.escargot.cli.speech.Said;
@@ -23,9 +24,16 @@ import org.jspecify.annotations.Nullable;
 /// Compares puzzles with what is said to be their solutions, and keeps the first fault.
 final class Verification {
     private final Solver solver = new BandSolver();
+    private final VariantVerification variants;
+    private long unchecked;
     private long correct;
     private long wrong;
     private @Nullable Said firstFault;
+
+    /// @param time how long to search for a solution that is denied to a puzzle with rules of its own
+    Verification(TimeLimit time) {
+        variants = new VariantVerification(time);
+    }
 
     /// Checks one puzzle against the solution on `line`.
     void check(Entry entry, @Nullable String solution, long line) {
@@ -36,10 +44,12 @@ final class Verification {
         Said fault = switch (entry) {
             case BrokenEntry _ ->
                 solution.equals(AnswerLines.BROKEN) ? null : new Said(Report.SHOULD_BE_BROKEN, AnswerLines.BROKEN);
-            case VariantEntry variant -> VariantVerification.faultOf(variant.variant(), solution);
+            case VariantEntry variant -> variants.faultOf(variant.variant(), solution);
             case PuzzleEntry puzzle -> faultOf(puzzle.puzzle(), solution);
         };
-        if (fault == null) {
+        if (fault != null && fault.phrase() == Report.NOT_KNOWN) {
+            unchecked++;
+        } else if (fault == null) {
             correct++;
         } else {
             fault(new Said(Report.LINE, line, fault));
@@ -112,16 +122,24 @@ final class Verification {
     }
 
     long checked() {
-        return correct + wrong;
+        return correct + wrong + unchecked;
     }
 
     boolean isCorrect() {
         return wrong == 0;
     }
 
-    /// What was found, in one or two lines.
+    /// How many lines deny a solution that there was no time to search for.
+    long unchecked() {
+        return unchecked;
+    }
+
+    /// What was found, in one to three lines.
     String report(Speech speech) {
         String counts = speech.say(wrong == 0 ? Report.CORRECT : Report.WRONG, correct, wrong) + "\n";
+        if (unchecked > 0) {
+            counts += speech.say(Report.UNCHECKED, unchecked) + "\n";
+        }
         return firstFault == null ? counts : counts + speech.say(Report.FIRST_FAULT, firstFault.in(speech)) + "\n";
     }
 }

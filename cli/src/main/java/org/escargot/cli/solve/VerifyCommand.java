@@ -6,12 +6,15 @@ import org.escargot.cli.input.InputOptions;
 import org.escargot.cli.input.LineSource;
 import org.escargot.cli.input.PuzzleSource;
 import org.escargot.cli.output.LineOutput;
+import org.escargot.cli.solver.TimeLimit;
 import org.escargot.cli.speech.Report;
 import org.escargot.cli.terminal.ExitCode;
 import org.escargot.cli.terminal.Progress;
 import org.escargot.cli.terminal.Terminal;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(
@@ -32,6 +35,14 @@ public final class VerifyCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "SOLUTIONS", description = "What solve printed of them, a line each.")
     private String solutions;
 
+    @Option(
+            names = "--timeout",
+            paramLabel = "D",
+            description =
+                    "Of a puzzle with rules of its own, give up to search for a solution where '-' denies one when it "
+                            + "takes longer, such as 500ms, 10s or 2m: such lines are counted apart, and the exit code is 3.")
+    private @Nullable String timeout;
+
     @Mixin
     private InputOptions input;
 
@@ -42,7 +53,7 @@ public final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         InputOptions.checkInputOnce(List.of(puzzles, solutions));
-        Verification verification = new Verification();
+        Verification verification = new Verification(TimeLimit.of(timeout));
         Progress progress = new Progress(terminal, Report.SOLUTIONS, true);
         try (PuzzleSource source = input.open(terminal, puzzles);
                 LineSource lines = LineSource.open(terminal, solutions)) {
@@ -54,6 +65,9 @@ public final class VerifyCommand implements Callable<Integer> {
         }
         progress.clear();
         new LineOutput(terminal.out()).write(terminal.printable(verification.report(terminal.speech())));
-        return verification.isCorrect() ? ExitCode.OK : ExitCode.FAILED;
+        if (!verification.isCorrect()) {
+            return ExitCode.FAILED;
+        }
+        return verification.unchecked() > 0 ? ExitCode.GAVE_UP : ExitCode.OK;
     }
 }

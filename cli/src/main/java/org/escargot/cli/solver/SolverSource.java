@@ -7,7 +7,7 @@ import org.escargot.solver.BulkSolver;
 import org.escargot.solver.Solver;
 
 /// Where the solvers of a run come from; each thread takes its own.
-public sealed interface SolverSource permits SolverChoice, MethodChoice {
+public sealed interface SolverSource permits SolverChoice, MethodChoice, TimedChoice {
     /// One puzzle at a time.
     Solver create();
 

@@ -7,7 +7,8 @@ import org.escargot.solver.SearchStatistics;
 import org.escargot.solver.SolutionSink;
 import org.escargot.solver.Solver;
 
-/// A method that has so much time for each puzzle. Once that is over, its searches stop, and what they found is not
+/// A method or a solver that has so much time for each puzzle; a solver looks at the clock at each solution. Once that
+/// is over, its searches stop, and what they found is not
 /// all.
 public final class TimedSolver implements Solver {
     private final Solver solver;
@@ -31,6 +32,16 @@ public final class TimedSolver implements Solver {
         return timed.isOver ? answer.givenUp() : answer;
     }
 
+    TimedSolver(Solver solver, long nanos) {
+        this.nanos = nanos;
+        this.solver = solver;
+    }
+
+    /// Whether the time for the last puzzle was over before all was known.
+    boolean isOver() {
+        return isOver;
+    }
+
     private boolean looksAtTheClock() {
         isOver |= System.nanoTime() - end >= 0;
         return isOver;
@@ -38,7 +49,7 @@ public final class TimedSolver implements Solver {
 
     @Override
     public SearchStatistics search(Puzzle puzzle, SolutionSink sink) {
-        return solver.search(puzzle, sink);
+        return solver.search(puzzle, solution -> sink.accept(solution) || looksAtTheClock());
     }
 
     @Override

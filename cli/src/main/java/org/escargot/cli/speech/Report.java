@@ -66,6 +66,7 @@ public enum Report implements Phrase {
     // verify
     CORRECT("{0} correct"),
     WRONG("{0} correct, {1} wrong"),
+    UNCHECKED("{0} not checked: the time was too short"),
     FIRST_FAULT("first fault: {0}"),
     LINE("line {0}: {1}"),
     LINE_MISSING("line {0} is missing: the solutions end before the puzzles do"),

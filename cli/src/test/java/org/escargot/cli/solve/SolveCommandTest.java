@@ -24,6 +24,8 @@ class SolveCommandTest {
             "162857493534129678789643521475312986913586742628794135356478219241935867897261354";
     private static final String TWO_SOLUTIONS =
             "..2857493534129678789643521475312986913586742628794135356478219..1935867897261354";
+    private static final String EMPTY =
+            ".................................................................................";
     private static final String CONTRADICTORY = "11" + ".".repeat(79);
 
     @Test
@@ -359,5 +361,25 @@ class SolveCommandTest {
                 .doesNotContain("\u001b");
         assertThat(CommandRun.of("solve", "list\u001b[31m").err())
                 .isEqualTo("escargot: there is no file list<U+001B>[31m\n");
+    }
+
+    /// More solutions than can be counted, of each kind of puzzle.
+    @ParameterizedTest
+    @ValueSource(strings = {".Shape~16x16.AntiKnight", ".AntiKnight", EMPTY})
+    void aCountThatTakesTooLongIsNoNumber(String puzzle) {
+        CommandRun run = CommandRun.of("solve", "--count", "--timeout", "0ms", puzzle);
+
+        assertThat(run.out()).matches("(?s).*\t>=\\d+\n");
+        assertThat(run.exitCode()).isEqualTo(ExitCode.GAVE_UP);
+    }
+
+    @Test
+    void aDeniedSolutionMayTakeTooLongToLookFor(@TempDir Path folder) throws IOException {
+        Path puzzles = Files.writeString(folder.resolve("puzzles"), ".AntiKing\n");
+        Path denied = Files.writeString(folder.resolve("denied"), "-\n");
+        CommandRun run = CommandRun.of("verify", "--timeout", "0ms", puzzles.toString(), denied.toString());
+
+        assertThat(run.out()).isEqualTo("0 correct\n1 not checked: the time was too short\n");
+        assertThat(run.exitCode()).isEqualTo(ExitCode.GAVE_UP);
     }
 }

@@ -135,7 +135,6 @@ class MethodCommandsTest {
                 "--method plain --solver band        | cannot be combined",
                 "--method guess                      | --method must be one of plain, random,",
                 "--method plain --seed 1             | --seed goes with",
-                "--timeout 1s                        | --timeout goes with --method",
                 "--method plain --timeout soon       | --timeout must be a time such as"
             })
     void whatDoesNotGoTogetherIsSaidInOneSentence(String options, String sentence) {
