@@ -60,6 +60,16 @@ public final class PairTable {
         return true;
     }
 
+    /// Whether the two cells must be equal.
+    public boolean asksEqual() {
+        for (int digit = 1; digit <= size(); digit++) {
+            if ((partners[digit] & ~(1 << digit - 1)) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof PairTable same && Arrays.equals(partners, same.partners);

@@ -2,71 +2,68 @@ package org.escargot.solver.general;
 
 import java.util.Arrays;
 import org.escargot.rules.Machine;
-import org.jspecify.annotations.Nullable;
 
 /// Cells whose digits, read in order, are a row that a machine accepts: states that can be reached are followed
 /// forwards, those from which the end can be reached backwards.
+///
+/// Kernel: the states before each cell are a set of bits, in memory that is kept from call to call.
 final class Accepted extends Propagator {
     private final int[] own;
     private final Machine machine;
-    private final int[] stamps;
-    private int stamp;
+    private final long[] ends;
+    private final long[][] reached;
 
     /// @param cells a cell may stand twice
     Accepted(int[] cells, Machine machine) {
         super(Arrays.stream(cells).distinct().toArray());
         own = cells;
         this.machine = machine;
-        stamps = new int[machine.states()];
+        ends = ends(machine);
+        reached = new long[own.length + 1][ends.length];
+        reached[0][0] = 1;
+    }
+
+    /// The states in which a row may end.
+    static long[] ends(Machine machine) {
+        long[] ends = new long[machine.states() + 63 >> 6];
+        for (int state = 0; state < machine.states(); state++) {
+            ends[state >> 6] |= machine.accepts(state) ? 1L << state : 0;
+        }
+        return ends;
     }
 
     @Override
     boolean prune(Position position) {
-        int[][] reached = forwards(position.open);
-        if (reached == null) {
-            return false;
-        }
-        return backwards(position, reached);
-    }
-
-    private int @Nullable [][] forwards(int[] open) {
-        int[][] reached = new int[own.length + 1][];
-        reached[0] = new int[] {0};
+        reached[0][0] = 1;
         for (int at = 0; at < own.length; at++) {
-            reached[at + 1] = after(reached[at], open[own[at]]);
-            if (reached[at + 1].length == 0) {
-                return null;
-            }
+            goOn(reached[at], position.open[own[at]], reached[at + 1]);
         }
-        return reached;
+        long some = 0;
+        long[] last = reached[own.length];
+        for (int word = 0; word < last.length; word++) {
+            some |= last[word] &= ends[word];
+        }
+        return some != 0 && goBack(position);
     }
 
-    private int[] after(int[] states, int digits) {
-        stamp++;
-        int[] found = new int[16];
-        int count = 0;
-        for (int state : states) {
-            for (int left = digits; left != 0; left &= left - 1) {
-                int next = machine.next(state, Integer.numberOfTrailingZeros(left) + 1);
-                if (next >= 0 && stamps[next] != stamp) {
-                    stamps[next] = stamp;
-                    if (count == found.length) {
-                        found = Arrays.copyOf(found, 2 * count);
+    private void goOn(long[] states, int digits, long[] after) {
+        Arrays.fill(after, 0);
+        for (int word = 0; word < states.length; word++) {
+            for (long rest = states[word]; rest != 0; rest &= rest - 1) {
+                int state = word << 6 | Long.numberOfTrailingZeros(rest);
+                for (int left = digits; left != 0; left &= left - 1) {
+                    int next = machine.next(state, Integer.numberOfTrailingZeros(left) + 1);
+                    if (next >= 0) {
+                        after[next >> 6] |= 1L << next;
                     }
-                    found[count++] = next;
                 }
             }
         }
-        return Arrays.copyOf(found, count);
     }
 
-    private boolean backwards(Position position, int[][] reached) {
-        stamp++;
-        for (int state : reached[own.length]) {
-            stamps[state] = machine.accepts(state) ? stamp : 0;
-        }
+    private boolean goBack(Position position) {
         for (int at = own.length - 1; at >= 0; at--) {
-            int kept = alive(reached[at], position.open[own[at]]);
+            int kept = kept(reached[at], position.open[own[at]], reached[at + 1]);
             if (!position.keep(own[at], kept)) {
                 return false;
             }
@@ -74,23 +71,26 @@ final class Accepted extends Propagator {
         return true;
     }
 
-    /// Marks those of `states` from which the end can be reached; returns the digits by which it can.
-    private int alive(int[] states, int digits) {
+    /// Leaves those of `states` from which some digit leads to `after`; returns these digits.
+    private int kept(long[] states, int digits, long[] after) {
         int kept = 0;
-        int before = stamp++;
-        long[] alive = new long[states.length + 63 >> 6];
-        for (int i = 0; i < states.length; i++) {
-            for (int left = digits; left != 0; left &= left - 1) {
-                int next = machine.next(states[i], Integer.numberOfTrailingZeros(left) + 1);
-                if (next >= 0 && stamps[next] == before) {
-                    kept |= left & -left;
-                    alive[i >> 6] |= 1L << i;
-                }
+        for (int word = 0; word < states.length; word++) {
+            for (long rest = states[word]; rest != 0; rest &= rest - 1) {
+                int state = word << 6 | Long.numberOfTrailingZeros(rest);
+                int alive = digits(state, digits, after);
+                kept |= alive;
+                states[word] &= alive == 0 ? ~Long.lowestOneBit(rest) : -1;
             }
         }
-        for (int i = 0; i < states.length; i++) {
-            if ((alive[i >> 6] >>> i & 1) != 0) {
-                stamps[states[i]] = stamp;
+        return kept;
+    }
+
+    private int digits(int state, int digits, long[] after) {
+        int kept = 0;
+        for (int left = digits; left != 0; left &= left - 1) {
+            int next = machine.next(state, Integer.numberOfTrailingZeros(left) + 1);
+            if (next >= 0 && (after[next >> 6] >>> next & 1) != 0) {
+                kept |= left & -left;
             }
         }
         return kept;

@@ -9,6 +9,7 @@ import org.escargot.rules.Block;
 import org.escargot.rules.Cells;
 import org.escargot.rules.Frame;
 import org.escargot.rules.FrameRule;
+import org.escargot.rules.Machine;
 import org.escargot.rules.Variant;
 
 /// Makes a [Network] of a puzzle's blocks. First all are read for who sees whom; what propagators there are rests on
@@ -23,6 +24,8 @@ final class Compiler {
     private final Pairs pairs;
     private final List<int[]> houses = new ArrayList<>();
     private final List<Propagator> propagators = new ArrayList<>();
+    private final List<Propagator> dear = new ArrayList<>();
+    private final List<int[]> equal = new ArrayList<>();
     private final int[] load;
     private final List<int[]> rows = new ArrayList<>();
     private final List<int[]> columns = new ArrayList<>();
@@ -52,8 +55,10 @@ final class Compiler {
         Compiler compiler = new Compiler(puzzle, tables);
         List<Block> blocks = puzzle.rules().blocks();
         blocks.forEach(compiler::readSight);
+        compiler.sight.shareAmong(compiler.equal);
         blocks.forEach(compiler::addPropagators);
         compiler.addCrossings();
+        compiler.addHousePointing();
         return compiler.network();
     }
 
@@ -74,7 +79,8 @@ final class Compiler {
                         .sorted(Comparator.comparing(Propagator::stage))
                         .toArray(Propagator[]::new),
                 load,
-                derived());
+                derived(),
+                dear);
     }
 
     private DerivedSums derived() {
@@ -107,6 +113,8 @@ final class Compiler {
             case Block.Relation relation -> {
                 if (relation.table().forbidsEqual()) {
                     sight.join(cells);
+                } else if (relation.table().asksEqual()) {
+                    equal.add(cells);
                 }
             }
             case Block.Order order -> {
@@ -148,7 +156,7 @@ final class Compiler {
             case Block.Order order -> add(new Rising(cells, order.step()));
             case Block.Count count -> add(new Counted(cells, count));
             case Block.SameDigits same -> addSame(numbers(same.one()), numbers(same.other()));
-            case Block.Automaton automaton -> add(new Accepted(cells, automaton.machine()));
+            case Block.Automaton automaton -> addMachine(cells, automaton.machine());
         }
     }
 
@@ -174,6 +182,13 @@ final class Compiler {
         propagators.add(propagator);
         for (int cell : propagator.cells) {
             load[cell]++;
+        }
+    }
+
+    private void addMachine(int[] cells, Machine machine) {
+        add(new Accepted(cells, machine));
+        if (size <= AcceptedOnce.MOST_DIGITS && sight.allSeeEachOther(cells)) {
+            dear.add(new AcceptedOnce(cells, machine));
         }
     }
 
@@ -234,7 +249,7 @@ final class Compiler {
 
     private void addChosen(Chosen chosen) {
         add(chosen);
-        propagators.add(new Pointing(chosen));
+        propagators.add(Pointing.of(chosen));
     }
 
     private Chosen chosen(int[] cells, int[] sets) {
@@ -244,6 +259,13 @@ final class Compiler {
                 .map(house -> Groups.without(house, cells))
                 .toArray(int[][]::new);
         return new Chosen(cells, sets, rests);
+    }
+
+    /// Where cells see each other that share no house, a house points at more than its crossings tell.
+    private void addHousePointing() {
+        if (!sight.isSame(differ)) {
+            houses.forEach(house -> dear.add(Pointing.ofHouse(house)));
+        }
     }
 
     private void addCrossings() {

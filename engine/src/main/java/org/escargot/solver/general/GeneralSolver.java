@@ -24,7 +24,7 @@ public final class GeneralSolver implements RulesSolver {
     }
 
     @Override
-    public End search(Variant puzzle, DigitsSink sink, BooleanSupplier isCancelled) {
+    public End search(Variant puzzle, Sink sink, BooleanSupplier isCancelled) {
         Frame frame = puzzle.rules().frame();
         Search search = new Search(Compiler.compile(puzzle, tables));
         End end = search.run(open -> sink.accept(digits(frame, open)), new Meter(mostSteps, isCancelled));

@@ -2,6 +2,7 @@ package org.escargot.solver.general;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 
 /// A puzzle as the search reads it: cells numbered without gaps, which see each other, are bound in pairs, and are
@@ -43,6 +44,8 @@ final class Network {
     final int words;
     /// What follows from the sums, to be asked when that alone does not solve the puzzle.
     final DerivedSums derived;
+    /// What is dear, and asked only then, too.
+    final List<Propagator> dear;
     /// For each cell how many constraints speak of it beyond its houses.
     final int[] load;
 
@@ -55,7 +58,8 @@ final class Network {
             int[][] houses,
             Propagator[] propagators,
             int[] load,
-            DerivedSums derived) {
+            DerivedSums derived,
+            List<Propagator> dear) {
         this.size = size;
         digits = (1 << size) - 1;
         this.start = start;
@@ -66,6 +70,7 @@ final class Network {
         this.propagators = propagators;
         this.load = load;
         this.derived = derived;
+        this.dear = dear;
         words = Math.max(1, propagators.length + 63 >> 6);
         watchers = new long[start.length][words];
         for (int propagator = 0; propagator < propagators.length; propagator++) {
@@ -75,14 +80,21 @@ final class Network {
         }
     }
 
-    /// This network from the position `open` on, with what follows from its sums.
+    /// Whether there is more to be asked than what is asked at once.
+    boolean hasStronger() {
+        return !derived.isEmpty() || !dear.isEmpty();
+    }
+
+    /// This network from the position `open` on, with what follows from its sums and what is dear.
     Network stronger(int[] open) {
         List<Propagator> all = new ArrayList<>(Arrays.asList(propagators));
+        all.addAll(dear);
         for (DerivedSums.Equation sum : derived.find()) {
             all.add(new Sum(sum.cells, sum.factors, sum.total, sight, Propagator.Stage.DERIVED));
         }
         DerivedSums none = new DerivedSums(size, open.length, List.of());
+        all.sort(Comparator.comparing(Propagator::stage));
         Propagator[] sorted = all.toArray(Propagator[]::new);
-        return new Network(size, open.clone(), peers, sight, arcs, houses, sorted, load, none);
+        return new Network(size, open.clone(), peers, sight, arcs, houses, sorted, load, none, List.of());
     }
 }

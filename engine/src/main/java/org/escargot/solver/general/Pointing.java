@@ -1,27 +1,54 @@
 package org.escargot.solver.general;
 
-/// What every set that a [Chosen] has left holds must stand in one of its cells: whoever sees all places of such a
-/// digit loses it.
+/// A digit that must stand in one of some cells: whoever sees all its places there loses it.
 final class Pointing extends Propagator {
-    private final Chosen chosen;
+    private static final int MOST_PLACES = 5;
 
-    Pointing(Chosen chosen) {
-        super(chosen.own());
-        this.chosen = chosen;
+    /// Tells which digits must stand in the cells.
+    @FunctionalInterface
+    private interface Needed {
+        /// The digits, with those that may stand there as [Chosen] packs them; 0 where there is no solution.
+        long left(Position position);
+    }
+
+    private final Needed needed;
+
+    private Pointing(int[] cells, Needed needed) {
+        super(cells);
+        this.needed = needed;
+    }
+
+    /// What every set that `chosen` has left holds must stand in one of its cells.
+    static Pointing of(Chosen chosen) {
+        return new Pointing(chosen.own(), chosen::left);
+    }
+
+    /// Each digit must stand in one of the cells of `house`.
+    static Pointing ofHouse(int[] house) {
+        return new Pointing(house, position -> (long) position.network.digits << Integer.SIZE | 1);
     }
 
     @Override
     boolean prune(Position position) {
-        long found = chosen.left(position);
+        long found = needed.left(position);
         if (found == 0) {
             return false;
         }
         for (int left = Chosen.must(found); left != 0; left &= left - 1) {
-            if (!point(position, left & -left)) {
+            int digit = left & -left;
+            if (places(position.open, digit) <= MOST_PLACES && !point(position, digit)) {
                 return false;
             }
         }
         return true;
+    }
+
+    private int places(int[] open, int digit) {
+        int places = 0;
+        for (int cell : cells) {
+            places += (open[cell] & digit) != 0 ? 1 : 0;
+        }
+        return places;
     }
 
     private boolean point(Position position, int digit) {

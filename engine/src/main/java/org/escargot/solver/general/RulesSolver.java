@@ -20,6 +20,13 @@ public interface RulesSolver {
         CANCELLED
     }
 
+    /// Takes solutions as a search finds them.
+    @FunctionalInterface
+    interface Sink {
+        /// Takes `solution`; returns true to stop the search.
+        boolean accept(Digits solution);
+    }
+
     /// A search that nobody cancels.
     BooleanSupplier NEVER = () -> false;
 
@@ -27,7 +34,7 @@ public interface RulesSolver {
     /// on the puzzle alone.
     ///
     /// @param isCancelled asked now and then, at least every few thousand nodes; true ends the search
-    End search(Variant puzzle, DigitsSink sink, BooleanSupplier isCancelled);
+    End search(Variant puzzle, Sink sink, BooleanSupplier isCancelled);
 
     /// Counts the solutions of `puzzle`, but no further than `limit`.
     ///

@@ -46,13 +46,14 @@ final class Search {
         return begin() ? explore(found, meter) : RulesSolver.End.COMPLETE;
     }
 
-    /// Asks every propagator; where cells stay open, also what follows from several sums together. False if there is no
+    /// Asks every propagator; where cells stay open, also what follows from several sums together and what is dear.
+    /// False if there is no
     /// solution.
     boolean begin() {
         if (!position.settleAll()) {
             return false;
         }
-        if (position.network.derived.isEmpty() || !choice.choose(position.open)) {
+        if (!position.network.hasStronger() || !choice.choose(position.open)) {
             return true;
         }
         position = new Position(position.network.stronger(position.open));

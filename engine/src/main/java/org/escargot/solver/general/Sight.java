@@ -1,5 +1,7 @@
 package org.escargot.solver.general;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /// Which cells see each other, that is, cannot be equal.
@@ -33,6 +35,33 @@ final class Sight {
                 }
             }
         }
+    }
+
+    /// Lets the cells of each pair, which are equal, see what one of them sees.
+    void shareAmong(List<int[]> pairs) {
+        boolean isNew = !pairs.isEmpty();
+        while (isNew) {
+            isNew = false;
+            for (int[] pair : pairs) {
+                isNew |= share(pair[0], pair[1]);
+                isNew |= share(pair[1], pair[0]);
+            }
+        }
+    }
+
+    private boolean share(int from, int to) {
+        boolean isNew = false;
+        for (int other : seen(from)) {
+            isNew |= !sees(to, other);
+            seen[to * words + (other >> 6)] |= 1L << other;
+            seen[other * words + (to >> 6)] |= 1L << to;
+        }
+        return isNew;
+    }
+
+    /// Whether each cell sees the same here as in `other`, of equally many cells.
+    boolean isSame(Sight other) {
+        return Arrays.equals(seen, other.seen);
     }
 
     /// Whether the cells `one` and `other` cannot be equal.

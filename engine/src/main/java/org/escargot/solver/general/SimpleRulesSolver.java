@@ -18,13 +18,13 @@ public final class SimpleRulesSolver implements RulesSolver {
     public SimpleRulesSolver() {}
 
     @Override
-    public End search(Variant puzzle, DigitsSink sink, BooleanSupplier isCancelled) {
+    public End search(Variant puzzle, Sink sink, BooleanSupplier isCancelled) {
         return new Search(puzzle, sink, isCancelled).explore(0);
     }
 
     private static final class Search {
         private final Variant puzzle;
-        private final DigitsSink sink;
+        private final Sink sink;
         private final BooleanSupplier isCancelled;
         private final Frame frame;
         private final Cells order;
@@ -34,7 +34,7 @@ public final class SimpleRulesSolver implements RulesSolver {
         /// For each cell the earlier ones of its row, column and region.
         private final int[][] seen;
 
-        Search(Variant puzzle, DigitsSink sink, BooleanSupplier isCancelled) {
+        Search(Variant puzzle, Sink sink, BooleanSupplier isCancelled) {
             this.puzzle = puzzle;
             this.sink = sink;
             this.isCancelled = isCancelled;

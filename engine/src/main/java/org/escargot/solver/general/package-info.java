@@ -8,7 +8,8 @@
 ///   Search, Choice, Weights, Meter                         trial: what is tried next, and for how long
 ///     Position                                             the open digits, and which propagators are due
 ///       Compiler, Network, Sight, Pairs                    what blocks become: cells, what watches them, who sees whom
-///         Propagator: HiddenSingles, Leftovers, Chosen, Pointing, Sum, Rising, Counted, SameOften, Accepted
+///         Propagator: HiddenSingles, Leftovers, Chosen, Pointing, Sum, Rising, Counted, SameOften,
+///                     Accepted, AcceptedOnce
 ///           Tables, DigitSets, PairMasks                   what propagators of equal numbers share
 ///           DerivedSums                                    equations that follow from sums and houses
 /// ```
