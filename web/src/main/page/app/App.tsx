@@ -19,6 +19,7 @@ import "../game/missed";
 import { unkept } from "../game/keeping";
 import { silent } from "../game/patience";
 import { sheets } from "../game/printing";
+import { unsolvable } from "../game/solutions-aware";
 import { view } from "../game/view";
 import { HintPanel } from "../hint/HintPanel";
 import { Links } from "../hint/Links";
@@ -30,7 +31,7 @@ import { grouped } from "../words/decimal";
 import { short } from "../words/naming";
 import { notice } from "../words/notice";
 import { DeveloperTools } from "./DeveloperTools";
-import { Entering } from "./Entering";
+import { Correcting, Entering } from "./Entering";
 import { Header } from "./Header";
 import { Practice } from "./Practice";
 import { PrintSheets } from "./PrintSheets";
@@ -123,12 +124,13 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
         {shown?.won && <Victory view={shown} />}
         {shown?.stage === "entering" &&
           (atDesk.value ? <DeskTally view={shown} /> : <Entering view={shown} />)}
+        {shown?.stage === "playing" && unsolvable.value === shown.givens && <Correcting />}
         {shown && <Practice view={shown} />}
-        <HintPanel />
         {shown && (
           <>
             <Tools view={shown} />
             <Pad view={shown} />
+            <HintPanel />
             {shown.stage === "entering" && atDesk.value && <DeskChoices />}
             {allowed.value !== 0 && (
               <p class="lens" aria-hidden="true">

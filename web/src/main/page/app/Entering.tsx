@@ -1,9 +1,21 @@
 import type { View } from "../engine/view";
 import { focusBoard } from "../focus/focus";
 import { keepFocus } from "../focus/keep-focus";
+import { correct } from "../game/games";
 import { playEntered, solve } from "../game/solutions-aware";
 import { atDesk } from "../settings/settings";
 import { words } from "../words";
+
+/** The way to put right what the player brought, where it cannot be solved. */
+export function Correcting() {
+  return (
+    <div class="actions" onPointerDown={keepFocus}>
+      <button type="button" class="primary" onClick={() => void correct().then(focusBoard)}>
+        {words.value.correct}
+      </button>
+    </div>
+  );
+}
 
 /** What to do with a puzzle while it is entered, and the keys for it. */
 export function Entering({ view }: { readonly view: View }) {

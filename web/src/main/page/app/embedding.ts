@@ -2,7 +2,8 @@
 import { effect } from "@preact/signals";
 import { changeLanguage } from "../dialogs/change-language";
 import { show } from "../game/act";
-import { ask, now } from "../game/ask";
+import { ask } from "../game/ask";
+import { now } from "../game/clock";
 import { bring, followLink } from "../game/games";
 import { view } from "../game/view";
 import { hintsOffered } from "../settings/embedded";

@@ -1,11 +1,14 @@
 /** Begins the page, and follows the links that its address carries. */
 
-import { isPlace, place } from "../components/route";
+import { effect, signal, untracked } from "@preact/signals";
+import { isCovered } from "../components/open";
+import { isPlace, type Place, place, visit } from "../components/route";
 import { focusBoard } from "../focus/focus";
 import { keepTime, show } from "../game/act";
-import { ask, now } from "../game/ask";
+import { ask } from "../game/ask";
+import { holdClock, now } from "../game/clock";
 import { welcome } from "../game/first";
-import { enterPuzzle, followLink } from "../game/games";
+import { enterPuzzle, followLink, tablesLaid } from "../game/games";
 import { linkedOf } from "../game/link";
 import { view } from "../game/view";
 import { atDesk } from "../settings/settings";
@@ -16,6 +19,21 @@ const ENTER = "enter";
 
 /** One that ends so, at the setter's desk. */
 const DESK = "desk";
+
+/** Whether the tab is out of sight. */
+const isHidden = signal(document.hidden);
+
+// Nobody thinks about a puzzle that is not to be seen.
+effect(() => holdClock(isHidden.value || isCovered.value || place.value !== "board"));
+
+/** Where the game on the table is not to be seen. */
+const BESIDE: readonly Place[] = ["course", "learn", "lines", "replay"];
+
+effect(() => {
+  if (tablesLaid.value > 0 && BESIDE.includes(place.peek())) {
+    untracked(() => visit("board"));
+  }
+});
 
 /** How much of the time played may be lost. */
 const KEEPING_MS = 5_000;
@@ -41,6 +59,7 @@ export async function begin(isFirst: boolean | Promise<boolean>): Promise<void> 
     if (document.hidden) {
       keepTime();
     }
+    isHidden.value = document.hidden;
   });
 }
 

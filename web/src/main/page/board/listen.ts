@@ -3,6 +3,7 @@ import { open } from "../components/open";
 import type { View } from "../engine/view";
 import { hovered, keysMove } from "../focus/hovered";
 import { act } from "../game/act";
+import { dropHint, hint } from "../game/hint";
 import { check, solve } from "../game/solutions-aware";
 import { askHint } from "../hint/asking";
 import { hintsOffered } from "../settings/embedded";
@@ -50,6 +51,10 @@ export function meaningOf(event: KeyboardEvent, view: View): Meaning | undefined
 /** Does it. */
 export function follow(found: Meaning, view: View): void {
   if ("act" in found) {
+    if (found.act[0] === "select-none" && hint.value) {
+      dropHint();
+      return;
+    }
     if (found.act[0] === "type-at") {
       // The next digit goes on from there, until the pointer moves.
       keysMove();

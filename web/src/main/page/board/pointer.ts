@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import type { TargetedPointerEvent } from "preact";
 import type { View } from "../engine/view";
 import { cellOf, focusCell } from "../focus/focus";
-import { hovered, keysMovedLast } from "../focus/hovered";
+import { hovered, keysMovedLast, rests } from "../focus/hovered";
 import { act } from "../game/act";
 import { aim } from "./aim";
 
@@ -26,9 +26,9 @@ export function cellAt(event: PointerEvent | MouseEvent): number {
   return dragging && fromEdge(x) + fromEdge(y) < CORNER ? hovered.peek() : cell;
 }
 
-/** Where the pointer came over the board, whether it moved or the board did. */
+/** Where the pointer came over the board. A board that opens under a resting pointer is not pointed at. */
 export function entered(event: PointerEvent): void {
-  if (!keysMovedLast()) {
+  if (!keysMovedLast() && !rests(event)) {
     hovered.value = cellAt(event);
   }
 }
@@ -65,7 +65,7 @@ export function pressed(event: PointerEvent): void {
 /** Where the pointer is over the board; while it is down it selects what it comes over. */
 export function moved(event: TargetedPointerEvent<HTMLElement>): void {
   const cell = cellAt(event);
-  if (cell !== hovered.value) {
+  if (cell !== hovered.value && !rests(event)) {
     hovered.value = cell;
     if (event.buttons === 1 && cell >= 0 && event.currentTarget.hasPointerCapture(event.pointerId)) {
       void act("drag-to", cell);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { View } from "../engine/view";
+import { now } from "../game/clock";
 import { viewCame } from "../game/view";
 import { words } from "../words";
 import { time } from "../words/time";
@@ -12,7 +13,7 @@ export function Clock({ clock }: { readonly clock: View["clock"] }) {
     const timer = running ? window.setInterval(() => tick(performance.now()), 500) : undefined;
     return () => window.clearInterval(timer);
   }, [running]);
-  const passed = running ? performance.now() - viewCame() : 0;
+  const passed = running ? now() - viewCame() : 0;
   return (
     <span class="clock" role="timer" aria-live="off" aria-label={words.value.clock}>
       {time(clock.elapsed + passed)}

@@ -27,8 +27,10 @@ function arrive(): void {
   solveShown.value = name === "replay" ? page : undefined;
 }
 
-/** How many steps the browser has gone since it was at the board; 0 too where it began elsewhere. */
-const depth = () => (typeof history.state === "number" ? history.state : 0);
+/** How many steps the browser has gone since it was at the board; undefined where it has not been there. */
+function depth(): number | undefined {
+  return typeof history.state === "number" ? history.state : place.value === "board" ? 0 : undefined;
+}
 
 /** Goes there; the browser's way back leads to where one was. */
 export function visit(to: Place): void {
@@ -50,7 +52,8 @@ export function openChapter(chapter: string | undefined): void {
 }
 
 function go(address: string): void {
-  history.pushState(depth() + 1, "", `#${address}`);
+  const before = depth();
+  history.pushState(before === undefined ? undefined : before + 1, "", `#${address}`);
   arrive();
 }
 
@@ -58,13 +61,14 @@ function leave(): void {
   if (place.value === "board") {
     return;
   }
+  const back = depth();
   // At once: callers look for the board right away, and the browser goes back later.
   place.value = "board";
   techniqueShown.value = undefined;
   chapterShown.value = undefined;
   solveShown.value = undefined;
-  if (depth() > 0) {
-    history.go(-depth());
+  if (back) {
+    history.go(-back);
   } else {
     history.replaceState(0, "", location.pathname);
   }

@@ -5,6 +5,7 @@ import type { View } from "../engine/view";
 import { focusBoard } from "../focus/focus";
 import { met } from "../focus/hovered";
 import { act } from "../game/act";
+import { backToGame } from "../game/games";
 import { puzzleOf } from "../game/solutions";
 import { playEntered } from "../game/solutions-aware";
 import { Sentence } from "../hint/Sentence";
@@ -57,7 +58,7 @@ export function DeskChoices() {
 
 function leave(): void {
   atDesk.value = false;
-  focusBoard();
+  void backToGame().then(focusBoard);
 }
 
 const cluesOf = (puzzle: string) => puzzle.replaceAll(".", "").length;

@@ -3,7 +3,7 @@ import { open } from "../components/open";
 import { focusBoard } from "../focus/focus";
 import { today } from "../game/daily";
 import { openPhoto } from "../game/files";
-import { enterPuzzle, newGame } from "../game/games";
+import { newGame, typePuzzle } from "../game/games";
 import { ownRatio } from "../game/speed";
 import { type Asked, atLevel } from "../game/wanted";
 import { bandOf, USUAL_LEVELS, USUAL_MINUTES, usualLevel } from "../settings/level";
@@ -49,7 +49,7 @@ export function NewGameDialog({ close }: { readonly close: () => void }) {
           type="button"
           onClick={() => {
             close();
-            void enterPuzzle().then(focusBoard);
+            void typePuzzle().then(focusBoard);
           }}
         >
           {w.enter}

@@ -32,6 +32,29 @@ window.addEventListener(
   },
   { capture: true },
 );
+/** Where the pointer was when it was last told of. */
+let last: readonly [x: number, y: number] = [-1, -1];
+let isResting = false;
+
+/** Whether the pointer rests, and what it is told of came under it by itself. */
+export const rests = ({ clientX, clientY, type }: PointerEvent) =>
+  type === "pointermove" ? isResting : clientX === last[0] && clientY === last[1];
+
+window.addEventListener(
+  "pointermove",
+  ({ clientX, clientY }) => {
+    isResting = clientX === last[0] && clientY === last[1];
+    last = [clientX, clientY];
+  },
+  { capture: true },
+);
+window.addEventListener(
+  "pointerdown",
+  ({ clientX, clientY }) => {
+    last = [clientX, clientY];
+  },
+  { capture: true },
+);
 for (const moved of ["pointermove", "pointerdown"]) {
   window.addEventListener(
     moved,

@@ -7,7 +7,8 @@ import { words } from "../words";
 import { say } from "../words/notice";
 import { changeSaid } from "../words/notices";
 import { expected } from "./ahead";
-import { ask, now, save, wired } from "./ask";
+import { ask, save, wired } from "./ask";
+import { now } from "./clock";
 import { dropHint } from "./hint";
 import { isCopy, isKept, keep, keptInTime, onTable } from "./keeping";
 import { countStatistics } from "./statistics";
@@ -56,13 +57,24 @@ export function layAhead(drawn: View, lay: () => Promise<View | undefined>): Pro
   return laid;
 }
 
-/** Takes in the puzzle that `text` holds, and plays it at once. */
-export function playPasted(text: string): Promise<boolean> {
+/** Takes in the puzzle that `text` holds, as a game of its own, and plays it at once. */
+export function playText(text: string): Promise<boolean> {
   return inTurn(async () => {
-    const pasted = await ask("act", ...wired(["paste", text]), now());
-    return pasted && !isProblem(pasted) && pasted.stage === "entering"
-      ? ask("act", ...wired(["play"]), now())
-      : pasted;
+    const opened = await ask("openText", text, now());
+    return opened && !isProblem(opened) ? ask("act", ...wired(["resume"]), now()) : opened;
+  });
+}
+
+/** Lets a puzzle be entered, as a game of its own: with the clues of the one on the table, or from an empty board. No
+ * undo leads into the game before. */
+export function enterAnew(withClues: boolean): Promise<boolean> {
+  return inTurn(async () => {
+    await ask("act", ...wired(["enter-puzzle"]), now());
+    if (!withClues) {
+      await ask("act", ...wired(["clear-all"]), now());
+    }
+    const link = await ask("link");
+    return link === undefined ? link : ask("follow", link, now());
   });
 }
 
@@ -76,13 +88,13 @@ export const settled = (): Promise<unknown> => turn;
 
 /** Draws and keeps what comes of a question that changes the game. One comes after the other, and none before the last
  * change is kept, so that no more than one is lost whenever the page ends. */
-function inTurn(asked: () => Promise<View | undefined>): Promise<boolean> {
+function inTurn(asked: () => Promise<View | Problem | undefined>): Promise<boolean> {
   const done = turn.then(() => keptInTime()).then(() => shownNow(asked));
   turn = done.catch(() => undefined);
   return done;
 }
 
-async function shownNow(asked: () => Promise<View | undefined>): Promise<boolean> {
+async function shownNow(asked: () => Promise<View | Problem | undefined>): Promise<boolean> {
   const before = view.value;
   const done = show(await asked());
   if (done && before?.digits !== view.value?.digits) {

@@ -8,6 +8,7 @@ import { leftOut, options } from "../settings/settings";
 import { language, words } from "../words";
 import { say } from "../words/notice";
 import { speak } from "../words/speak";
+import { now } from "./clock";
 import { dropHint } from "./hint";
 import { lastOf, putBack } from "./keeping";
 import { keptGames } from "./storage";
@@ -42,11 +43,6 @@ async function prepare(teach: Teach, ask: Ask<Answers>): Promise<void> {
 /** Has the engine speak the language `code`, and name cells as `naming` says. */
 export function teach(code: string, naming: Naming): Promise<void> {
   return speak(engine.teach, code, naming);
-}
-
-/** The clock of the page, in whole milliseconds. */
-export function now(): number {
-  return Date.now();
 }
 
 /** Starts the engine before anything is asked; should it fail, the first question says so. */

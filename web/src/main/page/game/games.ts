@@ -1,5 +1,6 @@
 /** Which game is on the table: a new one, one that was kept, one that the player brought. */
 
+import { signal } from "@preact/signals";
 import { EngineFailure } from "../engine/client";
 import { isProblem } from "../engine/view";
 import { bandOf } from "../settings/level";
@@ -8,8 +9,9 @@ import { words } from "../words";
 import { decimal } from "../words/decimal";
 import { say } from "../words/notice";
 import { dayOf } from "../words/time";
-import { act, playPasted, show } from "./act";
-import { ask, now } from "./ask";
+import { act, enterAnew, playText, show } from "./act";
+import { ask } from "./ask";
+import { now } from "./clock";
 import { beginDaily, dailyGame, type Won } from "./daily";
 import { dropHint } from "./hint";
 import { isKept, onTable, putBack, putOnTable } from "./keeping";
@@ -38,8 +40,12 @@ export async function beginFamous(id: string): Promise<void> {
   }
 }
 
+/** How often another game was put on the table: it is to be seen, wherever that was asked for. */
+export const tablesLaid = signal(0);
+
 /** What comes now is another game; the last one stays where it is kept. */
 function another(): void {
+  tablesLaid.value++;
   lastAsked.value = undefined;
   putOnTable();
   dropHint();
@@ -56,6 +62,7 @@ async function leave(): Promise<void> {
 /** Goes on with a game that was kept. */
 export async function resume(id: number, saved: string): Promise<void> {
   dropHint();
+  tablesLaid.value++;
   await putBack(id);
   show(await ask("load", saved, now()));
 }
@@ -63,7 +70,7 @@ export async function resume(id: number, saved: string): Promise<void> {
 /** Takes a puzzle that the player brought, in a form that the engine reads, as another game; then says `told` of it. */
 export async function bring(text: string, told = ""): Promise<void> {
   await leave();
-  if (await playPasted(text)) {
+  if (await playText(text)) {
     if (told) {
       say(told);
     }
@@ -74,18 +81,45 @@ export async function bring(text: string, told = ""): Promise<void> {
 
 /** Clears the board for a puzzle that the player types; the last game stays where it is kept. */
 export async function enterPuzzle(): Promise<void> {
+  const left = view.value?.stage === "playing" && isKept() ? onTable() : leftGame;
   await leave();
-  await act("enter-puzzle");
-  await act("clear-all");
+  await enterAnew(false);
+  leftGame = left;
 }
 
-/** Brings the clues of the puzzle on the table to the setter's desk. */
+/** Does the same, and goes to the first cell, from where one types. */
+export async function typePuzzle(): Promise<void> {
+  await enterPuzzle();
+  await act("go-to", 0);
+}
+
+/** The game that was left for a puzzle of one's own. */
+let leftGame: number | undefined;
+
+/** Goes to the setter's desk: with what is being entered, with the clues of a puzzle that the player brought and has not
+ * begun, and else with an empty board, beside the game. */
 export async function toDesk(): Promise<void> {
-  if (isPaused()) {
-    await act("resume");
+  const shown = view.value;
+  if (shown?.stage === "playing") {
+    await (shown.level < 0 && shown.digits === shown.givens ? correct() : typePuzzle());
   }
-  await act("enter-puzzle");
   atDesk.value = true;
+}
+
+/** Goes back to the game that was left for the desk; false where there is none. */
+export async function backToGame(): Promise<boolean> {
+  const game = (await keptGames()).find(({ id }) => id === leftGame);
+  leftGame = undefined;
+  if (game) {
+    await resume(game.id, game.saved);
+  }
+  return game !== undefined;
+}
+
+/** Takes the clues of the puzzle on the table to where they can be corrected. */
+export async function correct(): Promise<void> {
+  await leave();
+  await enterAnew(true);
 }
 
 /** Makes a puzzle as the player wants it, and plays it. */

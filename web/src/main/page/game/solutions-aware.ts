@@ -5,7 +5,8 @@ import { words } from "../words";
 import { say, sayMeanwhile } from "../words/notice";
 import { duration } from "../words/time";
 import { act, settled, show } from "./act";
-import { ask, instance, now } from "./ask";
+import { ask, instance } from "./ask";
+import { now } from "./clock";
 import { dropHint } from "./hint";
 import { puzzleOf, searchingSince, searchTook, solutionsOf, solutionsWaitedFor } from "./solutions";
 import { isPaused, view } from "./view";
@@ -103,11 +104,15 @@ export async function playEntered(): Promise<void> {
   void warn();
 }
 
+/** The last puzzle that was found to have no solution. */
+export const unsolvable = signal<string | undefined>(undefined);
+
 /** Says so where the puzzle on the table has no solution, or several, behind what was `told` of it. */
 export async function warn(told = ""): Promise<void> {
   const puzzle = view.value && puzzleOf(view.value);
   const found = puzzle && (await solutionsOf(puzzle));
   if (typeof found === "object" && found.length !== 1 && view.value && puzzleOf(view.value) === puzzle) {
+    unsolvable.value = found.length === 0 ? puzzle : undefined;
     const warning = found.length === 0 ? words.value.noSolution : words.value.severalSolutions;
     say([told, warning].filter(Boolean).join(" "));
   }

@@ -1,6 +1,7 @@
 /** What the engine last said of the game on the table. */
 import { signal } from "@preact/signals";
 import type { View } from "../engine/view";
+import { now } from "./clock";
 
 /** All that is to be drawn; undefined before the engine has answered. */
 export const view = signal<View | undefined>(undefined);
@@ -8,14 +9,14 @@ export const view = signal<View | undefined>(undefined);
 /** Whether the view is not the engine's, which has not answered yet. */
 export const isAhead = signal(false);
 
-/** When the view came, by the clock of `performance`. */
+/** When the view came, by the clock of the page. */
 let came = 0;
 
 export const viewCame = () => came;
 
 /** Puts `answer` in place of the last view; one that says the same is not drawn again. */
 export function putView(answer: View): void {
-  came = performance.now();
+  came = now();
   if (!view.value || !isSame(view.value, answer)) {
     view.value = answer;
   }

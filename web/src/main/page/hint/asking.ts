@@ -1,8 +1,9 @@
 /** Asks for hints, and follows them. */
 import type { Hint, NoHint, RungSteps } from "../engine/steps";
 import { applyTold } from "../game/act";
-import { ask, now, wired } from "../game/ask";
+import { ask, wired } from "../game/ask";
 import { seekStep, stepsOf, stopSeeking } from "../game/chain-search";
+import { now } from "../game/clock";
 import { candidates, choose, dropHint, hint, type Listed, steps } from "../game/hint";
 import { askKnowing } from "../game/solutions-aware";
 import { leftOut } from "../settings/settings";

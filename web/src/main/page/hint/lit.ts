@@ -96,8 +96,11 @@ function arguedOf(step: Hint, held: readonly number[]): readonly number[] {
   );
 }
 
+/** A sentence names a house by all of its cells. */
+const HOUSE = 9;
+
 /** What is lit of `step` while `line` of its proof is shown: what is known by then in its branch, as true or false,
- * the line's own claims and what they rest on, and the effects. */
+ * the line's own claims, what they rest on and the house that it names, and the effects. */
 function atLine(whole: Light, step: Hint, line: Line): Light {
   const known = lines.value
     .slice(0, lines.value.indexOf(line))
@@ -117,10 +120,14 @@ function atLine(whole: Light, step: Hint, line: Line): Light {
     put(claims, holds ? "holds" : "fails");
   }
   put(line.claims, line.holds ? "holds now" : "fails now");
+  const house = line.runs.flatMap(({ cells = [] }) => (cells.length === HOUSE ? cells : []));
   return CELLS.map((cell) => {
     const own = roles[cell] ?? new Map();
-    const light = whole[cell];
-    return light || own.size > 0 ? { ...(light ?? UNLIT), candidates: own } : undefined;
+    const isIn = house.includes(cell);
+    const { blocker = false, argued = 0 } = whole[cell] ?? {};
+    return isIn || blocker || argued !== 0 || own.size > 0
+      ? { ...UNLIT, house: isIn, blocker, argued, candidates: own }
+      : undefined;
   });
 }
 

@@ -178,6 +178,7 @@ export const en = {
   fromPhoto: "From a photo",
   desk: "Setter’s desk",
   play: "Play",
+  correct: "Correct it",
   entering:
     "Digits go to the hovered cell, or else the focused one. Backspace erases, Enter solves, Delete clears all.",
   open: "Open a file",

@@ -184,6 +184,7 @@ export const fr: Words = {
   fromPhoto: "Depuis une photo",
   desk: "L’atelier du créateur",
   play: "Jouer",
+  correct: "Corriger",
   entering:
     "Un chiffre va dans la case survolée, sinon dans la case active. Retour arrière efface, Entrée résout, Suppr vide tout.",
   open: "Ouvrir un fichier",
