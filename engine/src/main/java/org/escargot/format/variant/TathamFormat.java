@@ -1,12 +1,18 @@
 package org.escargot.format.variant;
 
 import java.io.IOException;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.EntryReader;
+import org.escargot.format.Feature;
 import org.escargot.format.Fit;
 import org.escargot.format.Format;
+import org.escargot.format.FormatWriter;
 import org.escargot.format.Head;
+import org.escargot.format.VariantWriter;
 import org.escargot.format.lines.LineQueue;
 import org.escargot.format.lines.NumberedLine;
 import org.escargot.format.lines.Text;
@@ -32,6 +38,17 @@ public final class TathamFormat extends Format {
     @Override
     public EntryReader reader(LineQueue lines) {
         return () -> next(lines);
+    }
+
+    @Override
+    public Optional<FormatWriter> writer() {
+        return Optional.of(
+                FormatWriter.of(EnumSet.of(Feature.GIVENS, Feature.METADATA, Feature.SEVERAL), TathamWriter::usual));
+    }
+
+    @Override
+    public Optional<VariantWriter> variantWriter() {
+        return Optional.of(new VariantWriter(Set.of(), TathamWriter::write));
     }
 
     private static @Nullable Entry next(LineQueue lines) throws IOException {

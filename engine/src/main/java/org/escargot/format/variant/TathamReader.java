@@ -201,6 +201,10 @@ final class TathamReader {
         for (Cells cage : Frame.ofPieces(frame.size(), group).regions()) {
             int first = cage.first();
             int total = totals[frame.row(first) * frame.size() + frame.column(first)];
+            // A cell of its own without a total is in no cage.
+            if (cage.size() == 1 && total == 0) {
+                continue;
+            }
             constraints.add(new SumRule.Cage(cage, total == 0 ? OptionalInt.empty() : OptionalInt.of(total)));
         }
     }

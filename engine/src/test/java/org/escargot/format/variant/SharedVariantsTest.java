@@ -20,6 +20,7 @@ import org.escargot.format.registry.Formats;
 import org.escargot.rules.Digits;
 import org.escargot.rules.Rules;
 import org.escargot.rules.Variant;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -104,6 +105,18 @@ class SharedVariantsTest {
         }
         assertThat(wrong).isEmpty();
         assertThat(checked).isGreaterThan(15);
+    }
+
+    @Test
+    void gameIdsAreWrittenAsTheyWere() throws IOException {
+        List<String> other = new ArrayList<>();
+        for (Row row : rows("tatham")) {
+            if (Formats.read(row.own).getFirst() instanceof VariantEntry entry
+                    && !TathamWriter.write(entry).equals(Optional.of(row.own.strip() + "\n"))) {
+                other.add(row.own + " -> " + TathamWriter.write(entry));
+            }
+        }
+        assertThat(other).isEmpty();
     }
 
     private static boolean isOutOfReach(String sentence) {
