@@ -174,9 +174,13 @@ public final class FPuzzlesReader {
         }
     }
 
+    /// The region of each cell that is not told: its box, or its row on a board whose size has no boxes.
     private int[] usualRegions() {
         int[] of = frame.regionOf();
-        return frame.cells().stream().map(cell -> of[cell]).toArray();
+        boolean hasBoxes = !frame.regions().isEmpty();
+        return frame.cells().stream()
+                .map(cell -> hasBoxes ? of[cell] : frame.row(cell))
+                .toArray();
     }
 
     private int[] givens() {

@@ -8,6 +8,7 @@ import org.escargot.format.PuzzleEntry;
 import org.escargot.format.VariantEntry;
 import org.escargot.format.codec.LzString;
 import org.escargot.format.registry.Formats;
+import org.escargot.rules.Frame;
 import org.junit.jupiter.api.Test;
 
 class FPuzzlesReaderTest {
@@ -52,6 +53,17 @@ class FPuzzlesReaderTest {
         assertThat(entry.digits().digit(0)).isEqualTo(5);
         assertThat(entry.start().digit(0)).isZero();
         assertThat(entry.notes().corner().at(0).contains(7)).isTrue();
+    }
+
+    /// The other cells were in no region, and the puzzle had too many solutions.
+    @Test
+    void onABoardWithoutBoxesARegionThatIsNotToldIsTheRow() {
+        String row = "[{},{},{},{},{}]";
+        String grid = "[{\"region\":1},{},{},{},{}],[{},{},{},{},{\"region\":0}]," + row + "," + row + "," + row;
+        VariantEntry entry = (VariantEntry) read("{\"size\":5,\"grid\":[" + grid + "]}");
+        Frame frame = entry.variant().rules().frame();
+        assertThat(frame.regions()).hasSize(5);
+        assertThat(frame.regions().getFirst().toArray()).containsExactly(1, 2, 3, 4, 13);
     }
 
     private static Object read(String json) {
