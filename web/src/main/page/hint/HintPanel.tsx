@@ -41,6 +41,12 @@ function Told({ step, depth }: { readonly step: Hint; readonly depth: number }) 
       class={played.value && played.value !== lines.value[0] ? "card hint further" : "card hint"}
       aria-label={w.hint}
       onPointerDown={keepFocus}
+      onPointerUp={(event) => {
+        // Where the sheet covers the button of the hint, a finger that stays there goes deeper.
+        if (depth < 4 && !(event.target as Element).closest("button, summary, input")) {
+          void askHint();
+        }
+      }}
     >
       <h2>
         {w.depth(depth)}
