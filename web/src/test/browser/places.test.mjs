@@ -1,7 +1,7 @@
 /** Places and games of their own: what leads to which, and that none takes another one apart. */
 import { button, cell, digits, menu, named, paste, play, shows, told } from "./actions.mjs";
 import { expect, repeats, test } from "./fixtures.mjs";
-import { ESCARGOT, PRINTED } from "./puzzles.mjs";
+import { ESCARGOT, PRINTED, UNFAIR } from "./puzzles.mjs";
 
 /** Lets the tab be out of sight, or be seen again. */
 const hide = (page, hidden) =>
@@ -109,4 +109,14 @@ test("a pointer that rests where the desk opens takes no digit", async ({ page }
   await expect(cell(page, 1, 1)).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("5");
   await shows(page, `5${".".repeat(80)}`);
+});
+
+test("what is hardest in a puzzle is told only when asked for, and minutes where they mean something", async ({ player }) => {
+  const page = await player({ fragment: `#${UNFAIR}` });
+  const hardest = page.locator(".rating details");
+  await expect(hardest).toBeVisible();
+  await expect(page.locator(".rating")).not.toContainText(/ min/);
+  await expect(hardest).toHaveJSProperty("open", false);
+  await hardest.locator("summary").click();
+  await expect(hardest).toContainText(/Forcing|Chain|Skyscraper|Loop|look in/);
 });

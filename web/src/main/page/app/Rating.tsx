@@ -23,7 +23,8 @@ export function Rating({ view }: { readonly view: View }) {
   return (
     <div class="rating">
       <p>{parts.join(" · ")}</p>
-      {found && !view.won && <p>{effort(found.hardest)}</p>}
+      {found && !view.won && <p>{minutes(view, found)}</p>}
+      {found?.hardest && !view.won && <HardPlace key={view.givens} hardest={found.hardest} />}
     </div>
   );
 }
@@ -34,14 +35,26 @@ function isAsked(view: View): boolean {
   return asked !== undefined && !asked.found && asked.givens === view.givens;
 }
 
-/** Such as `About 12 min · the hard place — Hidden Pair: look in box 5.` */
-function effort(hardest: Rated["hardest"]): string {
+/** From this level on minutes tell little: they do not grow with it. */
+const HARD = 14;
+
+/** Such as `About 12 min`; empty where the puzzle is hard. */
+function minutes({ level }: View, found: Rated): string {
+  const isHard = level < 0 ? found.level !== "Easy" && found.level !== "Medium" : level >= HARD;
+  return isHard || expected.value === undefined
+    ? ""
+    : capital(words.value.minutes(wholeMinutes(expected.value)));
+}
+
+/** What is hardest, and where: half of a hint, so only for those who ask. */
+function HardPlace({ hardest }: { readonly hardest: NonNullable<Rated["hardest"]> }) {
   const w = words.value;
-  const parts = [
-    expected.value !== undefined && w.minutes(wholeMinutes(expected.value)),
-    hardest?.near ? w.hardPlace(hardest.near) : hardest && w.labeled(w.victory.hardest, hardest.name),
-  ];
-  return capital(parts.filter(Boolean).join(" · "));
+  return (
+    <details>
+      <summary>{w.victory.hardest}</summary>
+      {hardest.near ? capital(w.hardPlace(hardest.near)) : hardest.name}
+    </details>
+  );
 }
 
 /** `text` as a line of its own begins. */

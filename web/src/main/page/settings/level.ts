@@ -26,4 +26,4 @@ export const SEVENTEEN = 20;
 
 /** How many minutes the puzzles of [USUAL_LEVELS] take a practiced player: the table of `docs/ratings.md`, as far as the
  * human scale was fitted to times that were measured. */
-export const USUAL_MINUTES: readonly (number | undefined)[] = [3, 5, 17, 22];
+export const USUAL_MINUTES: readonly (number | undefined)[] = [3, 5, 17];
