@@ -33,10 +33,21 @@ public abstract class Format {
         return false;
     }
 
+    /// Whether what is written are objects with named members, which tell what they are before any line of theirs does.
+    public boolean isMembers() {
+        return false;
+    }
+
     /// Whether `line` by itself shows that the input is in this format. If so, no further line is looked at, so that
     /// the puzzles of a pipe are read as they arrive.
     public boolean claimsAtOnce(NumberedLine line) {
         return false;
+    }
+
+    /// What `line` by itself says in this format: a puzzle, or what is wrong with it; nothing where it shows no sign of
+    /// this format. Only lists of lines have such lines, and several formats may stand in one list.
+    public Optional<Entry> ofLine(NumberedLine line) {
+        return Optional.empty();
     }
 
     /// How well an input that begins with `head` fits this format. It is asked only when no line claimed the input at

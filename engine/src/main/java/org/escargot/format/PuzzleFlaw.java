@@ -41,7 +41,17 @@ public enum PuzzleFlaw implements Flaw.Kind {
     UNREAD_FILE("this is a file of {format}, but no puzzle can be read here; it may be damaged or cut off"),
     UNREAD_LINK("this is a link to {format}, but no puzzle can be read from it; copy it once more, whole"),
     SITE_LINK("only {site} can follow this short link; open it there, and copy the puzzle instead"),
-    NOT_CLASSIC("this puzzle of {format} has a size or rules of its own; 9x9 puzzles with the usual rules can be read");
+    NOT_CLASSIC("this puzzle of {format} has a size or rules of its own; 9x9 puzzles with the usual rules can be read"),
+    OWN_RULES("this puzzle of {format} has rules of its own ({rules}); 9x9 puzzles with the usual rules can be read"),
+    RULES_IN_WORDS("this puzzle of {format} tells in words of rules of its own: \"{words}\";"
+            + " 9x9 puzzles with the usual rules can be read"),
+    OTHER_SIZE("this is a puzzle of {size}x{size} cells; puzzles of 9x9 cells can be read"),
+    UNKNOWN_SITE("links to {site} cannot be read; open the link there, and copy the puzzle's 81 digits"),
+    ZERO_BESIDE_NULL("0 and {null} both stand for empty cells here; if 0 is a digit, write the digits as 1 to 9"),
+
+    // What was read, but may be meant in another way.
+    UNREAD_WORDS("the words beside the puzzle are not understood, and it is read with the usual rules: \"{words}\""),
+    UNREAD_MEMBERS("what is called {members} in this puzzle of {format} is not understood, and was left out");
 
     private final String english;
 

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.ParseProblem;
+import org.escargot.format.PuzzleEntry;
 import org.escargot.format.VariantEntry;
 import org.escargot.format.registry.Formats;
 import org.escargot.game.Decoded;
@@ -30,6 +31,7 @@ final class BadInputs {
         return Stream.of(
                         puzzles(),
                         rules(),
+                        remarks(),
                         problems(
                                 GameFiles::read,
                                 "1".repeat(200_001),
@@ -64,6 +66,12 @@ final class BadInputs {
                         "https://f-puzzles.com/?load=N4Ig",
                         "https://sudokupad.app/abc123",
                         "<ksudoku>\n<graph order=\"16\"/>\n<values>_</values>\n</ksudoku>",
+                        "https://f-puzzles.com/?load=N4IgzglgXgpiBcBmANCA5gJwgEwQbT2AF9ljSiBdZQks4qm88iiooA==",
+                        "https://www.sudokuwiki.org/jigsaw.htm?bd=" + CELLS,
+                        "{\"size\":9,\"title\":\"Anti-Knight\",\"grid\":[" + "[{},{},{},{},{},{},{},{},{}],".repeat(8)
+                                + "[{},{},{},{},{},{},{},{},{}]]}",
+                        "1...\n.2..\n..3.\n...4",
+                        "https://nowhere.example/17",
                         ROWS.substring(10),
                         ROWS.substring(0, 9),
                         ROWS.replaceFirst("53", "3"),
@@ -98,6 +106,18 @@ final class BadInputs {
         Stream<ParseProblem> unwanted = Stream.of(".Shape~6x6", ".AntiKnight")
                 .map(text -> ((VariantEntry) first(text)).usual().problem());
         return Stream.concat(unread, unwanted);
+    }
+
+    /// What is said of puzzles that were read.
+    private static Stream<ParseProblem> remarks() {
+        String row = "[{},{},{},{},{},{},{},{},{}]";
+        String grid = "\"size\":9,\"grid\":[" + (row + ",").repeat(8) + row + "]";
+        return Stream.of(
+                        "{" + grid + ",\"ruleset\":\"Have fun!\"}",
+                        "{" + grid + ",\"mood\":\"good\"}",
+                        "{\"board\":[" + "[1,0,null,4,5,6,7,8,9],".repeat(8) + "[1,0,null,4,5,6,7,8,9]]}")
+                .map(text -> (PuzzleEntry) first(text))
+                .map(entry -> new ParseProblem(entry.line(), 1, entry.remarks().getFirst()));
     }
 
     private static Entry first(String text) {

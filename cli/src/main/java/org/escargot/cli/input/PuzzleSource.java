@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
@@ -13,6 +14,7 @@ import org.escargot.cli.speech.Speech;
 import org.escargot.cli.speech.Visible;
 import org.escargot.cli.terminal.Terminal;
 import org.escargot.format.Entry;
+import org.escargot.format.Flaw;
 import org.escargot.format.Format;
 import org.escargot.format.ParseProblem;
 import org.escargot.format.PuzzleEntry;
@@ -42,6 +44,8 @@ public final class PuzzleSource implements AutoCloseable {
 
     private boolean isQuiet;
 
+    private final BadLines remarks;
+
     /// How many entries were read, those that are not wanted too.
     private long position;
 
@@ -52,6 +56,7 @@ public final class PuzzleSource implements AutoCloseable {
         this.file = file;
         this.literal = literal;
         this.format = format;
+        this.remarks = new BadLines(speech, false, terminal::complain);
     }
 
     /// @throws BadInput when there is no such file, and the argument is not meant as a puzzle either
@@ -185,6 +190,9 @@ public final class PuzzleSource implements AutoCloseable {
         while (entry != null && position <= wanted.from()) {
             entry = readAny();
         }
+        if (entry instanceof PuzzleEntry puzzle) {
+            tellRemarks(puzzle);
+        }
         return entry == null ? null : shown(entry);
     }
 
@@ -216,13 +224,15 @@ public final class PuzzleSource implements AutoCloseable {
     /// What stands beside a puzzle must not command a terminal on which it is printed.
     private Entry shown(Entry entry) {
         return isShown && entry instanceof PuzzleEntry puzzle
-                ? new PuzzleEntry(
-                        puzzle.line(),
-                        puzzle.puzzle(),
-                        puzzle.current(),
-                        puzzle.notes(),
-                        Visible.line(puzzle.metadata()))
+                ? puzzle.withMetadata(Visible.line(puzzle.metadata()))
                 : entry;
+    }
+
+    /// Says in which way `puzzle` was read where there are several.
+    private void tellRemarks(PuzzleEntry puzzle) {
+        for (Flaw remark : isQuiet ? List.<Flaw>of() : puzzle.remarks()) {
+            remarks.add(() -> where(new ParseProblem(puzzle.line(), 1, remark)), puzzle.line(), name());
+        }
     }
 
     /// The problem with its place, for a message.
@@ -238,6 +248,7 @@ public final class PuzzleSource implements AutoCloseable {
 
     @Override
     public void close() {
+        remarks.end();
         file.close();
     }
 }

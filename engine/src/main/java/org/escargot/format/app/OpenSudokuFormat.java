@@ -27,10 +27,16 @@ import org.escargot.grid.Grid;
 import org.escargot.grid.Marks;
 import org.jspecify.annotations.Nullable;
 
-/// [OpenSudoku](https://github.com/romario333/opensudoku)'s export, versions 1 and 2: a `game` for each puzzle, whose
-/// `data` are 81 digits, or for a game in play `version: 1`, a line end, and `value|note|editable|` for each cell.
+/// [OpenSudoku](https://github.com/romario333/opensudoku)'s export: a `game` for each puzzle, whose `data` are 81
+/// digits, or
+/// for a game in play `version: N`, a line end, and `value|note|editable|` for each cell. In version 1 a note is a list
+/// (`1,2,5,` or `-`), later one number, in which digit n is bit n - 1. Since version 4 there are two notes a cell, one
+/// at the
+/// rim and one in the middle, and either may be empty: `value|rim|middle|editable|`.
 public final class OpenSudokuFormat extends Format {
     private static final String PLAYED = "version:";
+    /// What a later version might add stands behind the four fields of a cell.
+    private static final int MOST_FIELDS = 6;
 
     public OpenSudokuFormat() {
         super("opensudoku", "opensudoku");
@@ -91,28 +97,27 @@ public final class OpenSudokuFormat extends Format {
         }
     }
 
-    /// The notes in field `place` of each cell, which has `width` fields.
-    private static Marks notes(List<String> fields, int width, int place) {
+    /// The notes in field `place` of each cell, which has `width` fields, as `version` writes them.
+    private static Marks notes(List<String> fields, int width, int place, int version) {
         int[] notes = new int[Cell.COUNT];
         for (int cell = 0; cell < Cell.COUNT; cell++) {
-            notes[cell] = notes(fields.get(width * cell + place));
+            String field = fields.get(width * cell + place);
+            boolean isNumber = version > 1 && Text.isNumber(field, 3);
+            notes[cell] = isNumber ? Integer.parseInt(field) & DigitSet.ALL.bits() : listed(field);
         }
         return Marks.of(notes);
     }
 
-    /// What stands behind the number of the version, which a line end follows.
-    private static List<String> fields(String data) {
-        List<String> words = Text.words(data.substring(PLAYED.length()));
-        return words.isEmpty() ? List.of() : Text.fields(words.getLast(), '|');
-    }
-
     private static @Nullable PuzzleEntry played(long line, String data, String metadata) {
-        List<String> fields = fields(data);
-        // Later versions keep corner notes too: four fields a cell.
+        List<String> words = Text.words(data.substring(PLAYED.length()));
+        List<String> fields = words.isEmpty() ? List.of() : Text.fields(words.getLast(), '|');
+        // Since version 4 there are notes at two places: four fields a cell.
         int width = (fields.size() - 1) / Cell.COUNT;
-        if (width != 3 && width != 4 || fields.size() != width * Cell.COUNT + 1) {
+        if (width < 3 || width > MOST_FIELDS || fields.size() != width * Cell.COUNT + 1) {
             return null;
         }
+        int version = Text.isNumber(words.getFirst(), 3) ? Integer.parseInt(words.getFirst()) : 1;
+        int editable = Math.min(width, 4) - 1;
         byte[] start = new byte[Cell.COUNT];
         byte[] current = new byte[Cell.COUNT];
         for (int cell = 0; cell < Cell.COUNT; cell++) {
@@ -121,16 +126,16 @@ public final class OpenSudokuFormat extends Format {
                 return null;
             }
             current[cell] = (byte) (value.charAt(0) - '0');
-            boolean isGiven = fields.get(width * cell + width - 1).equals("0");
-            start[cell] = isGiven ? current[cell] : Digit.NONE;
+            start[cell] = fields.get(width * cell + editable).equals("0") ? current[cell] : Digit.NONE;
         }
-        Marks first = notes(fields, width, 1);
-        Notes notes = width == 4 ? new Notes(notes(fields, width, 2), first, Marks.NONE) : Notes.ofCenter(first);
+        Marks first = notes(fields, width, 1, version);
+        Notes notes =
+                width == 3 ? Notes.ofCenter(first) : new Notes(notes(fields, width, 2, version), first, Marks.NONE);
         return new PuzzleEntry(line, new Givens(Grid.of(start)), Optional.of(Grid.of(current)), notes, metadata);
     }
 
     /// `1,2,5,` or `-`.
-    private static int notes(String field) {
+    private static int listed(String field) {
         int bits = 0;
         for (int i = 0; i < field.length(); i++) {
             char c = field.charAt(i);

@@ -35,7 +35,10 @@ public sealed interface Json {
     record Figure(String digits) implements Json {}
 
     /// `true`, `false` or `null`.
-    record Word(String value) implements Json {}
+    record Word(String value) implements Json {
+        /// Nothing.
+        public static final Word NULL = new Word("null");
+    }
 
     /// The value that `text` is; nothing when it is no JSON or nested too deeply.
     static Optional<Json> parse(String text) {

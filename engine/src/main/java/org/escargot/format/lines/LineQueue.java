@@ -3,6 +3,7 @@ package org.escargot.format.lines;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// The lines of an input with their numbers. The next lines can be looked at before they are taken.
@@ -13,6 +14,10 @@ public final class LineQueue {
     private long count;
     private boolean isWide;
     private @Nullable IOException failure;
+    /// Those taken since [#keep], as long as they are kept.
+    private @Nullable List<NumberedLine> kept;
+
+    private int room;
 
     /// The lines of `input`.
     public LineQueue(LineInput input) {
@@ -30,6 +35,29 @@ public final class LineQueue {
     ///
     /// @throws IOException when the input fails
     public @Nullable NumberedLine next() throws IOException {
+        NumberedLine line = take();
+        if (kept != null && line != null) {
+            room -= line.text().length() + 1;
+            kept = room < 0 ? null : kept;
+            if (kept != null) {
+                kept.add(line);
+            }
+        }
+        return line;
+    }
+
+    /// Keeps the lines that are taken from here on, up to `most` characters; those kept before are forgotten.
+    public void keep(int most) {
+        kept = new ArrayList<>();
+        room = most;
+    }
+
+    /// The lines taken since [#keep]; nothing where they were too many.
+    public Optional<List<NumberedLine>> kept() {
+        return kept == null ? Optional.empty() : Optional.of(List.copyOf(kept));
+    }
+
+    private @Nullable NumberedLine take() throws IOException {
         if (!ahead.isEmpty()) {
             return ahead.removeFirst();
         }

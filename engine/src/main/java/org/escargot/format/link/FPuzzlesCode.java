@@ -1,6 +1,7 @@
 package org.escargot.format.link;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,43 +18,78 @@ import org.escargot.grid.DigitSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Marks;
+import org.escargot.grid.Pencilmarks;
 
 /// The code of [f-puzzles](https://f-puzzles.com), which other setters' programs take too: JSON, packed by lz-string.
 final class FPuzzlesCode {
     /// Many times what a puzzle with all its notes and texts takes.
     private static final int LONGEST = 200_000;
-    /// Members that put no rule on the grid.
-    private static final Set<String> HARMLESS =
-            Set.of("size", "title", "author", "ruleset", "grid", "solution", "successMessage", "highlightConflicts");
+    /// What a cell may hold by the setter's will.
+    private static final String SUKAKU = "givenPencilMarks";
+    /// Members that put no rule on the grid. The words of `ruleset` are looked at.
+    private static final Members PUZZLE = new Members(Set.of(
+            "size",
+            "title",
+            "author",
+            "ruleset",
+            "grid",
+            "solution",
+            "successMessage",
+            "highlightConflicts",
+            "disabledlogic",
+            "truecandidatesoptions"));
+    /// Members of a cell that put no rule on it; the pencil marks that are given do, and are read.
+    private static final Members CELL = new Members(
+            Set.of("value", "given", "region", "c", "highlight", "centerPencilMarks", "cornerPencilMarks", SUKAKU));
 
     private FPuzzlesCode() {}
 
     static CodeReading read(String code, long line) {
         // A form in a browser makes blanks of plus signs.
         Optional<Json> json = LzString.unpack(code.replace(' ', '+'), LONGEST).flatMap(Json::parse);
-        if (json.isEmpty() || !(json.get() instanceof Json.Members puzzle)) {
-            return new CodeReading.Damaged();
-        }
+        return json.map(puzzle -> read(puzzle, line)).orElseGet(CodeReading.Damaged::new);
+    }
+
+    /// What the JSON of a puzzle says.
+    static CodeReading read(Json puzzle, long line) {
         List<Json> rows = puzzle.member("grid").map(Json::items).orElse(List.of());
-        if (puzzle.member("size").map(size -> size.number(-1)).orElse(9) != 9 || hasRules(puzzle)) {
-            return new CodeReading.Variant(Optional.of(puzzle));
+        if (puzzle.member("size").map(size -> size.number(-1)).orElse(9) != 9) {
+            return new CodeReading.Variant(List.of(), members(puzzle));
         }
         if (rows.size() != 9 || rows.stream().anyMatch(row -> row.items().size() != 9)) {
             return new CodeReading.Damaged();
         }
         List<Json> cells = rows.stream().flatMap(row -> row.items().stream()).toList();
-        boolean hasRegions =
-                cells.stream().anyMatch(cell -> cell.member("region").isPresent());
-        return hasRegions
-                ? new CodeReading.Variant(Optional.of(puzzle))
-                : new CodeReading.Classic(entry(cells, title(puzzle), line));
+        List<String> rules = rules(puzzle, cells);
+        PuzzleEntry entry = Members.told(entry(cells, title(puzzle), line), "f-puzzles", PUZZLE.others(puzzle));
+        return rules.isEmpty()
+                ? Members.worded(entry, puzzle.text("ruleset").orElse(""))
+                : new CodeReading.Variant(rules, members(puzzle));
     }
 
-    private static boolean hasRules(Json.Members puzzle) {
-        return puzzle.values().entrySet().stream()
-                .anyMatch(member -> !HARMLESS.contains(member.getKey())
-                        && (member.getValue().isTrue()
-                                || !member.getValue().items().isEmpty()));
+    private static Optional<Json.Members> members(Json puzzle) {
+        return puzzle instanceof Json.Members members ? Optional.of(members) : Optional.empty();
+    }
+
+    private static List<String> rules(Json puzzle, List<Json> cells) {
+        Set<String> rules = new LinkedHashSet<>(PUZZLE.rules(puzzle));
+        cells.forEach(cell -> rules.addAll(CELL.rules(cell)));
+        if (!hasUsualRegions(cells)) {
+            rules.add("region");
+        }
+        return List.copyOf(rules);
+    }
+
+    /// Whether the regions that are told are the nine boxes, by whatever numbers; a cell of which none is told lies in
+    /// its own box, whose number is counted from 0.
+    private static boolean hasUsualRegions(List<Json> cells) {
+        int[] regions = new int[Cell.COUNT];
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            Optional<Json> told = cells.get(cell).member("region").filter(region -> !region.equals(Json.Word.NULL));
+            regions[cell] =
+                    told.map(region -> region.number(-1)).orElse(Cell.row(cell) / 3 * 3 + Cell.column(cell) / 3);
+        }
+        return Boxes.areIn(regions);
     }
 
     private static String title(Json puzzle) {
@@ -68,8 +104,13 @@ final class FPuzzlesCode {
         Grid current = Grid.EMPTY;
         int[] center = new int[Cell.COUNT];
         int[] corner = new int[Cell.COUNT];
+        int[] allowed = new int[Cell.COUNT];
+        boolean isRestricted = false;
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             Json json = cells.get(cell);
+            int sukaku = json.digits(SUKAKU).bits();
+            isRestricted |= sukaku != 0;
+            allowed[cell] = sukaku == 0 ? DigitSet.ALL.bits() : sukaku;
             int digit = json.member("value").map(value -> value.number(0)).orElse(0);
             if (digit >= 1 && digit <= Digit.COUNT) {
                 current = current.with(cell, digit);
@@ -80,7 +121,27 @@ final class FPuzzlesCode {
         }
         Optional<Grid> progress = current.equals(start) ? Optional.empty() : Optional.of(current);
         Notes notes = new Notes(Marks.of(center), Marks.of(corner), Marks.NONE);
-        return new PuzzleEntry(line, new Givens(start), progress, notes, title);
+        return isRestricted
+                ? restricted(start, allowed, progress, new PuzzleEntry(line, new Givens(start), progress, notes, title))
+                : new PuzzleEntry(line, new Givens(start), progress, notes, title);
+    }
+
+    /// `entry` as a puzzle of candidates, because its setter allows some cells only some digits.
+    private static PuzzleEntry restricted(Grid start, int[] allowed, Optional<Grid> progress, PuzzleEntry entry) {
+        int[] candidates = allowed.clone();
+        Grid digits = progress.orElse(start);
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            int digit = start.digit(cell);
+            candidates[cell] = digit == Digit.NONE ? candidates[cell] : DigitSet.bit(digit);
+        }
+        int[] center = new int[Cell.COUNT];
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            int digit = digits.digit(cell);
+            center[cell] = digit == Digit.NONE ? entry.notes().center().at(cell).bits() : DigitSet.bit(digit);
+        }
+        Notes notes = new Notes(Marks.of(center), entry.notes().corner(), Marks.NONE);
+        return new PuzzleEntry(
+                entry.line(), Pencilmarks.ofCandidates(candidates), Optional.empty(), notes, entry.metadata());
     }
 
     /// The code of `entry`.

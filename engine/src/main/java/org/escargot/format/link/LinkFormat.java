@@ -11,6 +11,7 @@ import org.escargot.format.Flaw;
 import org.escargot.format.Format;
 import org.escargot.format.Head;
 import org.escargot.format.PuzzleFlaw;
+import org.escargot.format.RuleWords;
 import org.escargot.format.lines.LineQueue;
 import org.escargot.format.lines.NumberedLine;
 import org.escargot.format.lines.Text;
@@ -71,7 +72,9 @@ abstract class LinkFormat extends Format {
     final Content content(CodeReading reading) {
         return switch (reading) {
             case CodeReading.Classic classic -> new Found(classic.entry());
-            case CodeReading.Variant _ -> notClassic();
+            case CodeReading.Variant variant -> variant.rules().isEmpty() ? notClassic() : otherRules(variant.rules());
+            case CodeReading.Worded worded ->
+                new Not(flaw(PuzzleFlaw.RULES_IN_WORDS).with("words", RuleWords.quoted(worded.words())));
             case CodeReading.Damaged _ -> damaged();
         };
     }
@@ -81,8 +84,17 @@ abstract class LinkFormat extends Format {
         return not(PuzzleFlaw.NOT_CLASSIC);
     }
 
+    /// A puzzle with rules that are called so.
+    final Content otherRules(List<String> rules) {
+        return new Not(flaw(PuzzleFlaw.OWN_RULES).with("rules", RuleWords.quoted(String.join(", ", rules))));
+    }
+
     private Content not(PuzzleFlaw flaw) {
-        return new Not(Flaw.of(flaw).with("format", new Detail.Word(id())));
+        return new Not(flaw(flaw));
+    }
+
+    private Flaw flaw(PuzzleFlaw flaw) {
+        return Flaw.of(flaw).with("format", new Detail.Word(id()));
     }
 
     @Override
@@ -95,6 +107,11 @@ abstract class LinkFormat extends Format {
         return start(line.text())
                 .filter(start -> !(entry(line, start) instanceof BrokenEntry))
                 .isPresent();
+    }
+
+    @Override
+    public final Optional<Entry> ofLine(NumberedLine line) {
+        return start(line.text()).map(start -> entry(line, start));
     }
 
     @Override

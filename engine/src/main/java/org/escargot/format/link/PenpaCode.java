@@ -53,14 +53,14 @@ final class PenpaCode {
                         squares.get().items())
                 : Optional.empty();
         if (board.isEmpty()) {
-            return new CodeReading.Variant();
+            return new CodeReading.Variant(List.of());
         }
         PenpaLayer given = new PenpaLayer(board.get(), problem.get());
         PenpaLayer placed =
                 new PenpaLayer(board.get(), Json.parse(lines.get(ANSWER)).orElse(new Json.Word("null")));
         return given.isClassic()
-                ? new CodeReading.Classic(entry(given, placed, title(header), line))
-                : new CodeReading.Variant();
+                ? Members.worded(entry(given, placed, title(header), line), "")
+                : new CodeReading.Variant(List.of());
     }
 
     private static int number(String field) {

@@ -2,6 +2,7 @@ package org.escargot.format.link;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -21,9 +22,34 @@ import org.escargot.grid.Grid;
 final class SclCode {
     /// Many times what a puzzle with all its drawings takes.
     private static final int LONGEST = 200_000;
-    /// Members that put nothing into the grid; regions and cages are looked at.
-    private static final Set<String> HARMLESS =
-            Set.of("id", "cellSize", "cs", "cells", "ce", "regions", "re", "cages", "ca", "solution", "videos", "vd");
+    /// Members that put nothing into the grid; regions and cages are looked at, and so are the words of the metadata.
+    private static final Members PUZZLE = new Members(Set.of(
+            "id",
+            "cellSize",
+            "cs",
+            "cells",
+            "ce",
+            "regions",
+            "re",
+            "cages",
+            "ca",
+            "solution",
+            "videos",
+            "vd",
+            "metadata",
+            "md",
+            "settings",
+            "title",
+            "t",
+            "author",
+            "a",
+            "rules",
+            "ru",
+            "version"));
+    private static final Members METADATA = new Members(
+            Set.of("title", "t", "author", "a", "rules", "ru", "source", "solution", "video", "videos", "date", "id"));
+    /// Members of a cell that put no rule on it.
+    private static final Members CELL = new Members(Set.of("value", "v", "given", "g"));
 
     private SclCode() {}
 
@@ -37,13 +63,29 @@ final class SclCode {
         if (rows.isEmpty()) {
             return new CodeReading.Damaged();
         }
-        boolean isSquare =
-                rows.size() == 9 && rows.stream().allMatch(row -> row.items().size() == 9);
-        if (!isSquare || isDrawnOn(puzzle) || !hasUsualRegions(puzzle) || hasCages(puzzle)) {
-            return new CodeReading.Variant();
+        if (rows.size() != 9 || !rows.stream().allMatch(row -> row.items().size() == 9)) {
+            return new CodeReading.Variant(List.of());
         }
         List<Json> cells = rows.stream().flatMap(row -> row.items().stream()).toList();
-        return new CodeReading.Classic(PuzzleEntry.of(line, new Givens(givens(cells)), title(puzzle)));
+        List<String> rules = rules(puzzle, cells);
+        return rules.isEmpty()
+                ? Members.worded(
+                        PuzzleEntry.of(line, new Givens(givens(cells)), title(puzzle)),
+                        told(puzzle, "rules").orElse(""))
+                : new CodeReading.Variant(rules);
+    }
+
+    private static List<String> rules(Json puzzle, List<Json> cells) {
+        Set<String> rules = new LinkedHashSet<>(PUZZLE.rules(puzzle));
+        member(puzzle, "metadata", "md").map(METADATA::rules).ifPresent(rules::addAll);
+        cells.forEach(cell -> rules.addAll(CELL.rules(cell)));
+        if (!hasUsualRegions(puzzle)) {
+            rules.add("regions");
+        }
+        if (hasCages(puzzle)) {
+            rules.add("cages");
+        }
+        return List.copyOf(rules);
     }
 
     private static Grid givens(List<Json> cells) {
@@ -55,12 +97,6 @@ final class SclCode {
             grid = digit >= 1 && digit <= Digit.COUNT ? grid.with(cell, digit) : grid;
         }
         return grid;
-    }
-
-    private static boolean isDrawnOn(Json.Members puzzle) {
-        return puzzle.values().entrySet().stream()
-                .anyMatch(member -> !HARMLESS.contains(member.getKey())
-                        && !member.getValue().items().isEmpty());
     }
 
     /// Whether the regions are the nine boxes, in any order, or are not told.
@@ -105,8 +141,8 @@ final class SclCode {
 
     /// What stands under `name` in the puzzle, in its metadata, or behind `name:` in a cage without cells.
     private static Optional<String> told(Json puzzle, String name) {
-        String shortName = name.equals("title") ? "t" : name;
-        Optional<String> metadata = puzzle.member("metadata").flatMap(data -> text(data, name, shortName));
+        String shortName = name.substring(0, name.equals("rules") ? 2 : 1);
+        Optional<String> metadata = member(puzzle, "metadata", "md").flatMap(data -> text(data, name, shortName));
         Optional<String> cage = items(puzzle, "cages", "ca").stream()
                 .flatMap(each -> text(each, "value", "v").stream())
                 .filter(text -> text.startsWith(name + ":"))

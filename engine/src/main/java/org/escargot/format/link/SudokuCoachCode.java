@@ -1,6 +1,8 @@
 package org.escargot.format.link;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.escargot.format.Notes;
@@ -23,8 +25,17 @@ final class SudokuCoachCode {
     static final String BASE = "32_";
     /// Many times what a puzzle with all its candidates and texts takes.
     private static final int LONGEST = 200_000;
-    /// Members that are lists, but put no rule on the grid; `regions` is looked at.
-    private static final Set<String> HARMLESS = Set.of("regions");
+    /// Members that put no rule on the grid; the regions are looked at.
+    private static final Members BOARD = new Members(Set.of(
+            "gridSize",
+            "givenDigits",
+            "userDigits",
+            "userCellCandidates",
+            "regions",
+            "solution",
+            "title",
+            "author",
+            "version"));
 
     private static final String NO_DIGITS = "0".repeat(Cell.COUNT);
 
@@ -35,8 +46,12 @@ final class SudokuCoachCode {
         if (json.isEmpty() || !(json.get() instanceof Json.Members board)) {
             return new CodeReading.Damaged();
         }
-        if (board.member("gridSize").map(size -> size.number(-1)).orElse(9) != 9 || hasRules(board)) {
-            return new CodeReading.Variant();
+        if (board.member("gridSize").map(size -> size.number(-1)).orElse(9) != 9) {
+            return new CodeReading.Variant(List.of());
+        }
+        List<String> rules = rules(board);
+        if (!rules.isEmpty()) {
+            return new CodeReading.Variant(rules);
         }
         String givens = board.text("givenDigits").orElse(NO_DIGITS);
         String placed = board.text("userDigits").orElse(NO_DIGITS);
@@ -45,11 +60,20 @@ final class SudokuCoachCode {
                 : new CodeReading.Damaged();
     }
 
-    private static boolean hasRules(Json.Members board) {
-        boolean hasConstraints = board.values().entrySet().stream()
-                .anyMatch(member -> !HARMLESS.contains(member.getKey())
-                        && !member.getValue().items().isEmpty());
-        return hasConstraints || !hasUsualRegions(board);
+    /// What a player did, such as coloring cells, is no rule, whatever it is called.
+    private static List<String> rules(Json board) {
+        List<String> rules = new ArrayList<>();
+        for (String name : BOARD.rules(board)) {
+            boolean isPlayers =
+                    name.startsWith("user") || name.toLowerCase(Locale.ROOT).contains("color");
+            if (!isPlayers) {
+                rules.add(name);
+            }
+        }
+        if (!hasUsualRegions(board)) {
+            rules.add("regions");
+        }
+        return rules;
     }
 
     /// Whether the regions, a number for each cell, are the nine boxes, or are not told.

@@ -1,5 +1,6 @@
 package org.escargot.format.link;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.escargot.format.Notes;
 import org.escargot.format.PuzzleEntry;
@@ -30,9 +31,20 @@ final class SudokuWikiCode {
 
     private SudokuWikiCode() {}
 
-    /// The board of `code`; nothing when it is damaged.
+    /// Whether `code` is a board of another kind of puzzle: the first letter is its kind.
+    static boolean isVariant(String code) {
+        return code.length() == BEGINNING.length() + LENGTH
+                && Character.isLetter(code.charAt(0))
+                && Character.toUpperCase(code.charAt(0)) != BEGINNING.charAt(0)
+                && code.charAt(1) == BEGINNING.charAt(1);
+    }
+
+    /// The board of `code`, in letters of either case; nothing when it is damaged.
     static Optional<PuzzleEntry> read(String code, long line) {
-        boolean isWhole = code.startsWith(BEGINNING) && code.length() == BEGINNING.length() + LENGTH;
+        boolean isWhole = code.length() == BEGINNING.length() + LENGTH
+                && code.substring(0, BEGINNING.length())
+                        .toUpperCase(Locale.ROOT)
+                        .equals(BEGINNING);
         return isWhole ? new SudokuWikiCode().cells(code.substring(BEGINNING.length()), line) : Optional.empty();
     }
 

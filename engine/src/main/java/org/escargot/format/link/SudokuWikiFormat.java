@@ -1,7 +1,10 @@
 package org.escargot.format.link;
 
 import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.escargot.format.Feature;
 import org.escargot.format.FormatWriter;
 import org.escargot.format.PuzzleEntry;
@@ -11,17 +14,34 @@ import org.escargot.grid.Grid;
 
 /// Links to the solver of [SudokuWiki](https://www.sudokuwiki.org): 81 digits, or a code for a board with candidates.
 public final class SudokuWikiFormat extends LinkFormat {
+    /// The pages of its solver of the usual puzzles.
+    private static final Set<String> CLASSIC = Set.of("", "sudoku", "index", "default");
+
     public SudokuWikiFormat() {
         super("sudokuwiki", "sudokuwiki.org/");
     }
 
     @Override
     Content decode(String rest, long line) {
+        String page = page(rest);
+        if (!CLASSIC.contains(page)) {
+            return otherRules(List.of(page));
+        }
         String board = parameter(rest, "bd");
+        if (SudokuWikiCode.isVariant(board)) {
+            return otherRules(List.of(board.substring(0, 3)));
+        }
         Optional<PuzzleEntry> entry = Text.isGrid(board)
                 ? Optional.of(PuzzleEntry.of(line, new Givens(Grid.of(board)), ""))
                 : SudokuWikiCode.read(board, line);
         return entry.<Content>map(Found::new).orElseGet(this::damaged);
+    }
+
+    /// The name of the page, in small letters and without its end; each kind of puzzle has a page of its own.
+    private static String page(String rest) {
+        String path = Text.fields(Text.fields(rest, '?').getFirst(), '#').getFirst();
+        String name = Text.fields(path, '/').getLast();
+        return Text.fields(name, '.').getFirst().toLowerCase(Locale.ROOT);
     }
 
     @Override

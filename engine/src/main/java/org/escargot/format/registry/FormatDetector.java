@@ -41,6 +41,10 @@ final class FormatDetector {
 
     /// What `lines` look like, of `formats`.
     static Detected detect(LineQueue lines, List<Format> formats) {
+        Optional<Format> json = json(lines, formats);
+        if (json.isPresent()) {
+            return Detected.of(json.get(), lines);
+        }
         int characters = 0;
         for (int i = 0; i < Head.LENGTH && characters < Head.MOST_CHARACTERS; i++) {
             NumberedLine line = lines.peekNarrowed(i);
@@ -58,6 +62,23 @@ final class FormatDetector {
             characters += line.text().length();
         }
         return best(lines, formats, new Head(lines.seen()));
+    }
+
+    /// The format of objects with members, where the input begins as these do: their lines may hold 81 characters, too.
+    private static Optional<Format> json(LineQueue lines, List<Format> formats) {
+        NumberedLine first = lines.peek(0);
+        for (int i = 1; first != null && first.text().isBlank() && i < Head.LENGTH; i++) {
+            first = lines.peek(i);
+        }
+        String text = first == null ? "" : first.text().strip();
+        if (!text.startsWith("{") && !text.startsWith("[")) {
+            return Optional.empty();
+        }
+        lines.peek(Head.LENGTH - 1);
+        Head head = new Head(lines.seen());
+        return formats.stream()
+                .filter(format -> format.isMembers() && format.fit(head) == Fit.MARK)
+                .findFirst();
     }
 
     /// The first of those that fit best, and the second. After one with a mark no further one is asked: a long line can

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.escargot.format.Entry;
 import org.escargot.format.Format;
+import org.escargot.format.lines.LineInput;
 
 /// All formats, and the reading of text that a user typed or pasted in any of them.
 public final class Formats {
@@ -45,6 +46,7 @@ public final class Formats {
 
     /// The puzzles and broken places of `text`, in order, at least one. An empty `format` is told from the text.
     public static List<Entry> read(String text, Optional<Format> format) {
-        return PuzzleReader.all(text, format.map(List::of).orElse(ALL));
+        return format.map(known -> PuzzleReader.all(text, List.of(known)))
+                .orElseGet(() -> PuzzleReader.all(PuzzleReader.ofAny(LineInput.of(text))));
     }
 }

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.EntryReader;
@@ -18,16 +19,19 @@ import org.jspecify.annotations.Nullable;
 /// The format is told from the first lines, unless the caller names it. A list and grids of nine rows
 /// stream; the other formats are one puzzle a file.
 public final class PuzzleReader {
+    private static final Set<String> LISTS = Set.of("hodoku", "tatham");
+    private static final Set<String> CLOSED = Set.of("opensudoku", "ksudoku", "gnome-sudoku");
+
     private final Optional<Format> format;
     private final Optional<Format> rival;
     private final EntryReader entries;
     private boolean anything;
     private boolean done;
 
-    private PuzzleReader(FormatDetector.Detected detected) {
+    private PuzzleReader(FormatDetector.Detected detected, EntryReader entries) {
         this.format = detected.format();
         this.rival = detected.rival();
-        this.entries = detected.reader();
+        this.entries = entries;
     }
 
     /// A reader of `input`.
@@ -35,16 +39,46 @@ public final class PuzzleReader {
     /// @param format the format, or empty to tell it from the first lines
     /// @throws IOException when the input fails
     public static PuzzleReader of(LineInput input, Optional<Format> format) throws IOException {
-        return of(input, format.map(List::of).orElse(Formats.ALL));
+        return format.isPresent() ? of(input, List.of(format.get())) : ofAny(input);
+    }
+
+    /// A reader of `input` in whatever format its first lines tell, in any manner of writing grids, and with lines of
+    /// several
+    /// formats in a list.
+    static PuzzleReader ofAny(LineInput input) {
+        LineQueue lines = new LineQueue(input);
+        FormatDetector.Detected detected = FormatDetector.detect(lines, Formats.ALL);
+        return new PuzzleReader(detected, reader(detected, lines));
+    }
+
+    private static EntryReader reader(FormatDetector.Detected detected, LineQueue lines) {
+        boolean isList = detected.format().filter(PuzzleReader::isList).isPresent();
+        boolean isClosed = detected.format().filter(PuzzleReader::isClosed).isPresent();
+        return isList
+                ? new LinesReader(lines, Formats.ALL)
+                : isClosed ? detected.reader() : new SecondLook(detected.reader(), lines, Formats.ALL);
+    }
+
+    /// Whether `format` is one of lists of lines.
+    private static boolean isList(Format format) {
+        return format.equals(Formats.LINE) || format.isLink() || LISTS.contains(format.id());
+    }
+
+    /// Whether `format` has marks of its own, so that nobody needs to look for grids beside what it reads.
+    private static boolean isClosed(Format format) {
+        return format.isMembers()
+                || format.equals(Formats.SDK)
+                || VariantFormats.ALL.contains(format)
+                || CLOSED.contains(format.id());
     }
 
     /// A reader of `input`, which is in the only one of `formats`, or in the one of them that its first lines tell.
     private static PuzzleReader of(LineInput input, List<Format> formats) throws IOException {
         LineQueue lines = new LineQueue(input);
-        return new PuzzleReader(
-                formats.size() == 1
-                        ? FormatDetector.Detected.of(formats.getFirst(), lines)
-                        : FormatDetector.detect(lines, formats));
+        FormatDetector.Detected detected = formats.size() == 1
+                ? FormatDetector.Detected.of(formats.getFirst(), lines)
+                : FormatDetector.detect(lines, formats);
+        return new PuzzleReader(detected, detected.reader());
     }
 
     /// A reader of `text`, which is in one of `formats`.
@@ -59,9 +93,13 @@ public final class PuzzleReader {
     /// The puzzles and broken places of `text`, in order, at least one, in the only one of `formats`, or in the one of
     /// them that its first lines tell.
     static List<Entry> all(String text, List<Format> formats) {
+        return all(of(text, formats));
+    }
+
+    /// The puzzles and broken places that `reader` gives.
+    static List<Entry> all(PuzzleReader reader) {
         List<Entry> entries = new ArrayList<>();
         try {
-            PuzzleReader reader = of(LineInput.of(text), formats);
             for (Entry entry = reader.next(); entry != null; entry = reader.next()) {
                 entries.add(entry);
             }

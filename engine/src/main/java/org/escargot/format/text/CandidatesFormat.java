@@ -20,10 +20,7 @@ import org.escargot.format.PuzzleFlaw;
 import org.escargot.format.lines.LineQueue;
 import org.escargot.format.lines.NumberedLine;
 import org.escargot.grid.Cell;
-import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
-import org.escargot.grid.Givens;
-import org.escargot.grid.Marks;
 import org.escargot.grid.Pencilmarks;
 
 /// Nine rows of nine groups of digits with any frames between them: the candidates of each cell.
@@ -51,16 +48,13 @@ public final class CandidatesFormat extends Format {
         return Optional.of(FormatWriter.of(EnumSet.of(Feature.CANDIDATES), CandidatesFormat::write));
     }
 
-    /// Digits and what may still stand in the open cells: the notes, where there are any.
+    /// The position: digits, and what may still stand in the open cells. Where notes leave nothing, the notes.
     private static String write(PuzzleEntry entry) {
-        Pencilmarks marks = entry.puzzle() instanceof Pencilmarks candidates
-                ? candidates
-                : Pencilmarks.of(new Givens(entry.digits()));
-        Marks center = entry.notes().center();
+        Pencilmarks position = entry.position();
         List<String> cells = new ArrayList<>();
         for (int cell = 0; cell < Cell.COUNT; cell++) {
-            boolean isNoted = !center.at(cell).isEmpty() && entry.digits().digit(cell) == Digit.NONE;
-            cells.add((isNoted ? center.at(cell) : marks.allowed(cell)).toString());
+            DigitSet allowed = position.allowed(cell);
+            cells.add((allowed.isEmpty() ? entry.notes().center().at(cell) : allowed).toString());
         }
         return CandidatesTable.write(cells);
     }

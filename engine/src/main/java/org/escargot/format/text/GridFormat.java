@@ -17,6 +17,7 @@ import org.escargot.format.PuzzleEntry;
 import org.escargot.format.PuzzleFlaw;
 import org.escargot.format.lines.LineQueue;
 import org.escargot.format.lines.NumberedLine;
+import org.escargot.format.lines.Text;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
@@ -31,8 +32,16 @@ public final class GridFormat extends Format {
 
     @Override
     public Fit fit(Head head) {
+        List<String> rows = FirstRows.nine(head);
+        boolean areFacts = rows.size() > 7 && rows.stream().allMatch(GridFormat::isFact);
         return Fit.when(
-                FirstRows.nine(head).stream().filter(GridFormat::looksLikeRow).count() > 1, Fit.LOOSE);
+                !areFacts && rows.stream().filter(GridFormat::looksLikeRow).count() > 1, Fit.LOOSE);
+    }
+
+    /// Whether `line` is a row, a column and a digit, which as cells would leave most of a row empty.
+    private static boolean isFact(String line) {
+        List<String> words = Text.words(line.replace(',', ' '));
+        return words.size() == 3 && words.stream().allMatch(word -> Text.isNumber(word, 1));
     }
 
     @Override

@@ -8,17 +8,11 @@ import org.escargot.format.EntryReader;
 import org.escargot.format.Feature;
 import org.escargot.format.Format;
 import org.escargot.format.FormatWriter;
-import org.escargot.format.Notes;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.lines.LineQueue;
 import org.escargot.format.lines.NumberedLine;
 import org.escargot.format.lines.Text;
-import org.escargot.grid.Cell;
-import org.escargot.grid.Digit;
-import org.escargot.grid.DigitSet;
 import org.escargot.grid.Givens;
-import org.escargot.grid.Grid;
-import org.escargot.grid.Marks;
 import org.escargot.grid.Pencilmarks;
 import org.jspecify.annotations.Nullable;
 
@@ -37,6 +31,11 @@ public final class HodokuFormat extends Format {
     @Override
     public boolean claimsAtOnce(NumberedLine line) {
         return isPosition(line.text()) && read(line) instanceof PuzzleEntry;
+    }
+
+    @Override
+    public Optional<Entry> ofLine(NumberedLine line) {
+        return isPosition(line.text()) ? Optional.ofNullable(read(line)) : Optional.empty();
     }
 
     private static boolean isPosition(String line) {
@@ -63,38 +62,8 @@ public final class HodokuFormat extends Format {
     private static @Nullable Entry read(NumberedLine line) {
         Entry entry = LineFormat.parse(line.text(), line.number());
         return entry instanceof PuzzleEntry puzzle && isPosition(line.text())
-                ? new PuzzleEntry(
-                        puzzle.line(),
-                        puzzle.puzzle(),
-                        puzzle.current(),
-                        notes(puzzle, fields(line.text()).get(DELETED)),
-                        puzzle.metadata())
+                ? DeletedCandidates.from(puzzle, fields(line.text()).get(DELETED))
                 : entry;
-    }
-
-    /// The candidates that are left, where some were deleted.
-    private static Notes notes(PuzzleEntry puzzle, String deleted) {
-        Marks center = candidates(puzzle.digits());
-        boolean isChanged = false;
-        for (String candidate : Text.words(deleted)) {
-            if (Text.is(candidate, 3, c -> c >= '1' && c <= '9')) {
-                int cell = Cell.at(candidate.charAt(1) - '1', candidate.charAt(2) - '1');
-                DigitSet left = center.at(cell).without(candidate.charAt(0) - '0');
-                isChanged |= !left.equals(center.at(cell));
-                center = center.with(cell, left);
-            }
-        }
-        return isChanged ? Notes.ofCenter(center) : Notes.NONE;
-    }
-
-    private static Marks candidates(Grid digits) {
-        Pencilmarks marks = Pencilmarks.of(new Givens(digits));
-        int[] sets = new int[Cell.COUNT];
-        for (int cell = 0; cell < Cell.COUNT; cell++) {
-            sets[cell] =
-                    digits.digit(cell) == Digit.NONE ? marks.candidates(cell).bits() : 0;
-        }
-        return Marks.of(sets);
     }
 
     @Override
@@ -106,19 +75,7 @@ public final class HodokuFormat extends Format {
     }
 
     private static String deleted(PuzzleEntry entry) {
-        Marks center = entry.notes().center();
-        Marks candidates = candidates(entry.digits());
-        StringBuilder deleted = new StringBuilder();
-        for (int digit = 1; digit <= Digit.COUNT && !center.isEmpty(); digit++) {
-            for (int cell = 0; cell < Cell.COUNT; cell++) {
-                if (candidates.has(cell, digit) && !center.has(cell, digit)) {
-                    deleted.append(deleted.isEmpty() ? "" : " ")
-                            .append(digit)
-                            .append(Cell.row(cell) + 1)
-                            .append(Cell.column(cell) + 1);
-                }
-            }
-        }
-        return deleted.toString();
+        return DeletedCandidates.missing(
+                Pencilmarks.of(new Givens(entry.digits())), entry.notes().center());
     }
 }

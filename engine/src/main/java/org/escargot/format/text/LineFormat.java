@@ -50,6 +50,12 @@ public final class LineFormat extends Format {
         return read(line.text(), line.number()) instanceof PuzzleEntry;
     }
 
+    /// The puzzle of `line`, or what is wrong with a line that says something.
+    @Override
+    public Optional<Entry> ofLine(NumberedLine line) {
+        return Optional.ofNullable(parse(line.text(), line.number()));
+    }
+
     @Override
     public Fit fit(Head head) {
         return Fit.when(FirstRows.all(head).stream().anyMatch(LineFormat::hasLongRun), Fit.MARK);
@@ -107,7 +113,7 @@ public final class LineFormat extends Format {
 
     /// The puzzle of `line`, or what is wrong with it; null where no run has as many cells as a puzzle, and for a line
     /// that says nothing.
-    private static @Nullable Entry read(String line, long number) {
+    static @Nullable Entry read(String line, long number) {
         Grid plain = Grid.ofPlain(line);
         if (plain != null) {
             return PuzzleEntry.of(number, new Givens(plain), "");
@@ -120,6 +126,22 @@ public final class LineFormat extends Format {
         }
         for (int start = 0; start < line.length() && start < Head.MOST_CHARACTERS; start++) {
             int end = endOfRun(line, start);
+            int cells = end - start > LONGEST_RUN ? 0 : cells(line, start, end);
+            if (cells == Cell.COUNT || cells == Candidate.COUNT) {
+                int puzzle = cells == Cell.COUNT ? SolutionRun.puzzle(line, start, end) : start;
+                return read(line, number, puzzle, endOfRun(line, puzzle), cells);
+            }
+            start = Math.max(start, end);
+        }
+        return null;
+    }
+
+    /// The puzzle in the field of `line` from `from` to `to`, the rest of the line as its metadata; null where that
+    /// field
+    /// holds none.
+    static @Nullable Entry readField(String line, long number, int from, int to) {
+        for (int start = from; start < to; start++) {
+            int end = Math.min(to, endOfRun(line, start));
             int cells = end - start > LONGEST_RUN ? 0 : cells(line, start, end);
             if (cells == Cell.COUNT || cells == Candidate.COUNT) {
                 return read(line, number, start, end, cells);
@@ -166,7 +188,7 @@ public final class LineFormat extends Format {
                 return true;
             }
         }
-        return false;
+        return Columns.of(line).isPresent();
     }
 
     private static boolean hasDigit(String line) {
@@ -214,7 +236,19 @@ public final class LineFormat extends Format {
         }
         Optional<Grid> progress =
                 line.substring(start, end).contains("+") ? Optional.of(Grid.of(current)) : Optional.empty();
-        return new PuzzleEntry(number, new Givens(Grid.of(givens)), progress, metadata);
+        return withoutDeleted(
+                new PuzzleEntry(number, new Givens(Grid.of(givens)), progress, metadata), line, start, end);
+    }
+
+    /// `entry`, whose cells stand from `start` to `end`, without the candidates that are gone, as Susser and others
+    /// write
+    /// them behind a colon.
+    private static PuzzleEntry withoutDeleted(PuzzleEntry entry, String line, int start, int end) {
+        boolean hasList = end < line.length() && line.charAt(end) == ':';
+        String list = hasList ? line.substring(end + 1) : "";
+        return DeletedCandidates.areIn(list)
+                ? DeletedCandidates.from(entry.withMetadata(metadata(line.substring(0, start), "")), list)
+                : entry;
     }
 
     private static Entry candidates(String line, long number, int start, int end, String metadata) {

@@ -1,6 +1,7 @@
 package org.escargot.format.text;
 
 import java.io.IOException;
+import java.util.Optional;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.EntryReader;
@@ -43,6 +44,23 @@ public final class LineReader implements EntryReader {
     /// Says that the input is no text.
     public static LineReader ofBinary(LineQueue lines) {
         return new LineReader(lines, true, false);
+    }
+
+    /// Whether `line` is blank, a comment or a heading.
+    public static boolean saysNothing(String line) {
+        return LineFormat.saysNothing(line);
+    }
+
+    /// The puzzle of `line`, or what is wrong with one that is meant as a whole puzzle; nothing for any other line.
+    public static Optional<Entry> whole(NumberedLine line) {
+        Entry entry = LineFormat.read(line.text(), line.number());
+        boolean isMeant = entry == null && LineFormat.hasLongRun(line.text());
+        return isMeant ? problem(line) : Optional.ofNullable(entry);
+    }
+
+    /// What is wrong with `line`, which holds no puzzle; nothing where it says nothing.
+    public static Optional<Entry> problem(NumberedLine line) {
+        return Optional.ofNullable(LineFormat.parse(line.text(), line.number()));
     }
 
     @Override

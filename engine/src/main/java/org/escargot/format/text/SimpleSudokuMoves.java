@@ -14,7 +14,7 @@ import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 
 /// What Simple Sudoku (`.ss`) writes below a grid: `I388` sets the digit 8 in cell 38 of 00..80, `E78007`
-/// eliminates the candidate 7 from cell 78. An entry cannot hold eliminations, so they are left out.
+/// eliminates the candidate 7 from cell 78.
 final class SimpleSudokuMoves {
     private SimpleSudokuMoves() {}
 
@@ -51,8 +51,24 @@ final class SimpleSudokuMoves {
                 }
             }
         }
-        Grid current = withGivens(digits, givens);
-        return new PuzzleEntry(puzzle.line(), givens, Optional.of(current), puzzle.metadata());
+        Optional<Grid> current = Optional.of(withGivens(digits, givens));
+        return DeletedCandidates.from(
+                new PuzzleEntry(puzzle.line(), givens, current, puzzle.metadata()), eliminated(moves));
+    }
+
+    /// The candidates that are eliminated, as [DeletedCandidates] has them.
+    private static String eliminated(List<NumberedLine> moves) {
+        StringBuilder words = new StringBuilder();
+        for (NumberedLine move : moves) {
+            int cell = Integer.parseInt(move.text().substring(1, 3));
+            if (move.text().charAt(0) == 'E' && cell < Cell.COUNT) {
+                words.append(move.text().charAt(5))
+                        .append(Cell.row(cell) + 1)
+                        .append(Cell.column(cell) + 1)
+                        .append(' ');
+            }
+        }
+        return words.toString();
     }
 
     private static Entry onGiven(NumberedLine move, int cell, int digit) {

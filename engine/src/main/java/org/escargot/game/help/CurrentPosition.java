@@ -25,14 +25,13 @@ import org.escargot.solver.Solutions;
 /// @param marks the digits and candidates
 /// @param solutions the puzzle, which decides what is right, and its solutions
 public record CurrentPosition(Pencilmarks marks, Solutions solutions) {
-    /// The position of `entry`: the current digits where the format keeps them, else the start.
+    /// The position of `entry`: the current digits and the candidates that are left, where the format keeps them, else
+    /// the start.
     public static CurrentPosition of(PuzzleEntry entry) {
+        Pencilmarks position = entry.position();
         return switch (entry.puzzle()) {
-            case Givens start -> {
-                Givens current = new Givens(entry.current().orElse(start.grid()));
-                yield new CurrentPosition(Pencilmarks.of(current), Solutions.of(start, new BandSolver()));
-            }
-            case Pencilmarks marks -> new CurrentPosition(withPlaced(marks), Solutions.of(marks, new BandSolver()));
+            case Givens start -> new CurrentPosition(position, Solutions.of(start, new BandSolver()));
+            case Pencilmarks marks -> new CurrentPosition(withPlaced(position), Solutions.of(marks, new BandSolver()));
         };
     }
 
@@ -73,7 +72,7 @@ public record CurrentPosition(Pencilmarks marks, Solutions solutions) {
     public Optional<Notice> obstacle() {
         return switch (solutions) {
             case Solutions.None _ -> Optional.of(noSolution());
-            case Solutions.One one -> filled().or(() -> wrongDigits(one.solution()));
+            case Solutions.One one -> filled().or(() -> wrong(compared(one.solution())));
             case Solutions.Several _ -> filled();
         };
     }
@@ -88,9 +87,13 @@ public record CurrentPosition(Pencilmarks marks, Solutions solutions) {
                         : new Notice(Kind.BROKEN, marks.grid().clashes()));
     }
 
-    private Optional<Notice> wrongDigits(Grid solution) {
-        CellSet wrong = compared(solution).wrong();
-        return wrong.isEmpty() ? Optional.empty() : Optional.of(new Notice(Kind.WRONG_DIGITS, wrong));
+    private static Optional<Notice> wrong(Compared compared) {
+        if (!compared.wrong().isEmpty()) {
+            return Optional.of(new Notice(Kind.WRONG_DIGITS, compared.wrong()));
+        }
+        return compared.lacking().isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Notice(Kind.LOST_CANDIDATES, compared.lacking()));
     }
 
     /// Digits clash, or candidates were removed that belong there, or it was so from the start.

@@ -51,7 +51,8 @@ class SudokuPadTest {
         assertThat(entry)
                 .isInstanceOfSatisfying(
                         BrokenEntry.class,
-                        broken -> assertThat(broken.problem().flaw().kind()).isEqualTo(PuzzleFlaw.NOT_CLASSIC));
+                        broken -> assertThat(broken.problem().flaw().kind())
+                                .isIn(PuzzleFlaw.NOT_CLASSIC, PuzzleFlaw.OWN_RULES));
     }
 
     @Test

@@ -1,0 +1,136 @@
+package org.escargot.format.registry;
+
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.escargot.format.BrokenEntry;
+import org.escargot.format.Entry;
+import org.escargot.format.EntryReader;
+import org.escargot.format.Flaw;
+import org.escargot.format.Format;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.format.PuzzleFlaw;
+import org.escargot.format.lines.LineQueue;
+import org.escargot.format.lines.NumberedLine;
+import org.escargot.format.sheet.Sheet;
+import org.jspecify.annotations.Nullable;
+
+/// Asks the reader of one format, and where that finds something broken, looks at the same lines again as a list in
+/// which
+/// grids may stand written in any manner. What has more puzzles, or as many and less that is broken, is taken. So what
+/// the
+/// format's own reader can read it reads as ever, and as its lines arrive.
+final class SecondLook implements EntryReader {
+    private final EntryReader own;
+    private final LineQueue lines;
+    private final List<Format> formats;
+    private final Deque<Entry> taken = new ArrayDeque<>();
+    /// The puzzle that the own reader found last.
+    private @Nullable PuzzleEntry last;
+    /// Whether what follows is the own reader's, or was read already.
+    private boolean isDecided;
+
+    SecondLook(EntryReader own, LineQueue lines, List<Format> formats) {
+        this.own = own;
+        this.lines = lines;
+        this.formats = formats;
+        lines.keep(Sheet.MOST_CHARACTERS);
+    }
+
+    @Override
+    public @Nullable Entry next() throws IOException {
+        if (!taken.isEmpty()) {
+            return taken.remove();
+        }
+        Entry entry = own.next();
+        while (!isDecided && entry instanceof PuzzleEntry puzzle && isSolution(puzzle)) {
+            lines.keep(Sheet.MOST_CHARACTERS);
+            entry = own.next();
+        }
+        if (isDecided) {
+            return entry;
+        }
+        if (entry != null && !(entry instanceof BrokenEntry)) {
+            last = entry instanceof PuzzleEntry puzzle ? puzzle : last;
+            lines.keep(Sheet.MOST_CHARACTERS);
+            return entry;
+        }
+        isDecided = true;
+        return decided(entry);
+    }
+
+    /// Whether `puzzle` is the solution of the one before it, and a heading says so.
+    private boolean isSolution(PuzzleEntry puzzle) {
+        return last != null
+                && puzzle.start().isSolved()
+                && puzzle.start().extendsGrid(last.start())
+                && Sheet.namesSolution(lines.kept().orElse(List.of()));
+    }
+
+    private @Nullable Entry decided(@Nullable Entry first) throws IOException {
+        List<Entry> ours = new ArrayList<>();
+        for (Entry entry = first; entry != null; entry = own.next()) {
+            ours.add(entry);
+            if (lines.kept().isEmpty()) {
+                break;
+            }
+        }
+        taken.addAll(
+                lines.kept().isPresent() && lines.peek(0) == null
+                        ? best(ours, lines.kept().orElseThrow())
+                        : ours);
+        return taken.poll();
+    }
+
+    private List<Entry> best(List<Entry> ours, List<NumberedLine> rest) throws IOException {
+        if (ours.stream().anyMatch(SecondLook::isSure)) {
+            return ours;
+        }
+        if (last != null && puzzles(ours) == 0 && Sheet.isText(rest)) {
+            return List.of();
+        }
+        List<Entry> again = all(new LinesReader(LineQueue.of(rest), formats));
+        List<Entry> best = isBetter(again, ours) ? again : ours;
+        List<Entry> sheet = puzzles(best) == 0 ? Sheet.read(rest) : List.of();
+        return isBetter(sheet, best) ? sheet : best;
+    }
+
+    private static List<Entry> all(EntryReader reader) throws IOException {
+        List<Entry> all = new ArrayList<>();
+        for (Entry entry = reader.next(); entry != null; entry = reader.next()) {
+            all.add(entry);
+        }
+        return all;
+    }
+
+    private static boolean isBetter(List<Entry> entries, List<Entry> others) {
+        long more = puzzles(entries) - puzzles(others);
+        long fewerBroken = (others.size() - puzzles(others)) - (entries.size() - puzzles(entries));
+        boolean tellsMore = !entries.isEmpty() && entries.stream().allMatch(SecondLook::isNamed);
+        return more > 0 || more == 0 && (puzzles(entries) > 0 && fewerBroken > 0 || puzzles(entries) == 0 && tellsMore);
+    }
+
+    private static long puzzles(List<Entry> entries) {
+        return entries.stream().filter(PuzzleEntry.class::isInstance).count();
+    }
+
+    /// Whether `entry` says more than that there is no puzzle, or that a grid has a fault.
+    private static boolean isNamed(Entry entry) {
+        return entry instanceof BrokenEntry broken
+                && (is(broken, PuzzleFlaw.OTHER_SIZE)
+                        || is(broken, PuzzleFlaw.UNKNOWN_SITE)
+                        || is(broken, PuzzleFlaw.OWN_RULES));
+    }
+
+    /// Whether `entry` is a fault of something that no other reader knows.
+    private static boolean isSure(Entry entry) {
+        return entry instanceof BrokenEntry broken
+                && (is(broken, PuzzleFlaw.MOVE_ON_GIVEN) || is(broken, PuzzleFlaw.NO_SUCH_CELL));
+    }
+
+    private static boolean is(BrokenEntry broken, Flaw.Kind kind) {
+        return broken.problem().flaw().kind().equals(kind);
+    }
+}

@@ -1,0 +1,58 @@
+package org.escargot.format.sheet;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.format.lines.NumberedLine;
+import org.escargot.grid.Cell;
+
+/// Digits, and one other character as often as they lack of 81: that is the empty cell, and all else is frame. Each
+/// line has
+/// nine of them, or all.
+final class OtherManner implements Manner {
+    private static final int FEWEST_DIGITS = 8;
+
+    @Override
+    public List<PuzzleEntry> read(List<NumberedLine> lines) {
+        int[] counts = new int[Character.MAX_VALUE + 1];
+        int digits = 0;
+        for (NumberedLine line : lines) {
+            for (char c : line.text().toCharArray()) {
+                counts[c]++;
+                digits += isDigit(c) ? 1 : 0;
+            }
+        }
+        List<PuzzleEntry> puzzles = new ArrayList<>();
+        for (char c = '!'; c < Character.MAX_VALUE && puzzles.isEmpty(); c++) {
+            boolean fits = !isDigit(c) && !Character.isLetter(c) && digits + counts[c] == Cell.COUNT;
+            if (fits && digits >= FEWEST_DIGITS && digits < Cell.COUNT) {
+                read(lines, c, puzzles);
+            }
+        }
+        return puzzles;
+    }
+
+    private static void read(List<NumberedLine> lines, char empty, List<PuzzleEntry> puzzles) {
+        StringBuilder cells = new StringBuilder();
+        long first = 0;
+        for (NumberedLine line : lines) {
+            int before = cells.length();
+            for (char c : line.text().toCharArray()) {
+                if (isDigit(c) || c == empty) {
+                    cells.append(c == empty ? Words.EMPTY : c);
+                }
+            }
+            int length = cells.length() - before;
+            boolean hasLetter = line.text().chars().anyMatch(Character::isLetter);
+            if (length % 9 != 0 || length > 0 && hasLetter) {
+                return;
+            }
+            first = before == 0 ? line.number() : first;
+        }
+        RowManner.puzzle(first, cells.toString(), puzzles);
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '1' && c <= '9';
+    }
+}

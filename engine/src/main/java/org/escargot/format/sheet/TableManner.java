@@ -1,0 +1,176 @@
+package org.escargot.format.sheet;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.format.lines.NumberedLine;
+import org.escargot.format.lines.Text;
+
+/// Lines of nine fields between bars, tabs, commas, semicolons or ampersands, or in braces; an empty field is an empty
+/// cell.
+final class TableManner implements Manner {
+    private static final char[] SEPARATORS = {'|', '\t', ',', ';', '&'};
+    private static final int ROWS = 9;
+    private static final int LONGEST_LINE = 2_000;
+    private static final Set<String> EMPTY = Set.of(
+            "",
+            ".",
+            "0",
+            "_",
+            "*",
+            "x",
+            "-",
+            "?",
+            "-1",
+            "null",
+            "none",
+            "nil",
+            "nan",
+            "na",
+            "\u00B7",
+            "&nbsp;",
+            "~",
+            "\\",
+            "undefined",
+            "empty",
+            "false");
+
+    @Override
+    public List<PuzzleEntry> read(List<NumberedLine> lines) {
+        List<PuzzleEntry> puzzles = new ArrayList<>();
+        List<String> rows = new ArrayList<>();
+        long first = 0;
+        for (NumberedLine line : lines) {
+            Optional<String> row = line.text().length() > LONGEST_LINE ? Optional.empty() : row(line.text());
+            if (row.isPresent()) {
+                first = rows.isEmpty() ? line.number() : first;
+                rows.add(row.get());
+            } else if (isHeadingRule(line.text())) {
+                // What stands above it are the names of the columns.
+                if (rows.size() == 1 && isHeading(rows.getFirst())) {
+                    rows.clear();
+                }
+            } else if (line.text().isBlank() && rows.size() % ROWS == 0) {
+                take(first, rows, puzzles);
+            }
+        }
+        take(first, rows, puzzles);
+        return puzzles;
+    }
+
+    private static void take(long line, List<String> rows, List<PuzzleEntry> puzzles) {
+        for (int i = 0; rows.size() % ROWS == 0 && i < rows.size(); i += ROWS) {
+            RowManner.puzzle(line, String.join("", rows.subList(i, i + ROWS)), puzzles);
+        }
+        rows.clear();
+    }
+
+    /// The rule below the heading of a table in Markdown.
+    private static boolean isHeadingRule(String line) {
+        return line.contains("--") && line.indexOf('|') >= 0 && line.chars().allMatch(c -> " |:-".indexOf(c) >= 0);
+    }
+
+    private static boolean isHeading(String row) {
+        return row.equals("123456789") || row.equals(".........") || row.equals(".12345678");
+    }
+
+    /// The nine cells of a line; nothing where it is no row.
+    private static Optional<String> row(String line) {
+        Optional<String> bracketed = cells(between(line, '{', '}')).or(() -> cells(between(line, '[', ']')));
+        if (bracketed.isPresent()) {
+            return bracketed;
+        }
+        String inner = inner(line.strip());
+        for (char separator : SEPARATORS) {
+            if (inner.indexOf(separator) >= 0) {
+                Optional<String> cells = cells(trimmed(Text.fields(inner, separator)));
+                if (cells.isPresent()) {
+                    return cells;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// What stands between brackets, or the whole where there are none, without the sign that ends a row; nothing where
+    /// digits stand outside, too.
+    private static String inner(String line) {
+        int open = Math.max(line.lastIndexOf('['), line.lastIndexOf('('));
+        int close = open < 0 ? -1 : line.indexOf(line.charAt(open) == '[' ? ']' : ')', open);
+        String outside = open < 0 ? "" : line.substring(0, open) + (close < 0 ? "" : line.substring(close));
+        if (outside.chars().anyMatch(c -> c >= '0' && c <= '9')) {
+            return "";
+        }
+        String inner = open >= 0 ? line.substring(open + 1, close < 0 ? line.length() : close) : line;
+        int end = inner.indexOf("\\\\");
+        return (end >= 0 ? inner.substring(0, end) : inner).strip();
+    }
+
+    /// What stands in each pair of brackets.
+    private static List<String> between(String line, char opening, char closing) {
+        List<String> fields = new ArrayList<>();
+        int open = line.indexOf(opening);
+        while (open >= 0) {
+            int close = line.indexOf(closing, open);
+            if (close < 0) {
+                break;
+            }
+            fields.add(line.substring(open + 1, close));
+            open = line.indexOf(opening, close);
+        }
+        return fields;
+    }
+
+    /// `fields` without the empty ones outside of the bars at both ends, and without a name of the row before them.
+    private static List<String> trimmed(List<String> fields) {
+        List<String> inner = fields;
+        boolean opens = inner.size() > ROWS && inner.getFirst().isBlank();
+        if (opens) {
+            inner = inner.subList(1, inner.size());
+        }
+        boolean closes = inner.size() > ROWS
+                && (inner.getLast().isBlank()
+                        || opens && inner.getLast().strip().equals("."));
+        if (closes) {
+            inner = inner.subList(0, inner.size() - 1);
+        }
+        boolean isNamed = inner.size() == ROWS + 1
+                && !inner.getFirst().isBlank()
+                && Character.isLetter(inner.getFirst().strip().charAt(0))
+                && cell(inner.getFirst()).isEmpty();
+        return isNamed ? inner.subList(1, inner.size()) : inner;
+    }
+
+    private static Optional<String> cells(List<String> fields) {
+        if (fields.size() != ROWS) {
+            return Optional.empty();
+        }
+        StringBuilder cells = new StringBuilder();
+        for (String field : fields) {
+            String cell = cell(field);
+            if (cell.isEmpty()) {
+                return Optional.empty();
+            }
+            cells.append(cell);
+        }
+        return Optional.of(cells.toString());
+    }
+
+    /// The cell that `field` is, without quotes and signs of emphasis; empty where it is none.
+    private static String cell(String field) {
+        String text = field.strip().toLowerCase(Locale.ROOT);
+        if (text.startsWith("\\textbf{") || text.startsWith("\\mathbf{")) {
+            text = text.substring("\\textbf{".length());
+        }
+        StringBuilder plain = new StringBuilder();
+        text.chars().filter(c -> "\"'`*_{}$".indexOf(c) < 0).forEach(c -> plain.append((char) c));
+        String bare = plain.toString().strip();
+        if (bare.length() == 1 && bare.charAt(0) >= '1' && bare.charAt(0) <= '9') {
+            return bare;
+        }
+        return EMPTY.contains(bare) ? "." : "";
+    }
+}

@@ -1,0 +1,142 @@
+package org.escargot.format.registry;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/// Grids as people write them, in `sheets.txt`: each one puzzle, the same, behind a line with its name. And what must
+/// stay
+/// broken, because a cell is missing in it.
+class SheetsReadTest {
+    private static final String P = ReadTexts.P;
+
+    @TestFactory
+    Stream<DynamicTest> eachSheetIsThePuzzleAndNothingElse() throws IOException {
+        try (InputStream stream = SheetsReadTest.class.getResourceAsStream("/format/sheets.txt")) {
+            String all = new String(Objects.requireNonNull(stream).readAllBytes(), StandardCharsets.UTF_8);
+            return Arrays.stream(all.split("(?m)^=== "))
+                    .filter(sheet -> !sheet.isEmpty())
+                    .map(sheet -> DynamicTest.dynamicTest(
+                            sheet.lines().findFirst().orElseThrow(),
+                            () -> isPuzzle(sheet.substring(sheet.indexOf('\n') + 1))))
+                    .toList()
+                    .stream();
+        }
+    }
+
+    private static void isPuzzle(String sheet) {
+        assertThat(ReadTexts.described(sheet)).singleElement().asString().contains(P);
+    }
+
+    private static String rows(String... rows) {
+        return String.join("\n", rows);
+    }
+
+    @Test
+    void aSheetThatLacksACellIsNoPuzzle() {
+        List<String> rows = ReadTexts.rows(P, " ").lines().toList();
+        String code =
+                rows.stream().map(row -> "  [" + row.replace(" ", ", ") + "],").collect(Collectors.joining("\n"));
+
+        assertThat(ReadTexts.described("Look:\n" + code.replaceFirst(", 3", "")))
+                .noneMatch(each -> each.contains(" 53"));
+        assertThat(ReadTexts.described(rows(rows.get(0), "text", rows.get(1)))).noneMatch(each -> each.endsWith(" "));
+        String shifted = IntStream.range(0, 9)
+                .mapToObj(row -> row == 2
+                        ? rows.get(row) + " ."
+                        : row == 5 ? rows.get(row).substring(2) : rows.get(row))
+                .collect(Collectors.joining("\n"));
+        assertThat(ReadTexts.described(shifted)).singleElement().asString().contains("where 9 belong");
+    }
+
+    @Test
+    void aTenthRowIsStillOneTooMany() {
+        assertThat(ReadTexts.described(ReadTexts.rows(P, "") + "\n1........"))
+                .anyMatch(each -> each.contains("tenth row") || each.contains("ends after"));
+    }
+
+    @Test
+    void linesOfSeveralFormatsStandInOneList() {
+        String list = rows(
+                "https://sudokuexchange.com/play/?s=5NlQ19j9mGca3OIN1bWGk2m41TjS79",
+                P + " by hand",
+                "https://www.sudokuwiki.org/sudoku.htm?bd=" + P.replace('.', '0'),
+                ":0000:x:" + P + ":::182:",
+                "https://nowhere.example/play/17");
+
+        assertThat(ReadTexts.described(list))
+                .hasSize(5)
+                .satisfies(read -> assertThat(read.subList(0, 4)).allMatch(each -> each.contains(P)))
+                .last()
+                .isEqualTo("line 5, column 1: links to nowhere.example cannot be read;"
+                        + " open the link there, and copy the puzzle's 81 digits");
+    }
+
+    @Test
+    void aGridAmongLinesIsRead() {
+        assertThat(ReadTexts.described(P + "\n" + ReadTexts.rows(P, " ") + "\n" + P))
+                .hasSize(3)
+                .allMatch(each -> each.contains(P));
+    }
+
+    @Test
+    void otherSizesAreNamed() {
+        assertThat(ReadTexts.described("1 . 3 .\n. 2 . 4\n. . . .\n4 . 2 ."))
+                .containsExactly("line 1, column 1: this is a puzzle of 4x4 cells; puzzles of 9x9 cells can be read");
+        assertThat(ReadTexts.described("1..45.\n.2..4.\n......\n4.2...\n...6..\n6....1"))
+                .singleElement()
+                .asString()
+                .contains("6x6");
+        assertThat(ReadTexts.described("1..4.2..3..4..1."))
+                .singleElement()
+                .asString()
+                .contains("4x4");
+    }
+
+    @Test
+    void textAroundCandidatesIsNoRowOfThem() {
+        String marks =
+                Stream.generate(() -> "| 12 3 456 | 7 8 9 | 1 23 4 |").limit(9).collect(Collectors.joining("\n"));
+
+        assertThat(ReadTexts.described(marks + "\nX-Wing: 1 r15 c68 => r369c8,r9c6<>1"))
+                .containsExactlyElementsOf(ReadTexts.described(marks));
+        assertThat(ReadTexts.described("I think r7c3=5\n" + marks + "\n=> r7c3<>4"))
+                .hasSize(1);
+    }
+
+    @Test
+    void aSolutionBesideItsPuzzleIsNotAPuzzle() {
+        assertThat(ReadTexts.described("solution,puzzle\n" + ReadTexts.SOLUTION + "," + P))
+                .singleElement()
+                .asString()
+                .startsWith("2 " + P);
+        assertThat(ReadTexts.described("board;mission\n" + ReadTexts.SOLUTION.replace('1', '.') + ";" + P))
+                .singleElement()
+                .asString()
+                .startsWith("2 " + P);
+        assertThat(ReadTexts.described("[{\"solution\": \"" + ReadTexts.SOLUTION + "\",\n\"quiz\": \"" + P + "\"}]"))
+                .containsExactly("1 " + P + " ");
+    }
+
+    @Test
+    void zeroBesideNullIsSaid() {
+        String json = "{\"board\": ["
+                + Stream.generate(() -> "[1,0,null,4,5,6,7,8,9]").limit(9).collect(Collectors.joining(",")) + "]}";
+
+        assertThat(ReadTexts.single(json).remarks())
+                .singleElement()
+                .satisfies(remark ->
+                        assertThat(remark.sentence()).startsWith("0 and null both stand for empty cells here"));
+    }
+}
