@@ -57,6 +57,11 @@ public enum PathStyle implements Scale {
         }
     }
 
+    /// The first step of this way from a position; without what assumes one solution unless the puzzle `isUnique`.
+    public Optional<Step> stepFrom(Facts facts, boolean isUnique) {
+        return step(facts.marks(), facts.start(), isUnique);
+    }
+
     abstract Optional<Step> step(Pencilmarks marks, Puzzle puzzle, boolean isUnique);
 
     /// The ladder of hints, without what assumes one solution unless the puzzle `isUnique`.

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import org.escargot.cli.input.InputOptions;
 import org.escargot.cli.input.PuzzleArgument;
+import org.escargot.cli.options.DurationArgument;
 import org.escargot.cli.options.ExplainOptions;
 import org.escargot.cli.options.ScaleChoice;
 import org.escargot.cli.output.JsonLines;
@@ -23,16 +24,17 @@ import org.escargot.explain.Depth;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.Notice;
 import org.escargot.game.help.CurrentPosition;
-import org.escargot.logic.Finders;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
-import org.escargot.rating.HintLadder;
+import org.escargot.rating.PathStyle;
 import org.escargot.rating.Scales;
 import org.escargot.rating.scale.RatedStep;
 import org.escargot.rating.scale.RatingLimits;
 import org.escargot.rating.scale.Scale;
+import org.escargot.solver.Solutions;
 import org.escargot.told.Teller;
 import org.escargot.told.ToldStep;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -44,6 +46,8 @@ import picocli.CommandLine.Option;
                 + "that keep the current digits are read too. Exit code 1 when there is no step to tell.",
         mixinStandardHelpOptions = true)
 public final class HintCommand implements Callable<Integer> {
+    private static final String USUAL_TIME = "30s";
+
     private final Terminal terminal;
 
     @Mixin
@@ -57,8 +61,16 @@ public final class HintCommand implements Callable<Integer> {
 
     private Scale scale = Scales.HODOKU;
 
-    @Option(names = "--all", description = "Every step that can be found here, a line each.")
+    @Option(names = "--all", description = "Every step that can be found here, a line each, easy ones first.")
     private boolean all;
+
+    @Option(
+            names = "--timeout",
+            paramLabel = "D",
+            description =
+                    "With --all, how long to look, such as 10s or 2m (default: 30s); 0s: as long as it takes. What was "
+                            + "not looked for is said.")
+    private @Nullable String timeout;
 
     @Option(
             names = "--format",
@@ -93,6 +105,9 @@ public final class HintCommand implements Callable<Integer> {
         if (all && !scale.equals(Scales.HODOKU)) {
             throw new BadInput(Complaint.GOES_WITH, "--all", "--scale hodoku");
         }
+        if (timeout != null && !all) {
+            throw new BadInput(Complaint.GOES_WITH, "--timeout", "--all");
+        }
     }
 
     @Override
@@ -103,6 +118,9 @@ public final class HintCommand implements Callable<Integer> {
         if (obstacle.isEmpty() && position.hasSeveralSolutions() && scale.assumesOneSolution()) {
             terminal.complain(Complaint.SEVERAL_SOLUTIONS);
             return ExitCode.FAILED;
+        }
+        if (all && obstacle.isEmpty()) {
+            return all(position);
         }
         List<Step> steps = obstacle.isEmpty() ? steps(position) : List.of();
         boolean json = format == TextFormat.JSON;
@@ -120,6 +138,30 @@ public final class HintCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
+    /// Writes every step as it is found.
+    private int all(CurrentPosition position) {
+        Explainer explainer =
+                format == TextFormat.JSON ? explain.explainerInJson(terminal) : explain.explainer(terminal);
+        if (position.hasSeveralSolutions()) {
+            terminal.complain(explain.explainer(terminal).notice(Notice.of(Notice.Kind.SEVERAL_SOLUTIONS)));
+        }
+        Teller teller = Teller.inWords(explainer, Depth.of(depth));
+        LineOutput out = new LineOutput(terminal.out());
+        long nanos = DurationArgument.nanos(timeout == null ? USUAL_TIME : timeout);
+        AllSteps steps = new AllSteps(terminal, explainer, nanos);
+        long found = steps.of(
+                position,
+                step -> format == TextFormat.JSON
+                        ? json(teller.tell(position.facts(), step))
+                        : text(position.facts(), step, teller),
+                out);
+        if (found == 0) {
+            Notice notice = Notice.of(Notice.Kind.NO_STEP);
+            out.write(format == TextFormat.JSON ? NoticeJson.line(notice, explainer) : explainer.notice(notice) + "\n");
+        }
+        return steps.isStopped() ? ExitCode.GAVE_UP : found == 0 ? ExitCode.FAILED : ExitCode.OK;
+    }
+
     private String lines(Facts facts, List<Step> steps, Explainer explainer) {
         Teller teller = Teller.inWords(explainer, Depth.of(depth));
         // Two patterns may read the same on a line, such as the two ways to look at a loop.
@@ -135,10 +177,7 @@ public final class HintCommand implements Callable<Integer> {
             return scale.next(position.marks(), position.start(), RatingLimits.NONE).map(RatedStep::step).stream()
                     .toList();
         }
-        if (all) {
-            return position.solver(Finders.USUAL).all(position.facts());
-        }
-        return position.solver(HintLadder.finders()).next(position.facts()).stream()
+        return PathStyle.EASIEST.stepFrom(position.facts(), position.solutions() instanceof Solutions.One).stream()
                 .toList();
     }
 

@@ -74,6 +74,12 @@ public final class PrintCommand implements Callable<Integer> {
 
     private Paper paper = Paper.A4;
 
+    @Option(
+            names = "--any",
+            description =
+                    "Print puzzles without a solution and with several, too; without it they are left out and told.")
+    private boolean any;
+
     @Option(names = "--level", description = "The level of each puzzle on HoDoKu's scale above it.")
     private boolean level;
 
@@ -204,7 +210,7 @@ public final class PrintCommand implements Callable<Integer> {
         PuzzleCollection collection = new PuzzleCollection(
                 terminal,
                 new BadLines(terminal.speech(), errors.tellsAll(), terminal::complain),
-                new PuzzleCollection.PrintedWith(level, pencilmarks, address != null ? address : qr ? "" : null));
+                new PuzzleCollection.PrintedWith(level, pencilmarks, any, address != null ? address : qr ? "" : null));
         List<PrintedPuzzle> puzzles = collection.read(sources, input);
         if (puzzles.isEmpty()) {
             throw new BadInput(Complaint.NO_PUZZLE, String.join(", ", sources));

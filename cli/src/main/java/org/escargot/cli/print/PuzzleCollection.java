@@ -8,6 +8,7 @@ import org.escargot.cli.input.InputOptions;
 import org.escargot.cli.input.PuzzleSource;
 import org.escargot.cli.options.FigureText;
 import org.escargot.cli.speech.BadInput;
+import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.terminal.Terminal;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
@@ -44,9 +45,13 @@ final class PuzzleCollection {
     ///
     /// @param level whether its level
     /// @param candidates whether the candidates of the empty cells, even if none are noted
+    /// @param any whether it is printed even if it has no solution, or several
     /// @param link what its QR code begins with, before the puzzle; none without a code
     record PrintedWith(
-            boolean level, boolean candidates, @Nullable String link) {}
+            boolean level,
+            boolean candidates,
+            boolean any,
+            @Nullable String link) {}
 
     PuzzleCollection(Terminal terminal, BadLines badLines, PrintedWith with) {
         this.terminal = terminal;
@@ -77,7 +82,7 @@ final class PuzzleCollection {
 
     private void take(PuzzleSource source, Entry entry) {
         switch (entry) {
-            case PuzzleEntry puzzle -> puzzles.add(printed(puzzle));
+            case PuzzleEntry puzzle -> takeUnique(source, puzzle);
             case VariantEntry variant -> take(source, variant.usual());
             case BrokenEntry broken -> {
                 isBad = true;
@@ -86,11 +91,23 @@ final class PuzzleCollection {
         }
     }
 
-    private PrintedPuzzle printed(PuzzleEntry entry) {
+    /// A reader of paper cannot be told that a puzzle has no solution, or several; so such a one is left out and told,
+    /// unless it is wanted.
+    private void takeUnique(PuzzleSource source, PuzzleEntry entry) {
+        Solutions solutions = Solutions.of(entry.puzzle(), solver);
+        if (with.any || solutions instanceof Solutions.One) {
+            puzzles.add(printed(entry, solutions));
+            return;
+        }
+        isBad = true;
+        Complaint why = solutions instanceof Solutions.None ? Complaint.PRINTS_NO_SOLUTION : Complaint.PRINTS_SEVERAL;
+        badLines.add(() -> terminal.speech().say(why, source.name(), entry.line()), entry.line(), source.name());
+    }
+
+    private PrintedPuzzle printed(PuzzleEntry entry, Solutions solutions) {
         Puzzle puzzle = entry.puzzle();
-        Optional<Grid> solution = Solutions.of(puzzle, solver) instanceof Solutions.One one
-                ? Optional.of(one.solution())
-                : Optional.empty();
+        Optional<Grid> solution =
+                solutions instanceof Solutions.One one ? Optional.of(one.solution()) : Optional.empty();
         String caption = with.level && solution.isPresent() ? level(puzzle) : "";
         return new PrintedPuzzle(puzzle, entry.digits(), notes(entry), solution, caption, link(puzzle));
     }

@@ -9,7 +9,7 @@ import org.escargot.rating.scale.Figure;
 import org.escargot.rating.scale.Rating;
 import org.escargot.rating.scale.Scale;
 
-/// Ratings in columns, with tabs between.
+/// Ratings in columns, with tabs between; what stood beside the puzzle comes last.
 ///
 /// @param job what was asked for
 record RateTable(RateJob job) implements RateWriter {
@@ -52,6 +52,9 @@ record RateTable(RateJob job) implements RateWriter {
             each.figures().forEach(figure -> line.add(figure.text()));
             line.add(each.remark().orElse(NONE));
         }
+        if (!metadata.isEmpty()) {
+            line.add(metadata);
+        }
         return line.toString();
     }
 
@@ -66,6 +69,6 @@ record RateTable(RateJob job) implements RateWriter {
                 .mapToInt(scale -> scale.measures().size() + 1)
                 .sum();
         return line.startsWith(puzzle + "\t")
-                && line.chars().filter(c -> c == '\t').count() == tabs;
+                && line.chars().filter(c -> c == '\t').count() >= tabs;
     }
 }

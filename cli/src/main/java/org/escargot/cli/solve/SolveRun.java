@@ -42,7 +42,7 @@ final class SolveRun {
         this.terminal = terminal;
         this.job = job;
         this.out = new LineOutput(terminal.out());
-        this.work = new SolveWork(job, new AnswerWriter(job.usedFormat(), terminal.isStyled()));
+        this.work = new SolveWork(job, new AnswerWriter(job.usedFormat(), terminal.isStyled()), this::goesOn);
         int chunk = job.usedSolver() == SolverChoice.BULK ? BULK_CHUNK : CHUNK;
         this.chunks = ChunkRun.of(terminal, errors, out, () -> SolveWorkspace.ofLists(job.usedSolver()), work, chunk);
     }
@@ -139,6 +139,10 @@ final class SolveRun {
         for (Entry entry = source.next(); entry != null; entry = source.next()) {
             solveOne(source, entry);
         }
+    }
+
+    private void goesOn(long solutions) {
+        terminal.complain(Complaint.COUNT_GOES_ON, solutions);
     }
 
     private int finish() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import org.escargot.cli.solver.SolvedPuzzle;
 import org.escargot.cli.solver.TimedSolver;
 import org.escargot.cli.solver.VariantAnswer;
@@ -20,7 +21,9 @@ import org.escargot.solver.BulkAnswers;
 import org.escargot.solver.Solver;
 
 /// Solves or counts a chunk of puzzles into text; may run in any thread.
-record SolveWork(SolveJob job, AnswerWriter writer)
+///
+/// @param goesOn is told how many solutions there are so far where a count takes long
+record SolveWork(SolveJob job, AnswerWriter writer, LongConsumer goesOn)
         implements OrderedWork.Work<List<Entry>, SolvedChunk, SolveWorkspace> {
     private static List<PuzzleEntry> puzzles(List<Entry> chunk) {
         return chunk.stream()
@@ -82,7 +85,7 @@ record SolveWork(SolveJob job, AnswerWriter writer)
 
     private SolvedPuzzle answer(Puzzle puzzle, Solver solver) {
         return job.kind() == SolveJob.Kind.COUNT
-                ? SolvedPuzzle.countOf(puzzle, solver, job.limit())
+                ? SolvedPuzzle.countOf(puzzle, solver, job.limit(), goesOn)
                 : SolvedPuzzle.of(puzzle, job.usedSolver(), solver, job.limit());
     }
 

@@ -1,6 +1,7 @@
 package org.escargot.cli.solver;
 
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import org.escargot.cli.work.Tally;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Puzzle;
@@ -16,6 +17,8 @@ import org.escargot.solver.Solver;
 /// @param guesses what the count took
 /// @param isGivenUp whether the time was over before, so that there may be more solutions
 public record SolvedPuzzle(Puzzle puzzle, long solutions, Optional<Grid> solution, long guesses, boolean isGivenUp) {
+    private static final long FIRST_COUNT = 10_000_000;
+
     public SolvedPuzzle(Puzzle puzzle, long solutions, Optional<Grid> solution, long guesses) {
         this(puzzle, solutions, solution, guesses, false);
     }
@@ -46,11 +49,23 @@ public record SolvedPuzzle(Puzzle puzzle, long solutions, Optional<Grid> solutio
         return new SolvedPuzzle(puzzle, solutions, Optional.empty(), guesses, true);
     }
 
-    /// Counts only.
-    public static SolvedPuzzle countOf(Puzzle puzzle, Solver solver, long limit) {
-        long solutions = solver.count(puzzle, limit);
+    /// Counts only: first up to a limit that is reached in a second or less, then from the beginning up to four times
+    /// that,
+    /// and so on, so that a long count takes a third longer, and `goesOn` is told how far it is.
+    public static SolvedPuzzle countOf(Puzzle puzzle, Solver solver, long limit, LongConsumer goesOn) {
+        long most = Math.min(limit, FIRST_COUNT);
+        long solutions = solver.count(puzzle, most);
+        while (solutions == most && most < limit && !isOver(solver)) {
+            goesOn.accept(solutions);
+            most = Math.min(limit, 4 * most);
+            solutions = solver.count(puzzle, most);
+        }
         return new SolvedPuzzle(
                 puzzle, solutions, Optional.empty(), solver.statistics().guesses());
+    }
+
+    private static boolean isOver(Solver solver) {
+        return solver instanceof TimedSolver timed && timed.isOver();
     }
 
     /// It alone, as part of a run.

@@ -97,6 +97,10 @@ public enum Complaint implements Phrase {
     NO_CASE("this is no case; a case is :code:digits:grid:deleted:eliminations:placements:extra"),
     MORE_BAD_LINES(
             "{0,} more {0?error is|errors are} not shown, the first on {1}, the last on {2}; --all-errors shows {0?it|them}"),
+    PRINTS_NO_SOLUTION("{0}, line {1}: the puzzle has no solution and is left out; --any prints it all the same"),
+    PRINTS_SEVERAL("{0}, line {1}: the puzzle has several solutions and is left out; --any prints it all the same"),
+    COUNT_GOES_ON("{0,} solutions so far, and the count goes on; --limit N or --timeout D ends it"),
+    STOPPED_LOOKING("the time is over, and these were not looked for: {0}; --timeout 0s takes as long as it needs"),
     NO_GIVENS("analyze needs a puzzle of givens, not candidates"),
     SEVERAL_SOLUTIONS("--scale explainer needs a puzzle with one solution; this one has several"),
 

@@ -136,6 +136,7 @@ public enum Report implements Phrase {
     RATED("{0,} {0?puzzle|puzzles} rated"),
     POOL_FILLED("the pool has {0} {0?puzzle|puzzles} more"),
     PRINTED("{0,} {0?puzzle|puzzles} on {1,} {1?page|pages}: {2}"),
+    STEPS("{0,} {0?step|steps}"),
     PRINTED_STEPS("{0,} {0?step|steps} on {1,} {1?page|pages}: {2}"),
     SOLUTIONS_HEADING("Solutions"),
     SPOKEN_PUZZLE("Puzzle {0}"),

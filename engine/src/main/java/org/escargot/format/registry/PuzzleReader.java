@@ -53,7 +53,7 @@ public final class PuzzleReader {
 
     private static EntryReader reader(FormatDetector.Detected detected, LineQueue lines) {
         boolean isList = detected.format().filter(PuzzleReader::isList).isPresent();
-        boolean isClosed = detected.format().filter(PuzzleReader::isClosed).isPresent();
+        boolean isClosed = detected.format().filter(PuzzleReader::isClosed).isPresent() || isVariant(detected, lines);
         return isList
                 ? new LinesReader(lines, Formats.ALL)
                 : isClosed ? detected.reader() : new SecondLook(detected.reader(), lines, Formats.ALL);
@@ -64,12 +64,15 @@ public final class PuzzleReader {
         return format.equals(Formats.LINE) || format.isLink() || LISTS.contains(format.id());
     }
 
+    /// Whether the lines are surely rules: those of one may hold 81 characters that are no puzzle.
+    private static boolean isVariant(FormatDetector.Detected detected, LineQueue lines) {
+        return detected.format().filter(VariantFormats.ALL::contains).isPresent()
+                && lines.seen().stream().anyMatch(line -> line.text().indexOf('~') >= 0);
+    }
+
     /// Whether `format` has marks of its own, so that nobody needs to look for grids beside what it reads.
     private static boolean isClosed(Format format) {
-        return format.isMembers()
-                || format.equals(Formats.SDK)
-                || VariantFormats.ALL.contains(format)
-                || CLOSED.contains(format.id());
+        return format.isMembers() || format.equals(Formats.SDK) || CLOSED.contains(format.id());
     }
 
     /// A reader of `input`, which is in the only one of `formats`, or in the one of them that its first lines tell.
