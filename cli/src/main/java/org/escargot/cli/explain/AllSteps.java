@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.escargot.cli.output.LineOutput;
@@ -56,16 +57,22 @@ final class AllSteps {
                 break;
             }
             progress.update(lines.size(), (double) i / finders.size());
-            for (Step step : position.solver(List.of(finders.get(i))).all(position.facts())) {
-                String line = told.apply(step);
+            write(position, finders.get(i), told, line -> {
                 if (lines.add(line)) {
                     progress.clear();
                     out.write(line + "\n");
                 }
-            }
+            });
         }
         progress.clear();
         return lines.size();
+    }
+
+    private static void write(
+            CurrentPosition position, Finder finder, Function<Step, String> told, Consumer<String> write) {
+        for (Step step : position.solver(List.of(finder)).all(position.facts())) {
+            write.accept(told.apply(step));
+        }
     }
 
     private static List<Finder> finders() {

@@ -148,7 +148,7 @@ public final class HintCommand implements Callable<Integer> {
         Teller teller = Teller.inWords(explainer, Depth.of(depth));
         LineOutput out = new LineOutput(terminal.out());
         long nanos = DurationArgument.nanos(timeout == null ? USUAL_TIME : timeout);
-        AllSteps steps = new AllSteps(terminal, explainer, nanos);
+        AllSteps steps = new AllSteps(terminal, explainer, nanos <= 1 ? 0 : nanos);
         long found = steps.of(
                 position,
                 step -> format == TextFormat.JSON
@@ -156,10 +156,14 @@ public final class HintCommand implements Callable<Integer> {
                         : text(position.facts(), step, teller),
                 out);
         if (found == 0) {
-            Notice notice = Notice.of(Notice.Kind.NO_STEP);
-            out.write(format == TextFormat.JSON ? NoticeJson.line(notice, explainer) : explainer.notice(notice) + "\n");
+            out.write(noStep(explainer));
         }
         return steps.isStopped() ? ExitCode.GAVE_UP : found == 0 ? ExitCode.FAILED : ExitCode.OK;
+    }
+
+    private String noStep(Explainer explainer) {
+        Notice notice = Notice.of(Notice.Kind.NO_STEP);
+        return format == TextFormat.JSON ? NoticeJson.line(notice, explainer) : explainer.notice(notice) + "\n";
     }
 
     private String lines(Facts facts, List<Step> steps, Explainer explainer) {

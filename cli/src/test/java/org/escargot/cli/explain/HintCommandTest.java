@@ -37,6 +37,19 @@ class HintCommandTest {
         assertThat(run.out()).startsWith(beginning).hasLineCount(1);
     }
 
+    /// Candidates among which patterns of almost locked sets are.
+    private static final String MARKED = """
+            1    6  3   5     7   8    29   4   29
+            8    7  4   29    26  69   1    3   5
+            9    5  2   13    4   13   7    8   6
+            3457 8  57  6     9   2    35   1   347
+            345  2  157 13478 38  1347 3569 569 3479
+            6    14 9   137   5   1347 8    2   347
+            247  3  67  24789 1   5    269  69  289
+            257  9  8   237   236 367  4    56  1
+            245  14 156 2489  268 469  2356 7   2389
+            """;
+
     @Test
     void theLastRungSaysWhatToDoInTheCoordinatesAsked() {
         assertThat(CommandRun.of("hint", PUZZLE).out()).containsPattern("Put \\d in r\\dc\\d\\.");
@@ -46,9 +59,30 @@ class HintCommandTest {
 
     @Test
     void allStepsAreALineEachWithoutRepetition() {
-        CommandRun run = CommandRun.of("hint", "--all", PUZZLE);
+        CommandRun run = CommandRun.of("hint", "--all", "--timeout", "0s", MARKED);
 
         assertThat(run.out().lines()).hasSizeGreaterThan(3).doesNotHaveDuplicates();
+        assertThat(run.out()).contains("Death Blossom", "Forcing Chain", "Almost Locked Set XY-Wing");
+        assertThat(CommandRun.of("hint", "--all", "--timeout", "1ms", ".".repeat(81))
+                        .err())
+                .contains("not looked for", "--timeout 0s");
+    }
+
+    @Test
+    void goesOnWithChainsWhereExplainDoes() {
+        String hard = ".....1..2....2..3...24..5....4.1...5.6....7..8..9...4...5.3...4.9.8..1..7....6...";
+
+        assertThat(CommandRun.of("hint", hard).out()).startsWith("Suppose that r6c3 is 3.");
+    }
+
+    @Test
+    void deletedCandidatesStayDeleted() {
+        String line =
+                ":0000:x:+71..+8...4..27..83.+3+85..6+19+7+1.8.+625+7+35+2.13+7.+8..37+85..1..+7.5.836.2+5.6..+7+48+86"
+                        + "..7....:214 425 426 175 975::";
+
+        assertThat(CommandRun.of("hint", line).out()).doesNotContain("Remove 4 from r2c5");
+        assertThat(CommandRun.of("convert", "--to", "hodoku", line).out()).contains(":175 214 425 426 975:");
     }
 
     @Test

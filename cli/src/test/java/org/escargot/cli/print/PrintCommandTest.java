@@ -166,4 +166,16 @@ class PrintCommandTest {
         assertThat(run.exitCode()).isEqualTo(ExitCode.OUTPUT_LOST);
         assertThat(run.err()).contains("cannot be written");
     }
+
+    @Test
+    void aPuzzleWithoutOneSolutionIsLeftOutUnlessAnyIsWanted() {
+        String list = P + "\n" + "5" + ".".repeat(80) + "\n" + "55" + ".".repeat(79) + "\n";
+
+        CommandRun run = CommandRun.withInput(list, "print", "--out", file("one.pdf"));
+        assertThat(run.err())
+                .contains("line 2: the puzzle has several", "line 3: the puzzle has no", "--any", "1 puzzle on");
+        assertThat(CommandRun.withInput(list, "print", "--any", "--out", file("any.pdf"))
+                        .err())
+                .doesNotContain("left out");
+    }
 }

@@ -139,4 +139,9 @@ class RateCommandTest {
                         .exitCode())
                 .isEqualTo(ExitCode.BAD_INPUT);
     }
+
+    @Test
+    void whatStandsBesideAPuzzleIsKept() {
+        assertThat(CommandRun.of("rate", EASY + " My puzzle").out()).endsWith("\tMy puzzle\n");
+    }
 }

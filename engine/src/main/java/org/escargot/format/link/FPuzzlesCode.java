@@ -121,9 +121,8 @@ final class FPuzzlesCode {
         }
         Optional<Grid> progress = current.equals(start) ? Optional.empty() : Optional.of(current);
         Notes notes = new Notes(Marks.of(center), Marks.of(corner), Marks.NONE);
-        return isRestricted
-                ? restricted(start, allowed, progress, new PuzzleEntry(line, new Givens(start), progress, notes, title))
-                : new PuzzleEntry(line, new Givens(start), progress, notes, title);
+        PuzzleEntry entry = new PuzzleEntry(line, new Givens(start), progress, notes, title);
+        return isRestricted ? restricted(start, allowed, progress, entry) : entry;
     }
 
     /// `entry` as a puzzle of candidates, because its setter allows some cells only some digits.

@@ -41,10 +41,10 @@ final class FormatDetector {
 
     /// What `lines` look like, of `formats`.
     static Detected detect(LineQueue lines, List<Format> formats) {
-        Optional<Format> json = json(lines, formats);
-        if (json.isPresent()) {
-            return Detected.of(json.get(), lines);
-        }
+        return json(lines, formats).map(json -> Detected.of(json, lines)).orElseGet(() -> byLines(lines, formats));
+    }
+
+    private static Detected byLines(LineQueue lines, List<Format> formats) {
         int characters = 0;
         for (int i = 0; i < Head.LENGTH && characters < Head.MOST_CHARACTERS; i++) {
             NumberedLine line = lines.peekNarrowed(i);

@@ -51,9 +51,12 @@ final class SimpleSudokuMoves {
                 }
             }
         }
-        Optional<Grid> current = Optional.of(withGivens(digits, givens));
-        return DeletedCandidates.from(
-                new PuzzleEntry(puzzle.line(), givens, current, puzzle.metadata()), eliminated(moves));
+        return played(puzzle, givens, withGivens(digits, givens), moves);
+    }
+
+    private static Entry played(PuzzleEntry puzzle, Givens givens, Grid current, List<NumberedLine> moves) {
+        PuzzleEntry entry = new PuzzleEntry(puzzle.line(), givens, Optional.of(current), puzzle.metadata());
+        return DeletedCandidates.from(entry, eliminated(moves));
     }
 
     /// The candidates that are eliminated, as [DeletedCandidates] has them.
