@@ -34,8 +34,11 @@ class CheckCommandTest {
         CommandRun run = CommandRun.withInput(ONE + " a name\n12\n" + "11" + ".".repeat(79) + "\n", "check");
 
         assertThat(run.out())
-                .isEqualTo("one solution\ta name\n!\n"
-                        + "no solution: these cannot stand together: 1 in r1c1, 1 in r1c2\n");
+                .isEqualTo("""
+                        one solution\ta name
+                        !
+                        no solution: these cannot stand together: 1 in r1c1, 1 in r1c2
+                        """);
         assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
     }
 

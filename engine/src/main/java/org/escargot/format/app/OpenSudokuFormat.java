@@ -108,12 +108,19 @@ public final class OpenSudokuFormat extends Format {
         return Marks.of(notes);
     }
 
+    /// How many fields a cell has; 0 where they are no 81 cells. Since version 4 there are notes at two places: four
+    /// fields.
+    private static int width(List<String> fields) {
+        int width = (fields.size() - 1) / Cell.COUNT;
+        boolean isWhole = width >= 3 && width <= MOST_FIELDS && fields.size() == width * Cell.COUNT + 1;
+        return isWhole ? width : 0;
+    }
+
     private static @Nullable PuzzleEntry played(long line, String data, String metadata) {
         List<String> words = Text.words(data.substring(PLAYED.length()));
         List<String> fields = words.isEmpty() ? List.of() : Text.fields(words.getLast(), '|');
-        // Since version 4 there are notes at two places: four fields a cell.
-        int width = (fields.size() - 1) / Cell.COUNT;
-        if (width < 3 || width > MOST_FIELDS || fields.size() != width * Cell.COUNT + 1) {
+        int width = width(fields);
+        if (width == 0) {
             return null;
         }
         int version = Text.isNumber(words.getFirst(), 3) ? Integer.parseInt(words.getFirst()) : 1;

@@ -104,13 +104,8 @@ final class FPuzzlesCode {
         Grid current = Grid.EMPTY;
         int[] center = new int[Cell.COUNT];
         int[] corner = new int[Cell.COUNT];
-        int[] allowed = new int[Cell.COUNT];
-        boolean isRestricted = false;
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             Json json = cells.get(cell);
-            int sukaku = json.digits(SUKAKU).bits();
-            isRestricted |= sukaku != 0;
-            allowed[cell] = sukaku == 0 ? DigitSet.ALL.bits() : sukaku;
             int digit = json.member("value").map(value -> value.number(0)).orElse(0);
             if (digit >= 1 && digit <= Digit.COUNT) {
                 current = current.with(cell, digit);
@@ -122,20 +117,21 @@ final class FPuzzlesCode {
         Optional<Grid> progress = current.equals(start) ? Optional.empty() : Optional.of(current);
         Notes notes = new Notes(Marks.of(center), Marks.of(corner), Marks.NONE);
         PuzzleEntry entry = new PuzzleEntry(line, new Givens(start), progress, notes, title);
-        return isRestricted ? restricted(start, allowed, progress, entry) : entry;
+        boolean isRestricted =
+                cells.stream().anyMatch(cell -> !cell.digits(SUKAKU).isEmpty());
+        return isRestricted ? restricted(cells, entry) : entry;
     }
 
     /// `entry` as a puzzle of candidates, because its setter allows some cells only some digits.
-    private static PuzzleEntry restricted(Grid start, int[] allowed, Optional<Grid> progress, PuzzleEntry entry) {
-        int[] candidates = allowed.clone();
-        Grid digits = progress.orElse(start);
-        for (int cell = 0; cell < Cell.COUNT; cell++) {
-            int digit = start.digit(cell);
-            candidates[cell] = digit == Digit.NONE ? candidates[cell] : DigitSet.bit(digit);
-        }
+    private static PuzzleEntry restricted(List<Json> cells, PuzzleEntry entry) {
+        int[] candidates = new int[Cell.COUNT];
         int[] center = new int[Cell.COUNT];
         for (int cell = 0; cell < Cell.COUNT; cell++) {
-            int digit = digits.digit(cell);
+            DigitSet told = cells.get(cell).digits(SUKAKU);
+            int given = entry.start().digit(cell);
+            int digit = entry.digits().digit(cell);
+            DigitSet allowed = told.isEmpty() ? DigitSet.ALL : told;
+            candidates[cell] = given == Digit.NONE ? allowed.bits() : DigitSet.bit(given);
             center[cell] = digit == Digit.NONE ? entry.notes().center().at(cell).bits() : DigitSet.bit(digit);
         }
         Notes notes = new Notes(Marks.of(center), entry.notes().corner(), Marks.NONE);

@@ -31,6 +31,11 @@ public final class TathamFormat extends Format {
     }
 
     @Override
+    public Optional<Entry> ofLine(NumberedLine line) {
+        return claimsAtOnce(line) ? Optional.of(read(line)) : Optional.empty();
+    }
+
+    @Override
     public Fit fit(Head head) {
         return Fit.when(head.lines().stream().anyMatch(this::claimsAtOnce), Fit.MARK);
     }

@@ -27,7 +27,6 @@ class LostInputsTest {
         return Formats.read(text).stream()
                 .map(entry -> switch (entry) {
                     case PuzzleEntry puzzle -> puzzle.line() + " " + puzzle.puzzle();
-                    case VariantEntry variant -> variant.toString();
                     case BrokenEntry broken -> broken.problem().toString();
                     case VariantEntry variant -> variant.usual().problem().toString();
                 })

@@ -35,7 +35,6 @@ class MatrixTest {
         return Formats.read(text).stream()
                 .map(entry -> switch (entry) {
                     case PuzzleEntry puzzle -> puzzle.line() + " " + puzzle.puzzle() + " " + puzzle.metadata();
-                    case VariantEntry variant -> variant.toString();
                     case BrokenEntry broken -> broken.problem().toString();
                     case VariantEntry variant -> variant.usual().problem().toString();
                 })
