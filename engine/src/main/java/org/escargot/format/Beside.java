@@ -2,8 +2,8 @@ package org.escargot.format;
 
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Set;
-import java.util.SortedMap;
 import java.util.TreeMap;
 
 /// What stands in a file with a puzzle with rules of its own and is none of them.
@@ -15,9 +15,9 @@ import java.util.TreeMap;
 /// @param solution the solution that the file tells and nobody checked, a character for each cell; empty when there is
 ///     none
 public record Beside(
-        SortedMap<Integer, Integer> placed,
-        SortedMap<Integer, Integer> center,
-        SortedMap<Integer, Integer> corner,
+        Map<Integer, Integer> placed,
+        Map<Integer, Integer> center,
+        Map<Integer, Integer> corner,
         String words,
         String solution) {
     /// Nothing.
@@ -33,9 +33,9 @@ public record Beside(
     }
 
     public Beside {
-        placed = Collections.unmodifiableSortedMap(new TreeMap<>(placed));
-        center = Collections.unmodifiableSortedMap(new TreeMap<>(center));
-        corner = Collections.unmodifiableSortedMap(new TreeMap<>(corner));
+        placed = Collections.unmodifiableMap(new TreeMap<>(placed));
+        center = Collections.unmodifiableMap(new TreeMap<>(center));
+        corner = Collections.unmodifiableMap(new TreeMap<>(corner));
     }
 
     /// Which parts are there.

@@ -33,8 +33,7 @@ class CheckCommandTest {
     void listsKeepStepWithTheirInput() {
         CommandRun run = CommandRun.withInput(ONE + " a name\n12\n" + "11" + ".".repeat(79) + "\n", "check");
 
-        assertThat(run.out())
-                .isEqualTo("""
+        assertThat(run.out()).isEqualTo("""
                         one solution\ta name
                         !
                         no solution: these cannot stand together: 1 in r1c1, 1 in r1c2
