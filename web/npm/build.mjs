@@ -35,8 +35,24 @@ async function bundle() {
     platform: "neutral",
     external: [/^node:/],
   });
-  await build.write({ dir: target, format: "esm", minify: true, chunkFileNames: "shared.js" });
+  const { output } = await build.write({
+    dir: target,
+    format: "esm",
+    minify: true,
+    chunkFileNames: "shared.js",
+  });
   await build.close();
+  thank(output.flatMap((chunk) => chunk.moduleIds ?? []));
+}
+
+/** Says whose work is in the engines besides ours, which is TeaVM's alone. */
+function thank(modules) {
+  const foreign = modules.filter((module) => /[/\\]node_modules[/\\]/.test(module));
+  if (foreign.length > 0) {
+    throw new Error(`The notices of the npm package do not name the authors of ${foreign.join(", ")}.`);
+  }
+  const teavm = readFileSync(join(web, "src/main/build/teavm-notice.txt"), "utf8");
+  writeFileSync(join(target, "NOTICES"), `The package contains work of others:\n\n${teavm}`);
 }
 
 /** With the endings that Node.js wants to see in the imports of modules. */

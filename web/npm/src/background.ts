@@ -1,6 +1,7 @@
 /** Rates, generates, and tells hard steps: what takes long. */
 import type { BackgroundAnswers } from "../../src/main/page/engine/answers";
 import type { Symmetry } from "../../src/main/page/engine/door";
+import { millisecondsIn, seedIn, textIn } from "./arguments";
 import { type AskHere, engineAt, teach } from "./here";
 import { type Hint, PuzzleError, type Rated, type Speech } from "./types";
 
@@ -66,7 +67,7 @@ export class BackgroundEngine {
 
   /** How hard a puzzle of one solution is, as far as that is found within `patience` milliseconds (10,000). */
   rate(puzzle: string, patience = 10_000): Rated {
-    return this.ask("rating", checked(puzzle), patience);
+    return this.ask("rating", checked(puzzle), millisecondsIn("patience", patience));
   }
 
   /** The form that all isomorphs of a puzzle or of a full grid share. */
@@ -79,7 +80,7 @@ export class BackgroundEngine {
    * found within `patience` milliseconds (10,000). The puzzle must have one solution.
    */
   hint(board: string, patience = 10_000): Hint | null {
-    return this.ask("seekStep", board, "", patience);
+    return this.ask("seekStep", textIn("board", board), "", millisecondsIn("patience", patience));
   }
 
   /** Makes a puzzle. One search at a time: a second one is refused until the first has ended. */
@@ -90,7 +91,7 @@ export class BackgroundEngine {
       throw new Error("This engine is making a puzzle already; open another one, or wait.");
     }
     signal?.throwIfAborted();
-    const used = BigInt.asIntN(64, BigInt(seed));
+    const used = seedIn("seed", seed);
     this.searching = true;
     try {
       const problem = this.ask("seekPuzzle", wanted, symmetry, String(used));

@@ -50,6 +50,9 @@ export async function engineAt<A extends Functions<A>>(wasm: URL): Promise<AskHe
 
 /** Teaches an engine a language. */
 export async function teach(ask: AskHere<Speaking>, { language = "en", cells }: Speech): Promise<void> {
+  if (!Object.hasOwn(MESSAGES, language)) {
+    throw new RangeError(`language must be one of ${Object.keys(MESSAGES).join(", ")}, not ${language}`);
+  }
   const texts = JSON.parse(new TextDecoder().decode(await bytesAt(MESSAGES[language]()))) as Record<
     string,
     string

@@ -1,6 +1,7 @@
 /** Solves, counts, and tells the next step. */
 import type { Answers } from "../../src/main/page/engine/answers";
 import type { Problem, View } from "../../src/main/page/engine/view";
+import { textIn } from "./arguments";
 import { type AskHere, engineAt, teach } from "./here";
 import { type Hint, type NoHint, PuzzleError, type Speech } from "./types";
 
@@ -73,12 +74,13 @@ export class Engine {
 
   /** The 81 characters of the givens of a text. */
   givens(puzzle: string): string {
+    textIn("puzzle", puzzle);
     // Who solves lists need not wait until each line is looked at in every format.
     return LINE.test(puzzle) ? puzzle.replaceAll("0", ".") : this.put(puzzle).givens;
   }
 
   private put(text: string): View {
-    const answer: View | Problem = this.ask("openText", text, 0);
+    const answer: View | Problem = this.ask("openText", textIn("puzzle", text), 0);
     if ("problem" in answer) {
       throw new PuzzleError(answer.problem, answer.line, answer.column);
     }

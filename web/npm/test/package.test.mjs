@@ -175,11 +175,37 @@ describe("the background engine", () => {
     });
   });
 
+  test("refuses what types would not let pass", async () => {
+    for (const wrong of [null, undefined, 5, {}, []]) {
+      assert.throws(() => engine.solve(wrong), {
+        name: "TypeError",
+        message: /^puzzle must be a text, not /,
+      });
+      assert.throws(() => engine.hint(wrong), TypeError);
+      assert.throws(() => background.hint(wrong), {
+        name: "TypeError",
+        message: /^board must be a text, not /,
+      });
+    }
+    assert.throws(() => background.rate(PUZZLE, Number.NaN), RangeError);
+    await assert.rejects(background.generate({ level: 0, seed: 1.5 }), RangeError);
+    await assert.rejects(background.generate({ level: 0, seed: "x" }), RangeError);
+    await assert.rejects(engine.speak({ language: "toString" }), RangeError);
+    assert.equal((await background.generate({ level: 0, seed: -1 })).seed, -1n);
+  });
+
   test("refuses what is no puzzle and no level", async () => {
     assert.throws(() => background.rate("12"), PuzzleError);
     assert.throws(() => background.canonical(PUZZLE.slice(1)), PuzzleError);
     await assert.rejects(background.generate({ level: 21 }), RangeError);
   });
+});
+
+test("the engines name whose work is in them besides ours", () => {
+  const packed = readdirSync(join(web, "target")).find((file) => /^escargot-engine-.*\.tgz$/.test(file));
+  const notices = run("tar", ["-xOzf", join(web, "target", packed), "package/NOTICES"]);
+  assert.match(notices, /^TeaVM, Apache-2.0$/m);
+  assert.match(notices, /Apache Harmony and from Joda-Time/);
 });
 
 test("the board brings its engines and nothing that reads photos", () => {

@@ -33,9 +33,5 @@ const DIGITS = `Inter, OFL-1.1: its digits
 ${readFileSync(new URL("../page/fonts/LICENSE", import.meta.url), "utf8").trim()}
 `;
 
-const TEAVM = `TeaVM, Apache-2.0
-
-Copyright Alexey Andreev and others. The engine was compiled by it, with parts of its class library, some of which are
-from Apache Harmony and from Joda-Time. The license is that of Escargot, which stands beside this file or is to be had at
-www.apache.org/licenses/LICENSE-2.0.
-`;
+/** The npm package of the engines has it, too. */
+const TEAVM = readFileSync(new URL("./teavm-notice.txt", import.meta.url), "utf8");

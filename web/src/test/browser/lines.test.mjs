@@ -110,6 +110,11 @@ test.describe("the twenty lines", () => {
     expect(Math.max(...all.map((line) => line.length))).toBeLessThanOrEqual(202);
   });
 
+  test("start no workers of their own", async ({ player }) => {
+    const page = await lines(player);
+    expect(await run(page, "console.log(typeof Worker, 'Worker' in self);")).toBe("undefined false");
+  });
+
   test("cannot flood the page by changing what the console is built of", { tag: "@all" }, async ({ player }) => {
     const page = await lines(player);
     const flood =

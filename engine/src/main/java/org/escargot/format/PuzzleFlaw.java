@@ -4,7 +4,7 @@ package org.escargot.format;
 public enum PuzzleFlaw implements Flaw.Kind {
     NO_PUZZLE("there is no puzzle here; " + Right.PUZZLE),
     NO_PUZZLE_SO_FAR("the first {most} characters hold no puzzle, and the rest was not read; " + Right.PUZZLE),
-    BINARY("this is binary data; puzzles are read from text, plain or gzipped"),
+    BINARY("this is binary data; puzzles are read from text"),
     LONG_DOCUMENT("a puzzle in the format {format} is not longer than {most} lines"),
     LARGE_DOCUMENT("a puzzle in the format {format} is not longer than {most} characters"),
 

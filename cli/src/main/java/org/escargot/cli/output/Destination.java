@@ -15,7 +15,7 @@ import java.util.Set;
 import org.escargot.cli.speech.Complaint;
 
 /// How the bytes of an output get to its name, by what stands there.
-sealed interface Destination {
+public sealed interface Destination {
     /// As many as Linux follows.
     int MOST_LINKS = 40;
 

@@ -9,6 +9,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.escargot.cli.input.BoundedLines;
+import org.escargot.cli.output.Destination;
 import org.escargot.cli.output.LineOutput;
 import org.escargot.cli.output.RunOutput;
 import org.escargot.cli.speech.BadOutput;
@@ -63,7 +64,7 @@ final class ResumedOutput implements RunOutput, AutoCloseable {
     static ResumedOutput open(String name, RateWriter writer, boolean isFiltered) {
         try {
             FileChannel channel = FileChannel.open(
-                    Path.of(name), StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+                    regular(name), StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
             if (!isLocked(channel)) {
                 channel.close();
                 throw new BadOutput(Complaint.LOCKED, name);
@@ -72,6 +73,15 @@ final class ResumedOutput implements RunOutput, AutoCloseable {
         } catch (InvalidPathException | IOException e) {
             throw unwritable(name, e);
         }
+    }
+
+    /// Where `name` leads to: what was written there must be there to be read again.
+    private static Path regular(String name) throws IOException {
+        return switch (Destination.of(Path.of(name))) {
+            case Destination.Replaced(Path place) -> place;
+            case Destination.Refused(Complaint why) -> throw new BadOutput(Complaint.UNWRITABLE, name, new Said(why));
+            case Destination.Through _ -> throw new BadOutput(Complaint.NOT_RESUMED, name);
+        };
     }
 
     private static boolean isLocked(FileChannel channel) throws IOException {

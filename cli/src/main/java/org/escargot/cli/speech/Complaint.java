@@ -110,6 +110,7 @@ public enum Complaint implements Phrase {
     NO_GRID("no grid of a puzzle was found in {0}"),
 
     // Output, and what else can fail.
+    NOT_RESUMED("{0} is no regular file, and --resume goes on from what it can read there"),
     LOCKED("{0} is being written by another run"),
     UNWRITABLE("{0} cannot be written: {1}"),
     OUTPUT_LOST("standard output cannot be written: {0}"),

@@ -51,6 +51,23 @@ class ResumedOutputTest {
                 List.of());
     }
 
+    @Test
+    void onlyRegularFilesThatMayBeWrittenAreGoneOnWith() throws IOException {
+        CommandRun device = CommandRun.withInput(INPUT, "rate", "--resume", "/dev/null");
+        assertThat(device.exitCode()).isEqualTo(2);
+        assertThat(device.err())
+                .isEqualTo(
+                        "escargot: /dev/null is no regular file, and --resume goes on from what it can read there\n");
+        Files.writeString(out, "old");
+        assertThat(out.toFile().setReadOnly()).isTrue();
+        CommandRun fixed = CommandRun.withInput(INPUT, "rate", "--resume", out.toString());
+        assertThat(fixed.exitCode()).isEqualTo(2);
+        assertThat(fixed.err())
+                .startsWith("escargot: " + out + " cannot be written: ")
+                .hasLineCount(1);
+        assertThat(out).hasContent("old");
+    }
+
     /// Wherever the first run was killed, be it in the middle of a line.
     @ParameterizedTest
     @MethodSource("options")

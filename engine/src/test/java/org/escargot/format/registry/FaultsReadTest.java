@@ -36,9 +36,7 @@ class FaultsReadTest {
                 arguments("# only\n// comments\n", nothing),
                 arguments("id,1.23E+80", "line 1, column 4: 1.23E+80" + SPREADSHEET),
                 arguments("1,23E+79", "line 1, column 1: 1,23E+79" + SPREADSHEET),
-                arguments(
-                        "\u0000\u0001\u0002",
-                        "line 1, column 1: this is binary data; puzzles are read from text, plain or gzipped"),
+                arguments("\u0000\u0001\u0002", "line 1, column 1: this is binary data; puzzles are read from text"),
                 arguments(rows(P, "").substring(0, 79), "line 8, column 10: the grid ends after 8 of its 9 rows"),
                 arguments(
                         rows(P, "").replace("6..195...", "6..195.."),
