@@ -21,6 +21,7 @@ const TEXTS = [
   ["nine rows", rows(plain).join("\n"), plain],
   ["csv", `${csv(plain)}\n`, plain],
   ["csv with the current grid", `${csv(plain)}\n${csv(begun)}\n`, begun],
+  ["JSON with the solution first", JSON.stringify({ solution: "1".repeat(81), puzzle: zeros }), plain],
   ["sdk", `[Puzzle]\n${rows(plain).join("\n")}\n`, plain],
   ["sdk with the current grid", `[Puzzle]\n${rows(plain).join("\n")}\n[State]\n${rows(begun).join("\n")}\n`, begun],
 ];

@@ -5,7 +5,7 @@ import { say } from "../words/notice";
 import { act } from "./act";
 import { ask } from "./ask";
 import { bring } from "./games";
-import { hasRareLink, known } from "./rare";
+import { hasRareLink, isJson, known } from "./rare";
 import { everything, takeEverything } from "./storage";
 import { called, download } from "./written";
 
@@ -114,14 +114,16 @@ export async function openText(text: string): Promise<boolean> {
     say(words.value.tooLarge(MOST_MEGABYTES));
     return false;
   }
+  if (isJson(text)) {
+    return openKnown(text);
+  }
   const puzzles = (await ask("puzzles", text)) ?? [];
   if (puzzles.length > 1) {
     choice.value = puzzles;
     return true;
   }
   if (puzzles.length === 0 && hasRareLink(text)) {
-    const links = await known(text);
-    return links !== undefined && openText(links);
+    return openKnown(text);
   }
   if (puzzles.length === 0) {
     // It changes nothing, and says why.
@@ -131,6 +133,12 @@ export async function openText(text: string): Promise<boolean> {
   const rivals = await ask("rivals", text);
   await (rivals ? bringTied(text, rivals) : bring(text));
   return true;
+}
+
+/** Opens what the background engine alone can read. */
+async function openKnown(text: string): Promise<boolean> {
+  const links = await known(text);
+  return links !== undefined && openText(links);
 }
 
 /** The last text that fits two forms, if it was read in the first one. */

@@ -9,10 +9,14 @@ import { speakAll } from "../words/speak";
 const reader = backgroundEngine((teach) => speakAll(teach, language.value));
 
 /** What links and codes in such a format have. */
-const SIGNS = ["/penpa-edit/", "sudoku.coach/", "SCv7_"];
+const SIGNS = ["/penpa-edit/", "sudoku.coach/", "SCv7_", "puzz.link/"];
 
 /** Whether a text has links or codes in such a format. */
 export const hasRareLink = (text: string) => SIGNS.some((sign) => text.includes(sign));
+
+/** Whether a text is an object of JSON, or begins a list of them, in which a solution may stand beside the puzzle; a
+ * list of rows is a grid. */
+export const isJson = (text: string) => /^\s*\[?\s*\{\s*"[^"]*"\s*:/.test(text);
 
 export function isRare(form: string): form is RareForm {
   return RARE_FORMS.some((rare) => rare === form);

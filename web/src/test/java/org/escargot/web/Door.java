@@ -67,7 +67,10 @@ final class Door {
                         constants(
                                 "RARE_FORMS",
                                 "RareForm",
-                                RareFormats.ALL.stream().map(Format::id).toList()),
+                                RareFormats.ALL.stream()
+                                        .filter(format -> format.writer().isPresent())
+                                        .map(Format::id)
+                                        .toList()),
                         constants("FEATURES", "Feature", names(Feature.values())),
                         constants("STATISTICS_EVENTS", "StatisticsEvent", names(Engine.StatisticsEvent.values())),
                         constants("NAMINGS", "Naming", names(Coordinates.values())),

@@ -55,6 +55,7 @@ record GeneratedWriter(OutputFormat format) {
         }
     }
 
+    /// A figure that is at least so much, `name>=value`, is one whose rating was given up.
     private static String json(Givens puzzle, String... fields) {
         StringWriter text = new StringWriter();
         try (JsonGenerator object = JsonLines.FACTORY.createGenerator(text)) {
@@ -63,7 +64,11 @@ record GeneratedWriter(OutputFormat format) {
             object.writeNumberField("clues", puzzle.cells().size());
             for (String field : fields) {
                 int equals = field.indexOf('=');
-                member(object, field.substring(0, equals), field.substring(equals + 1));
+                boolean isBound = field.charAt(equals - 1) == '>';
+                member(object, field.substring(0, isBound ? equals - 1 : equals), field.substring(equals + 1));
+                if (isBound) {
+                    object.writeBooleanField("givenUp", true);
+                }
             }
             object.writeEndObject();
         } catch (IOException e) {
