@@ -38,6 +38,8 @@ export class Watch {
   readonly arrived = signal(0);
   private wanted: number | undefined;
   private reckoned = 0;
+  private next: string | undefined;
+  private begun: Promise<void> | undefined;
 
   constructor(
     readonly side: Side,
@@ -50,18 +52,40 @@ export class Watch {
     return this.watched.value?.events ?? 0;
   }
 
-  /** Has the method work on `puzzle` from the beginning. */
-  async begin(puzzle: string): Promise<void> {
-    const method = this.method.value;
+  /** Has the method work on `puzzle` from the beginning. One that is chosen while another is at work waits for it, and
+   * those that were chosen between are left out: an arrow goes through all of them. */
+  begin(puzzle: string): Promise<void> {
     this.watched.value = undefined;
     this.moment.value = undefined;
     this.folds.value = Folds.NONE;
     this.trials.clear();
-    if (method) {
-      const limit = afterFirst.value ? MANY_SOLUTIONS : 1;
-      this.watched.value = await ask("watch", this.side, method, seed.value, puzzle, limit, MOST_EVENTS);
-      await this.show(0);
+    this.next = puzzle;
+    this.begun ??= this.work();
+    return this.begun;
+  }
+
+  private async work(): Promise<void> {
+    try {
+      for (let puzzle = this.taken(); puzzle !== undefined; puzzle = this.taken()) {
+        const method = this.method.value;
+        const limit = afterFirst.value ? MANY_SOLUTIONS : 1;
+        const watched =
+          method && (await ask("watch", this.side, method, seed.value, puzzle, limit, MOST_EVENTS));
+        if (this.next === undefined) {
+          this.watched.value = watched;
+          await this.show(0);
+        }
+      }
+    } finally {
+      this.begun = undefined;
     }
+  }
+
+  /** The puzzle that waits for its method, which it does no longer. */
+  private taken(): string | undefined {
+    const puzzle = this.next;
+    this.next = undefined;
+    return puzzle;
   }
 
   /** Shows what there is after `events` events; what is asked for meanwhile replaces what waits. */
