@@ -15,8 +15,9 @@ const SIGNS = ["/penpa-edit/", "sudoku.coach/", "SCv7_", "puzz.link/"];
 export const hasRareLink = (text: string) => SIGNS.some((sign) => text.includes(sign));
 
 /** Whether a text is an object of JSON, or begins a list of them, in which a solution may stand beside the puzzle; a
- * list of rows is a grid. */
-export const isJson = (text: string) => /^\s*\[?\s*\{\s*"[^"]*"\s*:/.test(text);
+ * list of rows is a grid, and games of GNOME Sudoku are read by the game's engine. */
+export const isJson = (text: string) =>
+  /^\s*\[?\s*\{\s*"[^"]*"\s*:/.test(text) && !text.includes('"difficulty_category"');
 
 export function isRare(form: string): form is RareForm {
   return RARE_FORMS.some((rare) => rare === form);
