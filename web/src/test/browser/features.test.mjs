@@ -89,6 +89,11 @@ for (const [at, hand] of HANDS.entries()) {
     });
 
     test("a pause hides the board, from readers too, and stops the clock", async ({ page }) => {
+      // Something to undo.
+      const begun = `16${ESCARGOT.slice(2)}`;
+      await hand.point(page, 1, 2);
+      await hand.digit(page, 6);
+      await shows(page, begun);
       await hand.push(button(page, "Pause"));
       await expect(page.getByText("Paused. The board is hidden.")).toBeVisible();
       await expect(page.getByRole("gridcell")).toHaveCount(0);
@@ -100,7 +105,7 @@ for (const [at, hand] of HANDS.entries()) {
       await told(page, "The game is paused.");
       await expect(page.locator(".hint")).toHaveCount(0);
       await hand.push(button(page, "Resume"));
-      await shows(page, ESCARGOT);
+      await shows(page, begun);
     });
 
     test("a digit is chosen first, then the cells for it; the eraser likewise", async ({ page }) => {
