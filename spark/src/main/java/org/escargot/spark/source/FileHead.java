@@ -26,7 +26,8 @@ record FileHead(String text) {
     ///
     /// @param format the format that the caller names
     boolean isPlainList(Optional<String> format) throws IOException {
-        if (!text.chars().allMatch(FileHead::isPlain)) {
+        // Links among its lines need the reader of mixed lists.
+        if (!text.chars().allMatch(FileHead::isPlain) || text.contains("://")) {
             return false;
         }
         Optional<Format> named = format.flatMap(Formats::named);
