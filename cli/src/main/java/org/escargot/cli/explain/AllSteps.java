@@ -23,8 +23,7 @@ import org.escargot.logic.step.Technique;
 import org.escargot.rating.HintLadder;
 
 /// Every step of a position, finder by finder, from easy to hard: what hints know, then what else there is. After the
-/// time is
-/// over no further finder is asked, and those that were not are told.
+/// time is over no further finder is asked, and those that were not are told.
 final class AllSteps {
     private final Terminal terminal;
     private final Explainer explainer;

@@ -20,8 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// @param time how long to search for a solution that is denied
 record VariantVerification(TimeLimit time) {
     /// What is wrong with `solution`, a line; null where nothing is, and [Report#NOT_KNOWN] where it denies that there
-    /// is
-    /// one and the time was over.
+    /// is one and the time was over.
     @Nullable
     Said faultOf(Variant puzzle, String solution) {
         int end = solution.indexOf('\t');

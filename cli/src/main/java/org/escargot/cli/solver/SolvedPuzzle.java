@@ -50,8 +50,7 @@ public record SolvedPuzzle(Puzzle puzzle, long solutions, Optional<Grid> solutio
     }
 
     /// Counts only: first up to a limit that is reached in a second or less, then from the beginning up to four times
-    /// that,
-    /// and so on, so that a long count takes a third longer, and `goesOn` is told how far it is.
+    /// that, and so on, so that a long count takes a third longer, and `goesOn` is told how far it is.
     public static SolvedPuzzle countOf(Puzzle puzzle, Solver solver, long limit, LongConsumer goesOn) {
         long most = Math.min(limit, FIRST_COUNT);
         long solutions = solver.count(puzzle, most);

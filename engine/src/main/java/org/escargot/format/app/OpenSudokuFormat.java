@@ -28,11 +28,9 @@ import org.escargot.grid.Marks;
 import org.jspecify.annotations.Nullable;
 
 /// [OpenSudoku](https://github.com/romario333/opensudoku)'s export: a `game` for each puzzle, whose `data` are 81
-/// digits, or
-/// for a game in play `version: N`, a line end, and `value|note|editable|` for each cell. In version 1 a note is a list
-/// (`1,2,5,` or `-`), later one number, in which digit n is bit n - 1. Since version 4 there are two notes a cell, one
-/// at the
-/// rim and one in the middle, and either may be empty: `value|rim|middle|editable|`.
+/// digits, or for a game in play `version: N`, a line end, and `value|note|editable|` for each cell. In version 1 a
+/// note is a list (`1,2,5,` or `-`), later one number, in which digit n is bit n - 1. Since version 4 there are two
+/// notes a cell, one at the rim and one in the middle, and either may be empty: `value|rim|middle|editable|`.
 public final class OpenSudokuFormat extends Format {
     private static final String PLAYED = "version:";
     /// What a later version might add stands behind the four fields of a cell.

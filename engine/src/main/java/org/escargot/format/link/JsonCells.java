@@ -22,8 +22,7 @@ import org.escargot.grid.Grid;
 import org.escargot.grid.Marks;
 
 /// The cells of a puzzle in JSON: 81 characters, nine rows, 81 cells, a list of objects that say where they stand, or
-/// members
-/// called as cells are.
+/// members called as cells are.
 final class JsonCells {
     private static final List<String> VALUES = List.of("value", "digit", "number", "val", "v", "answer");
     private static final List<String> NOTED = List.of("candidates", "notes", "pencilMarks", "pencilmarks", "marks");

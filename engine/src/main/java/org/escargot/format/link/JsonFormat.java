@@ -22,8 +22,7 @@ import org.escargot.grid.Cell;
 import org.jspecify.annotations.Nullable;
 
 /// Objects of JSON, one, several in a list, or one a line, whose members name what they hold. A puzzle may be 81
-/// characters,
-/// nine rows, or an object for each cell; what is called a solution is never one.
+/// characters, nine rows, or an object for each cell; what is called a solution is never one.
 public final class JsonFormat extends Format {
     /// Longer objects hold no puzzle.
     private static final int LONGEST = 200_000;

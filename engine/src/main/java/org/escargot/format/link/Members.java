@@ -12,8 +12,7 @@ import org.escargot.format.RuleWords;
 import org.escargot.format.codec.Json;
 
 /// What a code of JSON has beside what its reader takes: the one rule for all of them. A member that is empty, `false`
-/// or
-/// `null` says nothing. Of the others, a list, an object or `true` is a rule unless it is known to be none, and the
+/// or `null` says nothing. Of the others, a list, an object or `true` is a rule unless it is known to be none, and the
 /// puzzle is refused; a text or a number is no rule, and is told unless it is known.
 ///
 /// @param known the members that the reader takes, or that put no rule on the grid

@@ -11,8 +11,7 @@ import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 
 /// Links to [puzz.link](https://puzz.link) and other sites with the same editor: `sudoku/9/9/` and a code, in which a
-/// digit
-/// stands for itself and a letter from `g` on for a run of empty cells, `g` for one.
+/// digit stands for itself and a letter from `g` on for a run of empty cells, `g` for one.
 public final class PuzzLinkFormat extends LinkFormat {
     private static final char ONE = 'g';
 

@@ -23,8 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Takes puzzles from a list in which each line may be in a format of its own: 81 characters, a position of HoDoKu's
 /// library, a link or a code. Lines that are none of that are looked at together, because a grid may stand among them,
-/// and
-/// else each gets its sentence.
+/// and else each gets its sentence.
 final class LinesReader implements EntryReader {
     /// How many lines are looked at together.
     private static final int MOST_LINES = 2_000;
@@ -80,8 +79,7 @@ final class LinesReader implements EntryReader {
     }
 
     /// The puzzle that `line` is, or what is wrong with the link or the long run of cells that it has; nothing for any
-    /// other
-    /// line.
+    /// other line.
     private Optional<Entry> own(NumberedLine line) {
         Optional<Entry> plain = columns.flatMap(known -> known.read(line)).or(() -> LineReader.whole(line));
         if (!hasSign(line.text())) {

@@ -43,8 +43,7 @@ public final class PuzzleReader {
     }
 
     /// A reader of `input` in whatever format its first lines tell, in any manner of writing grids, and with lines of
-    /// several
-    /// formats in a list.
+    /// several formats in a list.
     static PuzzleReader ofAny(LineInput input) {
         LineQueue lines = new LineQueue(input);
         FormatDetector.Detected detected = FormatDetector.detect(lines, Formats.ALL);

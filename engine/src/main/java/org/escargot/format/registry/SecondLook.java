@@ -18,10 +18,8 @@ import org.escargot.format.sheet.Sheet;
 import org.jspecify.annotations.Nullable;
 
 /// Asks the reader of one format, and where that finds something broken, looks at the same lines again as a list in
-/// which
-/// grids may stand written in any manner. What has more puzzles, or as many and less that is broken, is taken. So what
-/// the
-/// format's own reader can read it reads as ever, and as its lines arrive.
+/// which grids may stand written in any manner. What has more puzzles, or as many and less that is broken, is taken. So
+/// what the format's own reader can read it reads as ever, and as its lines arrive.
 final class SecondLook implements EntryReader {
     private final EntryReader own;
     private final LineQueue lines;

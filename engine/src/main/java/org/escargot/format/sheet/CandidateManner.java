@@ -9,8 +9,7 @@ import org.escargot.grid.DigitSet;
 import org.escargot.grid.Pencilmarks;
 
 /// Nine lines of nine groups of digits, or 81 groups, some of several digits, with lines of text around. A group is a
-/// set of
-/// candidates, with or without signs for those that are missing; marks may stick to it.
+/// set of candidates, with or without signs for those that are missing; marks may stick to it.
 final class CandidateManner implements Manner {
     private static final int LONGEST_LINE = 2_000;
     private static final int MOST_LETTERS = 2;

@@ -10,8 +10,7 @@ import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 
 /// A row, a column and a digit for each given: `r1c5=7`, `cell(1,5,7)`, `1 5 7` on a line, `157`, `A5=7`. Rows and
-/// columns are
-/// counted from 1, or from 0 where a 0 stands among them.
+/// columns are counted from 1, or from 0 where a 0 stands among them.
 final class FactManner implements Manner {
     /// Fewer facts are words in a sentence.
     private static final int FEWEST = 8;

@@ -7,8 +7,7 @@ import org.escargot.format.lines.NumberedLine;
 import org.escargot.grid.Cell;
 
 /// Digits, and one other character as often as they lack of 81: that is the empty cell, and all else is frame. Each
-/// line has
-/// nine of them, or all.
+/// line has nine of them, or all.
 final class OtherManner implements Manner {
     private static final int FEWEST_DIGITS = 8;
 

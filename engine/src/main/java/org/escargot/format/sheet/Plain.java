@@ -6,12 +6,11 @@ import org.escargot.format.lines.NumberedLine;
 import org.escargot.format.lines.Text;
 
 /// Makes lines plain: digits of other scripts become the usual ones, signs that look like a dash a dash, and the rows
-/// of a
-/// table of HTML a line each, with bars between the cells.
+/// of a table of HTML a line each, with bars between the cells.
 final class Plain {
     /// The zeros of scripts whose ten digits follow each other: Arabic, Persian, Devanagari, Bengali, Gurmukhi,
-    /// Gujarati,
-    /// Oriya, Tamil, Telugu, Kannada, Malayalam, Thai, Lao, Tibetan, Burmese, Khmer, Mongolian, double-width.
+    /// Gujarati, Oriya, Tamil, Telugu, Kannada, Malayalam, Thai, Lao, Tibetan, Burmese, Khmer, Mongolian,
+    /// double-width.
     private static final String ZEROS = "\u0660\u06F0\u0966\u09E6\u0A66\u0AE6\u0B66\u0BE6\u0C66\u0CE6\u0D66\u0E50\u0ED0"
             + "\u0F20\u1040\u17E0\u1810\uFF10";
     /// The ones of rows of signs without a zero: in circles, in black circles, superscript from four on.
@@ -36,8 +35,7 @@ final class Plain {
     }
 
     /// Three dots behind a sign say that a row goes on, two numbers and a bar at the beginning how large the grid is,
-    /// and a
-    /// line end may be spelled out.
+    /// and a line end may be spelled out.
     private static String text(String line) {
         String text = line.stripTrailing();
         String before = text.endsWith("...")

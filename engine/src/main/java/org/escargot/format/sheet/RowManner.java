@@ -59,8 +59,7 @@ final class RowManner implements Manner {
     }
 
     /// Whether a line that is no row ends the rows before it: cells that are too few or too many do, and a gap or words
-    /// do
-    /// behind whole grids.
+    /// do behind whole grids.
     private static boolean ends(String cells, String text, int rows) {
         boolean isFoul = cells.indexOf(Words.OTHER) < 0 && cells.length() > 1;
         boolean isGap = text.isBlank() || cells.indexOf(Words.OTHER) >= 0;

@@ -53,8 +53,7 @@ final class StreamManner implements Manner {
         }
 
         /// Whether all lines but the last are equally long: a grid in which one row lacks a cell and another has one
-        /// too
-        /// many is no stream.
+        /// too many is no stream.
         private boolean isEven() {
             int last = lengths.size() - 1;
             for (int i = 1; i < last; i++) {

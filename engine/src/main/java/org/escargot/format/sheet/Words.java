@@ -6,8 +6,7 @@ import java.util.Set;
 import org.escargot.format.lines.NumberedLine;
 
 /// Makes a line a row of cells and other words: `1` to `9`, `.` for an empty cell, `#` for words that are no cells,
-/// however
-/// many there are one after the other. Frames, brackets and commas only separate.
+/// however many there are one after the other. Frames, brackets and commas only separate.
 final class Words {
     /// Stands for what is no cell.
     static final char OTHER = '#';
@@ -40,8 +39,7 @@ final class Words {
     private final boolean dashesAreCells;
 
     /// Words of a sheet in which a dash may stand for an empty cell, as it does wherever digits stand beside it, even
-    /// where
-    /// several of them could be a rule.
+    /// where several of them could be a rule.
     private Words(boolean dashesAreCells) {
         this.dashesAreCells = dashesAreCells;
     }

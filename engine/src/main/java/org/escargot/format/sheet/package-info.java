@@ -1,8 +1,7 @@
 /// Grids as people write them: what no format's own reader finds its way in, such as code, tables, posts of a forum.
 ///
 /// A *sheet* is such a text, up to 200,000 characters. It is made plain first (digits of other scripts, tables of
-/// HTML),
-/// and each word of it becomes cells or a `#`, which stands for words that are no cells:
+/// HTML), and each word of it becomes cells or a `#`, which stands for words that are no cells:
 ///
 /// ```
 /// Plain     | 5 3 . | . 7 . | . . . |  r1        int[][] g = {{5, 3, 0, 0, 7, 0, 0, 0, 0},
@@ -10,8 +9,7 @@
 /// ```
 ///
 /// Then each *manner* of writing says which puzzles it sees. It takes a sheet for its own only where all of it adds up:
-/// nine
-/// rows of nine, 81 in a row, a cell for each fact; so a grid that lacks a cell stays one that lacks a cell.
+/// nine rows of nine, 81 in a row, a cell for each fact; so a grid that lacks a cell stays one that lacks a cell.
 ///
 /// ```
 /// CandidateManner  nine rows of nine groups of digits, or 81 groups, with text around
@@ -25,6 +23,5 @@
 /// ```
 ///
 /// The reading with the most puzzles is taken, and of equal ones that of the manner which stands first. Where none sees
-/// any,
-/// [org.escargot.format.sheet.Refusal] may know why: another size, a site that nobody here knows.
+/// any, [org.escargot.format.sheet.Refusal] may know why: another size, a site that nobody here knows.
 package org.escargot.format.sheet;

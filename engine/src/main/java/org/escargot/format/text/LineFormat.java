@@ -137,8 +137,7 @@ public final class LineFormat extends Format {
     }
 
     /// The puzzle in the field of `line` from `from` to `to`, the rest of the line as its metadata; null where that
-    /// field
-    /// holds none.
+    /// field holds none.
     static @Nullable Entry readField(String line, long number, int from, int to) {
         for (int start = from; start < to; start++) {
             int end = Math.min(to, endOfRun(line, start));
@@ -241,8 +240,7 @@ public final class LineFormat extends Format {
     }
 
     /// `entry`, whose cells stand from `start` to `end`, without the candidates that are gone, as Susser and others
-    /// write
-    /// them behind a colon.
+    /// write them behind a colon.
     private static PuzzleEntry withoutDeleted(PuzzleEntry entry, String line, int start, int end) {
         boolean hasList = end < line.length() && line.charAt(end) == ':';
         String list = hasList ? line.substring(end + 1) : "";

@@ -45,8 +45,7 @@ final class Entries {
     }
 
     /// The entry of `variant`, which nobody has begun: a puzzle of the usual Sudoku where it is one, given as
-    /// candidates
-    /// where it has any.
+    /// candidates where it has any.
     static Entry of(long line, Variant variant, String metadata) {
         return of(line, variant, Beside.NONE, metadata);
     }

@@ -32,8 +32,7 @@ final class TathamWriter {
     }
 
     /// The line of `entry`; empty where it has other rules than connected pieces, both diagonals, and connected cages
-    /// that
-    /// do not overlap.
+    /// that do not overlap.
     static Optional<String> write(VariantEntry entry) {
         return new TathamWriter(entry.variant()).id().map(id -> line(id, entry.metadata()));
     }

@@ -47,8 +47,7 @@ final class Search {
     }
 
     /// Asks every propagator; where cells stay open, also what follows from several sums together and what is dear.
-    /// False if there is no
-    /// solution.
+    /// False if there is no solution.
     boolean begin() {
         if (!position.settleAll()) {
             return false;

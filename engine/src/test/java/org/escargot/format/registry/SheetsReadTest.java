@@ -16,8 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /// Grids as people write them, in `sheets.txt`: each one puzzle, the same, behind a line with its name. And what must
-/// stay
-/// broken, because a cell is missing in it.
+/// stay broken, because a cell is missing in it.
 class SheetsReadTest {
     private static final String P = ReadTexts.P;
 
