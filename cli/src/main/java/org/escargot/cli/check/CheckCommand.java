@@ -1,20 +1,10 @@
 package org.escargot.cli.check;
 
 import java.util.concurrent.Callable;
-import org.escargot.cli.input.ErrorOptions;
-import org.escargot.cli.input.InputOptions;
-import org.escargot.cli.input.SliceOption;
-import org.escargot.cli.input.SourceArguments;
-import org.escargot.cli.output.OutputFormat;
-import org.escargot.cli.output.TextFormat;
-import org.escargot.cli.solver.TimeLimit;
 import org.escargot.cli.terminal.ExitCode;
 import org.escargot.cli.terminal.Terminal;
-import org.escargot.cli.work.ThreadOptions;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 @Command(
         name = "check",
@@ -30,33 +20,7 @@ public final class CheckCommand implements Callable<Integer> {
     private final Terminal terminal;
 
     @Mixin
-    private SourceArguments arguments;
-
-    @Option(
-            names = "--timeout",
-            paramLabel = "D",
-            description =
-                    "Give a puzzle up when it takes longer, such as 500ms, 10s or 2m: that is said in place of an "
-                            + "answer, and the exit code is 3.")
-    private @Nullable String timeout;
-
-    @Option(
-            names = "--format",
-            paramLabel = "F",
-            description = "text (default), or json: an object a line (docs/schema).")
-    private TextFormat format = TextFormat.TEXT;
-
-    @Mixin
-    private ThreadOptions threads;
-
-    @Mixin
-    private SliceOption slice;
-
-    @Mixin
-    private ErrorOptions errors;
-
-    @Mixin
-    private InputOptions input;
+    private QuestionOptions options;
 
     public CheckCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -64,14 +28,11 @@ public final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        TimeLimit limit = TimeLimit.of(timeout);
-        boolean isJson = format == TextFormat.JSON;
-        QuestionRun.Asked asked = (question, solver) -> {
-            Verdict verdict = Verdict.of(question, solver, limit.begin());
-            return new QuestionRun.Answer(isJson ? verdict.json() : verdict.text(terminal.speech()), verdict.tally());
-        };
-        var run = new QuestionRun(asked, isJson ? OutputFormat.JSON : OutputFormat.LINE)
-                .run(terminal, errors, arguments.list(input, slice, terminal, "check"), threads.threads());
+        var run = options.run(terminal, "check", time -> (question, solver) -> {
+            Verdict verdict = Verdict.of(question, solver, time.begin());
+            String answer = options.isJson() ? verdict.json() : verdict.text(terminal.speech());
+            return new QuestionRun.Answer(answer, verdict.tally());
+        });
         int code = QuestionRun.exitCode(run);
         boolean isNo = run.tally().none() + run.tally().several() > 0;
         return code == ExitCode.OK && isNo ? ExitCode.FAILED : code;
