@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.escargot.format.Notes;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.codec.FPuzzlesMembers;
 import org.escargot.format.codec.Json;
 import org.escargot.format.codec.LzString;
 import org.escargot.grid.Cell;
@@ -27,17 +28,7 @@ final class FPuzzlesCode {
     /// What a cell may hold by the setter's will.
     private static final String SUKAKU = "givenPencilMarks";
     /// Members that put no rule on the grid. The words of `ruleset` are looked at.
-    private static final Members PUZZLE = new Members(Set.of(
-            "size",
-            "title",
-            "author",
-            "ruleset",
-            "grid",
-            "solution",
-            "successMessage",
-            "highlightConflicts",
-            "disabledlogic",
-            "truecandidatesoptions"));
+    private static final Members PUZZLE = new Members(FPuzzlesMembers.WITHOUT_RULE);
     /// Members of a cell that put no rule on it; the pencil marks that are given do, and are read.
     private static final Members CELL = new Members(
             Set.of("value", "given", "region", "c", "highlight", "centerPencilMarks", "cornerPencilMarks", SUKAKU));

@@ -17,6 +17,7 @@ import org.escargot.format.Entry;
 import org.escargot.format.Flaw;
 import org.escargot.format.RuleFlaw;
 import org.escargot.format.VariantEntry;
+import org.escargot.format.codec.FPuzzlesMembers;
 import org.escargot.format.codec.Json;
 import org.escargot.rules.ApartRule;
 import org.escargot.rules.CellPair;
@@ -31,20 +32,8 @@ import org.jspecify.annotations.Nullable;
 /// Reads the rules in what a code of [f-puzzles](https://f-puzzles.com) says: a member for each rule, with a list of
 /// its places. What is only drawn (lines, shapes, texts) is no rule, and is told as left out.
 public final class FPuzzlesReader {
-    /// Members that put no rule on the board.
-    private static final Set<String> HARMLESS = Set.of(
-            "size",
-            "title",
-            "author",
-            "ruleset",
-            "grid",
-            "solution",
-            "successMessage",
-            "highlightConflicts",
-            "disabledlogic",
-            "truecandidatesoptions",
-            "negative",
-            "nonconsecutive");
+    /// Members without places, which are read apart.
+    private static final Set<String> READ_APART = Set.of("negative", "nonconsecutive");
     /// Members that are drawn and mean nothing by themselves.
     private static final Set<String> DRAWN = Set.of("line", "rectangle", "circle", "text", "cage", "foglight");
 
@@ -213,7 +202,8 @@ public final class FPuzzlesReader {
 
     private void readMember(String name, Json value) {
         List<Json> items = value.items();
-        if (HARMLESS.contains(name) || flaw != null || items.isEmpty() && !value.isTrue()) {
+        boolean isPassed = FPuzzlesMembers.WITHOUT_RULE.contains(name) || READ_APART.contains(name);
+        if (isPassed || flaw != null || items.isEmpty() && !value.isTrue()) {
             return;
         }
         if (DRAWN.contains(name)) {

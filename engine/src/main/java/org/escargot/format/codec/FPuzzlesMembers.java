@@ -1,0 +1,21 @@
+package org.escargot.format.codec;
+
+import java.util.Set;
+
+/// The members of what a code of [f-puzzles](https://f-puzzles.com) holds.
+public final class FPuzzlesMembers {
+    /// Those that put no rule on the board. The words of `ruleset` may.
+    public static final Set<String> WITHOUT_RULE = Set.of(
+            "size",
+            "title",
+            "author",
+            "ruleset",
+            "grid",
+            "solution",
+            "successMessage",
+            "highlightConflicts",
+            "disabledlogic",
+            "truecandidatesoptions");
+
+    private FPuzzlesMembers() {}
+}
