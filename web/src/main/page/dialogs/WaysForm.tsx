@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { SYMMETRIES, type Symmetry } from "../engine/door";
 import { techniquesToAsk } from "../game/making";
 import type { Asked, Wanted } from "../game/wanted";
@@ -153,7 +153,8 @@ function RatingFields({ choose }: Field) {
     setRange([from, to]);
     choose({ rating: [Math.min(from, to), Math.max(from, to)] });
   };
-  useEffect(() => change(...range), []);
+  // Before anybody can type: later it would put what is typed back.
+  useLayoutEffect(() => change(...range), []);
   return (
     <fieldset class="range">
       <legend>{w.ways.names.rating}</legend>
