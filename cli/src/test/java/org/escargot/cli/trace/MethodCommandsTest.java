@@ -153,7 +153,7 @@ class MethodCommandsTest {
             value = {
                 "1ms   | --limit 1000000000              | \\?",
                 "1ms   | --count                         | \\.{81}\\t>=\\d+",
-                "100ms | --all                           | (?s)1\\t\\d{81}\\n.*\\n\\?",
+                "100ms | --all                           | (?s)(1\\t\\d{81}\\n(.*\\n)?)?\\?",
                 "1ms   | --count --format json           | .*\"solutions\":\\d+,\"givenUp\":true\\}",
                 "1ms   | --trace tree --limit 1000000000 | (?s).*\\nplain: solutions \\d+, calls .*"
             })
@@ -176,7 +176,7 @@ class MethodCommandsTest {
                 "--limit",
                 "1000000000",
                 "--timeout",
-                "1ms",
+                "2s",
                 "-");
 
         assertThat(run.exitCode()).isEqualTo(ExitCode.GAVE_UP);
