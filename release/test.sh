@@ -38,7 +38,7 @@ done
 pass
 
 # The bundle
-group=$work/one/bundle/org/escargot
+group=$work/one/bundle/io/github/escargot-sudoku
 if [ -n "${MAVEN_GPG_KEY-}" ]; then
     find "$work/one/bundle" -name '*.asc' | sort >"$work/signatures"
     equal "bundle: a signature for each file" \
@@ -97,7 +97,7 @@ equal "a stranger's project on the module path" "$solution" \
 
 # The npm package, on Node.js and on Deno.
 mkdir "$work/npm"
-tar -xzf "$work/one/escargot-engine-$version.tgz" -C "$work/npm"
+tar -xzf "$work/one/escargot-sudoku-engine-$version.tgz" -C "$work/npm"
 told="$solution
 Placez
 Extreme"

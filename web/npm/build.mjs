@@ -21,12 +21,12 @@ await bundle();
 writeTypes();
 copyFiles();
 writeManifest(join(web, "npm"), target);
-pack("escargot-engine", target);
+pack("escargot-sudoku-engine", target);
 
 await bundleBoard();
 copyPage();
 writeManifest(join(web, "npm/board"), board);
-pack("escargot-board", board);
+pack("escargot-sudoku-board", board);
 
 async function bundle() {
   const build = await rolldown({

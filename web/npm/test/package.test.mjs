@@ -38,7 +38,9 @@ function run(program, args) {
 before(async () => {
   project = mkdtempSync(join(tmpdir(), "escargot-npm-"));
   writeFileSync(join(project, "package.json"), '{"name":"stranger","version":"1.0.0","type":"module"}');
-  const packed = readdirSync(join(web, "target")).find((file) => /^escargot-engine-.*\.tgz$/.test(file));
+  const packed = readdirSync(join(web, "target")).find((file) =>
+    /^escargot-sudoku-engine-.*\.tgz$/.test(file),
+  );
   run("npm", [
     "install",
     "--offline",
@@ -49,8 +51,8 @@ before(async () => {
   ]);
   const require = createRequire(join(project, "index.js"));
   const load = (name) => import(pathToFileURL(require.resolve(name)));
-  ({ Engine, PuzzleError, hintText } = await load("@escargot/engine"));
-  ({ BackgroundEngine } = await load("@escargot/engine/background"));
+  ({ Engine, PuzzleError, hintText } = await load("@escargot-sudoku/engine"));
+  ({ BackgroundEngine } = await load("@escargot-sudoku/engine/background"));
   engine = await Engine.open();
   background = await BackgroundEngine.open();
 });
@@ -109,7 +111,7 @@ describe("the first engine", () => {
   });
 
   test("is small", () => {
-    const folder = join(project, "node_modules/@escargot/engine");
+    const folder = join(project, "node_modules/@escargot-sudoku/engine");
     const files = ["index.js", "shared.js", "engine.wasm", "messages_en.json"];
     const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
     assert.ok(bytes <= 300_000, `${bytes} bytes`);
@@ -202,14 +204,18 @@ describe("the background engine", () => {
 });
 
 test("the engines name whose work is in them besides ours", () => {
-  const packed = readdirSync(join(web, "target")).find((file) => /^escargot-engine-.*\.tgz$/.test(file));
+  const packed = readdirSync(join(web, "target")).find((file) =>
+    /^escargot-sudoku-engine-.*\.tgz$/.test(file),
+  );
   const notices = run("tar", ["-xOzf", join(web, "target", packed), "package/NOTICES"]);
   assert.match(notices, /^TeaVM, Apache-2.0$/m);
   assert.match(notices, /Apache Harmony and from Joda-Time/);
 });
 
 test("the board brings its engines and nothing that reads photos", () => {
-  const packed = readdirSync(join(web, "target")).find((file) => /^escargot-board-.*\.tgz$/.test(file));
+  const packed = readdirSync(join(web, "target")).find((file) =>
+    /^escargot-sudoku-board-.*\.tgz$/.test(file),
+  );
   const files = run("tar", ["-tzf", join(web, "target", packed)])
     .trim()
     .split("\n");

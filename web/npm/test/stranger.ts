@@ -1,6 +1,6 @@
 // What somebody writes who has nothing but the package; compiled strictly and run.
-import { Engine, type Hint, hintText, type NoHint, PuzzleError, type Solved } from "@escargot/engine";
-import { BackgroundEngine, type Generated, type Rated } from "@escargot/engine/background";
+import { Engine, type Hint, hintText, type NoHint, PuzzleError, type Solved } from "@escargot-sudoku/engine";
+import { BackgroundEngine, type Generated, type Rated } from "@escargot-sudoku/engine/background";
 
 const puzzle: string = process.argv[2] ?? "";
 

@@ -18,7 +18,7 @@ const PAGE = `<!doctype html>
       div { display: none; }
       #second { --escargot-accent: rgb(120, 40, 0); --escargot-cell: rgb(255, 250, 240); }
     </style>
-    <script type="module" src="/node_modules/@escargot/board/board.js"></script>
+    <script type="module" src="/node_modules/@escargot-sudoku/board/board.js"></script>
   </head>
   <body>
     <main>
@@ -30,7 +30,7 @@ const PAGE = `<!doctype html>
   </body>
 </html>`;
 
-const STRANGER = `import { type BoardState, EscargotBoard } from "@escargot/board";
+const STRANGER = `import { type BoardState, EscargotBoard } from "@escargot-sudoku/board";
 
 const board = document.createElement("escargot-board");
 board.puzzle = "${PUZZLE}";

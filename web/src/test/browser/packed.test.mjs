@@ -14,8 +14,8 @@ const PAGE = `<!doctype html>
   <body></body>
 </html>`;
 
-const WORKER = `import { Engine, hintText } from "./node_modules/@escargot/engine/index.js";
-import { BackgroundEngine } from "./node_modules/@escargot/engine/background.js";
+const WORKER = `import { Engine, hintText } from "./node_modules/@escargot-sudoku/engine/index.js";
+import { BackgroundEngine } from "./node_modules/@escargot-sudoku/engine/background.js";
 
 const engine = await Engine.open({ language: "el" });
 const background = await BackgroundEngine.open();

@@ -17,7 +17,7 @@ const lines = readFileSync(file, "utf8").split("\n").filter((line) => /^[0-9.]{8
 const every = Math.ceil(lines.length / MOST);
 const puzzles = lines.filter((_, i) => i % every === 0).map((line) => line.slice(0, 81));
 
-const WORKER = `import { Engine } from "./node_modules/@escargot/engine/index.js";
+const WORKER = `import { Engine } from "./node_modules/@escargot-sudoku/engine/index.js";
 ${rival ? `import { ${name} as other } from "./rival.js";` : ""}
 const engine = await Engine.open();
 const solvers = { escargot: (puzzle) => engine.count(puzzle, 2)${rival ? ", other" : ""} };

@@ -25,7 +25,7 @@ export async function stranger(name, files) {
   for (const [path, text] of Object.entries(texts)) {
     writeFileSync(join(folder, path), text);
   }
-  const packed = readdirSync(join(web, "target")).find((file) => file.startsWith(`escargot-${name}-`) && file.endsWith(".tgz"));
+  const packed = readdirSync(join(web, "target")).find((file) => file.startsWith(`escargot-sudoku-${name}-`) && file.endsWith(".tgz"));
   run("npm", ["install", "--offline", "--ignore-scripts", "--no-audit", "--no-fund", join(web, "target", packed)]);
   const server = createServer(async ({ url }, response) => {
     const { pathname } = new URL(url, "http://localhost");
