@@ -1,5 +1,6 @@
 package org.escargot.solver.general;
 
+import org.escargot.solver.general.network.Network;
 import org.jspecify.annotations.Nullable;
 
 /// What a search tries next: a digit in a cell. A cell counts by its weight for each digit that is open there; a digit

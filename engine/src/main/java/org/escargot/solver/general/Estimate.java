@@ -1,6 +1,8 @@
 package org.escargot.solver.general;
 
 import org.escargot.random.RandomSource;
+import org.escargot.solver.general.network.Network;
+import org.escargot.solver.general.network.Position;
 
 /// About how many solutions a puzzle has, from random dives.
 ///

@@ -5,6 +5,9 @@ import org.escargot.random.RandomSource;
 import org.escargot.rules.Digits;
 import org.escargot.rules.Frame;
 import org.escargot.rules.Variant;
+import org.escargot.solver.general.compile.Compiler;
+import org.escargot.solver.general.compile.Tables;
+import org.escargot.solver.general.network.Network;
 
 /// The fast solver for puzzles of any rules: it infers from their blocks, and searches where that does not go on.
 public final class GeneralSolver implements RulesSolver {

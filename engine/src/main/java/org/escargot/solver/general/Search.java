@@ -1,6 +1,8 @@
 package org.escargot.solver.general;
 
 import java.util.Arrays;
+import org.escargot.solver.general.network.Network;
+import org.escargot.solver.general.network.Position;
 
 /// Search by trial: a digit is tried in a cell, then it is taken out there. Its copies of the masks, one a trial that
 /// is still open, are kept for the next search.

@@ -2,6 +2,7 @@ package org.escargot.solver.general;
 
 import java.util.Arrays;
 import org.escargot.rules.Frame;
+import org.escargot.solver.general.network.Network;
 
 /// Finds the candidates that some solution holds. First solutions are counted as they come, those first that have
 /// something new; when they have nothing new for a while, each candidate that is left is settled by assuming it. What

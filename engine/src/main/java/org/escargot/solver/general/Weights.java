@@ -1,6 +1,7 @@
 package org.escargot.solver.general;
 
 import java.util.Arrays;
+import org.escargot.solver.general.network.Network;
 
 /// How often each cell had a part in a failure, late failures counting more.
 final class Weights {

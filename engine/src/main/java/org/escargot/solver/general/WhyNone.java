@@ -7,6 +7,8 @@ import org.escargot.rules.Constraint;
 import org.escargot.rules.Digits;
 import org.escargot.rules.Rules;
 import org.escargot.rules.Variant;
+import org.escargot.solver.general.compile.Compiler;
+import org.escargot.solver.general.compile.Tables;
 
 /// Finds constraints and givens of a puzzle that have no solution together: what the puzzle has no solution without is
 /// needless and goes, first many at a time, in the end one by one.

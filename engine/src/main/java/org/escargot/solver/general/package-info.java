@@ -2,15 +2,12 @@
 /// [org.escargot.rules.Block]s of its rules and know no rule by itself.
 ///
 /// ```
-/// SimpleRulesSolver                                        the oracle
-/// GeneralSolver                                            the fast one
-///   TrueCandidates, WhyNone, Estimate                      questions beside that for solutions
-///   Search, Choice, Weights, Meter                         trial: what is tried next, and for how long
-///     Position                                             the open digits, and which propagators are due
-///       Compiler, Network, Sight, Pairs                    what blocks become: cells, what watches them, who sees whom
-///         Propagator: HiddenSingles, Leftovers, Chosen, Pointing, Sum, Rising, Counted, SameOften,
-///                     Accepted, AcceptedOnce
-///           Tables, DigitSets, PairMasks                   what propagators of equal numbers share
-///           DerivedSums                                    equations that follow from sums and houses
+/// SimpleRulesSolver                      the oracle
+/// GeneralSolver                          the fast one
+///   TrueCandidates, WhyNone, Estimate    questions beside that for solutions
+///   Search, Choice, Weights, Meter       trial: what is tried next, and for how long
+///     compile                            what blocks become
+///       propagators                      what rules out digits
+///         network                        the open digits, and which propagators are due
 /// ```
 package org.escargot.solver.general;

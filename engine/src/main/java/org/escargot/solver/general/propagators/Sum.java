@@ -1,9 +1,13 @@
-package org.escargot.solver.general;
+package org.escargot.solver.general.propagators;
+
+import org.escargot.solver.general.network.Position;
+import org.escargot.solver.general.network.Propagator;
+import org.escargot.solver.general.network.Sight;
 
 /// An equation: the digits of the cells, each times its factor, add up to a total. Up to three open cells are solved
 /// exactly; with more, what the others can come to bounds each cell, where cells that see each other hold different
 /// digits.
-final class Sum extends Propagator {
+public final class Sum extends Propagator {
     private static final int EXACT = 3;
 
     private final int[] factors;
@@ -12,7 +16,7 @@ final class Sum extends Propagator {
     private final Stage stage;
     private final SumBounds bounds;
 
-    Sum(int[] cells, int[] factors, long total, Sight sight, Stage stage) {
+    public Sum(int[] cells, int[] factors, long total, Sight sight, Stage stage) {
         super(cells);
         this.factors = factors;
         this.total = total;
@@ -23,7 +27,7 @@ final class Sum extends Propagator {
 
     /// Kernel: one pass over the cells tells which are open; the rest is asked for those alone.
     @Override
-    boolean prune(Position position) {
+    public boolean prune(Position position) {
         int[] open = position.open;
         long rest = total;
         int count = 0;
@@ -104,7 +108,7 @@ final class Sum extends Propagator {
     }
 
     @Override
-    Stage stage() {
+    public Stage stage() {
         return stage;
     }
 }

@@ -1,12 +1,13 @@
-package org.escargot.solver.general;
+package org.escargot.solver.general.compile;
 
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.escargot.solver.general.network.PairMasks;
 
 /// Tables that puzzles of equal numbers share, made when first asked for. They belong to one solver, and so to one
 /// thread at a time.
-final class Tables {
+public final class Tables {
     private static final int MOST_SETS = 3_000;
     private static final int MOST_TABLES = 5_000;
 
@@ -15,7 +16,7 @@ final class Tables {
 
     /// The sets of `count` different digits of 1..`size` that add up to `total`; empty where they are too many to look
     /// through.
-    Optional<int[]> sets(int size, int count, int total) {
+    public Optional<int[]> sets(int size, int count, int total) {
         if (sets.size() > MOST_TABLES) {
             sets.clear();
         }
@@ -24,7 +25,7 @@ final class Tables {
     }
 
     /// The table of `partners`: for each digit, from 0, those that go with it.
-    PairMasks pairs(int[] partners) {
+    public PairMasks pairs(int[] partners) {
         if (pairs.size() > MOST_TABLES) {
             pairs.clear();
         }

@@ -1,16 +1,19 @@
-package org.escargot.solver.general;
+package org.escargot.solver.general.propagators;
+
+import org.escargot.solver.general.network.Position;
+import org.escargot.solver.general.network.Propagator;
 
 /// Cells each of which is at least `step` more than the one before.
-final class Rising extends Propagator {
+public final class Rising extends Propagator {
     private final int step;
 
-    Rising(int[] cells, int step) {
+    public Rising(int[] cells, int step) {
         super(cells);
         this.step = step;
     }
 
     @Override
-    boolean prune(Position position) {
+    public boolean prune(Position position) {
         int[] open = position.open;
         for (int at = 1; at < cells.length; at++) {
             int least = Integer.numberOfTrailingZeros(open[cells[at - 1]]) + step;
@@ -28,12 +31,12 @@ final class Rising extends Propagator {
     }
 
     @Override
-    Stage stage() {
+    public Stage stage() {
         return Stage.ORDERS;
     }
 
     @Override
-    boolean isIdempotent() {
+    public boolean isIdempotent() {
         return true;
     }
 }

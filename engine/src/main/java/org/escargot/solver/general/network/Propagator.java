@@ -1,27 +1,27 @@
-package org.escargot.solver.general;
+package org.escargot.solver.general.network;
 
 /// Rules out what one constraint leaves no way for. Holds no state of a search, so that a position is its masks alone.
-abstract class Propagator {
+public abstract class Propagator {
     /// The cells whose open digits it reads: it is due when one of them changes, and they are blamed when it fails.
-    final int[] cells;
+    public final int[] cells;
 
-    Propagator(int[] cells) {
+    public Propagator(int[] cells) {
         this.cells = cells;
     }
 
     /// Narrows cells of `position`; false if it found that there is no solution.
-    abstract boolean prune(Position position);
+    public abstract boolean prune(Position position);
 
     /// When it is asked: those of a lower stage first.
-    abstract Stage stage();
+    public abstract Stage stage();
 
     /// Whether a second call, with nothing changed by others, would find nothing.
-    boolean isIdempotent() {
+    public boolean isIdempotent() {
         return false;
     }
 
     /// The order in which propagators that are due are asked, cheap ones first.
-    enum Stage {
+    public enum Stage {
         HOUSES,
         ORDERS,
         SETS,

@@ -1,4 +1,4 @@
-package org.escargot.solver.general;
+package org.escargot.solver.general.compile;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -26,11 +26,6 @@ final class DerivedSums {
     void add(int[] sum, int total) {
         sums.add(sum);
         totals.add(total);
-    }
-
-    /// Whether nothing can follow.
-    boolean isEmpty() {
-        return sums.isEmpty();
     }
 
     /// An equation of some cells with factors.

@@ -1,15 +1,18 @@
-package org.escargot.solver.general;
+package org.escargot.solver.general.propagators;
 
 import org.escargot.rules.Block;
+import org.escargot.solver.general.network.Groups;
+import org.escargot.solver.general.network.Position;
+import org.escargot.solver.general.network.Propagator;
 
 /// How many of the cells hold one of some digits: `least` to `most`, or, where `orNone`, no cell.
-final class Counted extends Propagator {
+public final class Counted extends Propagator {
     private final int digits;
     private final int least;
     private final int most;
     private final boolean orNone;
 
-    Counted(int[] cells, Block.Count block) {
+    public Counted(int[] cells, Block.Count block) {
         super(cells);
         digits = block.digits();
         least = block.least();
@@ -18,7 +21,7 @@ final class Counted extends Propagator {
     }
 
     @Override
-    boolean prune(Position position) {
+    public boolean prune(Position position) {
         int sure = 0;
         int possible = 0;
         for (int cell : cells) {
@@ -46,7 +49,7 @@ final class Counted extends Propagator {
     }
 
     @Override
-    Stage stage() {
+    public Stage stage() {
         return Stage.ORDERS;
     }
 }

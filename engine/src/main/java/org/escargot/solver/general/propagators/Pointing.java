@@ -1,7 +1,11 @@
-package org.escargot.solver.general;
+package org.escargot.solver.general.propagators;
+
+import org.escargot.solver.general.network.Position;
+import org.escargot.solver.general.network.Propagator;
+import org.escargot.solver.general.network.Sight;
 
 /// A digit that must stand in one of some cells: whoever sees all its places there loses it.
-final class Pointing extends Propagator {
+public final class Pointing extends Propagator {
     private static final int MOST_PLACES = 5;
 
     /// Tells which digits must stand in the cells.
@@ -19,17 +23,17 @@ final class Pointing extends Propagator {
     }
 
     /// What every set that `chosen` has left holds must stand in one of its cells.
-    static Pointing of(Chosen chosen) {
+    public static Pointing of(Chosen chosen) {
         return new Pointing(chosen.own(), chosen::left);
     }
 
     /// Each digit must stand in one of the cells of `house`.
-    static Pointing ofHouse(int[] house) {
+    public static Pointing ofHouse(int[] house) {
         return new Pointing(house, position -> (long) position.network.digits << Integer.SIZE | 1);
     }
 
     @Override
-    boolean prune(Position position) {
+    public boolean prune(Position position) {
         long found = needed.left(position);
         if (found == 0) {
             return false;
@@ -71,7 +75,7 @@ final class Pointing extends Propagator {
     }
 
     @Override
-    Stage stage() {
+    public Stage stage() {
         return Stage.MUST;
     }
 }

@@ -1,15 +1,17 @@
-package org.escargot.solver.general;
+package org.escargot.solver.general.propagators;
 
 import java.util.Arrays;
 import org.escargot.rules.Machine;
+import org.escargot.solver.general.network.Position;
+import org.escargot.solver.general.network.Propagator;
 
 /// Cells that differ and whose digits, read in order, are a row that a machine accepts: exact, since the digits that
 /// were read are followed beside the states. [Accepted] follows the states alone, which is cheaper by far.
 ///
 /// Kernel: for each set of digits, the states after a row of these digits are a set of bits.
-final class AcceptedOnce extends Propagator {
+public final class AcceptedOnce extends Propagator {
     /// The most digits: there are 2 to that power sets.
-    static final int MOST_DIGITS = 10;
+    public static final int MOST_DIGITS = 10;
 
     private final Machine machine;
     private final long[] ends;
@@ -17,7 +19,7 @@ final class AcceptedOnce extends Propagator {
     private final int[] narrowed;
 
     /// @param cells no cell twice
-    AcceptedOnce(int[] cells, Machine machine) {
+    public AcceptedOnce(int[] cells, Machine machine) {
         super(cells);
         this.machine = machine;
         ends = Accepted.ends(machine);
@@ -27,7 +29,7 @@ final class AcceptedOnce extends Propagator {
 
     /// A set with one more digit is a greater number, so that counting up goes forwards and counting down back.
     @Override
-    boolean prune(Position position) {
+    public boolean prune(Position position) {
         for (long[] states : reached) {
             Arrays.fill(states, 0);
         }
@@ -100,12 +102,12 @@ final class AcceptedOnce extends Propagator {
     }
 
     @Override
-    Stage stage() {
+    public Stage stage() {
         return Stage.MATCHINGS;
     }
 
     @Override
-    boolean isIdempotent() {
+    public boolean isIdempotent() {
         return true;
     }
 }

@@ -1,4 +1,4 @@
-package org.escargot.solver.general;
+package org.escargot.solver.general.compile;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;

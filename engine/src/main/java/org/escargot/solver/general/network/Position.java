@@ -1,4 +1,4 @@
-package org.escargot.solver.general;
+package org.escargot.solver.general.network;
 
 import java.util.Arrays;
 
@@ -12,11 +12,11 @@ import java.util.Arrays;
 ///   due         a bit for each propagator, in the order of their stages: the lowest is asked first
 ///   changed     a stack of the cells that lost digits and whose neighbors do not know it yet, `changes` of them
 /// ```
-final class Position {
+public final class Position {
     private static final int[] NOBODY = {};
 
-    final Network network;
-    final int[] open;
+    public final Network network;
+    public final int[] open;
     private final long[] due;
     private final int[] changed;
     private final boolean[] isChanged;
@@ -24,7 +24,7 @@ final class Position {
     private int[] blamed = NOBODY;
     private long work;
 
-    Position(Network network) {
+    public Position(Network network) {
         this.network = network;
         open = network.start.clone();
         due = new long[network.words];
@@ -33,17 +33,17 @@ final class Position {
     }
 
     /// The cells of what failed last.
-    int[] blamed() {
+    public int[] blamed() {
         return blamed;
     }
 
     /// How many cells and propagators were looked at so far.
-    long work() {
+    public long work() {
         return work;
     }
 
     /// Leaves only `digits` open in `cell`; false if none is left.
-    boolean keep(int cell, int digits) {
+    public boolean keep(int cell, int digits) {
         int before = open[cell];
         int after = before & digits;
         if (after == before) {
@@ -59,12 +59,12 @@ final class Position {
     }
 
     /// Goes back to `masks`, a position in which nothing was due.
-    void restore(int[] masks) {
+    public void restore(int[] masks) {
         System.arraycopy(masks, 0, open, 0, open.length);
     }
 
     /// Asks every propagator, as nothing was asked before; false if there is no solution.
-    boolean settleAll() {
+    public boolean settleAll() {
         for (int cell = 0; cell < open.length; cell++) {
             if (open[cell] == 0) {
                 blamed = new int[] {cell};
@@ -83,7 +83,7 @@ final class Position {
     }
 
     /// Asks propagators until none is due; false if there is no solution.
-    boolean settle() {
+    public boolean settle() {
         while (true) {
             if (!tellAll()) {
                 forget();

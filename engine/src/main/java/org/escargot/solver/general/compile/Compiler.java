@@ -1,8 +1,7 @@
-package org.escargot.solver.general;
+package org.escargot.solver.general.compile;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.escargot.rules.Block;
@@ -11,10 +10,25 @@ import org.escargot.rules.Frame;
 import org.escargot.rules.FrameRule;
 import org.escargot.rules.Machine;
 import org.escargot.rules.Variant;
+import org.escargot.solver.general.network.Groups;
+import org.escargot.solver.general.network.Network;
+import org.escargot.solver.general.network.PairMasks;
+import org.escargot.solver.general.network.Propagator;
+import org.escargot.solver.general.network.Sight;
+import org.escargot.solver.general.propagators.Accepted;
+import org.escargot.solver.general.propagators.AcceptedOnce;
+import org.escargot.solver.general.propagators.Chosen;
+import org.escargot.solver.general.propagators.Counted;
+import org.escargot.solver.general.propagators.HiddenSingles;
+import org.escargot.solver.general.propagators.Leftovers;
+import org.escargot.solver.general.propagators.Pointing;
+import org.escargot.solver.general.propagators.Rising;
+import org.escargot.solver.general.propagators.SameOften;
+import org.escargot.solver.general.propagators.Sum;
 
 /// Makes a [Network] of a puzzle's blocks. First all are read for who sees whom; what propagators there are rests on
 /// that.
-final class Compiler {
+public final class Compiler {
     private final Tables tables;
     private final int size;
     private final int[] numbers;
@@ -51,7 +65,7 @@ final class Compiler {
     }
 
     /// The network of `puzzle`, whose cells are those of its frame in reading order.
-    static Network compile(Variant puzzle, Tables tables) {
+    public static Network compile(Variant puzzle, Tables tables) {
         Compiler compiler = new Compiler(puzzle, tables);
         List<Block> blocks = puzzle.rules().blocks();
         blocks.forEach(compiler::readSight);
@@ -75,12 +89,17 @@ final class Compiler {
                 sight,
                 arcs,
                 houses.toArray(int[][]::new),
-                propagators.stream()
-                        .sorted(Comparator.comparing(Propagator::stage))
-                        .toArray(Propagator[]::new),
+                Network.inOrder(propagators),
                 load,
-                derived(),
-                dear);
+                sums.isEmpty() && dear.isEmpty() ? null : this::dear);
+    }
+
+    private List<Propagator> dear() {
+        List<Propagator> all = new ArrayList<>(dear);
+        for (DerivedSums.Equation sum : derived().find()) {
+            all.add(new Sum(sum.cells, sum.factors, sum.total, sight, Propagator.Stage.DERIVED));
+        }
+        return all;
     }
 
     private DerivedSums derived() {

@@ -1,13 +1,13 @@
-package org.escargot.solver.general;
+package org.escargot.solver.general.network;
 
 import java.util.Arrays;
 
 /// What propagators ask of a group of cells.
-final class Groups {
+public final class Groups {
     private Groups() {}
 
     /// The digits that are open in some of `cells`.
-    static int union(int[] open, int[] cells) {
+    public static int union(int[] open, int[] cells) {
         int union = 0;
         for (int cell : cells) {
             union |= open[cell];
@@ -16,7 +16,7 @@ final class Groups {
     }
 
     /// Leaves only `digits` open in each of `cells`; false if nothing is left in one.
-    static boolean keep(Position position, int[] cells, int digits) {
+    public static boolean keep(Position position, int[] cells, int digits) {
         for (int cell : cells) {
             if (!position.keep(cell, digits)) {
                 return false;
@@ -26,19 +26,19 @@ final class Groups {
     }
 
     /// The cells of `one`, then those of `other`.
-    static int[] joined(int[] one, int[] other) {
+    public static int[] joined(int[] one, int[] other) {
         int[] both = Arrays.copyOf(one, one.length + other.length);
         System.arraycopy(other, 0, both, one.length, other.length);
         return both;
     }
 
     /// The cells of `cells` that are not in `others`.
-    static int[] without(int[] cells, int[] others) {
+    public static int[] without(int[] cells, int[] others) {
         return Arrays.stream(cells).filter(cell -> !contains(others, cell)).toArray();
     }
 
     /// Whether `cell` is one of `cells`.
-    static boolean contains(int[] cells, int cell) {
+    public static boolean contains(int[] cells, int cell) {
         for (int own : cells) {
             if (own == cell) {
                 return true;

@@ -1,18 +1,22 @@
-package org.escargot.solver.general;
+package org.escargot.solver.general.propagators;
+
+import org.escargot.solver.general.network.Groups;
+import org.escargot.solver.general.network.Position;
+import org.escargot.solver.general.network.Propagator;
 
 /// Two groups of cells that hold every digit equally often.
-final class SameOften extends Propagator {
+public final class SameOften extends Propagator {
     private final int[] one;
     private final int[] other;
 
-    SameOften(int[] one, int[] other) {
+    public SameOften(int[] one, int[] other) {
         super(Groups.joined(one, other));
         this.one = one;
         this.other = other;
     }
 
     @Override
-    boolean prune(Position position) {
+    public boolean prune(Position position) {
         for (int digit = 1; digit <= position.network.digits; digit <<= 1) {
             int sure = Math.max(sure(position.open, one, digit), sure(position.open, other, digit));
             int possible = Math.min(possible(position.open, one, digit), possible(position.open, other, digit));
@@ -60,7 +64,7 @@ final class SameOften extends Propagator {
     }
 
     @Override
-    Stage stage() {
+    public Stage stage() {
         return Stage.SUMS;
     }
 }

@@ -1,33 +1,33 @@
-package org.escargot.solver.general;
+package org.escargot.solver.general.network;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /// Which cells see each other, that is, cannot be equal.
-final class Sight {
+public final class Sight {
     private final int cells;
     private final int words;
     private final long[] seen;
 
-    Sight(int cells) {
+    public Sight(int cells) {
         this.cells = cells;
         words = cells + 63 >> 6;
         seen = new long[cells * words];
     }
 
     /// How many words the cells that one cell sees take.
-    int words() {
+    public int words() {
         return words;
     }
 
     /// The cells 64 · `word` .. that `cell` sees.
-    long word(int cell, int word) {
+    public long word(int cell, int word) {
         return seen[cell * words + word];
     }
 
     /// Lets all of `cells` see each other.
-    void join(int[] cells) {
+    public void join(int[] cells) {
         for (int cell : cells) {
             for (int other : cells) {
                 if (cell != other) {
@@ -38,7 +38,7 @@ final class Sight {
     }
 
     /// Lets the cells of each pair, which are equal, see what one of them sees.
-    void shareAmong(List<int[]> pairs) {
+    public void shareAmong(List<int[]> pairs) {
         boolean isNew = !pairs.isEmpty();
         while (isNew) {
             isNew = false;
@@ -60,22 +60,22 @@ final class Sight {
     }
 
     /// Whether each cell sees the same here as in `other`, of equally many cells.
-    boolean isSame(Sight other) {
+    public boolean isSame(Sight other) {
         return Arrays.equals(seen, other.seen);
     }
 
     /// Whether the cells `one` and `other` cannot be equal.
-    boolean sees(int one, int other) {
+    public boolean sees(int one, int other) {
         return (seen[one * words + (other >> 6)] >>> other & 1) != 0;
     }
 
     /// The cells that `cell` sees, in ascending order.
-    int[] seen(int cell) {
+    public int[] seen(int cell) {
         return IntStream.range(0, cells).filter(other -> sees(cell, other)).toArray();
     }
 
     /// Whether no two of `cells` can be equal.
-    boolean allSeeEachOther(int[] cells) {
+    public boolean allSeeEachOther(int[] cells) {
         for (int i = 0; i < cells.length; i++) {
             for (int j = i + 1; j < cells.length; j++) {
                 if (!sees(cells[i], cells[j])) {
@@ -87,7 +87,7 @@ final class Sight {
     }
 
     /// Whether `cell` sees each of `cells`.
-    boolean seesAll(int cell, int[] cells) {
+    public boolean seesAll(int cell, int[] cells) {
         for (int other : cells) {
             if (!sees(cell, other)) {
                 return false;

@@ -1,9 +1,12 @@
-package org.escargot.solver.general;
+package org.escargot.solver.general.compile;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
+import org.escargot.solver.general.network.Network;
+import org.escargot.solver.general.network.PairMasks;
+import org.escargot.solver.general.network.Sight;
 
 /// The pairs of cells that relations bind. Several relations of two cells become one, and cells that see each other
 /// are not equal in it.

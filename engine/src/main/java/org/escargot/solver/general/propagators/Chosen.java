@@ -1,15 +1,19 @@
-package org.escargot.solver.general;
+package org.escargot.solver.general.propagators;
+
+import org.escargot.solver.general.network.Groups;
+import org.escargot.solver.general.network.Position;
+import org.escargot.solver.general.network.Propagator;
 
 /// Cells that differ and whose digits together are one of some sets. What every set that is left has must be there,
 /// what none has cannot; and where the cells lie in a house, its other cells hold the digits that the set has not.
-final class Chosen extends Propagator {
+public final class Chosen extends Propagator {
     private final int[] own;
     private final int[] sets;
     private final int[][] rests;
 
     /// @param sets each of as many digits as there are cells
     /// @param rests for each house that has all of `cells`, its other cells
-    Chosen(int[] cells, int[] sets, int[][] rests) {
+    public Chosen(int[] cells, int[] sets, int[][] rests) {
         super(withRests(cells, rests));
         own = cells;
         this.sets = sets;
@@ -25,7 +29,7 @@ final class Chosen extends Propagator {
     }
 
     @Override
-    boolean prune(Position position) {
+    public boolean prune(Position position) {
         long left = left(position);
         int may = may(left);
         int must = must(left);
@@ -33,7 +37,7 @@ final class Chosen extends Propagator {
     }
 
     /// The digits of the sets that are left, for [#may] and [#must]: those of some and those of each.
-    long left(Position position) {
+    public long left(Position position) {
         int[] open = position.open;
         int union = 0;
         int needed = 0;
@@ -72,17 +76,17 @@ final class Chosen extends Propagator {
     }
 
     /// What some set that is left has; none where no set is left.
-    static int may(long left) {
+    public static int may(long left) {
         return (int) left;
     }
 
     /// What each set that is left has.
-    static int must(long left) {
+    public static int must(long left) {
         return (int) (left >>> Integer.SIZE);
     }
 
     /// The cells that hold the digits of a set.
-    int[] own() {
+    public int[] own() {
         return own;
     }
 
@@ -129,7 +133,7 @@ final class Chosen extends Propagator {
     }
 
     @Override
-    Stage stage() {
+    public Stage stage() {
         return Stage.SETS;
     }
 }

@@ -1,10 +1,10 @@
-package org.escargot.solver.general;
+package org.escargot.solver.general.network;
 
 import org.escargot.rules.PairTable;
 
 /// What two cells may hold together, asked for whole masks: which digits of the other go with some digit of one.
 /// Looked up nine digits at a time, so that a table is as small for 25 digits as for 9.
-final class PairMasks {
+public final class PairMasks {
     private static final int CHUNK = 9;
     private static final int SIZE = 1 << CHUNK;
 
@@ -15,7 +15,7 @@ final class PairMasks {
     }
 
     /// The table of `partners`, which has for each digit, from 0, the digits that go with it.
-    static PairMasks of(int[] partners) {
+    public static PairMasks of(int[] partners) {
         int chunks = (partners.length + CHUNK - 1) / CHUNK;
         int[] table = new int[chunks * SIZE];
         for (int chunk = 0; chunk < chunks; chunk++) {
@@ -30,7 +30,7 @@ final class PairMasks {
     }
 
     /// For each digit, from 0, those that `pairs` lets stand in the second cell where it stands in the first.
-    static int[] partners(PairTable pairs) {
+    public static int[] partners(PairTable pairs) {
         int[] partners = new int[pairs.size()];
         for (int digit = 0; digit < partners.length; digit++) {
             partners[digit] = pairs.partners(digit + 1);
@@ -39,7 +39,7 @@ final class PairMasks {
     }
 
     /// The same, seen from the other cell.
-    static int[] swapped(int[] partners) {
+    public static int[] swapped(int[] partners) {
         int[] swapped = new int[partners.length];
         for (int one = 0; one < partners.length; one++) {
             for (int other = 0; other < partners.length; other++) {
@@ -50,7 +50,7 @@ final class PairMasks {
     }
 
     /// The digits that go with some digit of `mask`.
-    int of(int mask) {
+    public int of(int mask) {
         if (table.length == SIZE) {
             return table[mask];
         }

@@ -1,7 +1,10 @@
-package org.escargot.solver.general;
+package org.escargot.solver.general.propagators;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.escargot.solver.general.network.Groups;
+import org.escargot.solver.general.network.Position;
+import org.escargot.solver.general.network.Sight;
 
 /// What the terms of an equation can come to at least and at most. Cells with the same factor that all see each other
 /// are one group: its digits differ, so it comes to more at least, and to less at most, than its cells would alone.

@@ -1,20 +1,22 @@
-package org.escargot.solver.general;
+package org.escargot.solver.general.propagators;
 
 import java.util.Arrays;
 import org.escargot.rules.Machine;
+import org.escargot.solver.general.network.Position;
+import org.escargot.solver.general.network.Propagator;
 
 /// Cells whose digits, read in order, are a row that a machine accepts: states that can be reached are followed
 /// forwards, those from which the end can be reached backwards.
 ///
 /// Kernel: the states before each cell are a set of bits, in memory that is kept from call to call.
-final class Accepted extends Propagator {
+public final class Accepted extends Propagator {
     private final int[] own;
     private final Machine machine;
     private final long[] ends;
     private final long[][] reached;
 
     /// @param cells a cell may stand twice
-    Accepted(int[] cells, Machine machine) {
+    public Accepted(int[] cells, Machine machine) {
         super(Arrays.stream(cells).distinct().toArray());
         own = cells;
         this.machine = machine;
@@ -24,7 +26,7 @@ final class Accepted extends Propagator {
     }
 
     /// The states in which a row may end.
-    static long[] ends(Machine machine) {
+    public static long[] ends(Machine machine) {
         long[] ends = new long[machine.states() + 63 >> 6];
         for (int state = 0; state < machine.states(); state++) {
             ends[state >> 6] |= machine.accepts(state) ? 1L << state : 0;
@@ -33,7 +35,7 @@ final class Accepted extends Propagator {
     }
 
     @Override
-    boolean prune(Position position) {
+    public boolean prune(Position position) {
         reached[0][0] = 1;
         for (int at = 0; at < own.length; at++) {
             goOn(reached[at], position.open[own[at]], reached[at + 1]);
@@ -97,7 +99,7 @@ final class Accepted extends Propagator {
     }
 
     @Override
-    Stage stage() {
+    public Stage stage() {
         return Stage.AUTOMATA;
     }
 }

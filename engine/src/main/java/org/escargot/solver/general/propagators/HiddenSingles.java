@@ -1,13 +1,16 @@
-package org.escargot.solver.general;
+package org.escargot.solver.general.propagators;
+
+import org.escargot.solver.general.network.Position;
+import org.escargot.solver.general.network.Propagator;
 
 /// A house: each digit has a place in it, and one that has a single place stands there.
-final class HiddenSingles extends Propagator {
-    HiddenSingles(int[] cells) {
+public final class HiddenSingles extends Propagator {
+    public HiddenSingles(int[] cells) {
         super(cells);
     }
 
     @Override
-    boolean prune(Position position) {
+    public boolean prune(Position position) {
         int[] open = position.open;
         int once = 0;
         int twice = 0;
@@ -36,12 +39,12 @@ final class HiddenSingles extends Propagator {
     }
 
     @Override
-    Stage stage() {
+    public Stage stage() {
         return Stage.HOUSES;
     }
 
     @Override
-    boolean isIdempotent() {
+    public boolean isIdempotent() {
         return true;
     }
 }

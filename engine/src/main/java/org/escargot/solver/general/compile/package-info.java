@@ -1,0 +1,9 @@
+/// Makes of a puzzle's blocks what the search reads, an [org.escargot.solver.general.network.Network].
+///
+/// ```
+/// Compiler              reads blocks, and makes propagators
+///   Pairs               relations of two cells
+///   DerivedSums         equations that follow from sums and houses
+///   Tables, DigitSets   what puzzles share
+/// ```
+package org.escargot.solver.general.compile;

@@ -1,0 +1,11 @@
+/// What rules out digits: one [org.escargot.solver.general.network.Propagator] for each shape that a block can have.
+/// None knows a rule or a puzzle.
+///
+/// ```
+/// HiddenSingles, Leftovers        houses and their crossings
+/// Chosen, Pointing                cells whose digits are one of some sets, and what they point at
+/// Sum, SumBounds                  equations
+/// Rising, Counted, SameOften      order, and how often digits stand in some cells
+/// Accepted, AcceptedOnce          machines
+/// ```
+package org.escargot.solver.general.propagators;
