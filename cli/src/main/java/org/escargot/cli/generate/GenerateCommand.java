@@ -1,17 +1,14 @@
 package org.escargot.cli.generate;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.escargot.cli.input.InputOptions;
 import org.escargot.cli.input.Slice;
 import org.escargot.cli.input.SliceOption;
 import org.escargot.cli.options.DurationArgument;
-import org.escargot.cli.options.Range;
 import org.escargot.cli.output.OutputFormat;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
@@ -22,21 +19,16 @@ import org.escargot.generator.Generated;
 import org.escargot.generator.Pool;
 import org.escargot.generator.Recipe;
 import org.escargot.generator.RecipeProblems;
-import org.escargot.generator.clues.ClueRange;
-import org.escargot.generator.clues.Minimality;
-import org.escargot.grid.CellSet;
-import org.escargot.grid.Givens;
-import org.escargot.grid.Grid;
 import org.escargot.grid.Puzzle;
-import org.escargot.grid.Symmetry;
 import org.escargot.random.RandomSource;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
-/// Makes puzzles. The file is longer than most, because its options are many.
+/// Makes puzzles.
 @Command(
         name = "generate",
         header = "Generates puzzles, each with exactly one solution.",
@@ -67,33 +59,8 @@ public final class GenerateCommand implements Callable<Integer> {
                     + "With --level 0..20 (default: 7); with --count N the puzzles of N days.")
     private @Nullable String daily;
 
-    @Option(
-            names = "--symmetry",
-            paramLabel = "S",
-            description = "none (default), rotational-180, rotational-90, horizontal (left and right mirrored), "
-                    + "vertical (top and bottom), diagonal, antidiagonal or full (all of them).")
-    private String symmetry = "none";
-
-    @Option(names = "--clues", paramLabel = "A..B", description = "How many clues, such as 28..32 or 24.")
-    private @Nullable String clues;
-
-    @Option(
-            names = "--minimal",
-            description = "No clue can be spared; with a symmetry, no orbit of clues, and minimal= says whether that "
-                    + "holds for single clues too.")
-    private boolean minimal;
-
-    @Option(names = "--grid", paramLabel = "GRID", description = "The solution, in 81 digits.")
-    private @Nullable String grid;
-
-    @ArgGroup
-    private @Nullable GridOption grids;
-
-    @Option(
-            names = "--mask",
-            paramLabel = "FILE",
-            description = "Where the clues stand, all of them: a grid in any format, any digit for a clue.")
-    private @Nullable String mask;
+    @Mixin
+    private RecipeOptions look;
 
     @Mixin
     private WishOptions wish;
@@ -130,29 +97,8 @@ public final class GenerateCommand implements Callable<Integer> {
     @Mixin
     private InputOptions input;
 
-    /// How the solution grids are drawn.
-    static final class GridOption {
-        @Option(names = "--uniform", description = "Draw solution grids of which each is equally likely.")
-        private boolean uniform;
-
-        @Option(
-                names = "--watchdog",
-                description = "Draw solution grids digit by digit, a watchdog beside, as the report does.")
-        private boolean watchdog;
-
-        @Option(
-                names = "--unbiased",
-                description = "Draw minimal puzzles that can be weighed: one stands for weight= puzzles of as many "
-                        + "clues. Slow: some seconds for each.")
-        @SuppressWarnings("unused") // chosen if a way is given and it is none of the others
-        private boolean unbiased;
-
-        private Recipe.GridSource source() {
-            return uniform
-                    ? Recipe.GridSource.UNIFORM
-                    : watchdog ? Recipe.GridSource.WATCHDOG : Recipe.GridSource.UNBIASED;
-        }
-    }
+    @Spec
+    private CommandSpec command;
 
     public GenerateCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -163,23 +109,63 @@ public final class GenerateCommand implements Callable<Integer> {
         if (count != null && count < 1) {
             throw new BadInput(Complaint.AT_LEAST, "--count", 1, count);
         }
+        return switch (order(GivenOptions.of(command))) {
+            case Order.OfDays(DailyRun run) ->
+                run.run(terminal, new GeneratedWriter(format == null ? run.usualFormat(terminal) : format));
+            case Order.OfStock(List<PoolWish> wishes, long enough, long nanos) ->
+                new PoolFilling(terminal, FilePool.ofUser(), enough, nanos)
+                        .run(wishes, SeedArgument.of(null).seed());
+            case Order.OfPuzzles(GenerateJob job, List<PoolWish> stocked) ->
+                new GenerateRun(terminal, job).run(threads.threads(), taken(stocked, job.count()));
+        };
+    }
+
+    private Order order(GivenOptions given) {
         long nanos = timeout == null ? 0 : DurationArgument.nanos(timeout);
         if (daily != null) {
-            return daily(daily);
+            return ofDays(given, daily);
         }
         if (fillPool) {
-            return fill(nanos);
+            return ofStock(given, nanos);
         }
         if (slice.isGiven() && seed == null) {
             throw new BadInput(Complaint.GOES_WITH, "--slice", "--seed");
         }
-        Integer reportLevel = reportLevel();
-        Recipe wanted = reportLevel == null ? wanted() : Recipe.PLAIN;
+        Integer reportLevel = recipe == null ? null : reportLevel(given, recipe);
+        Recipe wanted = reportLevel == null ? wish.applyTo(look.recipe(this::puzzle)) : Recipe.PLAIN;
         checkPossible(wanted);
         Slice.Block numbers = slice.slice().of(count == null ? 1 : count);
         SeedArgument from = SeedArgument.of(seed).plus(numbers.from());
         GenerateJob job = new GenerateJob(wanted, reportLevel, from, numbers.size(), nanos, format);
-        return new GenerateRun(terminal, job).run(threads.threads(), pooled(numbers.size()));
+        return new Order.OfPuzzles(job, given.areWithin(Order.OfPuzzles.STOCK_TAKES) ? wish.stocked() : List.of());
+    }
+
+    private Order ofDays(GivenOptions given, String day) {
+        Optional<Integer> level = wish.tableLevel();
+        if (!given.areWithin(Order.OfDays.TAKES) || (given.has("--level") && level.isEmpty())) {
+            throw new BadInput(Complaint.DAILY_ALONE);
+        }
+        return new Order.OfDays(
+                new DailyRun(DailyRun.day(day), level.orElse(DailyRun.USUAL_LEVEL), count == null ? 1 : count));
+    }
+
+    private Order ofStock(GivenOptions given, long nanos) {
+        List<PoolWish> wishes = wish.isEmpty() ? PoolFilling.RARE : wish.stocked();
+        if (!given.areWithin(Order.OfStock.TAKES) || wishes.isEmpty()) {
+            throw new BadInput(Complaint.POOL_ALONE);
+        }
+        wishes.forEach(each -> checkPossible(each.recipe()));
+        return new Order.OfStock(wishes, count == null ? 20 : count, nanos);
+    }
+
+    private int reportLevel(GivenOptions given, String named) {
+        if (!named.equals("report")) {
+            throw new BadInput(Complaint.ONE_OF, "--recipe", "report", named);
+        }
+        if (!given.areWithin(Order.OfPuzzles.REPORT_TAKES)) {
+            throw new BadInput(Complaint.REPORT_ALONE);
+        }
+        return wish.tableLevel().orElseThrow(() -> new BadInput(Complaint.REPORT_LEVEL));
     }
 
     private static void checkPossible(Recipe recipe) {
@@ -188,29 +174,26 @@ public final class GenerateCommand implements Callable<Integer> {
         });
     }
 
-    private int daily(String day) {
-        boolean isMoreWished = !wish.isEmpty() && wish.onlyLevel().isEmpty();
-        if (seed != null || slice.isGiven() || timeout != null || fillPool || !isPlain() || isMoreWished) {
-            throw new BadInput(Complaint.DAILY_ALONE);
-        }
-        int level = wish.onlyLevel().orElse(DailyRun.USUAL_LEVEL);
-        DailyRun run = new DailyRun(DailyRun.day(day), level, count == null ? 1 : count);
-        return run.run(terminal, new GeneratedWriter(format == null ? run.usualFormat(terminal) : format));
+    private Puzzle puzzle(String argument) {
+        return input.onePuzzle(terminal, argument).puzzle();
     }
 
-    private int fill(long nanos) {
-        List<PoolWish> kept = wish.isEmpty() ? PoolFilling.RARE : poolWishes();
-        if (seed != null || slice.isGiven() || !isPlain() || kept.isEmpty()) {
-            throw new BadInput(Complaint.POOL_ALONE);
+    /// Up to `most` puzzles that the pool has of `wishes`; where it cannot be read, that is said, and all are made.
+    private List<Generated> taken(List<PoolWish> wishes, long most) {
+        List<Generated> taken = new ArrayList<>();
+        try {
+            take(wishes, most, taken);
+        } catch (BadInput bad) {
+            terminal.complain(Complaint.ANEW, bad.sentence(terminal.speech()));
+        } catch (LostOutput lost) {
+            terminal.complain(Complaint.ANEW, lost.sentence(terminal.speech()));
         }
-        kept.forEach(each -> checkPossible(each.recipe()));
-        PoolFilling filling = new PoolFilling(terminal, FilePool.ofUser(), count == null ? 20 : count, nanos);
-        return filling.run(kept, SeedArgument.of(null).seed());
+        return taken;
     }
 
-    /// Adds to `taken` what `pool` has of the wish, until there are `most`.
-    private void take(Pool pool, long most, List<Generated> taken) {
-        List<PoolWish> kept = new ArrayList<>(poolWishes());
+    private static void take(List<PoolWish> wishes, long most, List<Generated> taken) {
+        Pool pool = FilePool.ofUser();
+        List<PoolWish> kept = new ArrayList<>(wishes);
         // A user who asks for a range prefers no rating in it to another.
         Collections.rotate(kept, RandomSource.of(System.nanoTime()).nextInt(kept.size() + 1));
         while (!kept.isEmpty() && taken.size() < most) {
@@ -220,93 +203,5 @@ public final class GenerateCommand implements Callable<Integer> {
                 kept.add(next);
             });
         }
-    }
-
-    /// What the pool has of the wish, up to `most` puzzles; nothing where a seed or more than a wish was given.
-    private List<Generated> pooled(long most) {
-        List<Generated> taken = new ArrayList<>();
-        if (seed != null || !isPlain()) {
-            return taken;
-        }
-        try {
-            take(FilePool.ofUser(), most, taken);
-        } catch (BadInput bad) {
-            terminal.complain(Complaint.ANEW, bad.sentence(terminal.speech()));
-        } catch (LostOutput lost) {
-            terminal.complain(Complaint.ANEW, lost.sentence(terminal.speech()));
-        }
-        return taken;
-    }
-
-    /// What a pool may keep puzzles for; nothing where more is asked for.
-    private List<PoolWish> poolWishes() {
-        Optional<Integer> level = wish.onlyLevel();
-        return level.isPresent()
-                ? List.of(PoolWish.of(level.get()))
-                : wish.onlyExplainer().map(PoolWish::of).orElse(List.of());
-    }
-
-    /// Whether nothing is asked of the puzzles but what [WishOptions] say.
-    private boolean isPlain() {
-        return grids == null
-                && recipe == null
-                && clues == null
-                && grid == null
-                && mask == null
-                && !minimal
-                && symmetry() == Symmetry.NONE;
-    }
-
-    private @Nullable Integer reportLevel() {
-        if (recipe == null) {
-            return null;
-        }
-        if (!recipe.equals("report")) {
-            throw new BadInput(Complaint.ONE_OF, "--recipe", "report", recipe);
-        }
-        boolean asksForMore = grids != null || clues != null || grid != null || mask != null || minimal;
-        if (asksForMore || symmetry() != Symmetry.NONE) {
-            throw new BadInput(Complaint.REPORT_ALONE);
-        }
-        return wish.number();
-    }
-
-    private Recipe wanted() {
-        Recipe wanted = Recipe.PLAIN
-                .with(grids == null ? Recipe.GridSource.FAST : grids.source())
-                .with(symmetry());
-        if (clues != null) {
-            Range range = Range.of("--clues", clues, 0, 81);
-            wanted = wanted.with(new ClueRange(range.from(), range.to()));
-        }
-        if (minimal) {
-            wanted = wanted.with(wanted.symmetry() == Symmetry.NONE ? Minimality.CLUES : Minimality.ORBITS);
-        }
-        if (mask != null) {
-            wanted = wanted.with(filled(mask));
-        }
-        return wish.applyTo(grid == null ? wanted : wanted.with(solution(grid)));
-    }
-
-    private Symmetry symmetry() {
-        Optional<Symmetry> known = Symmetry.of(symmetry);
-        String all = Arrays.stream(Symmetry.values()).map(Symmetry::id).collect(Collectors.joining(", "));
-        return known.orElseThrow(() -> new BadInput(Complaint.ONE_OF, "--symmetry", all, symmetry));
-    }
-
-    private CellSet filled(String argument) {
-        Puzzle puzzle = input.onePuzzle(terminal, argument).puzzle();
-        if (puzzle instanceof Givens givens) {
-            return givens.cells();
-        }
-        throw new BadInput(Complaint.MASK);
-    }
-
-    private Grid solution(String argument) {
-        Puzzle puzzle = input.onePuzzle(terminal, argument).puzzle();
-        if (puzzle instanceof Givens givens && givens.grid().isSolved()) {
-            return givens.grid();
-        }
-        throw new BadInput(Complaint.SOLVED_GRID);
     }
 }

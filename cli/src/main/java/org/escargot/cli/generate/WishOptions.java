@@ -107,28 +107,36 @@ final class WishOptions {
         if (context != null && techniques.isEmpty()) {
             throw new BadInput(Complaint.CONTEXT_ALONE);
         }
-        if (level != null && Character.isDigit(level.charAt(0))) {
+        if (level != null && isTableLevel(level)) {
             return ofTable(recipe, level);
         }
         return isEmpty() ? recipe : recipe.with(wish());
     }
 
-    /// The number of the level, where nothing but that was asked for.
-    int number() {
-        if (level == null || hasMoreThanLevel()) {
-            throw new BadInput(Complaint.REPORT_LEVEL);
+    /// The level of the table that was asked for; empty also where a level of HoDoKu's was.
+    Optional<Integer> tableLevel() {
+        return Optional.ofNullable(level)
+                .filter(WishOptions::isTableLevel)
+                .map(number -> Range.single("--level", number, 0, 20));
+    }
+
+    private static boolean isTableLevel(String level) {
+        return !level.isEmpty() && Character.isDigit(level.charAt(0));
+    }
+
+    /// What a pool may keep puzzles for: a level of the table, or ratings of Sudoku Explainer's scale; nothing where
+    /// both are asked for, or neither.
+    List<PoolWish> stocked() {
+        Optional<ExplainerWish> ratings = explainer();
+        if (level == null) {
+            return ratings.map(PoolWish::of).orElse(List.of());
         }
-        return Range.single("--level", level, 0, 20);
+        return ratings.isPresent()
+                ? List.of()
+                : tableLevel().map(PoolWish::of).stream().toList();
     }
 
-    /// The level of the table, where nothing but that was asked for.
-    Optional<Integer> onlyLevel() {
-        return level != null && !hasMoreThanLevel() && Character.isDigit(level.charAt(0))
-                ? Optional.of(Range.single("--level", level, 0, 20))
-                : Optional.empty();
-    }
-
-    /// Whether anything was asked for here.
+    /// Whether nothing was asked for here.
     boolean isEmpty() {
         return level == null && !hasMoreThanLevel();
     }
@@ -141,21 +149,13 @@ final class WishOptions {
         return score != null || !techniques.isEmpty() || !without.isEmpty() || context != null;
     }
 
-    /// What is asked of Sudoku Explainer's scale.
-    Optional<ExplainerWish> explainer() {
+    private Optional<ExplainerWish> explainer() {
         if (rating == null && shape == null) {
             return Optional.empty();
         }
         RatingArgument range = RatingArgument.of("--rating", rating == null ? "1.0..20.0" : rating);
         return Optional.of(
                 new ExplainerWish(range.lowest(), range.highest(), shape == null ? RatingShape.ANY : shape.shape()));
-    }
-
-    /// The wish on Sudoku Explainer's scale, where nothing but that was asked for.
-    Optional<ExplainerWish> onlyExplainer() {
-        return level == null && minutes == null && lesson == null && !hasMoreOfHodoku()
-                ? explainer()
-                : Optional.empty();
     }
 
     private Recipe ofTable(Recipe recipe, String number) {

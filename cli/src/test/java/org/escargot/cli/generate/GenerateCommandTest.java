@@ -196,6 +196,21 @@ class GenerateCommandTest {
                 .isEqualTo(2);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "--daily 2026-11-22, '--symmetry full,--seed 1,--timeout 1s,--minimal,--lesson x-wing,--level easy,--fill-pool'",
+        "--fill-pool, '--seed 1,--format json,--mask x,--uniform,--level easy,--minutes 5,--slice 1/2'",
+        "--recipe report --level 3, '--clues 30,--grid x,--technique x-wing,--minutes 5,--unbiased'"
+    })
+    void anOptionThatHasNoEffectIsRefused(String order, String options) {
+        for (String option : options.split(",", -1)) {
+            CommandRun run = CommandRun.of(("generate " + order + " " + option).split(" "));
+
+            assertThat(run.exitCode()).as(option).isEqualTo(2);
+            assertThat(run.err()).as(option).containsAnyOf("--daily goes", "--fill-pool goes", "--recipe report knows");
+        }
+    }
+
     @Test
     void aTechniqueComesInItsContext() {
         assertThat(CommandRun.of("generate", "--seed", "1", "--technique", "x-wing", "--context", "ssts-x-singles")
