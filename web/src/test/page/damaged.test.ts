@@ -48,6 +48,7 @@ const SOUND: Readonly<Record<string, unknown>> = {
   daily: JSON.stringify({ "20261126/7": { game: 1, givens: ".".repeat(81), result: { time: 9, hints: 0 } } }),
   missed: JSON.stringify({ "x-wing": { times: 2, last: 1_700_000_000_000 } }),
   practised: JSON.stringify({ "x-wing": 3 }),
+  practising: JSON.stringify({ technique: "x-wing", name: "X-Wing", givens: ".", ways: [], hints: 0 }),
   course: JSON.stringify({
     lessons: { "full-house": { guided: 2, alone: 3, memory: MEMORY } },
     mixed: { boxes: 1 },

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 vi.mock("../../main/page/game/games", () => ({ followLink: async () => true }));
 vi.mock("../../main/page/game/making", () => ({ practice: async () => undefined }));
 
-const { isDone } = await import("../../main/page/game/practise");
+const { isDone, readPractising } = await import("../../main/page/game/practise");
 
 const EMPTY = ".".repeat(81);
 const ALL = Array.from({ length: 81 }, () => 0b111111111);
@@ -28,4 +28,32 @@ test("a step that places a digit is found when it stands there", () => {
   expect(isDone(way as never, EMPTY, ALL)).toBe(false);
   expect(isDone(way as never, `6${EMPTY.slice(1)}`, ALL)).toBe(false);
   expect(isDone(way as never, `7${EMPTY.slice(1)}`, ALL)).toBe(true);
+});
+
+const PRACTISING = {
+  technique: "x-wing",
+  name: "X-Wing",
+  givens: EMPTY,
+  ways: [{ eliminations: [[3, 5]], placements: [] }],
+  hints: 0,
+  found: false,
+  hinted: false,
+};
+
+test("what is practised is read as it was kept", () => {
+  expect(readPractising(JSON.stringify(PRACTISING))).toEqual(PRACTISING);
+  const task = { chapter: "x-wings", lesson: "x-wing", mode: "alone" };
+  expect(readPractising(JSON.stringify({ ...PRACTISING, task }))).toEqual({ ...PRACTISING, task });
+});
+
+test.each([
+  ["", undefined],
+  ["technique", 3],
+  ["givens", null],
+  ["hints", "0"],
+  ["ways", [{ eliminations: [["3", 5]], placements: [] }]],
+  ["ways", {}],
+  ["task", { chapter: "x-wings" }],
+])("what was kept with another %s, %j, is passed over", (name, value) => {
+  expect(readPractising(name === "" ? "" : JSON.stringify({ ...PRACTISING, [name]: value }))).toBeUndefined();
 });

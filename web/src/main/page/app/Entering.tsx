@@ -1,3 +1,4 @@
+import { BackToGame } from "../components/BackToGame";
 import type { View } from "../engine/view";
 import { focusBoard } from "../focus/focus";
 import { keepFocus } from "../focus/keep-focus";
@@ -22,6 +23,7 @@ export function Entering({ view }: { readonly view: View }) {
   const w = words.value;
   return (
     <section class="card entering" aria-label={w.enter} onPointerDown={keepFocus}>
+      <BackToGame />
       <p class="keys">{w.entering}</p>
       {view.filled > 0 && (
         <div class="actions">

@@ -1,3 +1,4 @@
+import { BackToGame } from "../components/BackToGame";
 import { later } from "../components/lazy";
 import { lookUp } from "../components/route";
 import type { View } from "../engine/view";
@@ -28,6 +29,7 @@ export function Practice({ view }: { readonly view: View }) {
   };
   return (
     <section class="card practice" aria-label={w.practise}>
+      <BackToGame />
       <p>
         {now.found && <b>{w.foundIt(now.name)}</b>}
         {!now.found && (

@@ -6,19 +6,17 @@ import { isPlace, type Place, place, visit } from "../components/route";
 import { focusBoard } from "../focus/focus";
 import { keepTime, show } from "../game/act";
 import { ask } from "../game/ask";
+import { beside, isBeside } from "../game/beside";
 import { holdClock, now } from "../game/clock";
 import { welcome } from "../game/first";
-import { enterPuzzle, followLink, tablesLaid } from "../game/games";
+import { backToGame, followLink, tablesLaid } from "../game/games";
+import { hint } from "../game/hint";
 import { linkedOf } from "../game/link";
+import { practising } from "../game/practise";
 import { view } from "../game/view";
-import { atDesk } from "../settings/settings";
+import { hintAt } from "../hint/asking";
+import { keepAddress, lay } from "./beside";
 import { openLesson } from "./lesson";
-
-/** An address that ends so opens an empty grid, to enter a puzzle. */
-const ENTER = "enter";
-
-/** One that ends so, at the setter's desk. */
-const DESK = "desk";
 
 /** Whether the tab is out of sight. */
 const isHidden = signal(document.hidden);
@@ -31,7 +29,7 @@ const BESIDE: readonly Place[] = ["course", "learn", "lines", "replay"];
 
 effect(() => {
   if (tablesLaid.value > 0 && BESIDE.includes(place.peek())) {
-    untracked(() => visit("board"));
+    untracked(() => visit("board", beside.peek()));
   }
 });
 
@@ -45,6 +43,7 @@ export async function begin(isFirst: boolean | Promise<boolean>): Promise<void> 
   // The board may be seen before the engine is there, and so may links to others.
   window.addEventListener("hashchange", () => void shown.finally(follow));
   await shown;
+  keepAddress();
   if (isReloaded() && place.value === "board") {
     // Where it was before.
     focusBoard();
@@ -79,8 +78,12 @@ async function goOn(): Promise<void> {
   if (!show(await ask("view", now()))) {
     show(await ask("view", now()));
   }
-  if (!(await follow()) && isEmpty()) {
+  if (!(await followAddress()) && isEmpty()) {
     await welcome();
+  }
+  const task = beside.value === "" ? undefined : practising.value;
+  if (task?.task?.mode === "guided" && !task.found && !hint.value) {
+    await hintAt(1);
   }
 }
 
@@ -93,19 +96,27 @@ function isEmpty(): boolean {
 const isReloaded = () =>
   performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "reload");
 
+/** Goes where the address has been changed to, by the browser's ways back and on or by the player: without anything
+ * behind its `#` it is that of the game. */
+async function follow(): Promise<void> {
+  if (linkedOf(location.hash).board === "" && beside.value !== "") {
+    await backToGame();
+  } else {
+    await followAddress();
+  }
+}
+
 /** Begins with what the link in the address carries, if there is one, and opens what it wants beside its board; answers
  * whether it did. */
-async function follow(): Promise<boolean> {
+async function followAddress(): Promise<boolean> {
   const { board, opens } = linkedOf(location.hash);
   if (!board || isPlace(location.hash)) {
     return false;
   }
-  history.replaceState(undefined, "", location.pathname);
-  if (board === ENTER || board === DESK) {
-    await enterPuzzle();
-    atDesk.value = board === DESK;
-    return true;
+  if (isBeside(board)) {
+    return lay(board);
   }
+  history.replaceState(undefined, "", location.pathname);
   const followed = await followLink(board);
   if (followed) {
     await openLesson(opens);

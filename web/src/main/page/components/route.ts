@@ -32,9 +32,13 @@ function depth(): number | undefined {
   return typeof history.state === "number" ? history.state : place.value === "board" ? 0 : undefined;
 }
 
-/** Goes there; the browser's way back leads to where one was. */
-export function visit(to: Place): void {
-  if (to === "board") {
+/** Goes there; the browser's way back leads to where one was. The board may have an `address` of its own, because
+ * something is laid there beside the game. */
+export function visit(to: Place, address = ""): void {
+  if (to === "board" && address !== "" && to !== place.value) {
+    history.pushState(0, "", `#${address}`);
+    arrive();
+  } else if (to === "board") {
     leave();
   } else if (to !== place.value) {
     go(to);

@@ -1,7 +1,9 @@
+import { useEffect } from "preact/hooks";
+import { BackToGame } from "../components/BackToGame";
 import { lookUp, openChapter } from "../components/route";
 import { type Practising, practising, type Task } from "../game/practise";
 import { courseWords } from "../words/course";
-import { chapters, giveUp, nextTask, progress, take } from "./course";
+import { chapters, giveUp, nextTask, openCourse, progress, take } from "./course";
 import { learned, NEEDED } from "./progress";
 
 /** What the course asks for on the board, whether it is found, and what comes next. */
@@ -21,6 +23,7 @@ export function TaskCard({ now }: { readonly now: Practising & { readonly task: 
   };
   return (
     <section class="card practice" aria-label={w.chapter(number)}>
+      <BackToGame />
       <h2>{`${w.chapter(number)}: ${w.names[task.chapter]}`}</h2>
       <p>
         {now.found && <b>{w.found(now.name)}</b>}
@@ -57,5 +60,11 @@ function counted({ chapter, lesson, mode }: Task): string {
 /** The card, where the course asks for what is on the board. */
 export function Tasks() {
   const now = practising.value;
+  useEffect(() => {
+    // Loaded anew, the page has come here past the chapters.
+    if (chapters.peek().length === 0) {
+      openCourse().catch(() => undefined);
+    }
+  }, []);
   return now?.task ? <TaskCard now={{ ...now, task: now.task }} /> : null;
 }

@@ -1,18 +1,17 @@
 /** The course: how far the learner is, and the positions that it asks for. */
 import { effect, signal, untracked } from "@preact/signals";
-import { visit } from "../components/route";
 import type { ChapterName, LessonName } from "../engine/door";
 import type { ChapterRow, LessonRow } from "../engine/steps";
 import { focusBoard } from "../focus/focus";
 import { courseChapters, lessonPosition } from "../game/making";
 import { missedTechniques } from "../game/missed";
-import { begin, practising, type Task } from "../game/practise";
+import { begin, type Mode, practising, type Task } from "../game/practise";
 import { hintAt } from "../hint/asking";
 import { kept } from "../settings/settings";
 import { courseWords } from "../words/course";
 import { say } from "../words/notice";
 import type { Grade } from "./memory";
-import { after, following, missed, NOTHING, type Progress, readProgress } from "./progress";
+import { after, following, missed, mixed, NOTHING, type Progress, readProgress } from "./progress";
 
 const text = kept("course", signal(JSON.stringify(NOTHING)), (value) => readProgress(value) !== undefined);
 
@@ -59,7 +58,6 @@ export async function take(task: Task): Promise<boolean> {
     say(courseWords.value.missing);
     return false;
   }
-  visit("board");
   focusBoard();
   say(
     task.mode === "mixed"
@@ -71,6 +69,23 @@ export async function take(task: Task): Promise<boolean> {
   }
   return true;
 }
+
+/** Puts a position on the board by what its address says: the lesson, or the chapter where the lesson is a secret, and in
+ * which mode; false where there is none. */
+export async function takeById(id: string, mode: string): Promise<boolean> {
+  await openCourse().catch(() => undefined);
+  const chapter = chapters.value.find(({ chapter: name, lessons }) =>
+    mode === "mixed" ? name === id : lessons.some(({ lesson }) => lesson === id),
+  );
+  const lesson = chapter?.lessons.find(({ lesson: name }) => name === id)?.lesson;
+  if (chapter && mode === "mixed") {
+    return take(mixed(chapters.value, chapter, Math.random()));
+  }
+  const known = MODES.find((each) => each === mode);
+  return chapter && lesson && known ? take({ chapter: chapter.chapter, lesson, mode: known }) : false;
+}
+
+const MODES: readonly Mode[] = ["guided", "alone", "review"];
 
 /** What comes next. */
 export const nextTask = (): Task | undefined =>

@@ -1,15 +1,13 @@
 import { useId } from "preact/hooks";
-import { Icon } from "../components/Icon";
+import { BackToGame } from "../components/BackToGame";
 import { SYMMETRIES, type Symmetry } from "../engine/door";
 import type { View } from "../engine/view";
 import { focusBoard } from "../focus/focus";
 import { met } from "../focus/hovered";
 import { act } from "../game/act";
-import { backToGame } from "../game/games";
 import { puzzleOf } from "../game/solutions";
 import { playEntered } from "../game/solutions-aware";
 import { Sentence } from "../hint/Sentence";
-import { atDesk } from "../settings/settings";
 import { words } from "../words";
 import { deskWords } from "../words/desk";
 import { short } from "../words/naming";
@@ -33,9 +31,7 @@ export function DeskTally({ view }: { readonly view: View }) {
         >
           {words.value.play}
         </button>
-        <button type="button" class="round" aria-label={w.leave} onClick={leave}>
-          <Icon name="close" />
-        </button>
+        <BackToGame />
       </h2>
       <p role="status" class={found?.puzzle === puzzleOf(view) ? "tally" : "tally late"}>
         {isTooLong.value ? w.tooLong : found && headline(found)}
@@ -54,11 +50,6 @@ export function DeskChoices() {
       <Ways />
     </section>
   );
-}
-
-function leave(): void {
-  atDesk.value = false;
-  void backToGame().then(focusBoard);
 }
 
 const cluesOf = (puzzle: string) => puzzle.replaceAll(".", "").length;

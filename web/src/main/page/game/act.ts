@@ -115,6 +115,8 @@ export function keepTime(): void {
 /** Which game was shown last. */
 let shownGame: number | undefined;
 
+export const gameShown = () => shownGame;
+
 /** Draws and keeps the answer; false when it was a problem, which is told. */
 export function show(answer: View | Problem | undefined): boolean {
   if (!answer) {
@@ -151,6 +153,16 @@ export function showUntouched(answer: View): void {
   shownGame = onTable();
   putView(answer);
   isUntouched = true;
+}
+
+/** Keeps what the page has laid on the table, though nobody has played on it: the player goes elsewhere, and comes back. */
+export async function keepUntouched(): Promise<void> {
+  if (isUntouched) {
+    isUntouched = false;
+    void countStatistics("started");
+    keep(source);
+    await keptInTime();
+  }
 }
 
 /** Whether there is a game at all: an empty board of the first visit is none. */

@@ -1,20 +1,21 @@
 /** Which game is on the table: a new one, one that was kept, one that the player brought. */
 
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import { EngineFailure } from "../engine/client";
-import { isProblem } from "../engine/view";
+import { isProblem, type View } from "../engine/view";
 import { bandOf } from "../settings/level";
 import { atDesk } from "../settings/settings";
 import { words } from "../words";
 import { decimal } from "../words/decimal";
 import { say } from "../words/notice";
 import { dayOf } from "../words/time";
-import { act, enterAnew, playText, show } from "./act";
+import { act, enterAnew, keepUntouched, playText, show } from "./act";
 import { ask } from "./ask";
 import { now } from "./clock";
 import { beginDaily, dailyGame, type Won } from "./daily";
+import { welcome } from "./first";
 import { dropHint } from "./hint";
-import { isKept, onTable, putBack, putOnTable } from "./keeping";
+import { isKept, onTable, playedOf, putBack, putOnTable } from "./keeping";
 import { linkOf } from "./link";
 import { make, makeDaily, NoSuchPuzzle } from "./making";
 import { resultText } from "./result";
@@ -24,13 +25,17 @@ import { keptGames } from "./storage";
 import { isPaused, view } from "./view";
 import { type Asked, atLevel, lastAsked, type Wanted } from "./wanted";
 
-/** Takes the board of a link; the last game stays where it is kept. */
-export async function followLink(link: string): Promise<boolean> {
+/** Takes the board of a link, and tells `laid` of it as it is shown; the last game stays where it is kept. */
+export async function followLink(link: string, laid?: (shown: View) => void): Promise<boolean> {
   const answer = await ask("follow", link, now());
-  if (answer && !isProblem(answer)) {
-    another();
+  if (!answer || isProblem(answer)) {
+    return show(answer);
   }
-  return show(answer);
+  return batch(() => {
+    another();
+    laid?.(answer);
+    return show(answer);
+  });
 }
 
 /** Begins a famous puzzle, by its id. */
@@ -79,47 +84,58 @@ export async function bring(text: string, told = ""): Promise<void> {
   void countStatistics("started");
 }
 
-/** Clears the board for a puzzle that the player types; the last game stays where it is kept. */
-export async function enterPuzzle(): Promise<void> {
-  const left = view.value?.stage === "playing" && isKept() ? onTable() : leftGame;
+/** Clears the board for a puzzle that the player types, at the setter's desk or not, beside the game. */
+export async function enterPuzzle(isAtDesk = false): Promise<void> {
+  await keepUntouched();
   await leave();
-  await enterAnew(false);
-  leftGame = left;
+  await enter(isAtDesk, false);
+}
+
+async function enter(isAtDesk: boolean, withClues: boolean): Promise<void> {
+  atDesk.value = isAtDesk;
+  await enterAnew(withClues);
 }
 
 /** Does the same, and goes to the first cell, from where one types. */
-export async function typePuzzle(): Promise<void> {
-  await enterPuzzle();
+export async function typePuzzle(isAtDesk = false): Promise<void> {
+  await enterPuzzle(isAtDesk);
   await act("go-to", 0);
 }
-
-/** The game that was left for a puzzle of one's own. */
-let leftGame: number | undefined;
 
 /** Goes to the setter's desk: with what is being entered, with the clues of a puzzle that the player brought and has not
  * begun, and else with an empty board, beside the game. */
 export async function toDesk(): Promise<void> {
   const shown = view.value;
-  if (shown?.stage === "playing") {
-    await (shown.level < 0 && shown.digits === shown.givens ? correct() : typePuzzle());
+  if (shown?.stage !== "playing") {
+    atDesk.value = true;
+  } else if (shown.level < 0 && shown.digits === shown.givens) {
+    await correct(true);
+  } else {
+    await typePuzzle(true);
   }
-  atDesk.value = true;
 }
 
-/** Goes back to the game that was left for the desk; false where there is none. */
-export async function backToGame(): Promise<boolean> {
-  const game = (await keptGames()).find(({ id }) => id === leftGame);
-  leftGame = undefined;
-  if (game) {
-    await resume(game.id, game.saved);
+/** Goes back to the game that is played, from what was put on the table beside it; where there is none, to a new one. */
+export async function backToGame(): Promise<void> {
+  const kept = await keptGames();
+  const game = playedOf(kept);
+  if (!game) {
+    another();
+    await welcome();
+    return;
   }
-  return game !== undefined;
+  await leave();
+  await resume(game.id, game.saved);
+  if (!game.won) {
+    await act("resume");
+  }
 }
 
 /** Takes the clues of the puzzle on the table to where they can be corrected. */
-export async function correct(): Promise<void> {
+export async function correct(isAtDesk = false): Promise<void> {
+  await keepUntouched();
   await leave();
-  await enterAnew(true);
+  await enter(isAtDesk, true);
 }
 
 /** Makes a puzzle as the player wants it, and plays it. */

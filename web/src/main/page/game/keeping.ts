@@ -56,29 +56,51 @@ export async function putBack(id: number): Promise<void> {
   }
 }
 
-/** The tab's own name for what it had on the table, for when it is loaded anew. */
+/** The tab's own names for what it had on the table, and for the game that it plays where that was something else: for
+ * when it is loaded anew. */
 const TABLE = "escargot.table";
+const GAME = "escargot.game";
+
+/** The same, where the browser keeps nothing for the tab. */
+const inTab = new Map<string, string>();
+
+/** What the tab itself keeps under `name`, put there first where `text` is given. */
+export function keptInTab(name: string, text?: string): string | undefined {
+  if (text !== undefined) {
+    inTab.set(name, text);
+  }
+  if (!embedded) {
+    try {
+      if (text !== undefined) {
+        sessionStorage.setItem(name, text);
+      }
+      return sessionStorage.getItem(name) ?? undefined;
+    } catch {
+      // Then the game that changed last is on the table next time.
+    }
+  }
+  return inTab.get(name);
+}
 
 function lay(id: number): void {
   table = id;
-  if (embedded) {
-    return;
-  }
-  try {
-    sessionStorage.setItem(TABLE, String(id));
-  } catch {
-    // Then the game that changed last is on the table next time.
-  }
+  keptInTab(TABLE, String(id));
 }
 
-/** Of the `kept` games the one that was on the table of this tab, or else the one that changed last. */
+/** Takes `id` for the game that the player comes back to from what is put on the table beside it. */
+export function leaveBehind(id: number): void {
+  keptInTab(GAME, String(id));
+}
+
+/** Whether the tab had nothing on its table before the page was loaded. */
+export const isNewTab = keptInTab(TABLE) === undefined;
+
+/** Of the `kept` games the one that this tab plays; undefined where it is not known. */
+export const playedOf = (kept: readonly KeptGame[]) => kept.find(({ id }) => String(id) === keptInTab(GAME));
+
+/** Of the `kept` games the one that was on the table of this tab, or else the one that it plays, or that changed last. */
 export function lastOf(kept: readonly KeptGame[]): KeptGame | undefined {
-  try {
-    const id = sessionStorage.getItem(TABLE);
-    return kept.find((game) => String(game.id) === id) ?? kept[0];
-  } catch {
-    return kept[0];
-  }
+  return kept.find(({ id }) => String(id) === keptInTab(TABLE)) ?? playedOf(kept) ?? kept[0];
 }
 
 /** Ends when the last change is kept, or as soon as that takes too long. */

@@ -3,9 +3,10 @@ import { effect, signal } from "@preact/signals";
 import type { ChapterName, LessonName } from "../engine/door";
 import type { LessonPosition, Way } from "../engine/steps";
 import { kept } from "../settings/settings";
-import { entriesOf, isNumber, readObject } from "../settings/shapes";
+import { entriesOf, isNumber, isRecord, readObject } from "../settings/shapes";
 import { words } from "../words";
 import { say } from "../words/notice";
+import { keepUntouched } from "./act";
 import { ask } from "./ask";
 import { followLink } from "./games";
 import { practice } from "./making";
@@ -39,7 +40,34 @@ export interface Practising {
   readonly hinted: boolean;
 }
 
-export const practising = signal<Practising | undefined>(undefined);
+/** As it was kept when the page was left. */
+const left = kept("practising", signal(""), (value) => value === "" || readPractising(value) !== undefined);
+
+export const practising = signal<Practising | undefined>(readPractising(left.value));
+
+effect(() => {
+  left.value = practising.value ? JSON.stringify(practising.value) : "";
+});
+
+/** Reads what was kept; undefined where it is no such thing. */
+export function readPractising(text: string): Practising | undefined {
+  const found = readObject(text);
+  const isText = (...all: readonly unknown[]) => all.every((each) => typeof each === "string");
+  const { task, ways } = found ?? {};
+  return isText(found?.technique, found?.name, found?.givens) &&
+    (task === undefined || (isRecord(task) && isText(task.chapter, task.lesson, task.mode))) &&
+    Array.isArray(ways) &&
+    ways.every((way) => isRecord(way) && isRefs(way.placements) && isRefs(way.eliminations)) &&
+    isNumber(found?.hints)
+    ? (found as unknown as Practising)
+    : undefined;
+}
+
+function isRefs(found: unknown): boolean {
+  return (
+    Array.isArray(found) && found.every((each) => Array.isArray(each) && each.every((part) => isNumber(part)))
+  );
+}
 
 const text = kept("practised", signal("{}"), (value) => readObject(value) !== undefined);
 
@@ -62,12 +90,13 @@ export async function begin(
   position: LessonPosition | undefined,
   what: Pick<Practising, "technique" | "name" | "task">,
 ): Promise<boolean> {
-  if (!position || !(await followLink(position.link)) || !view.value) {
+  if (!position) {
     return false;
   }
-  const { givens, hints } = view.value;
-  practising.value = { ...what, givens, ways: position.ways, hints, found: false, hinted: false };
-  return true;
+  await keepUntouched();
+  return followLink(position.link, ({ givens, hints }) => {
+    practising.value = { ...what, givens, ways: position.ways, hints, found: false, hinted: false };
+  });
 }
 
 /** Whether all that `way` does has been done: `candidates` of each cell as bits, 0 where it has a digit. */

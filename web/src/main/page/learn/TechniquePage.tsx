@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { visit } from "../components/route";
 import type { BackgroundAnswers } from "../engine/answers";
 import { type EngineClient, EngineFailure } from "../engine/client";
 import type { Example, TechniqueRow } from "../engine/steps";
@@ -36,7 +35,6 @@ export function TechniquePage({ row, text, engine }: Shown) {
   const begin = async () => {
     setTold(w.making);
     if (await practise(row.technique, text.name)) {
-      visit("board");
       focusBoard();
     } else {
       setTold(w.notMade);

@@ -285,6 +285,7 @@ export const el: Words = {
   answers: "Λύσεις",
   making: (number, of) => `Πλέγμα ${number} από ${of}…`,
 
+  toGame: "Πίσω στο παιχνίδι",
   toBoard: "Πίσω στο πλέγμα",
   learn: "Μάθηση",
   course: "Μάθηση βήμα βήμα",

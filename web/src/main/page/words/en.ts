@@ -280,6 +280,7 @@ export const en = {
   answers: "Answers",
   making: (number: number, of: number) => `Making puzzle ${number} of ${of}…`,
 
+  toGame: "Back to the game",
   toBoard: "Back to the board",
   learn: "Learn",
   course: "Learn step by step",

@@ -287,6 +287,7 @@ export const fr: Words = {
   answers: "Solutions",
   making: (number, of) => `Grille ${number} sur ${of}…`,
 
+  toGame: "Retour à la partie",
   toBoard: "Revenir à la grille",
   learn: "Apprendre",
   course: "Apprendre pas à pas",

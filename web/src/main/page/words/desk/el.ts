@@ -2,7 +2,6 @@ import type { DeskWords } from "./words";
 
 export const el: DeskWords = {
   choices: "Επιλογές του εργαστηρίου",
-  leave: "Έξοδος από το εργαστήρι",
   clues: (count) => (count === 1 ? "1 δοσμένο" : `${count} δοσμένα`),
   solutions: (count, most) =>
     count < 0

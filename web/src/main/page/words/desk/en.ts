@@ -1,7 +1,6 @@
 /** What the setter's desk says, in English: the other languages have the same keys. */
 export const en = {
   choices: "Choices at the desk",
-  leave: "Leave the desk",
   clues: (count: number) => (count === 1 ? "1 clue" : `${count} clues`),
   solutions: (count: number, most: number) =>
     count < 0

@@ -2,7 +2,6 @@ import type { DeskWords } from "./words";
 
 export const fr: DeskWords = {
   choices: "Réglages de l’atelier",
-  leave: "Quitter l’atelier",
   clues: (count) => (count <= 1 ? `${count} chiffre dévoilé` : `${count} chiffres dévoilés`),
   solutions: (count, most) =>
     count < 0

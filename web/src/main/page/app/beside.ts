@@ -1,0 +1,62 @@
+/** Keeps the address and what stands on the table beside the game together. */
+import { effect } from "@preact/signals";
+import { place } from "../components/route";
+import { beside, DESK, ENTER, isBeside, PRACTICE, tableAt } from "../game/beside";
+import { enterPuzzle, resume } from "../game/games";
+import { isNewTab } from "../game/keeping";
+import { keptGames } from "../game/storage";
+import { view } from "../game/view";
+import { atDesk } from "../settings/settings";
+
+/** Whether what is on the table is what another tab, now closed, may have left there. */
+let isStrange = isNewTab;
+
+/** From now on the address says what is on the table: the browser's way back leads from there to the game. */
+export function keepAddress(): void {
+  isStrange = false;
+  effect(() => {
+    const wanted = beside.value;
+    const shown = addressed();
+    if (place.peek() !== "board" || shown === wanted) {
+      return;
+    }
+    if (wanted !== "" && shown === "") {
+      history.pushState(0, "", `#${wanted}`);
+    } else {
+      history.replaceState(history.state, "", wanted === "" ? location.pathname : `#${wanted}`);
+    }
+  });
+}
+
+function addressed(): string {
+  const board = location.hash.slice(1);
+  return isBeside(board) ? board : "";
+}
+
+/** Lays what has this address on the table: as it was left there, or anew; false where there is no such thing. */
+export async function lay(address: string): Promise<boolean> {
+  const isEntering = address === ENTER || address === DESK;
+  if (isEntering) {
+    atDesk.value = address === DESK;
+  }
+  const isOthers = isEntering && isStrange && view.value?.filled !== 0;
+  if (beside.value === address && !isOthers) {
+    return true;
+  }
+  const left = (await keptGames()).find(({ id }) => id === tableAt(address));
+  if (left && !isOthers) {
+    await resume(left.id, left.saved);
+    if (beside.value === address) {
+      return true;
+    }
+  }
+  return isEntering ? enterPuzzle(address === DESK).then(() => true) : practise(address);
+}
+
+async function practise(address: string): Promise<boolean> {
+  const [kind, id = "", mode = ""] = address.split("/");
+  if (kind === PRACTICE) {
+    return (await import("../learn/practice")).practiseById(id);
+  }
+  return (await import("../course/course")).takeById(id, mode);
+}

@@ -1,0 +1,19 @@
+import { focusBoard } from "../focus/focus";
+import { backToGame } from "../game/games";
+import { words } from "../words";
+import { Icon } from "./Icon";
+
+/** Leaves what is on the table beside the game, and goes back to that. */
+export function BackToGame() {
+  return (
+    <button
+      type="button"
+      class="round leaving"
+      aria-label={words.value.toGame}
+      title={words.value.toGame}
+      onClick={() => void backToGame().then(focusBoard)}
+    >
+      <Icon name="close" />
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+/** What stands on the table beside the game that is played: a puzzle that is entered, the setter's desk, a position to
+ * practise. Each has an address, and its way back leads to the game. */
+import { computed, effect } from "@preact/signals";
+import { atDesk } from "../settings/settings";
+import { entriesOf, isNumber, readObject } from "../settings/shapes";
+import { gameShown } from "./act";
+import { keptInTab, leaveBehind } from "./keeping";
+import { type Practising, practising, type Task } from "./practise";
+import { view } from "./view";
+
+export const ENTER = "enter";
+export const DESK = "desk";
+/** Begins the address of a position for a technique, which follows. */
+export const PRACTICE = "practice";
+/** Begins the address of a position of the course: its lesson, or the chapter where the lesson is a secret, and its mode
+ * follow. */
+export const LESSON = "lesson";
+
+const ADDRESS = new RegExp(`^(${ENTER}|${DESK}|(${PRACTICE}|${LESSON})/[a-z0-9/-]+)$`);
+
+/** Whether an address that ends in `#` and `board` leads to a table beside the game. */
+export const isBeside = (board: string) => ADDRESS.test(board);
+
+/** The end of the address of what is on the table; empty for the game itself. */
+export const beside = computed(() => {
+  const shown = view.value;
+  const now = practising.value;
+  if (shown?.stage === "entering") {
+    return atDesk.value ? DESK : ENTER;
+  }
+  return shown && now?.givens === shown.givens ? addressOf(now) : "";
+});
+
+const addressOf = ({ technique, task }: Practising) =>
+  task ? `${LESSON}/${secretive(task)}/${task.mode}` : `${PRACTICE}/${technique}`;
+
+/** What an address may tell of the task. */
+const secretive = ({ mode, chapter, lesson }: Task) => (mode === "mixed" ? chapter : lesson);
+
+/** The tab's own name for the tables that it had, by address. */
+const TABLES = "escargot.beside";
+
+const tables = () => entriesOf(readObject(keptInTab(TABLES) ?? "{}"), (id) => isNumber(id));
+
+/** Which of the kept games was on the table that has this address. */
+export const tableAt = (address: string): number | undefined => tables()[tableName(address)];
+
+/** The desk is another view of a puzzle that is entered. */
+const tableName = (address: string) => (address === DESK ? ENTER : address);
+
+effect(() => {
+  const address = beside.value;
+  const game = gameShown();
+  if (view.value && game !== undefined) {
+    if (address === "") {
+      leaveBehind(game);
+    } else {
+      keptInTab(TABLES, JSON.stringify({ ...tables(), [tableName(address)]: game }));
+    }
+  }
+});

@@ -1,0 +1,14 @@
+import { practise } from "../game/practise";
+import { language, words } from "../words";
+import { say } from "../words/notice";
+import { techniqueTexts } from "./texts";
+
+/** Puts a position for a technique on the board, by its id; false, and said, where there is none. */
+export async function practiseById(technique: string): Promise<boolean> {
+  const text = (await techniqueTexts(language.value).catch(() => undefined))?.[technique];
+  if (!text || !(await practise(technique, text.name))) {
+    say(words.value.learning.notMade);
+    return false;
+  }
+  return true;
+}

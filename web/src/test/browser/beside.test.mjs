@@ -1,0 +1,106 @@
+/** What stands on the table beside the game: its address, the way back, and what is left of it when the page is loaded
+ * anew. */
+import { button, cell, digits, menu, named, play, shows } from "./actions.mjs";
+import { ADDRESS, expect, test } from "./fixtures.mjs";
+import { PRINTED } from "./puzzles.mjs";
+
+/** A game with a digit of the player's. */
+async function begun(page) {
+  await play(page, PRINTED);
+  await cell(page, 5, 5).click();
+  await page.keyboard.press("5");
+  await named(page, "Row 5 column 5, 5");
+  return digits(page);
+}
+
+test("a desk outlives a page that is loaded anew, and so does the game that was left for it", async ({ page }) => {
+  const game = await begun(page);
+  await menu(page, "Setter’s desk");
+  await expect(page).toHaveURL(/#desk$/);
+  await page.reload();
+  await shows(page, ".".repeat(81), "an empty desk");
+  await cell(page, 1, 1).click();
+  await page.keyboard.press("7");
+  await named(page, "Row 1 column 1, 7");
+  // The next command waits until the one before is kept.
+  await button(page, "Undo").click();
+  await button(page, "Redo").click();
+  await named(page, "Row 1 column 1, 7");
+  await page.reload();
+  await shows(page, `7${".".repeat(80)}`, "the desk as it was");
+  await expect(page.locator(".desk").first()).toBeVisible();
+  await button(page, "Back to the game").click();
+  await shows(page, game);
+  await expect(page).not.toHaveURL(/#/);
+  await expect(button(page, "Pause")).toBeVisible();
+});
+
+test("Back leads from the desk to the game, and the way on to the desk as it was left", async ({ page }) => {
+  const game = await begun(page);
+  await menu(page, "Setter’s desk");
+  await cell(page, 1, 1).click();
+  await page.keyboard.press("7");
+  await named(page, "Row 1 column 1, 7");
+  await page.goBack();
+  await shows(page, game);
+  await page.goForward();
+  await shows(page, `7${".".repeat(80)}`);
+  await expect(page).toHaveURL(/#desk$/);
+});
+
+test("a puzzle that nobody has touched is there again after the desk", async ({ player }) => {
+  const page = await player({ fragment: "" });
+  await expect(page.locator(".cell.given").first()).toBeVisible();
+  const first = await digits(page);
+  await menu(page, "Setter’s desk");
+  await shows(page, ".".repeat(81));
+  await button(page, "Back to the game").click();
+  await shows(page, first);
+});
+
+test("a lesson goes on where the page is loaded anew, with its hint; Back leads to its chapter", async ({ page }) => {
+  const game = await begun(page);
+  await menu(page, "Learn step by step");
+  await page.locator(".chapters button").first().click();
+  await page.getByRole("button", { name: /^With hints/ }).click();
+  await expect(page).toHaveURL(/#lesson\/full-house\/guided$/);
+  const position = await digits(page);
+  await page.reload();
+  await shows(page, position);
+  await expect(page.getByRole("region", { name: "Chapter 1" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Hint", exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/#course\/full-houses$/);
+  await page.goForward();
+  await shows(page, position);
+  await button(page, "Back to the game").click();
+  await shows(page, game);
+});
+
+test("a position to practise has an address, and goes on where the page is loaded anew", async ({ player }) => {
+  const page = await player({ fragment: "#practice/x-wing" });
+  await expect(page.getByRole("region", { name: "Practise this" })).toBeVisible();
+  const position = await digits(page);
+  await page.reload();
+  await shows(page, position);
+  await expect(page.getByRole("region", { name: "Practise this" })).toBeVisible();
+  await expect(page).toHaveURL(/#practice\/x-wing$/);
+});
+
+test("an address of a lesson opens it in a new tab", async ({ player }) => {
+  const page = await player({ fragment: "#lesson/x-wing/alone" });
+  await expect(page.getByRole("region", { name: /^Chapter \d+$/ })).toContainText("X-Wing");
+});
+
+test("a new tab with the desk's address has an empty desk, whatever another one left there", async ({ page }) => {
+  await begun(page);
+  await menu(page, "Setter’s desk");
+  await cell(page, 1, 1).click();
+  await page.keyboard.press("7");
+  await named(page, "Row 1 column 1, 7");
+  const other = await page.context().newPage();
+  await page.close();
+  await other.goto(`${ADDRESS}#desk`);
+  await expect(other.locator(".desk").first()).toBeVisible();
+  await shows(other, ".".repeat(81));
+});
