@@ -65,7 +65,21 @@ public final class InputOptions {
     ///
     /// @throws BadInput when it is none of these
     public PuzzleSource open(Terminal terminal, String argument) {
-        return PuzzleSource.open(terminal, argument, format);
+        return open(terminal, argument, Slice.Block.ALL);
+    }
+
+    /// Opens what `argument` means, to give only the entries of `wanted`.
+    ///
+    /// @throws BadInput when it is none of these
+    PuzzleSource open(Terminal terminal, String argument, Slice.Block wanted) {
+        return PuzzleSource.open(terminal, argument, new PuzzleSource.Manner(format, wanted, false));
+    }
+
+    /// Opens what `argument` means, to count what is in it: nothing is said of how it is read.
+    ///
+    /// @throws BadInput when it is none of these
+    PuzzleSource openToCount(Terminal terminal, String argument) {
+        return PuzzleSource.open(terminal, argument, new PuzzleSource.Manner(format, Slice.Block.ALL, true));
     }
 
     /// The first puzzle of `argument`.

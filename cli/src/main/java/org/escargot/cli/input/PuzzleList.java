@@ -41,8 +41,7 @@ public record PuzzleList(List<String> sources, InputOptions input, Slice slice) 
             if (part.size() == 0) {
                 continue;
             }
-            try (PuzzleSource source = input.open(terminal, sources.get(i))) {
-                source.limitTo(part);
+            try (PuzzleSource source = input.open(terminal, sources.get(i), part)) {
                 run.accept(source);
             } catch (BadInput problem) {
                 bad.accept(problem);
@@ -95,8 +94,7 @@ public record PuzzleList(List<String> sources, InputOptions input, Slice slice) 
     /// How many elements can be read of `source`; why there are no more is told when it is read again.
     private long count(Terminal terminal, String source) {
         long count = 0;
-        try (PuzzleSource counted = input.open(terminal, source)) {
-            counted.beQuiet();
+        try (PuzzleSource counted = input.openToCount(terminal, source)) {
             while (counted.next() != null) {
                 count++;
             }

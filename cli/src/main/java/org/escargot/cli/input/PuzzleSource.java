@@ -35,40 +35,48 @@ public final class PuzzleSource implements AutoCloseable {
     private final Optional<Format> format;
     private @Nullable PuzzleReader reader;
 
+    private final Slice.Block wanted;
+    private final boolean isQuiet;
+    private final BadLines remarks;
+
     /// How many puzzles there are, once counted; else -1.
-    private long total = -1;
+    private long total;
 
     private final Deque<Entry> peeked = new ArrayDeque<>();
-
-    private Slice.Block wanted = Slice.Block.ALL;
-
-    private boolean isQuiet;
-
-    private final BadLines remarks;
 
     /// How many entries were read, those that are not wanted too.
     private long position;
 
-    private PuzzleSource(Terminal terminal, InputFile file, boolean literal, Optional<Format> format) {
+    /// How a source is read.
+    ///
+    /// @param format the format; empty to tell it from the first lines
+    /// @param wanted the entries to give, counted from the beginning
+    /// @param isQuiet whether nothing is said of how they are read, because they are read again
+    record Manner(Optional<Format> format, Slice.Block wanted, boolean isQuiet) {}
+
+    private PuzzleSource(Terminal terminal, InputFile file, boolean literal, Manner manner) {
         this.terminal = terminal;
         this.speech = terminal.speech();
         this.isShown = terminal.outIsTerminal();
         this.file = file;
         this.literal = literal;
-        this.format = format;
+        this.format = manner.format();
+        this.wanted = manner.wanted();
+        this.isQuiet = manner.isQuiet();
+        this.total = wanted.to() == Long.MAX_VALUE ? -1 : wanted.size();
         this.remarks = new BadLines(speech, false, terminal::complain);
     }
 
     /// @throws BadInput when there is no such file, and the argument is not meant as a puzzle either
-    static PuzzleSource open(Terminal terminal, String argument, Optional<Format> format) {
+    static PuzzleSource open(Terminal terminal, String argument, Manner manner) {
         boolean literal = !argument.equals("-") && isMeantAsPuzzle(argument);
         if (!literal) {
-            return new PuzzleSource(terminal, InputFile.open(terminal, argument), false, format);
+            return new PuzzleSource(terminal, InputFile.open(terminal, argument), false, manner);
         }
         byte[] text = argument.getBytes(StandardCharsets.UTF_8);
         var stream = new CountingInput(new ByteArrayInputStream(text));
         String name = terminal.speech().say(Report.THE_PUZZLE);
-        return new PuzzleSource(terminal, new InputFile(name, stream, text.length), true, format);
+        return new PuzzleSource(terminal, new InputFile(name, stream, text.length), true, manner);
     }
 
     /// No such file, and rather digits than a name.
@@ -117,17 +125,6 @@ public final class PuzzleSource implements AutoCloseable {
     /// Whether the argument itself was the puzzle.
     public boolean isLiteral() {
         return literal;
-    }
-
-    /// Gives only the entries of `block`, counted from the beginning; to be called before anything is read.
-    void limitTo(Slice.Block block) {
-        wanted = block;
-        total = block.to() == Long.MAX_VALUE ? -1 : block.size();
-    }
-
-    /// Says nothing of how it is read, because it is read twice; to be called before anything is read.
-    void beQuiet() {
-        isQuiet = true;
     }
 
     /// Whether no more than one puzzle is left.
