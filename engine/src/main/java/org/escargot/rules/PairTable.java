@@ -60,6 +60,16 @@ public final class PairTable {
         return true;
     }
 
+    /// Whether the two cells may hold any digits that are not equal.
+    public boolean asksUnequal() {
+        for (int digit = 1; digit <= size(); digit++) {
+            if (partners[digit] != ((1 << size()) - 1 & ~(1 << digit - 1))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /// Whether the two cells must be equal.
     public boolean asksEqual() {
         for (int digit = 1; digit <= size(); digit++) {

@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.OptionalInt;
+import org.escargot.rules.Cells;
 import org.escargot.rules.Constraint;
 import org.escargot.rules.Digits;
 import org.escargot.rules.Frame;
 import org.escargot.rules.LineRule;
 import org.escargot.rules.Rules;
 import org.escargot.rules.SumRule;
+import org.escargot.rules.TallyRule;
 import org.escargot.rules.Variant;
 import org.junit.jupiter.api.Test;
 
@@ -60,6 +62,29 @@ class GeneralSolverTest {
             assertThat(count(empty(frame, new SumRule.Total(frame.cells(), total)), 2))
                     .isEqualTo(new Tally.Exactly(0));
         }
+    }
+
+    /// In two circles only a pair of 2s can stand, and not in one row.
+    @Test
+    void whatCirclesHoldComesToTheirNumber() {
+        Frame frame = Frame.CLASSIC;
+        TallyRule.Circles circles = new TallyRule.Circles(frame.rowCells(0).part(0, 2));
+
+        assertThat(count(empty(frame, circles), 2)).isEqualTo(new Tally.Exactly(0));
+        assertThat(solver.guesses()).isZero();
+    }
+
+    /// By rows these cells come to 63 at least, by boxes to 90.
+    @Test
+    void sumsAreBoundByTheHousesThatHoldMostOfThem() {
+        Frame frame = Frame.CLASSIC;
+        Cells boxes = frame.rowCells(0)
+                .part(0, 6)
+                .then(frame.rowCells(1).part(0, 6))
+                .then(frame.rowCells(2).part(0, 6));
+
+        assertThat(count(empty(frame, new SumRule.Total(boxes, 89)), 2)).isEqualTo(new Tally.Exactly(0));
+        assertThat(solver.guesses()).isZero();
     }
 
     @Test

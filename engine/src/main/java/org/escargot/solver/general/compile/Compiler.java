@@ -1,16 +1,14 @@
 package org.escargot.solver.general.compile;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.escargot.rules.Block;
 import org.escargot.rules.Cells;
 import org.escargot.rules.Frame;
-import org.escargot.rules.FrameRule;
 import org.escargot.rules.Machine;
+import org.escargot.rules.PairTable;
 import org.escargot.rules.Variant;
-import org.escargot.solver.general.network.Groups;
 import org.escargot.solver.general.network.Network;
 import org.escargot.solver.general.network.PairMasks;
 import org.escargot.solver.general.network.Propagator;
@@ -33,17 +31,16 @@ public final class Compiler {
     private final int size;
     private final int[] numbers;
     private final int[] start;
+    private final Sight inHouses;
     private final Sight differ;
     private final Sight sight;
     private final Pairs pairs;
-    private final List<int[]> houses = new ArrayList<>();
+    private final HouseFamilies houses;
     private final List<Propagator> propagators = new ArrayList<>();
     private final List<Propagator> dear = new ArrayList<>();
     private final List<int[]> equal = new ArrayList<>();
+    private final Tallies tallies = new Tallies();
     private final int[] load;
-    private final List<int[]> rows = new ArrayList<>();
-    private final List<int[]> columns = new ArrayList<>();
-    private final List<int[]> regions = new ArrayList<>();
     private final List<int[]> sums = new ArrayList<>();
     private final List<Integer> totals = new ArrayList<>();
 
@@ -58,6 +55,8 @@ public final class Compiler {
             numbers[cells[cell]] = cell;
             start[cell] = puzzle.allowed(cells[cell]);
         }
+        houses = new HouseFamilies(size);
+        inHouses = new Sight(cells.length);
         differ = new Sight(cells.length);
         sight = new Sight(cells.length);
         pairs = new Pairs(cells.length, size);
@@ -71,7 +70,8 @@ public final class Compiler {
         blocks.forEach(compiler::readSight);
         compiler.sight.shareAmong(compiler.equal);
         blocks.forEach(compiler::addPropagators);
-        compiler.addCrossings();
+        compiler.propagators.addAll(compiler.tallies.portions(compiler.size, compiler.houses.families()));
+        compiler.propagators.addAll(compiler.houses.crossings());
         compiler.addHousePointing();
         return compiler.network();
     }
@@ -88,7 +88,7 @@ public final class Compiler {
                 peers,
                 sight,
                 arcs,
-                houses.toArray(int[][]::new),
+                houses.all().toArray(int[][]::new),
                 Network.inOrder(propagators),
                 load,
                 sums.isEmpty() && dear.isEmpty() ? null : this::dear);
@@ -97,13 +97,13 @@ public final class Compiler {
     private List<Propagator> dear() {
         List<Propagator> all = new ArrayList<>(dear);
         for (DerivedSums.Equation sum : derived().find()) {
-            all.add(new Sum(sum.cells, sum.factors, sum.total, sight, Propagator.Stage.DERIVED));
+            all.add(new Sum(sum.cells, sum.factors, sum.total, sight, houses.all(), Propagator.Stage.DERIVED));
         }
         return all;
     }
 
     private DerivedSums derived() {
-        DerivedSums derived = new DerivedSums(size, start.length, List.of(rows, columns, regions));
+        DerivedSums derived = new DerivedSums(size, start.length, houses.families());
         for (int at = 0; at < sums.size(); at++) {
             derived.add(sums.get(at), totals.get(at));
         }
@@ -122,15 +122,19 @@ public final class Compiler {
         int[] cells = numbers(block.cells());
         switch (block) {
             case Block.House house -> {
-                houses.add(cells);
+                houses.add(house, cells);
+                inHouses.join(cells);
                 letDiffer(cells);
-                if (house.origin() instanceof FrameRule rule) {
-                    family(rule).add(cells);
-                }
             }
-            case Block.Differ _, Block.OneOf _ -> letDiffer(cells);
+            case Block.Differ _ -> {
+                inHouses.join(cells);
+                letDiffer(cells);
+            }
+            case Block.OneOf _ -> letDiffer(cells);
             case Block.Relation relation -> {
-                if (relation.table().forbidsEqual()) {
+                if (relation.table().asksUnequal()) {
+                    letDiffer(cells);
+                } else if (relation.table().forbidsEqual()) {
                     sight.join(cells);
                 } else if (relation.table().asksEqual()) {
                     equal.add(cells);
@@ -143,14 +147,6 @@ public final class Compiler {
             }
             case Block.Domain _, Block.Equation _, Block.Count _, Block.SameDigits _, Block.Automaton _ -> {}
         }
-    }
-
-    private List<int[]> family(FrameRule rule) {
-        return switch (rule) {
-            case ROWS -> rows;
-            case COLUMNS -> columns;
-            case REGIONS -> regions;
-        };
     }
 
     private void letDiffer(int[] cells) {
@@ -167,21 +163,24 @@ public final class Compiler {
             case Block.House _ -> propagators.add(new HiddenSingles(cells));
             case Block.Differ _ -> {}
             case Block.Domain domain -> restrict(cells, domain.digits());
-            case Block.Relation relation -> addRelation(cells, PairMasks.partners(relation.table()));
+            case Block.Relation relation -> addRelation(cells, relation.table());
             case Block.OneOf oneOf ->
-                add(chosen(
+                addChosen(chosen(
                         cells, oneOf.sets().stream().mapToInt(Integer::intValue).toArray()));
             case Block.Equation equation -> addEquation(cells, equation);
             case Block.Order order -> add(new Rising(cells, order.step()));
-            case Block.Count count -> add(new Counted(cells, count));
+            case Block.Count count -> addCount(cells, count);
             case Block.SameDigits same -> addSame(numbers(same.one()), numbers(same.other()));
             case Block.Automaton automaton -> addMachine(cells, automaton.machine());
         }
     }
 
-    private void addRelation(int[] cells, int[] partners) {
+    private void addRelation(int[] cells, PairTable table) {
+        int[] partners = PairMasks.partners(table);
         if (cells[0] != cells[1]) {
-            pairs.add(cells[0], cells[1], partners);
+            if (!table.asksUnequal()) {
+                pairs.add(cells[0], cells[1], partners);
+            }
             return;
         }
         int alone = 0;
@@ -189,6 +188,11 @@ public final class Compiler {
             alone |= partners[digit] & 1 << digit;
         }
         restrict(cells, alone);
+    }
+
+    private void addCount(int[] cells, Block.Count count) {
+        add(new Counted(cells, count));
+        tallies.add(cells, count);
     }
 
     private void restrict(int[] cells, int digits) {
@@ -231,7 +235,7 @@ public final class Compiler {
         if (cells.length > 1 && areEqual && sight.allSeeEachOther(cells)) {
             addSets(cells, factors, total);
         } else if (cells.length > 2) {
-            add(new Sum(cells, factors, total, sight, Propagator.Stage.SUMS));
+            add(new Sum(cells, factors, total, sight, houses.all(), Propagator.Stage.SUMS));
         }
     }
 
@@ -263,7 +267,7 @@ public final class Compiler {
         tables.sets(size, cells.length, (int) sum)
                 .ifPresentOrElse(
                         sets -> addChosen(chosen(cells, sets)),
-                        () -> add(new Sum(cells, factors, total, sight, Propagator.Stage.SUMS)));
+                        () -> add(new Sum(cells, factors, total, sight, houses.all(), Propagator.Stage.SUMS)));
     }
 
     private void addChosen(Chosen chosen) {
@@ -272,29 +276,13 @@ public final class Compiler {
     }
 
     private Chosen chosen(int[] cells, int[] sets) {
-        int[][] rests = houses.stream()
-                .filter(house -> cells.length < house.length
-                        && Arrays.stream(cells).allMatch(cell -> Groups.contains(house, cell)))
-                .map(house -> Groups.without(house, cells))
-                .toArray(int[][]::new);
-        return new Chosen(cells, sets, rests);
+        return new Chosen(cells, sets, houses.rests(cells));
     }
 
     /// Where cells see each other that share no house, a house points at more than its crossings tell.
     private void addHousePointing() {
-        if (!sight.isSame(differ)) {
-            houses.forEach(house -> dear.add(Pointing.ofHouse(house)));
-        }
-    }
-
-    private void addCrossings() {
-        for (int one = 0; one < houses.size(); one++) {
-            for (int other = one + 1; other < houses.size(); other++) {
-                int[] inOne = Groups.without(houses.get(one), houses.get(other));
-                if (inOne.length > 0 && inOne.length <= size - 2) {
-                    propagators.add(new Leftovers(inOne, Groups.without(houses.get(other), houses.get(one))));
-                }
-            }
+        if (!sight.isSame(inHouses)) {
+            houses.all().forEach(house -> dear.add(Pointing.ofHouse(house)));
         }
     }
 }

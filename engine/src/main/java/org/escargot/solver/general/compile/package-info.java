@@ -2,7 +2,9 @@
 ///
 /// ```
 /// Compiler              reads blocks, and makes propagators
+///   HouseFamilies       houses and their crossings
 ///   Pairs               relations of two cells
+///   Tallies             how often digits stand in cells
 ///   DerivedSums         equations that follow from sums and houses
 ///   Tables, DigitSets   what puzzles share
 /// ```

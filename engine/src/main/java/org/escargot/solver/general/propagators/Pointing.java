@@ -1,12 +1,21 @@
 package org.escargot.solver.general.propagators;
 
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.escargot.solver.general.network.Groups;
 import org.escargot.solver.general.network.Position;
 import org.escargot.solver.general.network.Propagator;
 import org.escargot.solver.general.network.Sight;
+import org.jspecify.annotations.Nullable;
 
 /// A digit that must stand in one of some cells: whoever sees all its places there loses it.
+///
+/// Kernel: who sees all of some of the cells is worked out once and kept, so that most calls end at a look into a
+/// table.
 public final class Pointing extends Propagator {
+    private static final int MOST_KEPT = 9;
     private static final int MOST_PLACES = 5;
+    private static final int[] NOBODY = {};
 
     /// Tells which digits must stand in the cells.
     @FunctionalInterface
@@ -16,10 +25,13 @@ public final class Pointing extends Propagator {
     }
 
     private final Needed needed;
+    private final int[] @Nullable [] kept;
+    private final int[] places = new int[Integer.SIZE];
 
     private Pointing(int[] cells, Needed needed) {
         super(cells);
         this.needed = needed;
+        kept = new int[cells.length <= MOST_KEPT ? 1 << cells.length : 0][];
     }
 
     /// What every set that `chosen` has left holds must stand in one of its cells.
@@ -38,40 +50,57 @@ public final class Pointing extends Propagator {
         if (found == 0) {
             return false;
         }
-        for (int left = Chosen.must(found); left != 0; left &= left - 1) {
+        int must = Chosen.must(found);
+        findPlaces(position.open, must);
+        for (int left = must; left != 0; left &= left - 1) {
             int digit = left & -left;
-            if (places(position.open, digit) <= MOST_PLACES && !point(position, digit)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private int places(int[] open, int digit) {
-        int places = 0;
-        for (int cell : cells) {
-            places += (open[cell] & digit) != 0 ? 1 : 0;
-        }
-        return places;
-    }
-
-    private boolean point(Position position, int digit) {
-        Sight sight = position.network.sight;
-        for (int word = 0; word < sight.words(); word++) {
-            long seen = -1;
-            for (int cell : cells) {
-                if ((position.open[cell] & digit) != 0) {
-                    seen &= sight.word(cell, word);
-                }
-            }
-            for (; seen != 0; seen &= seen - 1) {
-                int cell = word << 6 | Long.numberOfTrailingZeros(seen);
-                if (cell < position.open.length && !position.keep(cell, ~digit)) {
+            for (int cell : outside(places[Integer.numberOfTrailingZeros(left)], position)) {
+                if ((position.open[cell] & digit) != 0 && !position.keep(cell, ~digit)) {
                     return false;
                 }
             }
         }
         return true;
+    }
+
+    /// Finds for each digit of `must` in which of the cells it is open, bit `at` for `cells[at]`; what stands alone in
+    /// a cell is left out, for who sees that cell knows.
+    private void findPlaces(int[] open, int must) {
+        Arrays.fill(places, 0);
+        for (int at = 0; at < cells.length; at++) {
+            int mask = open[cells[at]];
+            if ((mask & mask - 1) != 0) {
+                for (int left = mask & must; left != 0; left &= left - 1) {
+                    places[Integer.numberOfTrailingZeros(left)] |= 1 << at;
+                }
+            }
+        }
+    }
+
+    /// The cells that see all those of `some`, bit `at` for `cells[at]`.
+    private int[] outside(int some, Position position) {
+        if (kept.length == 0) {
+            return Integer.bitCount(some) > MOST_PLACES ? NOBODY : seeing(some, position);
+        }
+        int[] outside = kept[some];
+        if (outside == null) {
+            outside = seeing(some, position);
+            kept[some] = outside;
+        }
+        return outside;
+    }
+
+    private int[] seeing(int some, Position position) {
+        Sight sight = position.network.sight;
+        int[] own = IntStream.range(0, cells.length)
+                .filter(at -> (some >> at & 1) != 0)
+                .map(at -> cells[at])
+                .toArray();
+        return own.length == 0
+                ? NOBODY
+                : IntStream.range(0, position.open.length)
+                        .filter(cell -> sight.seesAll(cell, own) && !Groups.contains(cells, cell))
+                        .toArray();
     }
 
     @Override

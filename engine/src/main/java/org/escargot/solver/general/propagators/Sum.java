@@ -1,5 +1,6 @@
 package org.escargot.solver.general.propagators;
 
+import java.util.List;
 import org.escargot.solver.general.network.Position;
 import org.escargot.solver.general.network.Propagator;
 import org.escargot.solver.general.network.Sight;
@@ -16,13 +17,13 @@ public final class Sum extends Propagator {
     private final Stage stage;
     private final SumBounds bounds;
 
-    public Sum(int[] cells, int[] factors, long total, Sight sight, Stage stage) {
+    public Sum(int[] cells, int[] factors, long total, Sight sight, List<int[]> houses, Stage stage) {
         super(cells);
         this.factors = factors;
         this.total = total;
         this.sight = sight;
         this.stage = stage;
-        bounds = SumBounds.of(cells, factors, sight);
+        bounds = SumBounds.of(cells, factors, sight, houses);
     }
 
     /// Kernel: one pass over the cells tells which are open; the rest is asked for those alone.

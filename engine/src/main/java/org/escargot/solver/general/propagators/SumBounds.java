@@ -1,6 +1,5 @@
 package org.escargot.solver.general.propagators;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.escargot.solver.general.network.Groups;
 import org.escargot.solver.general.network.Position;
@@ -17,25 +16,9 @@ final class SumBounds {
         this.factors = factors;
     }
 
-    static SumBounds of(int[] cells, int[] factors, Sight sight) {
-        List<int[]> groups = new ArrayList<>();
-        List<Integer> ofGroups = new ArrayList<>();
-        for (int at = 0; at < cells.length; at++) {
-            int group = 0;
-            while (group < groups.size()
-                    && (ofGroups.get(group) != factors[at] || !sight.seesAll(cells[at], groups.get(group)))) {
-                group++;
-            }
-            if (group == groups.size()) {
-                groups.add(new int[] {cells[at]});
-                ofGroups.add(factors[at]);
-            } else {
-                groups.set(group, Groups.joined(groups.get(group), new int[] {cells[at]}));
-            }
-        }
-        return new SumBounds(
-                groups.toArray(int[][]::new),
-                ofGroups.stream().mapToInt(Integer::intValue).toArray());
+    static SumBounds of(int[] cells, int[] factors, Sight sight, List<int[]> houses) {
+        SumGroups groups = SumGroups.of(cells, factors, sight, houses);
+        return new SumBounds(groups.cells, groups.factors);
     }
 
     /// Narrows the cells to digits with which the equation can come to `total`; false if there is none.

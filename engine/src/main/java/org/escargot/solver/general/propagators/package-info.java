@@ -4,8 +4,9 @@
 /// ```
 /// HiddenSingles, Leftovers        houses and their crossings
 /// Chosen, Pointing                cells whose digits are one of some sets, and what they point at
-/// Sum, SumBounds                  equations
-/// Rising, Counted, SameOften      order, and how often digits stand in some cells
+/// Sum, SumBounds, SumGroups       equations
+/// Rising                          order
+/// Counted, Portions, SameOften    how often digits stand in some cells
 /// Accepted, AcceptedOnce          machines
 /// ```
 package org.escargot.solver.general.propagators;

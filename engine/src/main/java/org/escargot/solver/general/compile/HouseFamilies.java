@@ -1,0 +1,72 @@
+package org.escargot.solver.general.compile;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.escargot.rules.Block;
+import org.escargot.rules.FrameRule;
+import org.escargot.solver.general.network.Groups;
+import org.escargot.solver.general.propagators.Leftovers;
+
+/// The houses of a puzzle: all of them, and the three families of its board, in each of which no two share a cell.
+final class HouseFamilies {
+    private final int size;
+    private final List<int[]> all = new ArrayList<>();
+    private final List<int[]> rows = new ArrayList<>();
+    private final List<int[]> columns = new ArrayList<>();
+    private final List<int[]> regions = new ArrayList<>();
+
+    /// No house yet, of a board with `size` digits.
+    HouseFamilies(int size) {
+        this.size = size;
+    }
+
+    /// Adds `house`, whose cells are `cells` by their numbers.
+    void add(Block.House house, int[] cells) {
+        all.add(cells);
+        if (house.origin() instanceof FrameRule rule) {
+            family(rule).add(cells);
+        }
+    }
+
+    private List<int[]> family(FrameRule rule) {
+        return switch (rule) {
+            case ROWS -> rows;
+            case COLUMNS -> columns;
+            case REGIONS -> regions;
+        };
+    }
+
+    /// All houses, in the order in which they were added.
+    List<int[]> all() {
+        return all;
+    }
+
+    /// Rows, columns and regions.
+    List<List<int[]>> families() {
+        return List.of(rows, columns, regions);
+    }
+
+    /// For each house that has all of `cells`, its other cells.
+    int[][] rests(int[] cells) {
+        return all.stream()
+                .filter(house -> cells.length < house.length
+                        && Arrays.stream(cells).allMatch(cell -> Groups.contains(house, cell)))
+                .map(house -> Groups.without(house, cells))
+                .toArray(int[][]::new);
+    }
+
+    /// What any two houses that share at least two cells have outside their crossing.
+    List<Leftovers> crossings() {
+        List<Leftovers> crossings = new ArrayList<>();
+        for (int one = 0; one < all.size(); one++) {
+            for (int other = one + 1; other < all.size(); other++) {
+                int[] inOne = Groups.without(all.get(one), all.get(other));
+                if (inOne.length > 0 && inOne.length <= size - 2) {
+                    crossings.add(new Leftovers(inOne, Groups.without(all.get(other), all.get(one))));
+                }
+            }
+        }
+        return crossings;
+    }
+}
