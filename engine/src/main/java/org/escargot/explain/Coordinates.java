@@ -2,6 +2,7 @@ package org.escargot.explain;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.escargot.explain.reading.Cycles;
 import org.escargot.grid.CandidateSet;
@@ -49,6 +50,10 @@ public enum Coordinates {
             case ROW -> (this == LC ? "L" : "r") + number(house);
             case COLUMN -> (this == LC ? "C" : "c") + number(house);
             case BOX -> (this == LC ? "B" : "b") + number(house);
+            case DIAGONAL, WINDOW, GROUP, REGION -> {
+                String name = House.name(house);
+                yield this == LC ? name.toUpperCase(Locale.ROOT) : name;
+            }
         };
     }
 

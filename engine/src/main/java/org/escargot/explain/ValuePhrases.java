@@ -13,7 +13,6 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.House;
 import org.escargot.grid.HouseSet;
-import org.escargot.grid.Houses;
 
 /// Says single values in a language: lists of cells and digits, houses in their grammatical form, what goes.
 ///
@@ -70,11 +69,11 @@ record ValuePhrases(MessageLookup words, Coordinates coordinates) {
         return new TextRun.Digits(joined, digits);
     }
 
-    /// Rows, columns and boxes apart, each kind named once.
+    /// Each kind of houses named once.
     private List<TextRun> houses(HouseSet houses, String form) {
         List<List<TextRun>> items = new ArrayList<>();
-        for (HouseSet kind : List.of(Houses.ROWS, Houses.COLUMNS, Houses.BOXES)) {
-            HouseSet some = houses.and(kind);
+        for (House.Kind kind : House.Kind.values()) {
+            HouseSet some = houses.and(House.all(kind));
             if (!some.isEmpty()) {
                 items.add(housesOfAKind(some, form));
             }
@@ -87,6 +86,10 @@ record ValuePhrases(MessageLookup words, Coordinates coordinates) {
             case ROW -> "row";
             case COLUMN -> "column";
             case BOX -> "box";
+            case DIAGONAL -> "diagonal";
+            case WINDOW -> "window";
+            case GROUP -> "group";
+            case REGION -> "region";
         };
         List<List<TextRun>> numbers = new ArrayList<>();
         houses.stream().forEach(house -> numbers.add(List.of(new TextRun.Plain(number(house)))));
@@ -105,7 +108,8 @@ record ValuePhrases(MessageLookup words, Coordinates coordinates) {
         int index = House.index(house);
         return switch (House.kind(house)) {
             case ROW -> coordinates.row(index);
-            case COLUMN, BOX -> Integer.toString(index + 1);
+            case COLUMN, BOX, WINDOW, GROUP, REGION -> Integer.toString(index + 1);
+            case DIAGONAL -> index == 0 ? "↘" : "↗";
         };
     }
 

@@ -6,25 +6,25 @@ import java.util.stream.IntStream;
 /// A set of houses. Iterate rows first, then columns, then boxes:
 /// `for (int house = set.first(); house >= 0; house = set.next(house))`.
 ///
-/// @param bits a bit for each house, 0..26
-public record HouseSet(int bits) {
+/// @param bits a bit for each house, 0..62
+public record HouseSet(long bits) {
     /// No house.
     public static final HouseSet EMPTY = new HouseSet(0);
 
-    /// All 27 houses.
-    public static final HouseSet ALL = new HouseSet((1 << House.COUNT) - 1);
+    /// The 27 houses of the usual board.
+    public static final HouseSet ALL = new HouseSet((1L << House.COUNT) - 1);
 
     public HouseSet {
-        if (bits >>> House.COUNT != 0) {
-            throw new IllegalArgumentException("A house set has no bits beyond house 26.");
+        if (bits < 0) {
+            throw new IllegalArgumentException("A house set has no bits beyond house 62.");
         }
     }
 
-    /// The set of these `houses`, each 0..26.
+    /// The set of these `houses`, each 0..62.
     public static HouseSet of(int... houses) {
-        int bits = 0;
+        long bits = 0;
         for (int house : houses) {
-            bits |= 1 << House.check(house);
+            bits |= 1L << House.check(house);
         }
         return new HouseSet(bits);
     }
@@ -49,19 +49,19 @@ public record HouseSet(int bits) {
         return bits == 0;
     }
 
-    /// How many houses there are, 0..27.
+    /// How many houses there are, 0..63.
     public int size() {
-        return Integer.bitCount(bits);
+        return Long.bitCount(bits);
     }
 
     /// This set and `house`.
     public HouseSet with(int house) {
-        return new HouseSet(bits | 1 << house);
+        return new HouseSet(bits | 1L << house);
     }
 
     /// This set but `house`.
     public HouseSet without(int house) {
-        return new HouseSet(bits & ~(1 << house));
+        return new HouseSet(bits & ~(1L << house));
     }
 
     /// The houses in either set.
@@ -86,13 +86,13 @@ public record HouseSet(int bits) {
 
     /// The first house after `house`, or -1.
     public int next(int house) {
-        int rest = bits >>> (house + 1);
+        long rest = bits >>> (house + 1);
         return rest == 0 ? -1 : house + 1 + LowestBit.of(rest);
     }
 
     /// The houses in order.
     public IntStream stream() {
-        return IntStream.range(0, House.COUNT).filter(this::contains);
+        return IntStream.range(0, House.MOST).filter(this::contains);
     }
 
     /// The houses in order, such as `{r1, c4, b9}`.

@@ -49,6 +49,8 @@ public final class Houses {
             case ROW -> Cell.at(index, place);
             case COLUMN -> Cell.at(place, index);
             case BOX -> Cell.at(index / 3 * 3 + place / 3, index % 3 * 3 + place % 3);
+            case DIAGONAL, WINDOW, GROUP, REGION ->
+                throw new IllegalArgumentException("The usual board has no house " + House.name(house) + ".");
         };
     }
 
@@ -90,7 +92,7 @@ public final class Houses {
 
     /// The houses that hold all of `cells`; all houses when `cells` is empty.
     public static HouseSet common(CellSet cells) {
-        int common = HouseSet.ALL.bits();
+        long common = HouseSet.ALL.bits();
         for (int cell = cells.first(); cell >= 0 && common != 0; cell = cells.next(cell)) {
             common &= OF[cell].bits();
         }

@@ -2,7 +2,8 @@ package org.escargot.grid;
 
 import java.util.Arrays;
 
-/// Digits that are placed and, for every other cell, the candidates that are left.
+/// Digits that are placed and, for every other cell, the candidates that are left, on a [Board]: the usual one, unless
+/// they were begun with [#empty].
 ///
 /// The marks may contradict the rules or each other: a cell may be without candidates, a digit may
 /// stand twice. Nothing here infers anything: [#place] eliminates the digit from the cell's peers, and no more.
@@ -11,25 +12,28 @@ public final class Pencilmarks implements Puzzle {
      * Kept twice, because finders ask both ways: `candidates` by cell, `cells` by digit. Both arrays are
      * copied and changed together; nothing else writes to them.
      */
+    private final Board board;
     private final byte[] digits;
     private final short[] candidates;
     private final CellSet[] cells;
     private final CellSet unsolved;
 
-    private Pencilmarks(byte[] digits, short[] candidates, CellSet[] cells, CellSet unsolved) {
+    private Pencilmarks(Board board, byte[] digits, short[] candidates, CellSet[] cells, CellSet unsolved) {
+        this.board = board;
         this.digits = digits;
         this.candidates = candidates;
         this.cells = cells;
         this.unsolved = unsolved;
     }
 
-    private static Pencilmarks of(byte[] digits, short[] candidates) {
+    private static Pencilmarks of(Board board, byte[] digits, short[] candidates) {
         CellSet[] cells = new CellSet[Digit.COUNT + 1];
         cells[Digit.NONE] = CellSet.EMPTY;
         for (int digit = 1; digit <= Digit.COUNT; digit++) {
             cells[digit] = CellSet.having(candidates, DigitSet.bit(digit));
         }
-        return new Pencilmarks(digits, candidates, cells, CellSet.empty(digits));
+        return new Pencilmarks(
+                board, digits, candidates, cells, CellSet.empty(digits).and(board.cells()));
     }
 
     /// The position in which `puzzle` begins.
@@ -58,7 +62,7 @@ public final class Pencilmarks implements Puzzle {
             int seen = placed[Houses.row(cell)] | placed[Houses.column(cell)] | placed[Houses.box(cell)];
             candidates[cell] = digits[cell] == Digit.NONE ? (short) (DigitSet.ALL.bits() & ~seen) : 0;
         }
-        return of(digits, candidates);
+        return of(Board.CLASSIC, digits, candidates);
     }
 
     /// The marks of a puzzle that is given as candidates alone (a sukaku): nothing placed,
@@ -71,7 +75,22 @@ public final class Pencilmarks implements Puzzle {
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             copy[cell] = (short) new DigitSet(candidates[cell]).bits();
         }
-        return of(new byte[Cell.COUNT], copy);
+        return of(Board.CLASSIC, new byte[Cell.COUNT], copy);
+    }
+
+    /// The marks of an empty `board`: every digit is a candidate of each of its cells.
+    public static Pencilmarks empty(Board board) {
+        short[] candidates = new short[Cell.COUNT];
+        CellSet cells = board.cells();
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            candidates[cell] = (short) board.digits().bits();
+        }
+        return of(board, new byte[Cell.COUNT], candidates);
+    }
+
+    /// What the marks are held to.
+    public Board board() {
+        return board;
     }
 
     /// The digit placed in `cell`, or [Digit#NONE].
@@ -116,10 +135,13 @@ public final class Pencilmarks implements Puzzle {
             where[gone] = where[gone].without(cell);
         }
         left[cell] = 0;
-        CellSet eliminated = where[digit].and(Houses.peers(cell));
+        CellSet eliminated = where[digit].and(board.peers(cell));
         eliminate(left, eliminated, digit);
         where[digit] = where[digit].minus(eliminated);
-        return new Pencilmarks(placed, left, where, unsolved.without(cell));
+        if (board.hasExclusions()) {
+            eliminate(left, where, board.excludedBy(Candidate.of(cell, digit)));
+        }
+        return new Pencilmarks(board, placed, left, where, unsolved.without(cell));
     }
 
     /// These marks with the candidate `digit` eliminated from `cell`.
@@ -133,19 +155,23 @@ public final class Pencilmarks implements Puzzle {
         CellSet[] where = cells.clone();
         eliminate(left, eliminated, digit);
         where[digit] = where[digit].minus(eliminated);
-        return new Pencilmarks(digits, left, where, unsolved);
+        return new Pencilmarks(board, digits, left, where, unsolved);
     }
 
     /// These marks without the candidates of `eliminated`.
     public Pencilmarks without(CandidateSet eliminated) {
         short[] left = candidates.clone();
         CellSet[] where = cells.clone();
+        eliminate(left, where, eliminated);
+        return new Pencilmarks(board, digits, left, where, unsolved);
+    }
+
+    private static void eliminate(short[] candidates, CellSet[] where, CandidateSet eliminated) {
         for (int candidate = eliminated.first(); candidate >= 0; candidate = eliminated.next(candidate)) {
             int digit = Candidate.digit(candidate);
-            left[Candidate.cell(candidate)] &= (short) ~DigitSet.bit(digit);
+            candidates[Candidate.cell(candidate)] &= (short) ~DigitSet.bit(digit);
             where[digit] = where[digit].without(Candidate.cell(candidate));
         }
-        return new Pencilmarks(digits, left, where, unsolved);
     }
 
     private static void eliminate(short[] candidates, CellSet cells, int digit) {
@@ -163,6 +189,7 @@ public final class Pencilmarks implements Puzzle {
     @Override
     public boolean equals(Object other) {
         return other instanceof Pencilmarks marks
+                && board == marks.board
                 && Arrays.equals(digits, marks.digits)
                 && Arrays.equals(candidates, marks.candidates);
     }

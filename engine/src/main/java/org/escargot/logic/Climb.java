@@ -7,9 +7,7 @@ import java.util.Set;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
-import org.escargot.grid.House;
 import org.escargot.grid.HouseSet;
-import org.escargot.grid.Houses;
 import org.escargot.logic.step.CellFinder;
 import org.escargot.logic.step.DigitFinder;
 import org.escargot.logic.step.Facts;
@@ -132,8 +130,8 @@ public final class Climb {
             cells = cells.or(before.cellsOf(digit).minus(now.cellsOf(digit)));
         }
         HouseSet changed = HouseSet.EMPTY;
-        for (int house = 0; house < House.COUNT; house++) {
-            changed = Houses.cells(house).intersects(cells) ? changed.with(house) : changed;
+        for (int house = 0; house < now.houseCount(); house++) {
+            changed = now.cells(house).intersects(cells) ? changed.with(house) : changed;
         }
         return changed;
     }

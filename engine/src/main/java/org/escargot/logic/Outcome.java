@@ -1,12 +1,10 @@
 package org.escargot.logic;
 
-import java.util.Arrays;
+import org.escargot.grid.Board;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
-import org.escargot.grid.House;
 import org.escargot.grid.HouseSet;
-import org.escargot.grid.Houses;
 import org.escargot.grid.Pencilmarks;
 
 /// How a path ends.
@@ -28,15 +26,16 @@ public enum Outcome {
 
     /// Whether a digit stands twice in a house or has no place there, or a cell has no candidate.
     static boolean isBroken(Pencilmarks marks) {
-        int[] placed = new int[House.COUNT];
-        int[] possible = new int[House.COUNT];
+        Board board = marks.board();
+        int[] placed = new int[board.houseCount()];
+        int[] possible = new int[board.houseCount()];
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             int bit = marks.digit(cell) == Digit.NONE ? 0 : DigitSet.bit(marks.digit(cell));
             int allowed = marks.allowed(cell).bits();
-            if (allowed == 0) {
+            if (allowed == 0 && board.cells().contains(cell)) {
                 return true;
             }
-            HouseSet houses = Houses.of(cell);
+            HouseSet houses = board.of(cell);
             for (int house = houses.first(); house >= 0; house = houses.next(house)) {
                 if ((placed[house] & bit) != 0) {
                     return true;
@@ -45,6 +44,17 @@ public enum Outcome {
                 possible[house] |= allowed;
             }
         }
-        return Arrays.stream(possible).anyMatch(digits -> digits != DigitSet.ALL.bits());
+        return lacksDigits(board, possible);
+    }
+
+    /// Whether some house has no place for a digit.
+    private static boolean lacksDigits(Board board, int[] possible) {
+        HouseSet houses = board.houses();
+        for (int house = houses.first(); house >= 0; house = houses.next(house)) {
+            if (possible[house] != board.digits().bits()) {
+                return true;
+            }
+        }
+        return false;
     }
 }

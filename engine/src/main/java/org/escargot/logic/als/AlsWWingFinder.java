@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.escargot.grid.CellSet;
-import org.escargot.grid.House;
 import org.escargot.logic.chains.Als;
 import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.pattern.StrongLink;
@@ -74,7 +73,7 @@ public record AlsWWingFinder() implements Finder {
             return Optional.empty();
         }
         Optional<StrongLink> grouped = Optional.empty();
-        for (int house = 0; house < House.COUNT; house++) {
+        for (int house = 0; house < facts.houseCount(); house++) {
             CellSet places = facts.places(x, house);
             if (joins(places, one, other, x)) {
                 CellSet near = places.and(one.seen(x));

@@ -6,8 +6,6 @@ import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
-import org.escargot.grid.House;
-import org.escargot.grid.Houses;
 import org.escargot.grid.LowestBit;
 import org.escargot.logic.pattern.Node;
 import org.escargot.logic.pattern.StrongLink;
@@ -31,7 +29,7 @@ public final class Als {
         for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
             CellSet candidates = facts.cellsOf(digit);
             places[digit] = candidates.and(cells);
-            seen[digit] = candidates.and(Houses.commonPeers(places[digit])).minus(cells);
+            seen[digit] = candidates.and(facts.commonPeers(places[digit])).minus(cells);
         }
     }
 
@@ -42,7 +40,7 @@ public final class Als {
     /// thousand, and their pairs would fill the memory.
     public static List<Als> all(Facts facts) {
         List<Als> all = new ArrayList<>();
-        for (int house = 0; house < House.COUNT; house++) {
+        for (int house = 0; house < facts.houseCount(); house++) {
             new HouseSearch(facts, house, all).grow(0, 0, 0, 0);
         }
         return all.size() > MOST ? List.of() : all;
@@ -62,7 +60,7 @@ public final class Als {
             this.facts = facts;
             this.house = house;
             this.all = all;
-            cells = facts.unsolved().and(Houses.cells(house)).stream().toArray();
+            cells = facts.unsolved().and(facts.cells(house)).stream().toArray();
             candidates = new int[cells.length];
             for (int i = 0; i < cells.length; i++) {
                 candidates[i] = facts.candidates(cells[i]).bits();
@@ -91,7 +89,7 @@ public final class Als {
             for (int rest = chosen; rest != 0; rest &= rest - 1) {
                 set = set.with(cells[LowestBit.of(rest)]);
             }
-            if (Houses.common(set).first() == house) {
+            if (facts.commonHouses(set).first() == house) {
                 all.add(new Als(facts, set, new DigitSet(digits)));
             }
         }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.HouseSet;
-import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.pattern.Node;
 import org.escargot.logic.pattern.StrongLink;
@@ -41,7 +40,7 @@ public final class ChainBuilder {
     ///
     /// @throws IllegalArgumentException if there is none
     public static int house(Facts facts, int digit, CellSet places) {
-        HouseSet common = Houses.common(places);
+        HouseSet common = facts.commonHouses(places);
         for (int house = common.first(); house >= 0; house = common.next(house)) {
             if (facts.places(digit, house).equals(places)) {
                 return house;

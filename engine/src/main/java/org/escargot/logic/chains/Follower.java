@@ -9,7 +9,6 @@ import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
-import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Branch;
 import org.escargot.logic.pattern.Inference;
 import org.escargot.logic.pattern.Inference.Cause;
@@ -80,7 +79,7 @@ public final class Follower {
                 exclude(next, cell, digit);
             } else {
                 lastDigit(cell);
-                HouseSet houses = Houses.of(cell);
+                HouseSet houses = facts.housesOf(cell);
                 for (int house = houses.first(); house >= 0; house = houses.next(house)) {
                     lastPlaces(digit, house);
                 }
@@ -102,7 +101,7 @@ public final class Follower {
         for (int other = others.first(); other > 0; other = others.next(other)) {
             add(Candidate.of(cell, other), false, new Cause.InCell(cell), List.of(from));
         }
-        HouseSet houses = Houses.of(cell);
+        HouseSet houses = facts.housesOf(cell);
         for (int house = houses.first(); house >= 0; house = houses.next(house)) {
             CellSet peers = facts.places(digit, house).without(cell);
             for (int peer = peers.first(); peer >= 0; peer = peers.next(peer)) {
@@ -147,10 +146,10 @@ public final class Follower {
     }
 
     private void locked(int digit, int house, CellSet left) {
-        HouseSet covers = Houses.common(left).without(house);
+        HouseSet covers = facts.commonHouses(left).without(house);
         List<Integer> from = falses(facts.places(digit, house).minus(left), digit);
         for (int cover = covers.first(); cover >= 0; cover = covers.next(cover)) {
-            CellSet rest = facts.places(digit, cover).minus(Houses.cells(house));
+            CellSet rest = facts.places(digit, cover).minus(facts.cells(house));
             for (int cell = rest.first(); cell >= 0; cell = rest.next(cell)) {
                 Cause cause = new Cause.Shown(new Locked(digit, house, cover));
                 add(Candidate.of(cell, digit), false, cause, from);

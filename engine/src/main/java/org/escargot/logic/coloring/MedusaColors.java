@@ -4,7 +4,6 @@ import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.HouseSet;
-import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Medusa;
 import org.escargot.logic.pattern.Truths;
 import org.escargot.logic.step.Facts;
@@ -36,7 +35,7 @@ final class MedusaColors {
             truths = truths.and(Truths.of(CellSet.of(cell)));
             spread(Candidate.of(cell, facts.candidates(cell).without(digit).first()), 1 - color);
         }
-        HouseSet houses = facts.conjugates(digit).and(Houses.of(cell));
+        HouseSet houses = facts.conjugates(digit).and(facts.housesOf(cell));
         for (int house = houses.first(); house >= 0; house = houses.next(house)) {
             truths = truths.and(Truths.of(digit, HouseSet.of(house)));
             spread(Candidate.of(facts.places(digit, house).without(cell).first(), digit), 1 - color);

@@ -42,14 +42,15 @@ public record MultiColorsFinder() implements DigitFinder {
     }
 
     private static boolean pair(Facts facts, int digit, Coloring.Cluster one, Coloring.Cluster other, StepSink sink) {
-        return squeeze(digit, one, other, sink)
-                || squeeze(digit, one.swapped(), other, sink)
+        return squeeze(facts, digit, one, other, sink)
+                || squeeze(facts, digit, one.swapped(), other, sink)
                 || one.cells().first() < other.cells().first() && bridges(facts, digit, one, other, sink);
     }
 
     /// The first color of `one` sees both colors of `other`.
-    private static boolean squeeze(int digit, Coloring.Cluster one, Coloring.Cluster other, StepSink sink) {
-        CellSet seen = Seen.by(one.first());
+    private static boolean squeeze(
+            Facts facts, int digit, Coloring.Cluster one, Coloring.Cluster other, StepSink sink) {
+        CellSet seen = Seen.by(facts, one.first());
         return seen.intersects(other.first())
                 && seen.intersects(other.second())
                 && sink.accept(new Step(
@@ -74,8 +75,8 @@ public record MultiColorsFinder() implements DigitFinder {
 
     /// If the first colors see each other, what sees both second colors.
     private static CellSet eliminated(Facts facts, int digit, Coloring.Cluster one, Coloring.Cluster other) {
-        return Seen.by(one.first()).intersects(other.first())
-                ? facts.cellsOf(digit).and(Seen.by(one.second())).and(Seen.by(other.second()))
+        return Seen.by(facts, one.first()).intersects(other.first())
+                ? facts.cellsOf(digit).and(Seen.by(facts, one.second())).and(Seen.by(facts, other.second()))
                 : CellSet.EMPTY;
     }
 }

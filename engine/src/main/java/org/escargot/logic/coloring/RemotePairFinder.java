@@ -73,7 +73,7 @@ public record RemotePairFinder() implements CellFinder {
             if (distance >= 3 && distance % 2 == 1) {
                 ends(facts, start, rings, steps);
             }
-            ring = Seen.by(ring).and(alike).minus(reached);
+            ring = Seen.by(facts, ring).and(alike).minus(reached);
         }
     }
 

@@ -29,8 +29,8 @@ public record SimpleColorsFinder() implements DigitFinder {
     public boolean find(Facts facts, DigitSet digits, StepSink sink) {
         for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
             for (Coloring.Cluster cluster : Clusters.of(facts, digit)) {
-                if (wrap(digit, cluster, sink)
-                        || wrap(digit, cluster.swapped(), sink)
+                if (wrap(facts, digit, cluster, sink)
+                        || wrap(facts, digit, cluster.swapped(), sink)
                         || trap(facts, digit, cluster, sink)) {
                     return true;
                 }
@@ -40,9 +40,9 @@ public record SimpleColorsFinder() implements DigitFinder {
     }
 
     /// The first color sees itself.
-    private static boolean wrap(int digit, Coloring.Cluster cluster, StepSink sink) {
+    private static boolean wrap(Facts facts, int digit, Coloring.Cluster cluster, StepSink sink) {
         CellSet color = cluster.first();
-        return color.intersects(Seen.by(color))
+        return color.intersects(Seen.by(facts, color))
                 && sink.accept(new Step(
                         Technique.SIMPLE_COLORS_WRAP,
                         new Coloring(Coloring.Kind.WRAP, digit, List.of(cluster)),
@@ -51,8 +51,8 @@ public record SimpleColorsFinder() implements DigitFinder {
 
     private static boolean trap(Facts facts, int digit, Coloring.Cluster cluster, StepSink sink) {
         CellSet eliminated = facts.cellsOf(digit)
-                .and(Seen.by(cluster.first()))
-                .and(Seen.by(cluster.second()))
+                .and(Seen.by(facts, cluster.first()))
+                .and(Seen.by(facts, cluster.second()))
                 .minus(cluster.cells());
         return !eliminated.isEmpty()
                 && sink.accept(new Step(

@@ -46,7 +46,7 @@ final class ComplexFishSearch {
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             PEERS_U[cell] = Houses.peers(cell).upper();
             PEERS_L[cell] = Houses.peers(cell).lower();
-            HOUSES[cell] = Houses.of(cell).bits();
+            HOUSES[cell] = (int) Houses.of(cell).bits();
         }
         for (int house = 0; house < House.COUNT; house++) {
             CELLS_U[house] = Houses.cells(house).upper();
@@ -95,8 +95,8 @@ final class ComplexFishSearch {
         this.size = limits.size();
         this.mostFins = limits.mostFins();
         this.mostEndoFins = limits.mostEndoFins();
-        this.bases = bases.bits();
-        this.covers = covers.bits();
+        this.bases = (int) bases.bits();
+        this.covers = (int) covers.bits();
         this.sink = sink;
         this.digitU = facts.cellsOf(digit).upper();
         this.digitL = facts.cellsOf(digit).lower();

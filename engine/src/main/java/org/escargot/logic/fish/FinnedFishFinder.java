@@ -36,7 +36,8 @@ public record FinnedFishFinder(int size) implements DigitFinder {
 
     static {
         for (int cell = 0; cell < Cell.COUNT; cell++) {
-            LINES_OF_BOX[Houses.box(cell)] |= Houses.of(cell).and(Houses.LINES).bits();
+            LINES_OF_BOX[Houses.box(cell)] |=
+                    (int) Houses.of(cell).and(Houses.LINES).bits();
         }
     }
 
@@ -78,7 +79,7 @@ public record FinnedFishFinder(int size) implements DigitFinder {
             this.sink = sink;
             for (int line = lines.first(); line >= 0; line = lines.next(line)) {
                 places[line] = facts.places(digit, line);
-                crossing[line] = Lines.crossing(places[line], lines).bits();
+                crossing[line] = (int) Lines.crossing(places[line], lines).bits();
                 for (int place = places[line].first(); place >= 0; place = places[line].next(place)) {
                     free[Houses.box(place)] |= 1 << line;
                 }

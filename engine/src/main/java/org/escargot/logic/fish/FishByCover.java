@@ -53,6 +53,6 @@ public record FishByCover(DigitFinder fish) implements DigitFinder {
 
     /// Whichever has the lowest house that the other lacks comes first.
     private static int compare(HouseSet one, HouseSet other) {
-        return Integer.compareUnsigned(Integer.reverse(other.bits()), Integer.reverse(one.bits()));
+        return Long.compareUnsigned(Long.reverse(other.bits()), Long.reverse(one.bits()));
     }
 }

@@ -61,7 +61,7 @@ public record LockedCandidatesFinder(Technique technique, HouseSet bases) implem
     }
 
     private boolean find(Facts facts, int digit, int base, CellSet places, StepSink sink) {
-        HouseSet common = Houses.common(places).without(base);
+        HouseSet common = facts.commonHouses(places).without(base);
         for (int cover = common.first(); cover >= 0; cover = common.next(cover)) {
             CellSet eliminated = facts.places(digit, cover).minus(places);
             if (meet(base, cover) && !eliminated.isEmpty()) {

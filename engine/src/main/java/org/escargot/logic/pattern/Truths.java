@@ -3,12 +3,12 @@ package org.escargot.logic.pattern;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.escargot.grid.Board;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
-import org.escargot.grid.Houses;
 
 /// What a pattern takes for granted: cells that must hold a digit, and digits that must stand in a house.
 ///
@@ -83,8 +83,13 @@ public record Truths(CellSet cells, List<InHouses> digits) {
         return size;
     }
 
-    /// Each of them as the candidates of which one is true: the cells, then the digits in houses.
+    /// Each of them as the candidates of which one is true, on the usual board: the cells, then the digits in houses.
     public List<CandidateSet> each() {
+        return each(Board.CLASSIC);
+    }
+
+    /// The same on `board`.
+    public List<CandidateSet> each(Board board) {
         List<CandidateSet> list = new ArrayList<>();
         for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
             list.add(CandidateSet.of(cell, DigitSet.ALL));
@@ -92,7 +97,7 @@ public record Truths(CellSet cells, List<InHouses> digits) {
         for (InHouses in : digits) {
             HouseSet houses = in.houses();
             for (int house = houses.first(); house >= 0; house = houses.next(house)) {
-                list.add(CandidateSet.of(Houses.cells(house), in.digit()));
+                list.add(CandidateSet.of(board.cells(house), in.digit()));
             }
         }
         return list;

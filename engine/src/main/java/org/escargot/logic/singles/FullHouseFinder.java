@@ -4,7 +4,6 @@ import java.util.Set;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
-import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Single;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
@@ -30,9 +29,9 @@ public record FullHouseFinder(HouseOrder order) implements Finder {
 
     @Override
     public boolean find(Facts facts, StepSink sink) {
-        for (int place = 0; place < order.count(); place++) {
+        for (int place = 0; place < facts.houseCount(); place++) {
             int house = order.house(place);
-            CellSet empty = facts.unsolved().and(Houses.cells(house));
+            CellSet empty = facts.unsolved().and(facts.cells(house));
             if (empty.size() == 1 && report(facts, house, empty.first(), sink)) {
                 return true;
             }
@@ -54,7 +53,7 @@ public record FullHouseFinder(HouseOrder order) implements Finder {
     /// A grid that breaks the rules may have the digit in the house already.
     private static boolean lacks(Facts facts, int house, int digit) {
         DigitSet placed = DigitSet.EMPTY;
-        CellSet cells = Houses.cells(house);
+        CellSet cells = facts.cells(house);
         for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
             placed = facts.digit(cell) == Digit.NONE ? placed : placed.with(facts.digit(cell));
         }

@@ -38,7 +38,7 @@ public record HiddenSingleFinder(HouseOrder order) implements Finder {
     }
 
     private boolean find(Facts facts, int digit, StepSink sink) {
-        for (int place = 0; place < order.count(); place++) {
+        for (int place = 0; place < facts.houseCount(); place++) {
             int house = order.house(place);
             CellSet places = facts.places(digit, house);
             if (places.size() == 1 && report(digit, house, places.first(), sink)) {

@@ -4,15 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
+import org.escargot.grid.Board;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Givens;
-import org.escargot.grid.House;
 import org.escargot.grid.HouseSet;
-import org.escargot.grid.Houses;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.grid.Puzzle;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// when it is asked for the first time. Use one instance from one thread.
 public final class Facts {
     private final Pencilmarks marks;
+    private final Board board;
     private final Puzzle start;
     private @Nullable Counts counts;
     private final @Nullable HouseSet[] conjugates = new HouseSet[Digit.COUNT + 1];
@@ -33,12 +33,48 @@ public final class Facts {
     /// the givens are unknown.
     public Facts(Pencilmarks marks, Puzzle start) {
         this.marks = Objects.requireNonNull(marks, "marks");
+        board = marks.board();
         this.start = Objects.requireNonNull(start, "start");
     }
 
     /// The position.
     public Pencilmarks marks() {
         return marks;
+    }
+
+    /// What the position is held to.
+    public Board board() {
+        return board;
+    }
+
+    /// The cells of `house`; none where the board has no such house.
+    public CellSet cells(int house) {
+        return board.cells(house);
+    }
+
+    /// The houses of `cell`.
+    public HouseSet housesOf(int cell) {
+        return board.of(cell);
+    }
+
+    /// The cells that cannot be equal to `cell`.
+    public CellSet peers(int cell) {
+        return board.peers(cell);
+    }
+
+    /// The cells that cannot be equal to any of `cells`; all where that is empty.
+    public CellSet commonPeers(CellSet cells) {
+        return board.commonPeers(cells);
+    }
+
+    /// The houses that hold all of `cells`; all houses where that is empty.
+    public HouseSet commonHouses(CellSet cells) {
+        return board.common(cells);
+    }
+
+    /// Above every house of the board; numbers below that are no house have no cells.
+    public int houseCount() {
+        return board.houseCount();
     }
 
     /// The puzzle that is being solved, as it was before the first step.
@@ -128,7 +164,7 @@ public final class Facts {
 
     /// Where `digit` is a candidate in `house`.
     public CellSet places(int digit, int house) {
-        return marks.cellsOf(digit).and(Houses.cells(house));
+        return marks.cellsOf(digit).and(board.cells(house));
     }
 
     /// All candidates of `cells` together.
@@ -140,13 +176,14 @@ public final class Facts {
         return new DigitSet(union);
     }
 
-    /// The candidates that cannot be true together with `candidate`: the others of its cell, and its digit in all
-    /// peers.
+    /// The candidates that cannot be true together with `candidate`: the others of its cell, its digit in all peers,
+    /// and what else the board excludes.
     public CandidateSet ruledOutBy(int candidate) {
         int cell = Candidate.cell(candidate);
         int digit = Candidate.digit(candidate);
-        return CandidateSet.of(cellsOf(digit).and(Houses.peers(cell)), digit)
+        CandidateSet ruledOut = CandidateSet.of(cellsOf(digit).and(board.peers(cell)), digit)
                 .or(CandidateSet.of(cell, candidates(cell).without(digit)));
+        return board.hasExclusions() ? ruledOut.or(board.excludedBy(candidate).and(allCandidates())) : ruledOut;
     }
 
     /// The candidates that cannot be true together with any of `guardians`, of which one is true.
@@ -177,10 +214,10 @@ public final class Facts {
     public HouseSet conjugates(int digit) {
         HouseSet known = conjugates[digit];
         if (known == null) {
-            int bits = 0;
-            for (int house = 0; house < House.COUNT; house++) {
+            long bits = 0;
+            for (int house = 0; house < board.houseCount(); house++) {
                 if (places(digit, house).size() == 2) {
-                    bits |= 1 << house;
+                    bits |= 1L << house;
                 }
             }
             known = new HouseSet(bits);
@@ -191,11 +228,13 @@ public final class Facts {
 
     /// The digits from whose own places something may follow: some of these lie in no way to place the digit once in
     /// each row, column and box. Only about these a [DigitFinder] finds anything.
+    ///
+    /// All digits on boards other than the usual one.
     public DigitSet telling() {
         DigitSet known = telling;
         if (known == null) {
-            known = DigitSet.EMPTY;
-            for (int digit = 1; digit <= Digit.COUNT; digit++) {
+            known = board == Board.CLASSIC ? DigitSet.EMPTY : DigitSet.ALL;
+            for (int digit = 1; digit <= Digit.COUNT && board == Board.CLASSIC; digit++) {
                 known = TemplateCover.isWhole(this, digit) ? known : known.with(digit);
             }
             telling = known;

@@ -21,18 +21,14 @@ public enum HouseOrder {
         this.third = third;
     }
 
-    /// The house at `place` in this order, both 0..26.
+    /// The house at `place` in this order, both from 0; houses that only some boards have come last.
     public int house(int place) {
-        return place % 9
-                + switch (place / 9) {
-                    case 0 -> first;
-                    case 1 -> second;
-                    default -> third;
-                };
-    }
-
-    /// How many houses there are: 27.
-    public int count() {
-        return House.COUNT;
+        if (place < 9) {
+            return first + place;
+        }
+        if (place < 18) {
+            return second + place - 9;
+        }
+        return place < House.COUNT ? third + place - 18 : place;
     }
 }

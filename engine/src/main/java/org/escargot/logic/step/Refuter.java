@@ -2,6 +2,7 @@ package org.escargot.logic.step;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.escargot.grid.Board;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.Cell;
@@ -16,8 +17,8 @@ import org.escargot.logic.pattern.RectangleChain;
 /// Draws consequences of one assumption from the named truths alone, splitting into cases where it must.
 ///
 /// A state is the candidates of all cells (a placed digit is its cell's only one). Making a candidate true
-/// eliminates the rest of its cell and its digit from all peers: these are the rules. Nothing else is known but
-/// the truths: a truth without candidates is a contradiction, a truth with one makes it true.
+/// eliminates the rest of its cell, its digit from all peers and what else the board excludes: these are the rules.
+/// Nothing else is known but the truths: a truth without candidates is a contradiction, a truth with one makes it true.
 final class Refuter {
     /// More cases than a person would follow anyway. So many come from taking truths in the wrong order, as in a long
     /// line of statements that each rest on a chain of their own; then what fails at once is left out first.
@@ -33,7 +34,7 @@ final class Refuter {
 
     Refuter(Facts facts, Step step) {
         this.facts = facts;
-        this.truths = step.pattern().truths().each();
+        this.truths = step.pattern().truths().each(facts.board());
         this.deadly = step.technique().assumesUniqueSolution()
                 ? swappable(facts, deadly(step.pattern()))
                 : CandidateSet.EMPTY;
@@ -217,10 +218,12 @@ final class Refuter {
 
     /// The candidates of all cells while an assumption is followed.
     private static final class State {
+        private final Board board;
         private final int[] digits;
         private CellSet decided;
 
         State(Facts facts) {
+            board = facts.board();
             digits = new int[Cell.COUNT];
             for (int cell = 0; cell < Cell.COUNT; cell++) {
                 digits[cell] = facts.marks().allowed(cell).bits();
@@ -229,6 +232,7 @@ final class Refuter {
         }
 
         State(State other) {
+            board = other.board;
             digits = other.digits.clone();
             decided = other.decided;
         }
@@ -258,9 +262,13 @@ final class Refuter {
         void makeTrue(int candidate) {
             int cell = Candidate.cell(candidate);
             int bit = DigitSet.bit(Candidate.digit(candidate));
-            CellSet peers = Houses.peers(cell);
+            CellSet peers = board.peers(cell);
             for (int peer = peers.first(); peer >= 0; peer = peers.next(peer)) {
                 digits[peer] &= ~bit;
+            }
+            CandidateSet excluded = board.excludedBy(candidate);
+            for (int other = excluded.first(); other >= 0; other = excluded.next(other)) {
+                makeFalse(other);
             }
             digits[cell] = bit;
             decided = decided.with(cell);

@@ -5,7 +5,6 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
-import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Subset;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
@@ -33,9 +32,9 @@ public record HiddenSubsetFinder(int size, HouseOrder order) implements HouseFin
 
     @Override
     public boolean find(Facts facts, HouseSet houses, StepSink sink) {
-        for (int place = 0; place < order.count(); place++) {
+        for (int place = 0; place < facts.houseCount(); place++) {
             int house = order.house(place);
-            int free = facts.unsolved().and(Houses.cells(house)).size();
+            int free = facts.unsolved().and(facts.cells(house)).size();
             if (houses.contains(house) && free > size && grow(facts, sink, house, 0, DigitSet.EMPTY, CellSet.EMPTY)) {
                 return true;
             }
@@ -48,7 +47,7 @@ public record HiddenSubsetFinder(int size, HouseOrder order) implements HouseFin
         if (digits.size() == size) {
             return cells.size() == size && report(facts, sink, house, digits, cells);
         }
-        CellSet all = Houses.cells(house);
+        CellSet all = facts.cells(house);
         for (int digit = last + 1; digit <= Digit.COUNT; digit++) {
             CellSet places = facts.cellsOf(digit);
             long upper = places.upper() & all.upper();

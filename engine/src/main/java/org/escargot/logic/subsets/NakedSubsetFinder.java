@@ -48,9 +48,9 @@ public record NakedSubsetFinder(int size, HouseOrder order, Locked locked) imple
 
     @Override
     public boolean find(Facts facts, HouseSet houses, StepSink sink) {
-        for (int place = 0; place < order.count(); place++) {
+        for (int place = 0; place < facts.houseCount(); place++) {
             int house = order.house(place);
-            CellSet free = facts.unsolved().and(Houses.cells(house));
+            CellSet free = facts.unsolved().and(facts.cells(house));
             if (houses.contains(house)
                     && free.size() >= size
                     && grow(facts, sink, place, free, -1, CellSet.EMPTY, DigitSet.EMPTY)) {
@@ -77,18 +77,19 @@ public record NakedSubsetFinder(int size, HouseOrder order, Locked locked) imple
     }
 
     private boolean report(Facts facts, StepSink sink, int place, CellSet cells, DigitSet digits) {
-        HouseSet common = Houses.common(cells);
+        HouseSet common = facts.commonHouses(cells);
         HouseSet losing = HouseSet.EMPTY;
         CellSet reached = CellSet.EMPTY;
-        for (int i = 0; i < order.count(); i++) {
+        for (int i = 0; i < facts.houseCount(); i++) {
             int house = order.house(i);
             if (common.contains(house)) {
                 if (i < place) {
                     return false;
                 }
-                boolean loses = facts.union(losing(house, common).minus(cells)).intersects(digits);
+                boolean loses =
+                        facts.union(losing(facts, house, common).minus(cells)).intersects(digits);
                 losing = loses ? losing.with(house) : losing;
-                reached = reached.or(Houses.cells(house));
+                reached = reached.or(facts.cells(house));
             }
         }
         Effects effects = Effects.eliminate(facts, reached.minus(cells), digits);
@@ -98,16 +99,16 @@ public record NakedSubsetFinder(int size, HouseOrder order, Locked locked) imple
     }
 
     /// The cells of `house` that count for whether the subset is locked.
-    private CellSet losing(int house, HouseSet houses) {
+    private CellSet losing(Facts facts, int house, HouseSet houses) {
         boolean isWhole = locked == Locked.BOX_WHOLE && Houses.BOXES.contains(house);
-        return isWhole ? Houses.cells(house) : beyond(house, houses);
+        return isWhole ? facts.cells(house) : beyond(facts, house, houses);
     }
 
     /// The cells of `house` that are in no other of the houses.
-    private static CellSet beyond(int house, HouseSet houses) {
-        CellSet cells = Houses.cells(house);
+    private static CellSet beyond(Facts facts, int house, HouseSet houses) {
+        CellSet cells = facts.cells(house);
         for (int other = houses.first(); other >= 0; other = houses.next(other)) {
-            cells = other == house ? cells : cells.minus(Houses.cells(other));
+            cells = other == house ? cells : cells.minus(facts.cells(other));
         }
         return cells;
     }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Set;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
-import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.step.CellFinder;
 import org.escargot.logic.step.Effects;
@@ -66,8 +65,8 @@ public record XyWingFinder() implements CellFinder {
         int pivot = cells.get(1);
         CellSet pincers = CellSet.of(cells.getFirst(), cells.getLast());
         int digit = digits.minus(facts.candidates(pivot)).first();
-        CellSet eliminated = facts.cellsOf(digit).and(Houses.commonPeers(pincers));
-        if (eliminated.isEmpty() || !Houses.peers(pivot).containsAll(pincers)) {
+        CellSet eliminated = facts.cellsOf(digit).and(facts.commonPeers(pincers));
+        if (eliminated.isEmpty() || !facts.peers(pivot).containsAll(pincers)) {
             return false;
         }
         Chain chain = Chain.throughCells(cells, digit, facts::candidates);

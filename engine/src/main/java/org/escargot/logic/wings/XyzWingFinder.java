@@ -3,7 +3,6 @@ package org.escargot.logic.wings;
 import java.util.Set;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
-import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Wing;
 import org.escargot.logic.step.CellFinder;
 import org.escargot.logic.step.Effects;
@@ -48,7 +47,7 @@ public record XyzWingFinder() implements CellFinder {
 
     private static boolean pincers(Facts facts, int pivot, StepSink sink) {
         DigitSet digits = facts.candidates(pivot);
-        CellSet near = facts.bivalue().and(Houses.peers(pivot));
+        CellSet near = facts.bivalue().and(facts.peers(pivot));
         for (int one = near.first(); one >= 0; one = near.next(one)) {
             DigitSet first = facts.candidates(one);
             for (int two = digits.containsAll(first) ? near.next(one) : -1; two >= 0; two = near.next(two)) {
@@ -64,7 +63,7 @@ public record XyzWingFinder() implements CellFinder {
     }
 
     private static boolean report(Facts facts, Wing wing, StepSink sink) {
-        CellSet eliminated = facts.cellsOf(wing.digit()).and(Houses.commonPeers(wing.cells()));
+        CellSet eliminated = facts.cellsOf(wing.digit()).and(facts.commonPeers(wing.cells()));
         return !eliminated.isEmpty()
                 && sink.accept(new Step(Technique.XYZ_WING, wing, Effects.eliminate(eliminated, wing.digit())));
     }

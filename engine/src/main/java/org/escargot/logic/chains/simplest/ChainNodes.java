@@ -7,7 +7,6 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.House;
-import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Node;
 import org.escargot.logic.step.Facts;
 
@@ -39,7 +38,7 @@ final class ChainNodes {
     static ChainNodes of(Facts facts, List<Node> more) {
         ChainNodes nodes = new ChainNodes(facts);
         nodes.addCells();
-        for (int house = 0; house < House.COUNT; house++) {
+        for (int house = 0; house < facts.houseCount(); house++) {
             for (int digit = 1; digit <= Digit.COUNT; digit++) {
                 nodes.addHouse(digit, house);
             }
@@ -104,8 +103,8 @@ final class ChainNodes {
             link(at(CellSet.of(places.first()), digit), at(places.without(places.first()), digit));
             return;
         }
-        for (int crossing = 0; crossing < House.COUNT && places.size() > 2; crossing++) {
-            CellSet part = places.and(Houses.cells(crossing));
+        for (int crossing = 0; crossing < facts.houseCount() && places.size() > 2; crossing++) {
+            CellSet part = places.and(facts.cells(crossing));
             CellSet rest = places.minus(part);
             boolean isPart = crossing != house && House.kind(crossing) != House.kind(house);
             if (isPart && isNode(part) && isNode(rest)) {
@@ -114,9 +113,10 @@ final class ChainNodes {
         }
     }
 
-    /// Whether `cells` are one cell, or lie in a line and a box.
-    private static boolean isNode(CellSet cells) {
-        return cells.size() == 1 || cells.size() > 1 && Houses.common(cells).size() == 2;
+    /// Whether `cells` are one cell, or lie in two houses, such as a line and a box.
+    private boolean isNode(CellSet cells) {
+        return cells.size() == 1
+                || cells.size() > 1 && facts.commonHouses(cells).size() >= 2;
     }
 
     private int at(CellSet places, int digit) {
@@ -141,11 +141,11 @@ final class ChainNodes {
 
     private void exclude(int node) {
         Node of = nodes.get(node);
-        CandidateSet gone = CandidateSet.of(facts.cellsOf(of.digit()).and(Houses.commonPeers(of.places())), of.digit());
+        CandidateSet gone = CandidateSet.of(facts.cellsOf(of.digit()).and(facts.commonPeers(of.places())), of.digit());
         if (of instanceof Node.Candidate(int cell, int digit)) {
             gone = gone.or(CandidateSet.of(cell, facts.candidates(cell).without(digit)));
         }
-        excluded.add(gone);
+        excluded.add(facts.board().hasExclusions() ? facts.ruledOutByEach(of.candidates()) : gone);
     }
 
     private void addWeak(int node) {

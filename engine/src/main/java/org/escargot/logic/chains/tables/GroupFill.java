@@ -31,7 +31,7 @@ final class GroupFill {
         }
         houses = new int[literals.nodes];
         for (int group = literals.candidates; group < literals.nodes; group++) {
-            houses[group] = Houses.common(literals.cells(on(group))).bits();
+            houses[group] = (int) Houses.common(literals.cells(on(group))).bits();
         }
     }
 
@@ -50,8 +50,8 @@ final class GroupFill {
             add(on(group), off(node));
             add(on(node), off(group));
         }
-        int line = LowestBit.of(houses[group] & Houses.LINES.bits());
-        int box = LowestBit.of(houses[group] & Houses.BOXES.bits());
+        int line = LowestBit.of(houses[group] & (int) Houses.LINES.bits());
+        int box = LowestBit.of(houses[group] & (int) Houses.BOXES.bits());
         // Of a group, the box comes before the line; between groups, the line comes first.
         linkLastPlace(group, seen, box);
         linkLastPlace(group, seen, line);

@@ -1,0 +1,194 @@
+package org.escargot.grid;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// What a position is held to: its cells, its houses, and which candidates cannot be true together. Immutable.
+///
+/// [#CLASSIC] answers as [Houses] does. A board with rules of its own may have fewer cells and digits, other houses,
+/// and pairs of cells that share no house and yet cannot be equal, such as cells a knight's move apart.
+public final class Board {
+    /// The usual board.
+    public static final Board CLASSIC = classic();
+
+    private final int size;
+    private final CellSet cells;
+    private final HouseSet houses;
+    private final int houseCount;
+    private final CellSet[] ofHouse;
+    private final HouseSet[] housesOf;
+    private final CellSet[] peers;
+    private final CandidateSet @Nullable [] against;
+    private final Map<Pair, String> rules;
+
+    /// Two cells and whether the rule is about equal digits; the smaller cell first.
+    private record Pair(int one, int other, boolean equal) {
+        static Pair of(int one, int other, boolean equal) {
+            return new Pair(Math.min(one, other), Math.max(one, other), equal);
+        }
+    }
+
+    private Board(Builder from, int houseCount) {
+        this.size = from.size;
+        this.cells = from.cells;
+        this.houses = from.houses;
+        this.houseCount = houseCount;
+        ofHouse = from.ofHouse;
+        housesOf = from.housesOf;
+        peers = from.peers;
+        against = from.against;
+        rules = from.rules;
+    }
+
+    private static Board classic() {
+        Builder builder = new Builder(9, CellSet.ALL);
+        for (int house = 0; house < House.COUNT; house++) {
+            builder.house(house, Houses.cells(house));
+        }
+        return new Board(builder, House.COUNT);
+    }
+
+    /// Collects the houses and pairs of a board.
+    public static final class Builder {
+        private final int size;
+        private final CellSet cells;
+        private HouseSet houses = HouseSet.EMPTY;
+        private final CellSet[] ofHouse = new CellSet[House.MOST];
+        private final HouseSet[] housesOf = new HouseSet[Cell.COUNT];
+        private final CellSet[] peers = new CellSet[Cell.COUNT];
+        private CandidateSet @Nullable [] against;
+        private final Map<Pair, String> rules = new HashMap<>();
+
+        /// Starts a board of `size` digits on `cells`, without houses.
+        public Builder(int size, CellSet cells) {
+            this.size = size;
+            this.cells = cells;
+            Arrays.fill(ofHouse, CellSet.EMPTY);
+            Arrays.fill(housesOf, HouseSet.EMPTY);
+            Arrays.fill(peers, CellSet.EMPTY);
+        }
+
+        /// Adds `house`, whose `inside` hold each digit once.
+        public Builder house(int house, CellSet inside) {
+            houses = houses.with(house);
+            ofHouse[house] = inside;
+            for (int cell = inside.first(); cell >= 0; cell = inside.next(cell)) {
+                housesOf[cell] = housesOf[cell].with(house);
+                peers[cell] = peers[cell].or(inside).without(cell);
+            }
+            return this;
+        }
+
+        /// Adds that `one` and `other` are not equal, by a rule called `rule`.
+        public Builder apart(int one, int other, String rule) {
+            rules.putIfAbsent(Pair.of(one, other, true), rule);
+            peers[one] = peers[one].with(other);
+            peers[other] = peers[other].with(one);
+            return this;
+        }
+
+        /// Adds that `one` and `other`, candidates of two cells, are not both true, by a rule called `rule`.
+        public Builder exclude(int one, int other, String rule) {
+            boolean equal = Candidate.digit(one) == Candidate.digit(other);
+            rules.putIfAbsent(Pair.of(Candidate.cell(one), Candidate.cell(other), equal), rule);
+            CandidateSet[] all = against;
+            if (all == null) {
+                all = new CandidateSet[Candidate.COUNT];
+                Arrays.fill(all, CandidateSet.EMPTY);
+                against = all;
+            }
+            all[one] = all[one].or(CandidateSet.of(other));
+            all[other] = all[other].or(CandidateSet.of(one));
+            return this;
+        }
+
+        /// The board; nothing may be added afterwards.
+        public Board build() {
+            return new Board(this, House.MOST);
+        }
+    }
+
+    /// How many digits there are, and cells in a house.
+    public int size() {
+        return size;
+    }
+
+    /// The digits from 1 to the size.
+    public DigitSet digits() {
+        return new DigitSet((1 << size) - 1);
+    }
+
+    /// The cells that there are.
+    public CellSet cells() {
+        return cells;
+    }
+
+    /// All houses.
+    public HouseSet houses() {
+        return houses;
+    }
+
+    /// Above every house; numbers below that are no house have no cells.
+    public int houseCount() {
+        return houseCount;
+    }
+
+    /// The cells of `house`; none where there is no such house.
+    public CellSet cells(int house) {
+        return ofHouse[house];
+    }
+
+    /// The houses of `cell`.
+    public HouseSet of(int cell) {
+        return housesOf[cell];
+    }
+
+    /// The cells that cannot be equal to `cell`.
+    public CellSet peers(int cell) {
+        return peers[cell];
+    }
+
+    /// The cells that cannot be equal to any of `cells`; all where that is empty.
+    public CellSet commonPeers(CellSet cells) {
+        long upper = CellSet.ALL.upper();
+        long lower = CellSet.ALL.lower();
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            upper &= peers[cell].upper();
+            lower &= peers[cell].lower();
+        }
+        return new CellSet(upper, lower);
+    }
+
+    /// The houses that hold all of `cells`; all houses where that is empty.
+    public HouseSet common(CellSet cells) {
+        long common = houses.bits();
+        for (int cell = cells.first(); cell >= 0 && common != 0; cell = cells.next(cell)) {
+            common &= housesOf[cell].bits();
+        }
+        return new HouseSet(common);
+    }
+
+    /// Whether candidates exclude each other that are not of one digit, as on boards where neighbors are not
+    /// consecutive.
+    public boolean hasExclusions() {
+        return against != null;
+    }
+
+    /// The candidates of other cells that are false once `candidate` is true, but for its digit in its peers.
+    public CandidateSet excludedBy(int candidate) {
+        return against == null ? CandidateSet.EMPTY : against[candidate];
+    }
+
+    /// The name of the rule by which two candidates of different cells exclude each other; empty where a house does, or
+    /// nothing.
+    public String rule(int one, int other) {
+        int first = Candidate.cell(one);
+        int second = Candidate.cell(other);
+        boolean equal = Candidate.digit(one) == Candidate.digit(other);
+        return equal && housesOf[first].intersects(housesOf[second])
+                ? ""
+                : rules.getOrDefault(Pair.of(first, second, equal), "");
+    }
+}
