@@ -36,6 +36,10 @@ wait
 equal "to a pipe" "<svg " "$(cat begin)"
 equal "it is one still" fifo "$(stat -c %F pipe)"
 
+timeout 60 "$escargot" library add "$puzzle" --library pipe >out 2>err
+equal "a pipe is no library" "2 1" "$? $(wc -l <err)"
+run library add "$puzzle" --library /dev/null
+equal "nor is a device" "2 1" "$code $(wc -l <err)"
 echo old >target
 chmod 600 target
 ln -s target link

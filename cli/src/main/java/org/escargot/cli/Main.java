@@ -23,7 +23,7 @@ import org.escargot.cli.forms.DedupeCommand;
 import org.escargot.cli.forms.ShuffleCommand;
 import org.escargot.cli.generate.GenerateCommand;
 import org.escargot.cli.library.LibraryCommand;
-import org.escargot.cli.options.Numbers;
+import org.escargot.cli.options.OptionValues;
 import org.escargot.cli.output.LineOutput;
 import org.escargot.cli.play.PlayCommand;
 import org.escargot.cli.print.PrintCommand;
@@ -202,7 +202,7 @@ public final class Main {
         line.setColorScheme(CommandLine.Help.defaultColorScheme(terminal.isStyled() ? Ansi.ON : Ansi.OFF));
         line.setUsageHelpWidth(Math.clamp(terminal.columns(), 60, 120));
         line.setCaseInsensitiveEnumValuesAllowed(true);
-        Numbers.register(line);
+        OptionValues.register(line);
         // A file @x among `*` would be read as options.
         line.setExpandAtFiles(false);
         line.getSubcommands().values().forEach(each -> each.getCommandSpec().versionProvider(new Version()));

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.escargot.cli.options.Numbers;
+import org.escargot.cli.options.OptionValues;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.speech.Label;
@@ -112,9 +112,12 @@ final class Misuse {
             return new Said(Complaint.ONE_OF, name(argument), choices(type), problem.getValue());
         }
         if (WHOLE.contains(type)) {
-            boolean isTooLong = Numbers.isWhole(problem.getValue());
+            boolean isTooLong = OptionValues.isWhole(problem.getValue());
             Complaint complaint = isTooLong ? Complaint.TOO_MANY_DIGITS : Complaint.WHOLE_NUMBER;
             return new Said(complaint, name(argument), problem.getValue());
+        }
+        if (type == boolean.class) {
+            return new Said(Complaint.NO_VALUE, name(argument), problem.getValue());
         }
         return NUMBERS.contains(type)
                 ? new Said(Complaint.ANY_NUMBER, name(argument), problem.getValue())

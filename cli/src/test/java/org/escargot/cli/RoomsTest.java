@@ -1,7 +1,14 @@
 package org.escargot.cli;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleName;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,6 +16,12 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.File;
+import java.io.FileOutputStream;
+import java.io.FileWriter;
+import java.io.RandomAccessFile;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -21,6 +34,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Tag("house")
 class RoomsTest {
     private static final int MOST = 35;
+    private static final String WRITING =
+            "write.*|newOutputStream|newBufferedWriter|newByteChannel|copy|move|createFile|createTemp.*|delete.*";
     private static final String HOUSE = "org.escargot.cli";
     private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
@@ -62,6 +77,36 @@ class RoomsTest {
                 .resideInAPackage(HOUSE + "." + room)
                 .should()
                 .dependOnClassesThat(resideInAPackage(HOUSE + "..").and(resideOutsideOfPackages(allowed)))
+                .check(CLASSES);
+    }
+
+    /// Whatever writes a file does it by [org.escargot.cli.output.WholeFile].
+    @Test
+    void filesAreWrittenAsAWhole() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(HOUSE + ".output")
+                .should()
+                .callMethodWhere(target(owner(type(Files.class))).and(target(nameMatching(WRITING))))
+                .orShould()
+                .callConstructorWhere(
+                        target(owner(assignableTo(FileWriter.class).or(type(RandomAccessFile.class)))))
+                .orShould()
+                .callConstructor(FileOutputStream.class, String.class)
+                .orShould()
+                .callConstructor(FileOutputStream.class, File.class)
+                .check(CLASSES);
+    }
+
+    /// Elsewhere a file is opened only to add a line to it, or to lock a pool.
+    @Test
+    void fewOpenAFileOtherwise() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(HOUSE + ".output")
+                .and(not(simpleName("ResumedOutput").or(simpleName("FilePool"))))
+                .should()
+                .callMethodWhere(target(owner(type(FileChannel.class))).and(target(nameMatching("open"))))
                 .check(CLASSES);
     }
 

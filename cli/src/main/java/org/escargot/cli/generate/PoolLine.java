@@ -33,14 +33,22 @@ record PoolLine(String wish, Generated made) {
         return Arrays.stream(Minimality.values())
                 .filter(minimality -> minimality.name().equals(found.group(5)))
                 .findFirst()
-                .map(minimality -> new PoolLine(
-                        found.group(1),
-                        new Generated(
-                                Givens.of(found.group(2)),
-                                Long.parseLong(found.group(3)),
-                                Long.parseLong(found.group(4)),
-                                minimality,
-                                found.group(6))));
+                .flatMap(minimality -> of(found, minimality));
+    }
+
+    private static Optional<PoolLine> of(Matcher found, Minimality minimality) {
+        try {
+            Generated made = new Generated(
+                    Givens.of(found.group(2)),
+                    Long.parseLong(found.group(3)),
+                    Long.parseLong(found.group(4)),
+                    minimality,
+                    found.group(6));
+            return Optional.of(new PoolLine(found.group(1), made));
+        } catch (NumberFormatException _) {
+            // Not every number of nineteen digits is a seed.
+            return Optional.empty();
+        }
     }
 
     @Override

@@ -89,7 +89,7 @@ final class LibraryFile implements AutoCloseable {
     ///
     /// @throws BadOutput when there is something else
     private static boolean isNew(Path path) throws IOException, SQLException {
-        if (Files.notExists(path) || Files.size(path) == 0) {
+        if (Files.notExists(path) || sizeOfFile(path) == 0) {
             return true;
         }
         LibraryHeader header = LibraryHeader.of(path);
@@ -101,6 +101,18 @@ final class LibraryFile implements AutoCloseable {
             return true;
         }
         throw new BadOutput(Complaint.OTHER_LIBRARY, path);
+    }
+
+    /// @throws BadInput when it is a folder
+    /// @throws BadOutput when it is a pipe, for which SQLite would wait, or a device
+    private static long sizeOfFile(Path path) throws IOException {
+        if (Files.isDirectory(path)) {
+            throw new BadInput(Complaint.DIRECTORY, path);
+        }
+        if (!Files.isRegularFile(path)) {
+            throw new BadOutput(Complaint.OTHER_LIBRARY, path);
+        }
+        return Files.size(path);
     }
 
     private static boolean isEmpty(Path path) throws SQLException {
@@ -115,20 +127,20 @@ final class LibraryFile implements AutoCloseable {
         config.setReadOnly(true);
         boolean isFixed = !Files.isWritable(path.toAbsolutePath().getParent())
                 && Files.notExists(path.resolveSibling(path.getFileName() + "-wal"));
-        return isFixed
-                ? connection("file:" + path.toAbsolutePath().toUri().getRawPath() + "?immutable=1", config)
-                : connection(path.toAbsolutePath().toString(), config);
+        return connection(path, isFixed ? "?immutable=1" : "", config);
     }
 
     private static Connection connection(Path path, SQLiteConfig config) throws SQLException {
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
-        return connection(path.toAbsolutePath().toString(), config);
+        return connection(path, "", config);
     }
 
-    private static Connection connection(String name, SQLiteConfig config) throws SQLException {
+    /// The name is an address, in which a question mark or a blank of the file's name stands for nothing else.
+    private static Connection connection(Path path, String asked, SQLiteConfig config) throws SQLException {
         config.setBusyTimeout(PATIENCE_MILLIS);
         config.setCacheSize(-CACHE_KIB);
-        return config.createConnection("jdbc:sqlite:" + name);
+        String address = path.toAbsolutePath().toUri().getRawPath();
+        return config.createConnection("jdbc:sqlite:file:" + address + asked);
     }
 
     private void prepare(boolean isNew) throws SQLException {

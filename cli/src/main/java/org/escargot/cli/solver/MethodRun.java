@@ -25,8 +25,8 @@ public record MethodRun(Counters counters, long nanos, boolean isOver) {
 
     /// `turns` turns of `method`, from `seed` on, each given up after `nanos`.
     public static Several take(Puzzle puzzle, Method method, long seed, int turns, long limit, long nanos) {
-        return new Several(LongStream.range(seed, seed + turns)
-                .mapToObj(each -> new MethodChoice(method, each, nanos).run(puzzle, limit, _ -> false))
+        return new Several(LongStream.range(0, turns)
+                .mapToObj(turn -> new MethodChoice(method, seed + turn, nanos).run(puzzle, limit, _ -> false))
                 .sorted(Comparator.comparingLong(turn -> turn.counters().calls()))
                 .toList());
     }

@@ -9,6 +9,7 @@ public enum Complaint implements Phrase {
     NO_SUCH_OPTION_BUT("there is no option {0} here; did you mean {1}?"),
     LEFT_OVER("'{0}' is one argument too many"),
     VALUE_MISSING("{0} needs a value: {1}"),
+    NO_VALUE("{0} takes no value, so leave out ={1}"),
     ARGUMENT_MISSING("{0} is missing"),
     NOT_TOGETHER("{0} cannot be combined"),
     ONLY_ONCE("{0} may be given only once"),

@@ -30,6 +30,8 @@ import picocli.CommandLine.Option;
                 + "most calls to refute, or else the hardest rule it needed.",
         mixinStandardHelpOptions = true)
 public final class CompareCommand implements Callable<Integer> {
+    private static final int MOST_SEEDS = 1_000_000;
+
     private final Terminal terminal;
 
     @Mixin
@@ -76,8 +78,8 @@ public final class CompareCommand implements Callable<Integer> {
         if (limit < 1) {
             throw new BadInput(Complaint.AT_LEAST, "--limit", 1, limit);
         }
-        if (seeds < 1) {
-            throw new BadInput(Complaint.AT_LEAST, "--seeds", 1, seeds);
+        if (seeds < 1 || seeds > MOST_SEEDS) {
+            throw new BadInput(Complaint.WITHIN, "--seeds", 1, MOST_SEEDS, seeds);
         }
         long nanos = DurationArgument.nanos(timeout == null ? "10s" : timeout);
         List<Method> chosen = methods.isEmpty()

@@ -57,7 +57,9 @@ class FilePoolTest {
     @Test
     void passesOverLinesThatAreNone() throws IOException {
         Path file = folder.resolve("pool.tsv");
-        Files.writeString(file, "rubbish\nlevel=18\t123\t1:2\tOPEN\t\n" + new PoolLine("level=18", puzzle(5)) + "\n");
+        PoolLine line = new PoolLine("level=18", puzzle(5));
+        String seedTooLarge = line.toString().replaceFirst("\t-?[0-9]+:", "\t9999999999999999999:");
+        Files.writeString(file, "rubbish\nlevel=18\t123\t1:2\tOPEN\t\n" + seedTooLarge + "\n" + line + "\n");
 
         assertThat(new FilePool(file).take("level=18").map(Generated::puzzle))
                 .hasValue(puzzle(5).puzzle());

@@ -19,6 +19,8 @@ import org.escargot.cli.speech.LostOutput;
 import org.escargot.cli.terminal.ExitCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LibraryCommandTest {
     /// Solved by singles; 30 clues, with rotational symmetry.
@@ -172,6 +174,29 @@ class LibraryCommandTest {
         assertThat(run.err())
                 .isEqualTo("escargot: " + text + " is not a library of this version of Escargot; name another file\n");
         assertThat(text).hasSize(40 * 46);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {" ", "name ", "what?busy_timeout=1", "50%20.db", "a#b", "file:x", ":memory:", "λ"})
+    void aLibraryStandsInTheVeryFileThatIsNamed(String name) {
+        Path file = folder.resolve(name);
+
+        CommandRun added = CommandRun.of("library", "add", EASY, "--library", file.toString());
+
+        assertThat(added.err()).isEqualTo("1 puzzle: 1 new, 0 already in the library\n");
+        assertThat(folder).isDirectoryContaining(file::equals);
+        assertThat(CommandRun.of("library", "search", "--library", file.toString())
+                        .out())
+                .startsWith(EASY);
+    }
+
+    @Test
+    void aFolderIsNoLibrary() {
+        CommandRun run = CommandRun.of("library", "add", EASY, "--library", folder.toString());
+
+        assertThat(run.err()).isEqualTo("escargot: " + folder + " is a directory; name a file in it\n");
+        assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(folder).isEmptyDirectory();
     }
 
     @Test
