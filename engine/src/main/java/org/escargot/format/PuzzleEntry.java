@@ -3,6 +3,7 @@ package org.escargot.format;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.escargot.format.lines.Text;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
@@ -17,13 +18,15 @@ import org.escargot.grid.Puzzle;
 /// @param puzzle the puzzle as it starts
 /// @param current the grid as far as a player has filled it, where the format keeps that
 /// @param notes what a player noted in the cells
-/// @param metadata what else stood with it: a name, a rating, a comment; empty when nothing did
+/// @param metadata what else stood with it: a name, a rating, a comment; empty when nothing did; its
+///     control characters become blanks
 /// @param remarks what was read in one of several possible ways, and is to be said; usually nothing
 public record PuzzleEntry(
         long line, Puzzle puzzle, Optional<Grid> current, Notes notes, String metadata, List<Flaw> remarks)
         implements UsualEntry {
     public PuzzleEntry {
         remarks = List.copyOf(remarks);
+        metadata = Text.oneLine(metadata);
     }
 
     /// A puzzle of which nothing needs to be said.

@@ -1,6 +1,7 @@
 package org.escargot.format;
 
 import java.util.List;
+import org.escargot.format.lines.Text;
 import org.escargot.rules.Constraint;
 import org.escargot.rules.Variant;
 
@@ -16,6 +17,7 @@ public record VariantEntry(long line, Variant variant, Beside beside, List<Strin
         implements Entry {
     public VariantEntry {
         unread = List.copyOf(unread);
+        metadata = Text.oneLine(metadata);
     }
 
     /// A puzzle of which all was understood, and that nobody has begun.

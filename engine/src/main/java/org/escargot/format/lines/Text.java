@@ -52,6 +52,29 @@ public final class Text {
         return pieces;
     }
 
+    /// `text` with a blank for each control character but tabs: written again, one would end the line, or make the file
+    /// look like no text.
+    public static String oneLine(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (isControl(text.charAt(i))) {
+                return blanked(text);
+            }
+        }
+        return text;
+    }
+
+    private static String blanked(String text) {
+        StringBuilder plain = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            plain.append(isControl(text.charAt(i)) ? ' ' : text.charAt(i));
+        }
+        return plain.toString();
+    }
+
+    private static boolean isControl(int c) {
+        return c < ' ' && c != '\t';
+    }
+
     /// `text` without `beginning`, if it begins so.
     public static String without(String beginning, String text) {
         return text.startsWith(beginning) ? text.substring(beginning.length()) : text;

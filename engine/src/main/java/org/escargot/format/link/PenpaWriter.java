@@ -27,7 +27,7 @@ final class PenpaWriter {
 
     /// The code of `entry`.
     static String write(PuzzleEntry entry) {
-        String title = PenpaText.plain(oneLine(entry.metadata()).replace(",", "%2C"));
+        String title = PenpaText.plain(entry.metadata().replace('\t', ' ').replace(",", "%2C"));
         String boxes = PenpaBoard.USUAL.boxLines().stream()
                 .map(side -> "\"" + side + "\":" + BOLD)
                 .collect(Collectors.joining(","));
@@ -51,14 +51,6 @@ final class PenpaWriter {
                 "",
                 "[\"classic\"]");
         return Deflate.pack(String.join("\n", lines));
-    }
-
-    private static String oneLine(String text) {
-        StringBuilder line = new StringBuilder(text.length());
-        for (int i = 0; i < text.length(); i++) {
-            line.append(text.charAt(i) < ' ' ? ' ' : text.charAt(i));
-        }
-        return line.toString();
     }
 
     private static String layer(String numbers, String small, String lines) {

@@ -28,6 +28,9 @@ public final class CandidatesFormat extends Format {
     /// The longest possible row of nine cells, frames and all; longer input is refused unsplit.
     private static final int LONGEST_ROW = 10_000;
 
+    /// A cell without candidates.
+    private static final String NOTHING = "()";
+
     public CandidatesFormat() {
         super("candidates");
     }
@@ -48,13 +51,15 @@ public final class CandidatesFormat extends Format {
         return Optional.of(FormatWriter.of(EnumSet.of(Feature.CANDIDATES), CandidatesFormat::write));
     }
 
-    /// The position: digits, and what may still stand in the open cells. Where notes leave nothing, the notes.
+    /// The position: digits, and what may still stand in the open cells. Where notes leave nothing, the notes; where
+    /// nothing may stand, empty parentheses.
     private static String write(PuzzleEntry entry) {
         Pencilmarks position = entry.position();
         List<String> cells = new ArrayList<>();
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             DigitSet allowed = position.allowed(cell);
-            cells.add((allowed.isEmpty() ? entry.notes().center().at(cell) : allowed).toString());
+            DigitSet shown = allowed.isEmpty() ? entry.notes().center().at(cell) : allowed;
+            cells.add(shown.isEmpty() ? NOTHING : shown.toString());
         }
         return CandidatesTable.write(cells);
     }
@@ -114,8 +119,9 @@ public final class CandidatesFormat extends Format {
         return bits;
     }
 
-    /// The digits of each cell. First the words are taken as cells, because marks may be attached to digits (`17-8`,
-    /// `(36)`, `24a`); where there are not nine words, anything but a digit ends a cell.
+    /// The digits of each cell, none where it is written as empty parentheses. First the words are taken as cells,
+    /// because marks may be attached to digits (`17-8`, `(36)`, `24a`); where there are not nine words, anything but a
+    /// digit ends a cell.
     private static List<String> groups(String line) {
         List<String> fields = fields(line);
         if (fields.size() == 9) {
@@ -137,13 +143,17 @@ public final class CandidatesFormat extends Format {
     private static List<String> split(String line, IntPredicate separates) {
         List<String> groups = new ArrayList<>();
         StringBuilder group = new StringBuilder();
+        boolean isNothing = false;
         for (int i = 0; i <= line.length(); i++) {
             char c = i < line.length() ? line.charAt(i) : '\n';
             if (c >= '1' && c <= '9') {
                 group.append(c);
-            } else if (separates.test(c) && !group.isEmpty()) {
+            } else if (line.startsWith(NOTHING, i)) {
+                isNothing = true;
+            } else if (separates.test(c) && (isNothing || !group.isEmpty())) {
                 groups.add(group.toString());
                 group.setLength(0);
+                isNothing = false;
             }
         }
         return groups;

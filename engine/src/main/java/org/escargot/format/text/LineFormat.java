@@ -38,6 +38,8 @@ public final class LineFormat extends Format {
     private static final int LONGEST_RUN = 2 * Candidate.COUNT;
 
     private static final int LONGEST_HEADING = 10_000;
+    /// What is no heading, whatever stands beside it.
+    private static final String EMPTY_GRID = ".".repeat(Cell.COUNT);
     /// The shortest run of cell characters that is meant as a whole puzzle, whether written well or badly.
     private static final int LONG_RUN = 40;
 
@@ -175,7 +177,7 @@ public final class LineFormat extends Format {
 
     /// The names of columns, as csv lists begin, or a word in brackets.
     private static boolean isHeading(String line) {
-        if (line.length() > LONGEST_HEADING || hasDigit(line)) {
+        if (line.length() > LONGEST_HEADING || hasDigit(line) || line.contains(EMPTY_GRID)) {
             return false;
         }
         String words = line.strip().toLowerCase(Locale.ROOT);
