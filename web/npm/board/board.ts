@@ -12,6 +12,17 @@ export interface BoardState {
   /** How many hints the player has had. */
   readonly hints: number;
   readonly solved: boolean;
+  /** The board with its marks and colors: what the attribute `puzzle` takes to go on later. */
+  readonly link: string;
+}
+
+/** Why there is no puzzle to play. */
+export interface BoardProblem {
+  /** One sentence, in the language of the board. */
+  readonly message: string;
+  /** Where in the text the trouble is, counted from 1. */
+  readonly line: number;
+  readonly column: number;
 }
 
 /** What the frame tells. */
@@ -19,6 +30,7 @@ interface Told {
   readonly ready?: true;
   readonly height?: number;
   readonly game?: BoardState;
+  readonly error?: BoardProblem;
 }
 
 /** What custom properties color, such as `--escargot-accent`. */
@@ -46,6 +58,28 @@ const COLORS = [
   "focus",
 ] as const;
 
+/** What follows from colors that are set where it is not set itself, so that a few make a whole theme. */
+const DERIVED: Readonly<Record<string, string>> = {
+  surface: "var(--paper)",
+  raised: "color-mix(in srgb, var(--surface) 94%, var(--ink))",
+  cell: "var(--surface)",
+  soft: "color-mix(in srgb, var(--ink) 78%, var(--paper))",
+  edge: "color-mix(in srgb, var(--ink) 60%, var(--paper))",
+  hair: "color-mix(in srgb, var(--ink) 18%, var(--paper))",
+  "on-accent": "var(--paper)",
+  "accent-soft": "color-mix(in srgb, var(--accent) 16%, var(--paper))",
+  focus: "var(--accent)",
+  thin: "color-mix(in srgb, var(--ink) 50%, var(--cell))",
+  bold: "var(--ink)",
+  given: "var(--ink)",
+  entry: "var(--accent)",
+  mark: "color-mix(in srgb, var(--ink) 78%, var(--cell))",
+  selected: "color-mix(in srgb, var(--accent) 32%, var(--cell))",
+  same: "color-mix(in srgb, var(--accent) 18%, var(--cell))",
+  peer: "color-mix(in srgb, var(--ink) 6%, var(--cell))",
+  hover: "color-mix(in srgb, var(--ink) 14%, var(--cell))",
+};
+
 const TITLES: Readonly<Record<string, string>> = { en: "Sudoku board", fr: "Grille de sudoku", el: "Πλέγμα σουντόκου" };
 
 /** Before the frame has told how high it is: the board, tools and pad of a phone. */
@@ -56,27 +90,43 @@ const STYLE = `
   div { container-type: inline-size; }
 `;
 
+/** A constructed style sheet, which a content policy allows that forbids styles in the document. */
+let sheet: CSSStyleSheet | undefined;
+
+function style(): CSSStyleSheet {
+  sheet ??= new CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+  return sheet;
+}
+
 /** Escapes the element's prototype where there is no document, so that the module can be loaded by a server too. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
 /**
  * A board to play on. Attributes, all of which can change at any time:
  *
- * - `puzzle`: 81 characters, a grid in any form that Escargot reads, or the part of an Escargot link behind `#`;
+ * - `puzzle`: 81 characters, a grid in any form that Escargot reads, or the part of an Escargot link behind `#`, such as
+ *   `state.link`; without it a player can enter a puzzle;
  * - `hints`: if present, the player may ask for hints;
  * - `lang`: `en`, `fr` or `el`; otherwise that of the page around it, or of the browser;
  * - `theme`: `light`, `dark` or `contrast`; otherwise that of the browser;
+ * - `title`: what the board is called;
+ * - `loading`: `eager` to fetch the board before it comes into sight; otherwise it is fetched when it is near;
  * - `src`: where the folder `page` of this package lies, if that is not beside this module.
  *
- * Events, with a {@link BoardState} as `detail`: `escargot-change` after every change of the board, `escargot-solved` when
- * the puzzle is solved.
+ * Events: `escargot-change` after every change of the board and `escargot-solved` when the puzzle is solved, with a
+ * {@link BoardState} as `detail`; `escargot-error` where `puzzle` cannot be read, with a {@link BoardProblem}.
  */
 export class EscargotBoard extends Base {
-  static readonly observedAttributes = ["puzzle", "hints", "lang", "theme", "src"];
+  static readonly observedAttributes = ["puzzle", "hints", "lang", "theme", "title", "loading", "src"];
 
   private frame: HTMLIFrameElement | undefined;
   private isReady = false;
   private last: BoardState | undefined;
+  /** The game to go on with when the element is back in a document. */
+  private kept: string | undefined;
+  /** The puzzle that was told to be solved, which it is again after undo and redo. */
+  private solved: string | undefined;
   private readonly listen = (event: MessageEvent) => {
     const told: unknown = event.data?.escargot;
     if (this.frame && event.source === this.frame.contentWindow && typeof told === "object" && told) {
@@ -121,15 +171,25 @@ export class EscargotBoard extends Base {
     window.removeEventListener("message", this.listen);
     this.isReady = false;
     this.frame = undefined;
+    this.kept = this.last?.link;
   }
 
   attributeChangedCallback(name: string): void {
+    if (name === "puzzle") {
+      this.kept = undefined;
+    }
     if (!this.frame) {
       return;
     }
     switch (name) {
       case "puzzle":
         this.tell({ puzzle: this.puzzle });
+        break;
+      case "title":
+        this.frame.title = this.title || titleIn(this.language());
+        break;
+      case "loading":
+        this.frame.loading = this.eagerness();
         break;
       case "hints":
         this.tell({ hints: this.hints });
@@ -153,20 +213,24 @@ export class EscargotBoard extends Base {
 
   private load(): void {
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
-    const style = document.createElement("style");
-    style.textContent = STYLE;
+    root.adoptedStyleSheets = [style()];
     const frame = document.createElement("iframe");
     const page = this.getAttribute("src");
     const address = page === null ? new URL("./page/", import.meta.url) : new URL(page, document.baseURI);
     const asked = new URLSearchParams({ embed: "", lang: this.language() });
     frame.title = this.title || titleIn(this.language());
+    frame.loading = this.eagerness();
     frame.src = new URL(`index.html?${asked}`, address).href;
     frame.allow = "clipboard-write";
     const box = document.createElement("div");
     box.append(frame);
     this.isReady = false;
     this.frame = frame;
-    root.replaceChildren(style, box);
+    root.replaceChildren(box);
+  }
+
+  private eagerness(): "eager" | "lazy" {
+    return this.getAttribute("loading") === "eager" ? "eager" : "lazy";
   }
 
   private language(): string {
@@ -175,10 +239,14 @@ export class EscargotBoard extends Base {
   }
 
   private colors(): Readonly<Record<string, string>> {
-    const style = getComputedStyle(this);
-    return Object.fromEntries(
-      COLORS.map((name) => [name, style.getPropertyValue(`--escargot-${name}`).trim()] as const),
-    );
+    const around = getComputedStyle(this);
+    const set = new Map(COLORS.map((name) => [name as string, around.getPropertyValue(`--escargot-${name}`).trim()]));
+    const isSet = (name: string) => Boolean(set.get(name));
+    for (const [name, color] of Object.entries(DERIVED)) {
+      const sources = [...color.matchAll(/var\(--([\w-]+)\)/g)].map(([, source = ""]) => source);
+      set.set(name, set.get(name) || (sources.some(isSet) ? color : ""));
+    }
+    return Object.fromEntries(set);
   }
 
   /** What is told before the frame listens is told once it does. */
@@ -188,11 +256,12 @@ export class EscargotBoard extends Base {
     }
   }
 
-  private hear({ ready, height, game }: Told): void {
+  private hear({ ready, height, game, error }: Told): void {
     if (ready) {
       this.isReady = true;
-      const puzzle = this.hasAttribute("puzzle") ? { puzzle: this.puzzle } : {};
-      this.tell({ ...puzzle, hints: this.hints });
+      const puzzle = this.kept ?? this.getAttribute("puzzle");
+      this.kept = undefined;
+      this.tell({ ...(puzzle === null ? {} : { puzzle }), hints: this.hints });
       this.restyle();
     }
     if (height !== undefined && this.frame) {
@@ -201,18 +270,29 @@ export class EscargotBoard extends Base {
     if (game) {
       this.play(game);
     }
+    if (error) {
+      this.dispatch("escargot-error", error);
+    }
   }
 
   private play(game: BoardState): void {
-    const before = this.last;
+    const isSame = this.last?.link === game.link;
     this.last = game;
-    const isSame = before?.givens === game.givens;
-    if (!isSame || before?.digits !== game.digits) {
-      this.dispatchEvent(new CustomEvent("escargot-change", { detail: game, bubbles: true, composed: true }));
+    if (!isSame) {
+      this.dispatch("escargot-change", game);
     }
-    if (game.solved && !(isSame && before?.solved)) {
-      this.dispatchEvent(new CustomEvent("escargot-solved", { detail: game, bubbles: true, composed: true }));
+    if (game.solved && this.solved !== game.givens) {
+      this.dispatch("escargot-solved", game);
     }
+    if (game.solved) {
+      this.solved = game.givens;
+    } else if (game.digits === game.givens) {
+      this.solved = undefined;
+    }
+  }
+
+  private dispatch(name: string, detail: BoardState | BoardProblem): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }
 
@@ -230,5 +310,6 @@ declare global {
   interface HTMLElementEventMap {
     "escargot-change": CustomEvent<BoardState>;
     "escargot-solved": CustomEvent<BoardState>;
+    "escargot-error": CustomEvent<BoardProblem>;
   }
 }

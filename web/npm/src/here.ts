@@ -1,18 +1,30 @@
-/** Opens what lies beside this module: in Node.js, in Deno, and on the web. */
+/** Opens what lies beside this module, or where the caller says: in Node.js, in Deno, and on the web. */
 import type { Speaking } from "../../src/main/page/engine/answers";
 import type { Call } from "../../src/main/page/engine/call";
+import { runsWasm } from "../../src/main/page/engine/fallback";
 import { open } from "../../src/main/page/engine/open";
 import { lessons, usualNaming } from "../../src/main/page/engine/teach";
-import type { Language, Speech } from "./types";
+import { oneOf } from "./arguments";
+import type { Language, Speech, WasmSource } from "./types";
 
-const MESSAGES: Record<Language, () => URL> = {
-  en: () => new URL("./messages_en.json", import.meta.url),
-  fr: () => new URL("./messages_fr.json", import.meta.url),
-  el: () => new URL("./messages_el.json", import.meta.url),
+type Texts = Readonly<Record<string, string>>;
+
+/** Modules, which every bundler finds. */
+const MESSAGES: Record<Language, () => Promise<{ default: Texts }>> = {
+  en: () => import("#messages/messages_en.json"),
+  fr: () => import("#messages/messages_fr.json"),
+  el: () => import("#messages/messages_el.json"),
 };
 
-/** The bytes at `url`. Node.js fetches no files, but reads them. */
-async function bytesAt(url: URL): Promise<BufferSource> {
+/** What an address is relative to: the page, or the script of a worker; nothing in Node.js. */
+export function whereWeAre(): string | undefined {
+  const { document, location } = globalThis as { document?: Document; location?: Location };
+  return document?.baseURI ?? location?.href;
+}
+
+/** The bytes at `place`. Node.js fetches no files, but reads them. */
+async function bytesAt(place: URL | string): Promise<BufferSource> {
+  const url = new URL(place, whereWeAre());
   if (url.protocol === "file:" && typeof process === "object" && process.getBuiltinModule) {
     return new Uint8Array(process.getBuiltinModule("node:fs").readFileSync(url));
   }
@@ -42,22 +54,24 @@ export type AskHere<A extends Functions<A>> = <C extends keyof A & string>(
 ) => ReturnType<A[C]>;
 
 /** An engine of one's own, which speaks no language yet. */
-export async function engineAt<A extends Functions<A>>(wasm: URL): Promise<AskHere<A>> {
+export async function engineAt<A extends Functions<A>>(wasm: WasmSource): Promise<AskHere<A>> {
+  if (!runsWasm()) {
+    throw new Error(
+      "This needs WebAssembly with garbage collection: Node.js 22.3, Deno 2, Chrome 119, Firefox 120, Safari 18.2, or later.",
+    );
+  }
   keepNode22FromInlining();
-  const call: Call = await open(await bytesAt(wasm));
+  const isPlace = typeof wasm === "string" || wasm instanceof URL;
+  const call: Call = await open(isPlace ? await bytesAt(wasm) : wasm);
   return (name, ...args) => JSON.parse(call(name, args as (string | number)[])) as never;
 }
 
 /** Teaches an engine a language. */
-export async function teach(ask: AskHere<Speaking>, { language = "en", cells }: Speech): Promise<void> {
-  if (!Object.hasOwn(MESSAGES, language)) {
-    throw new RangeError(`language must be one of ${Object.keys(MESSAGES).join(", ")}, not ${language}`);
-  }
-  const texts = JSON.parse(new TextDecoder().decode(await bytesAt(MESSAGES[language]()))) as Record<
-    string,
-    string
-  >;
-  for (const [call, ...args] of lessons(texts, cells ?? usualNaming(language))) {
+export async function teach(ask: AskHere<Speaking>, speech: Speech): Promise<void> {
+  const { language = "en", cells, messages } = speech;
+  const code = oneOf("language", language, Object.keys(MESSAGES) as Language[]);
+  const naming = cells === undefined ? usualNaming(code) : oneOf("cells", cells, ["rc", "lc", "a1"] as const);
+  for (const [call, ...args] of lessons(messages ?? (await MESSAGES[code]()).default, naming)) {
     ask(call, ...args);
   }
 }

@@ -1,7 +1,7 @@
 // The package as others get it: packed, installed into an empty project, and asked from there.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -18,6 +18,8 @@ const SOLUTION = "53467891267219534819834256785976142342685379171392485696153728
 const SEVERAL = PUZZLE.replace("53..7", "....7");
 /** Its first step is a chain. */
 const HARD = "300400100054080072080009000009004500500290400000000010070006001600300000002070060";
+/** Its path needs more than HoDoKu's scale has. */
+const ESCARGOT = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
 /** What `escargot generate --level 11 --seed 7` makes. */
 const LEVEL_11_SEED_7 = "...64..9.1...57..2.6.2.3.4...2..8.7.75....8.4...1.......1.....9.8..6..2......27..";
 
@@ -26,6 +28,7 @@ let Engine;
 let PuzzleError;
 let hintText;
 let BackgroundEngine;
+let openWorker;
 let engine;
 let background;
 
@@ -53,6 +56,7 @@ before(async () => {
   const load = (name) => import(pathToFileURL(require.resolve(name)));
   ({ Engine, PuzzleError, hintText } = await load("@escargot-sudoku/engine"));
   ({ BackgroundEngine } = await load("@escargot-sudoku/engine/background"));
+  ({ openWorker } = await load("@escargot-sudoku/engine/worker"));
   engine = await Engine.open();
   background = await BackgroundEngine.open();
 });
@@ -110,9 +114,54 @@ describe("the first engine", () => {
     assert.equal(english.line, 1);
   });
 
+  test("goes on step by step to the solution, with the second engine where it is needed", async () => {
+    for (const puzzle of [PUZZLE, HARD]) {
+      let board = puzzle;
+      for (let steps = 0; steps < 200 && engine.digits(board).includes("."); steps++) {
+        const step = await engine.step(board, 60_000);
+        assert.equal(step.obstacle, undefined);
+        board = engine.apply(board, step);
+      }
+      assert.equal(engine.digits(board), engine.solve(puzzle).solution);
+      assert.equal(engine.givens(board), puzzle.replaceAll("0", "."));
+    }
+  });
+
+  test("writes other formats, and says what they have no place for", () => {
+    const board = engine.apply(PUZZLE, engine.hint(PUZZLE));
+    assert.match(engine.convert(board, "sudoku-exchange"), /^https:/);
+    assert.equal(engine.givens(engine.convert(board, "opensudoku")), PUZZLE);
+    assert.deepEqual(engine.lost(PUZZLE, "sdm"), []);
+    assert.ok(engine.lost(board, "sdm").includes("placed"));
+    assert.throws(() => engine.convert(PUZZLE, "pdf"), {
+      name: "RangeError",
+      message: /^format must be one of hodoku, /,
+    });
+  });
+
+  test("opens from bytes, modules and messages that are handed in", async () => {
+    const file = (name) => readFileSync(join(project, "node_modules/@escargot-sudoku/engine", name));
+    const wasm = await WebAssembly.compile(file("engine.wasm"));
+    const { default: french } = await import(
+      pathToFileURL(join(project, "node_modules/@escargot-sudoku/engine/messages_fr.js"))
+    );
+    const given = await Engine.open({
+      wasm,
+      backgroundWasm: file("background.wasm"),
+      language: "fr",
+      messages: { ...french, "hidden-single.name": "Seule place" },
+    });
+    assert.match(hintText(given.hint(PUZZLE)), /Placez le 1/);
+    assert.match(hintText(given.hint(PUZZLE), 1), /Seule place/);
+    assert.equal((await given.rate(PUZZLE)).er, 1.2);
+  });
+
   test("is small", () => {
     const folder = join(project, "node_modules/@escargot-sudoku/engine");
-    const files = ["index.js", "shared.js", "engine.wasm", "messages_en.json"];
+    const scripts = readdirSync(folder).filter(
+      (file) => /\.js$/.test(file) && !/^(background|worker|messages_(fr|el))/.test(file),
+    );
+    const files = [...scripts, "engine.wasm"];
     const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
     assert.ok(bytes <= 300_000, `${bytes} bytes`);
   });
@@ -123,10 +172,10 @@ describe("the background engine", () => {
     const rated = {
       level: "Easy",
       score: 204,
-      er: 12,
-      ep: 12,
-      ed: 12,
-      minutes: 38,
+      er: 1.2,
+      ep: 1.2,
+      ed: 1.2,
+      minutes: 3.8,
       finished: true,
       hardest: { technique: "naked-single", name: "Naked Single" },
     };
@@ -146,13 +195,32 @@ describe("the background engine", () => {
     const step = background.hint(engine.board(HARD), 60_000);
     assert.ok(hintText(step).length > 0);
     assert.ok(step.eliminations.length + step.placements.length > 0);
+    for (const cells of [HARD, HARD.replaceAll("0", ".")]) {
+      assert.equal(hintText(background.hint(cells, 60_000)), hintText(step));
+    }
+  });
+
+  test("tells the whole path, in decimals where HoDoKu's scale would try", () => {
+    const easy = background.path(PUZZLE);
+    assert.deepEqual([easy.level, easy.score, easy.complete], ["Easy", 204, true]);
+    assert.equal(
+      easy.steps.reduce((sum, { points }) => sum + points, 0),
+      204,
+    );
+    const hard = background.path(ESCARGOT, 60_000);
+    assert.ok(hard.complete);
+    assert.ok(hard.steps.some(({ rating }) => rating > 6 && rating < 12));
   });
 
   test("makes the puzzle of a seed, as the command line does", async () => {
     const made = await background.generate({ level: 11, seed: 7 });
     assert.equal(made.puzzle, LEVEL_11_SEED_7);
-    assert.equal(made.seed, 7n);
+    assert.equal(made.seed, "7");
     assert.ok(made.attempts >= 1);
+    assert.equal(made.solution, engine.solve(made.puzzle).solution);
+    const rated = background.rate(made.puzzle);
+    assert.deepEqual([made.level, made.score], [rated.level, rated.score]);
+    assert.deepEqual(JSON.parse(JSON.stringify(made)), made);
     assert.equal(engine.count((await background.generate({ level: 0 })).puzzle), 1);
   });
 
@@ -193,13 +261,56 @@ describe("the background engine", () => {
     await assert.rejects(background.generate({ level: 0, seed: 1.5 }), RangeError);
     await assert.rejects(background.generate({ level: 0, seed: "x" }), RangeError);
     await assert.rejects(engine.speak({ language: "toString" }), RangeError);
-    assert.equal((await background.generate({ level: 0, seed: -1 })).seed, -1n);
+    assert.equal((await background.generate({ level: 0, seed: -1 })).seed, "-1");
+    for (const wish of [
+      { technique: "naked-single" },
+      { technique: "nonsense" },
+      { level: "horrible" },
+      { level: 0, symmetry: "round" },
+      { rating: { from: 71, to: 74 } },
+      { rating: { from: 7.4, to: 7.1 } },
+    ]) {
+      await assert.rejects(background.generate(wish), RangeError, JSON.stringify(wish));
+    }
+    await assert.rejects(engine.speak({ cells: "x9" }), RangeError);
   });
 
   test("refuses what is no puzzle and no level", async () => {
     assert.throws(() => background.rate("12"), PuzzleError);
     assert.throws(() => background.canonical(PUZZLE.slice(1)), PuzzleError);
+    for (const ask of ["rate", "path", "hint"]) {
+      assert.throws(() => background[ask](SEVERAL), { name: "PuzzleError", message: /it has several/ });
+    }
     await assert.rejects(background.generate({ level: 21 }), RangeError);
+  });
+});
+
+describe("the worker", () => {
+  test("answers as the engine does, and throws what it throws", async () => {
+    const remote = await openWorker({ language: "fr" });
+    assert.deepEqual(await remote.solve(PUZZLE), { solutions: "one", solution: SOLUTION });
+    assert.match(hintText(await remote.hint(PUZZLE)), /Placez le 1/);
+    assert.equal((await remote.rate(PUZZLE)).score, 204);
+    await assert.rejects(remote.solve("no puzzle"), PuzzleError);
+    await assert.rejects(remote.solve(5), TypeError);
+    await assert.rejects(remote.generate({ level: 21 }), RangeError);
+    remote.close();
+  });
+
+  test("ends a search at once when its signal is aborted, and closes", async () => {
+    const remote = await openWorker();
+    const cancel = new AbortController();
+    const search = remote.generate({
+      rating: { from: 11, to: 12 },
+      seed: 1,
+      signal: cancel.signal,
+      onProgress: () => cancel.abort(new Error("enough")),
+    });
+    await assert.rejects(search, /enough/);
+    assert.equal((await remote.generate({ level: 11, seed: 7 })).puzzle, LEVEL_11_SEED_7);
+    const unanswered = remote.generate({ rating: { from: 11, to: 12 }, seed: 1 });
+    remote.close();
+    await assert.rejects(unanswered, /closed/);
   });
 });
 
@@ -250,14 +361,22 @@ test("a stranger's strict TypeScript compiles and runs", () => {
   const checked = [...types, ...strict, "--lib", "es2023,dom", "stranger.ts"];
   run("node", [tsc, ...checked, "--noEmit", "--module", "esnext", "--moduleResolution", "bundler"]);
   run("node", [tsc, ...checked, "--module", "nodenext", "--moduleResolution", "nodenext"]);
+  // Each entry has types for those, too, who resolve as Node.js 10 did, without looking into `exports`.
+  const { typesVersions, types: main } = JSON.parse(
+    readFileSync(join(project, "node_modules/@escargot-sudoku/engine/package.json")),
+  );
+  for (const file of [main, ...Object.values(typesVersions["*"]).flat()]) {
+    assert.ok(existsSync(join(project, "node_modules/@escargot-sudoku/engine", file)), file);
+  }
   const answer = JSON.parse(run("node", ["stranger.js", PUZZLE]));
   assert.equal(answer.solution, SOLUTION);
   assert.match(answer.told, /J7/);
   assert.deepEqual(
-    [answer.count, answer.placed, answer.er, answer.refused, answer.wrong],
-    [1, 1, 12, "1:2", "function"],
+    [answer.count, answer.placed, answer.er, answer.refused, answer.wrong, answer.again],
+    [1, 1, 1.2, "1:2", "function", true],
   );
-  assert.equal(answer.made.length, 81);
+  assert.ok(answer.steps > 40);
+  assert.equal(answer.made.solution.length, 81);
 });
 
 function caught(action) {

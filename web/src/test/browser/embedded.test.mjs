@@ -166,6 +166,91 @@ test("Tab leads through both boards and out again, nothing is kept, and axe find
   }
 });
 
+/** A host that forbids styles in its documents, scripts in them, and functions from text. */
+const STRICT = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; font-src 'self'; img-src 'self' data: blob:; worker-src 'self'; frame-src 'self'";
+
+test("on a host with a strict policy it fills its place, waits until it is near, and tells what it cannot read", { tag: "@all" }, async ({ context }) => {
+  const far = `<!doctype html><html lang="en"><head><title>Strict</title><link rel="icon" href="data:," />
+    <script type="module" src="/node_modules/@escargot-sudoku/board/board.js"></script></head>
+    <body><main><h1>Boards</h1><escargot-board id="near" title="Near"></escargot-board>
+    <div id="gap"></div><escargot-board id="far" puzzle="${PUZZLE}" hints></escargot-board></main></body></html>`;
+  const project = await stranger("board", { "index.html": far }, { headers: { "Content-Security-Policy": STRICT } });
+  try {
+    const page = await context.newPage();
+    const problems = problemsOf(page);
+    const fetched = [];
+    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+    await page.addInitScript(() => {
+      if (window.top === window) {
+        window.told = [];
+        for (const name of ["escargot-change", "escargot-error"]) {
+          document.addEventListener(name, ({ type, detail }) => window.told.push([type, detail]));
+        }
+        document.addEventListener("DOMContentLoaded", () => {
+          document.querySelector("#gap").style.height = "9000px";
+        });
+      }
+    });
+    await page.goto(project.address);
+    await expect(page.frameLocator("#near iframe").getByRole("gridcell")).toHaveCount(81);
+    expect(await page.locator("#near").evaluate((board) => board.clientWidth)).toBeGreaterThan(600);
+    expect(fetched.filter((path) => path.endsWith("/page/index.html"))).toHaveLength(1);
+    const tell = (action) => page.evaluate(action);
+    await tell(() => {
+      document.querySelector("#near").puzzle = "garbage";
+    });
+    await expect.poll(() => tell(() => window.told.find(([type]) => type === "escargot-error")?.[1].message)).toMatch(/^[A-Z].*\.$/s);
+    await page.evaluate((puzzle) => {
+      const board = document.querySelector("#near");
+      board.title = "Another name";
+      board.puzzle = puzzle;
+    }, PUZZLE);
+    const near = page.frameLocator("#near iframe");
+    await given(near, 1, 1, "5");
+    await expect(page.locator("#near iframe")).toHaveAttribute("title", "Another name");
+    await cell(near, 1, 3).click();
+    await page.keyboard.press("4");
+    await given(near, 1, 3, "4");
+    const digits = `534${PUZZLE.slice(3)}`;
+    await expect.poll(() => tell(() => document.querySelector("#near").state?.digits)).toBe(digits);
+    // Moved in the document, it goes on.
+    await tell(() => {
+      const board = document.querySelector("#near");
+      board.parentNode.prepend(board);
+    });
+    await given(near, 1, 3, "4");
+    expect(await tell(() => document.querySelector("#near").state.link)).toMatch(/^a[\w-]+$/);
+    // No event told of an empty board, and no second engine was fetched.
+    const changes = await tell(() => window.told.filter(([type]) => type === "escargot-change").map(([, state]) => state.givens));
+    expect(changes.slice(1)).not.toContain(".".repeat(81));
+    expect(fetched.filter((path) => /background-.*\.wasm/.test(path))).toEqual([]);
+    await tell(() => document.querySelector("#near").removeAttribute("puzzle"));
+    await expect.poll(() => tell(() => document.querySelector("#near").state.digits)).toBe(".".repeat(81));
+    await page.locator("#far").scrollIntoViewIfNeeded();
+    await given(page.frameLocator("#far iframe"), 1, 1, "5");
+    expect(problems, "the browser complained").toEqual([]);
+  } finally {
+    project.close();
+  }
+});
+
+test("a few colors make a whole theme", { tag: "@all" }, async ({ boards }) => {
+  const { page, second } = boards;
+  await page.evaluate(() => {
+    const board = document.querySelector("#second");
+    for (const [name, color] of Object.entries({ paper: "#0b1020", surface: "#121a30", ink: "#e8edf7", accent: "#8fc1ff", cell: "#121a30" })) {
+      board.style.setProperty(`--escargot-${name}`, color);
+    }
+    board.setAttribute("theme", "dark");
+    board.restyle();
+  });
+  await expect(second.locator(".cell .digit").first()).toHaveCSS("color", "rgb(232, 237, 247)");
+  const [frame] = page.frames().filter((each) => each.url().includes("lang=fr"));
+  await frame.evaluate(axe.source);
+  const { violations } = await frame.evaluate(() => window.axe.run(document, { runOnly: ["color-contrast"] }));
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+});
+
 test("a stranger's strict TypeScript compiles", { tag: "@all" }, ({ project }) => {
   const strict = ["--strict", "--exactOptionalPropertyTypes", "--noUncheckedIndexedAccess", "--target", "es2023"];
   const tsc = join(web, "node_modules/typescript/bin/tsc");

@@ -43,7 +43,7 @@ const QUESTION = { puzzle: PUZZLE, level: 11, seed: 7 };
 function solvesHintsRatesAndGenerates(answer) {
   expect(answer.solved.solutions).toBe("one");
   expect(answer.hint).toMatch(/τετράγωνο/);
-  expect([answer.rated.level, answer.rated.score, answer.rated.er]).toEqual(["Easy", 204, 12]);
+  expect([answer.rated.level, answer.rated.score, answer.rated.er]).toEqual(["Easy", 204, 1.2]);
   expect(answer.made).toBe(LEVEL_11_SEED_7);
 }
 

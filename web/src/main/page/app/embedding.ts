@@ -1,10 +1,11 @@
 /** Talks with the page around the frame: what is to be shown comes in, and what happened goes out. */
-import { effect } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { changeLanguage } from "../dialogs/change-language";
+import { isProblem, type Problem, type View } from "../engine/view";
 import { show } from "../game/act";
 import { ask } from "../game/ask";
 import { now } from "../game/clock";
-import { bring, followLink } from "../game/games";
+import { bring, enterPuzzle, followLink } from "../game/games";
 import { view } from "../game/view";
 import { hintsOffered } from "../settings/embedded";
 import { type Theme, theme } from "../settings/settings";
@@ -12,7 +13,7 @@ import { isLanguage } from "../words";
 
 /** What the other page wants; what is missing stays as it is. */
 export interface Wanted {
-  /** A puzzle in any form that the engine reads, or a link of ours. */
+  /** A puzzle in any form that the engine reads, or a link of ours; empty for a board to enter one. */
   readonly puzzle?: string;
   readonly hints?: boolean;
   readonly lang?: string;
@@ -34,10 +35,17 @@ export interface Told {
     readonly elapsed: number;
     readonly hints: number;
     readonly solved: boolean;
+    /** The board with its marks and colors, as `puzzle` takes it. */
+    readonly link: string;
   };
+  /** Why there is no such puzzle. */
+  readonly error?: { readonly message: string; readonly line: number; readonly column: number };
 }
 
 const tell = (escargot: Told) => window.parent.postMessage({ escargot }, "*");
+
+/** Whether the first that is wanted is there: what was shown before is nothing to tell. */
+const isBegun = signal(false);
 
 /** Begins the board of a frame. */
 export async function beginEmbedded(): Promise<void> {
@@ -49,15 +57,21 @@ export async function beginEmbedded(): Promise<void> {
   });
   effect(() => {
     const shown = view.value;
-    if (shown) {
-      const { givens, digits, clock, hints, won } = shown;
-      tell({ game: { givens, digits, elapsed: clock.elapsed, hints, solved: won } });
+    if (shown && isBegun.value) {
+      void tellGame(shown);
     }
   });
   new ResizeObserver(() => tell({ height: document.body.getBoundingClientRect().height })).observe(
     document.body,
   );
   tell({ ready: true });
+}
+
+async function tellGame({ givens, digits, clock, hints, won }: View): Promise<void> {
+  const link = await ask("link");
+  if (link !== undefined) {
+    tell({ game: { givens, digits, elapsed: clock.elapsed, hints, solved: won, link } });
+  }
 }
 
 async function take({ puzzle, hints, lang, theme: wanted, colors }: Wanted): Promise<void> {
@@ -74,9 +88,35 @@ async function take({ puzzle, hints, lang, theme: wanted, colors }: Wanted): Pro
     await changeLanguage(code);
   }
   if (puzzle !== undefined) {
-    await (isLink(puzzle) ? followLink(puzzle) : bring(puzzle));
+    await lay(puzzle);
   }
+  isBegun.value = true;
 }
 
-/** Whether it is one of our own links, or the id of a famous puzzle: a line of 81 characters begins with a digit. */
+/** Lays a puzzle on the board, or tells why it cannot be read; then the board stays as it is. */
+async function lay(puzzle: string): Promise<void> {
+  if (puzzle === "") {
+    return enterPuzzle();
+  }
+  const linked = isLink(puzzle) ? await ask("follow", puzzle, now()) : undefined;
+  if (linked && !isProblem(linked)) {
+    await followLink(puzzle);
+    return;
+  }
+  const read = LINK.test(puzzle) ? linked : await ask("openText", puzzle, now());
+  if (read && isProblem(read)) {
+    show(read);
+    refuse(read);
+    return;
+  }
+  await bring(puzzle);
+}
+
+const refuse = ({ problem, line, column }: Problem) =>
+  tell({ error: { message: `${problem}.`, line, column } });
+
+/** One of our own links. */
+const LINK = /^a[\w-]{20,}$/;
+
+/** Whether it may be one, or the id of a famous puzzle: a line of 81 characters begins with a digit. */
 const isLink = (puzzle: string) => /^[a-z][\w-]+$/i.test(puzzle);

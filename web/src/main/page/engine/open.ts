@@ -1,8 +1,8 @@
 /** Opens an engine where the caller is: in a worker of the page, or in whatever uses the npm package. */
-import { load } from "#wasm/classes.wasm-runtime.js";
-import { type Call, callOf, type Exports } from "./call";
+import { type Call, callOf } from "./call";
+import { load } from "./load";
 
-/** The engine of the WebAssembly at an address, or with these bytes. */
-export async function open(wasm: string | BufferSource): Promise<Call> {
-  return callOf((await load(wasm)).exports as Exports);
+/** The engine of the WebAssembly at an address, with these bytes, or compiled. */
+export async function open(wasm: string | BufferSource | WebAssembly.Module): Promise<Call> {
+  return callOf(await load(wasm));
 }

@@ -1,7 +1,3 @@
-declare module "#wasm/classes.wasm-runtime.js" {
-  export function load(wasm: string | BufferSource): Promise<{ exports: Record<string, unknown> }>;
-}
-
 declare module "#wasm/*.wasm?url" {
   const url: string;
   export default url;

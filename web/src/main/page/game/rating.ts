@@ -1,5 +1,6 @@
 import { effect, signal } from "@preact/signals";
 import type { Rated } from "../engine/steps";
+import { embedded } from "../settings/embedded";
 import { spoken } from "../words/naming";
 import { rate } from "./making";
 import { solutionsOf } from "./solutions";
@@ -15,11 +16,11 @@ export const proper = signal<string | undefined>(undefined);
 let asked: string | undefined;
 
 effect(() => {
-  if (isAhead.value) {
-    // What rates would be fetched before what plays.
+  const shown = view.value;
+  // What rates would be fetched before what plays; and a board in another page tells it only when the game is won.
+  if (isAhead.value || (embedded && !shown?.won)) {
     return;
   }
-  const shown = view.value;
   const puzzle = shown?.stage === "playing" ? shown.givens : proper.value;
   const question = puzzle && `${puzzle} ${spoken.value}`;
   if (question !== asked) {

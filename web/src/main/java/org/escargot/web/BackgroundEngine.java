@@ -26,8 +26,10 @@ import org.escargot.generator.Recipe;
 import org.escargot.generator.RecipeProblems;
 import org.escargot.generator.Search;
 import org.escargot.generator.daily.DailyPuzzle;
+import org.escargot.grid.Cell;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
+import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.LogicSolver;
 import org.escargot.logic.corpus.LibraryCase;
 import org.escargot.logic.step.Facts;
@@ -303,7 +305,12 @@ public final class BackgroundEngine {
         return Course.position(Lesson.of(lesson).orElseThrow(), kept, Long.parseLong(seed));
     }
 
+    /// The board of a link, or of the 81 characters of a puzzle.
     private static Board board(String link) {
+        if (link.length() == Cell.COUNT && !Character.isLetter(link.charAt(0))) {
+            Givens givens = Givens.of(link);
+            return Board.of(givens, Pencilmarks.of(givens));
+        }
         if (LinkCodec.read(link) instanceof Decoded.Done<Board>(Board board)) {
             return board;
         }

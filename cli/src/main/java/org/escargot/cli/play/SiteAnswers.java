@@ -26,9 +26,9 @@ final class SiteAnswers implements HttpHandler {
                     + "img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; frame-src 'self'; manifest-src 'self'; "
                     + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-    /// The engine's loader builds functions from text, in its worker alone, which sees no page.
+    /// The workers of the engine draw nothing and keep nothing.
     private static final String WORKER_POLICY =
-            "default-src 'none'; script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'; connect-src 'self'";
+            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
     /// Code that people write runs in an origin of its own, which has no storage, no network and no way to the page.
     private static final String SANDBOX_POLICY = "sandbox allow-scripts; default-src 'none'; "

@@ -54,10 +54,11 @@ class SiteServerTest {
     }
 
     @Test
-    void letsTheWorkerAloneBuildFunctionsFromText() throws IOException {
+    void servesWorkersUnderAStricterPolicy() throws IOException {
         Reply worker = ask("GET", "assets/worker-1.js", "identity");
         assertThat(worker.body()).contains("postMessage");
-        assertThat(worker.header("Content-Security-Policy")).contains("'unsafe-eval'");
+        assertThat(worker.header("Content-Security-Policy"))
+                .isEqualTo("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'");
         assertThat(worker.header("Cache-Control")).contains("immutable");
     }
 
