@@ -119,9 +119,9 @@ public final class CandidatesFormat extends Format {
         return bits;
     }
 
-    /// The digits of each cell, none where it is written as empty parentheses. First the words are taken as cells,
-    /// because marks may be attached to digits (`17-8`, `(36)`, `24a`); where there are not nine words, anything but a
-    /// digit ends a cell.
+    /// The digits of each cell, none where it is written as empty parentheses. First the words are taken as
+    /// cells, because marks may be attached to digits (`17-8`, `(36)`, `24a`); where there are not nine words,
+    /// anything but a digit ends a cell.
     private static List<String> groups(String line) {
         List<String> fields = fields(line);
         if (fields.size() == 9) {
