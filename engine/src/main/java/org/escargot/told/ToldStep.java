@@ -34,6 +34,11 @@ public record ToldStep(
         return new Effects(placements, eliminations);
     }
 
+    /// What is said of the step, as much as was asked for.
+    public String text() {
+        return last().text();
+    }
+
     /// The text that tells most.
     public Explanation last() {
         return texts.getLast();

@@ -1,37 +1,59 @@
 package org.escargot.format.registry;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.EntryReader;
 import org.escargot.format.Format;
+import org.escargot.format.PuzzleEntry;
 import org.escargot.format.lines.LineInput;
 import org.escargot.format.lines.LineQueue;
+import org.escargot.grid.Puzzle;
 import org.jspecify.annotations.Nullable;
 
 /// Reads the puzzles of an input one after the other, in constant memory however long it is.
 ///
 /// The format is told from the first lines, unless the caller names it. A list and grids of nine rows
-/// stream; the other formats are one puzzle a file.
-public final class PuzzleReader {
+/// stream; the other formats are one puzzle a file. Going through it with a loop or [#stream] takes what [#next] has
+/// not
+/// given yet; that throws [UncheckedIOException] where the input fails.
+public final class PuzzleReader implements Iterable<Entry>, AutoCloseable {
     private static final Set<String> LISTS = Set.of("hodoku", "tatham");
     private static final Set<String> CLOSED = Set.of("opensudoku", "ksudoku", "gnome-sudoku");
 
     private final Optional<Format> format;
     private final Optional<Format> rival;
     private final EntryReader entries;
+    private final @Nullable Closeable closed;
     private boolean anything;
     private boolean done;
 
     private PuzzleReader(FormatDetector.Detected detected, EntryReader entries) {
-        this.format = detected.format();
-        this.rival = detected.rival();
+        this(detected.format(), detected.rival(), entries, null);
+    }
+
+    private PuzzleReader(
+            Optional<Format> format, Optional<Format> rival, EntryReader entries, @Nullable Closeable closed) {
+        this.format = format;
+        this.rival = rival;
         this.entries = entries;
+        this.closed = closed;
+    }
+
+    /// This reader, which has given nothing yet, closing `input` when it is closed.
+    public PuzzleReader closing(Closeable input) {
+        return new PuzzleReader(format, rival, entries, input);
     }
 
     /// A reader of `input`.
@@ -119,6 +141,37 @@ public final class PuzzleReader {
     /// Another format that the first lines fit as well; nothing where none does, or the caller named the format.
     public Optional<Format> rival() {
         return rival;
+    }
+
+    @Override
+    public Iterator<Entry> iterator() {
+        return new EntryIterator(this);
+    }
+
+    /// What is left, one after the other; closing the stream closes the reader.
+    public Stream<Entry> stream() {
+        Spliterator<Entry> entries =
+                Spliterators.spliteratorUnknownSize(iterator(), Spliterator.ORDERED | Spliterator.NONNULL);
+        return StreamSupport.stream(entries, false).onClose(() -> {
+            try {
+                close();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+    }
+
+    /// The puzzles that are left, without the places that cannot be read; closing the stream closes the reader.
+    public Stream<Puzzle> puzzles() {
+        return stream().filter(PuzzleEntry.class::isInstance).map(entry -> ((PuzzleEntry) entry).puzzle());
+    }
+
+    /// Closes the input that [#closing] named; there is nothing else to close.
+    @Override
+    public void close() throws IOException {
+        if (closed != null) {
+            closed.close();
+        }
     }
 
     /// The next puzzle or broken place, or null at the end. An input without any puzzle is one broken place.

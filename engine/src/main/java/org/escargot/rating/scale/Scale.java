@@ -40,7 +40,8 @@ public interface Scale {
         return false;
     }
 
-    /// Rates `puzzle`, which has one solution.
+    /// Rates `puzzle`, which has one solution. The scales of [org.escargot.rating.Scales] make sure of that, those for
+    /// one thread do not.
     Rating rate(Puzzle puzzle, RatingLimits limits);
 
     /// What stands in place of a rating where `puzzle` has no solution or several: see [RatingEnd#NO_SOLUTION].
