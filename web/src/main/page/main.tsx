@@ -9,7 +9,7 @@ import { Whole } from "./app/Whole";
 import { wake } from "./game/ask";
 import { isFirstVisit } from "./game/first";
 import { embedded } from "./settings/embedded";
-import { bigMarks, boardColors, projector, theme } from "./settings/settings";
+import { bigMarks, boardColors, leftPad, projector, squarePad, theme } from "./settings/settings";
 import { language, learnWords, words } from "./words";
 import "./styles/index.css";
 
@@ -35,6 +35,10 @@ effect(() => {
 });
 effect(() => {
   document.documentElement.dataset.marks = bigMarks.value ? "big" : "usual";
+});
+effect(() => {
+  document.documentElement.dataset.pad = squarePad.value ? "square" : "usual";
+  document.documentElement.dataset.side = leftPad.value ? "left" : "usual";
 });
 dark.addEventListener("change", paint);
 

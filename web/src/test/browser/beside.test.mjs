@@ -79,11 +79,11 @@ test("a lesson goes on where the page is loaded anew, with its hint; Back leads 
 
 test("a position to practise has an address, and goes on where the page is loaded anew", async ({ player }) => {
   const page = await player({ fragment: "#practice/x-wing" });
-  await expect(page.getByRole("region", { name: "Practise this" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Practice this" })).toBeVisible();
   const position = await digits(page);
   await page.reload();
   await shows(page, position);
-  await expect(page.getByRole("region", { name: "Practise this" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Practice this" })).toBeVisible();
   await expect(page).toHaveURL(/#practice\/x-wing$/);
 });
 

@@ -307,11 +307,11 @@ test.describe("everything that is kept", () => {
     await button(page, "Menu").click();
     await button(page, "Games").click();
     await page.getByRole("button", { name: /^Delete/ }).click();
-    await expect(page.locator(".games li")).toHaveCount(0);
+    await expect(page.locator(".games .pictured")).toHaveCount(0);
     const undo = page.getByRole("button", { name: /^Undo: The game of .* is deleted/ });
     await expect(undo).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(page.locator(".games li").first()).toBeVisible();
+    await expect(page.locator(".games .pictured").first()).toBeVisible();
     await expect(undo).toHaveCount(0);
     await page.locator(".games li button").first().click();
     await shows(page, NEARLY);

@@ -9,7 +9,7 @@ const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile:
 async function marked(player, options) {
   const page = await player(options);
   await play(page, CHAINS);
-  await button(page, "Notes").click();
+  await menu(page, "Fill in all candidates");
   await named(page, "Row 1 column 2, center 2 6 9");
   return page;
 }

@@ -20,7 +20,7 @@ const PUZZLES = [
 const HINTS = process.env.FULL === "yes" ? 60 : 12;
 const SHARE = Math.ceil(HINTS / PUZZLES.length);
 /** So many lines of a proof are gone through. */
-const LINES = 6;
+const LINES = process.env.FULL === "yes" ? 200 : 6;
 
 /** The cells that a name such as `r12c3` stands for, by number. */
 function cellsOf(name) {
@@ -101,12 +101,51 @@ const look = (page) =>
     };
   });
 
+/** The cells of a house that is named such as `column 9`. */
+const cellsIn = (kind, number) =>
+  Array.from({ length: 81 }, (_, cell) => cell).filter((cell) => {
+    const [row, column] = [Math.floor(cell / 9), cell % 9];
+    return { row, column, box: 3 * Math.floor(row / 3) + Math.floor(column / 3) }[kind] === number - 1;
+  });
+
+/** What is wrong with the picture of a line: houses that it names and that are not lit, links of its chain that are not
+ * drawn, ends of links where no candidate is, and whether its text is cut. */
+async function assertPictured(page, text) {
+  const houses = [...text.matchAll(/\b(row|column|box) (\d)\b/g)].flatMap(([, kind, number]) => cellsIn(kind, Number(number)));
+  const [, chain = ""] = /now shows: (.*?)\.?(?: \([\d, ]+\))?$/.exec(text) ?? [];
+  const links = [...chain.matchAll(/[=-](?!\d*\)?$)/g)].length;
+  const picture = await page.evaluate(() => {
+    const shown = (element) => element.getBoundingClientRect();
+    const marks = [...document.querySelectorAll(".board [data-mark], .board .digit")].map(shown);
+    const paths = [...document.querySelectorAll(".links > path:not(.group)")];
+    const ends = paths.flatMap((path) => {
+      const matrix = path.getScreenCTM();
+      return [0, path.getTotalLength()].map((at) => path.getPointAtLength(at).matrixTransform(matrix));
+    });
+    const near = ({ x, y }, box) => x >= box.left - 6 && x <= box.right + 6 && y >= box.top - 6 && y <= box.bottom + 6;
+    const said = document.querySelector(".now-said");
+    const sheet = said?.closest(".reason");
+    return {
+      lit: [...document.querySelectorAll("[role=gridcell]")].flatMap((cell, at) => (cell.matches(".in-house") ? [at] : [])),
+      paths: paths.length,
+      loose: ends.filter((end) => !marks.some((box) => near(end, box))).length,
+      cut: Boolean(said) && shown(said).top < shown(sheet).top - 1,
+    };
+  });
+  expect(houses.filter((cell) => !picture.lit.includes(cell)), `houses not lit: ${text}`).toEqual([]);
+  expect(picture.paths > 0 || links === 0, `no link drawn: ${text}`).toBe(true);
+  expect(picture.loose, `links that end nowhere: ${text}`).toBe(0);
+  expect(picture.cut, `cut: ${text}`).toBe(false);
+}
+
 /** Goes through a proof; answers how many lines it looked at. */
 async function gone(page) {
   const on = button(page, "One line on");
   let seen = 0;
   for (; seen < LINES && (await on.isVisible()); seen++) {
-    await assertDrawn(page, await page.locator(".now-said").textContent());
+    const text = await page.locator(".now-said").textContent();
+    await assertDrawn(page, text);
+    await assertPictured(page, text);
     if ((await on.getAttribute("aria-disabled")) === "true") {
       break;
     }
@@ -133,6 +172,7 @@ test("every conclusion is in sight at 360 px, and every candidate that the text 
         await button(page, "Show all at once").tap();
       }
       await assertDrawn(page, `${seen.sentence} ${seen.conclusion}`);
+      await assertPictured(page, "");
       if (/<>/.test(seen.conclusion)) {
         own++;
         hints++;

@@ -100,7 +100,7 @@ test("a digit that goes wrong is told in the chapter of what was there to be see
   await page.evaluate(() => {
     location.hash = "#course/full-houses";
   });
-  await expect(page.getByText("You missed it once in your games.")).toBeVisible();
+  await expect(page.getByText("It came up in your games and was not seen: worth a look.")).toBeVisible();
 });
 
 test("what needed a hint in a game is told in its chapter", async ({ player }) => {
@@ -112,7 +112,7 @@ test("what needed a hint in a game is told in its chapter", async ({ player }) =
     location.hash = "#course/full-houses";
   });
   await expect(page.getByRole("heading", { name: "1. Full houses" })).toBeVisible();
-  await expect(page.getByText("You missed it once in your games.")).toBeVisible();
+  await expect(page.getByText("It came up in your games and was not seen: worth a look.")).toBeVisible();
 });
 
 /** A phone whose pages are kept, and then cut off. */

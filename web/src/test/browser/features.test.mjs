@@ -1,5 +1,5 @@
 /** What a game offers beside placing digits, by keyboard alone and by pointer alone. */
-import { button, cell, digits, held, named, paste, play, shows, told } from "./actions.mjs";
+import { button, cell, digits, held, menu, named, paste, play, shows, told } from "./actions.mjs";
 import { expect, repeats, test } from "./fixtures.mjs";
 import { drag, HANDS } from "./hands.mjs";
 import { ESCARGOT, NEARLY, SOLUTION } from "./puzzles.mjs";
@@ -273,8 +273,7 @@ test("games are counted level by level, with the best time and without help", as
   await named(page, "Row 9 column 9, empty");
   await button(page, "Redo").click();
   await named(page, `Row 9 column 9, ${SOLUTION[80]}`);
-  await button(page, "Menu").click();
-  await button(page, "Games").click();
+  await menu(page, "Statistics");
   const row = page.getByRole("row", { name: /^Own puzzle/ });
   // Begun, won, won without help, the best time.
   for (const [column, text] of ["3", "3", "2", "0:10"].entries()) {
@@ -286,14 +285,12 @@ test("a game that is counted while somebody looks at the statistics is not lost"
   const letGo = await held(page, "statistics");
   await play(page, ESCARGOT);
   const own = page.getByRole("row", { name: /^Own puzzle/ });
-  await button(page, "Menu").click();
-  await button(page, "Games").click();
-  await expect(page.getByRole("dialog").getByText("Own puzzle")).toBeVisible();
+  await menu(page, "Statistics");
+  await expect(page.getByRole("dialog", { name: "Statistics" })).toBeVisible();
   await letGo();
   await expect(own).toBeVisible();
   await page.reload();
-  await button(page, "Menu").click();
-  await button(page, "Games").click();
+  await menu(page, "Statistics");
   await expect(own.getByRole("cell").first()).toHaveText("1");
 });
 

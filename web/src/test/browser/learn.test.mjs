@@ -27,7 +27,7 @@ test("a technique is found by an alias, stepped through and practised by keyboar
     await expect(page.getByText(`Part ${part} of 5`)).toBeVisible();
   }
   await expect(page.getByText("Look for this technique: Skyscraper.")).toBeVisible();
-  await button(page, "Practise this").focus();
+  await button(page, "Practice this").focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Skyscraper is the easiest next step here. Can you find it?")).toBeVisible();
   await expect(page.getByRole("gridcell").and(page.locator(":focus"))).toBeVisible();
@@ -38,7 +38,7 @@ test("a technique is found by an alias, stepped through and practised by keyboar
 test("a hint leads to the page of its technique, and that to others, by pointer alone", async ({ player }) => {
   const page = await techniques(player);
   await button(page, "Hidden Pair").click();
-  await button(page, "Practise this").click();
+  await button(page, "Practice this").click();
   await expect(page.getByText("Hidden Pair is the easiest next step here. Can you find it?")).toBeVisible();
   await button(page, "Hint").click();
   await button(page, "About this technique").click();
@@ -46,9 +46,10 @@ test("a hint leads to the page of its technique, and that to others, by pointer 
   await button(page, "Hidden Triple").click();
   await page.locator(".lesson").getByRole("button", { name: "Hidden Pair", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Hidden Pair" })).toBeVisible();
+  await page.getByRole("region", { name: "Subsets" }).locator("summary").click();
   await button(page, "Naked Octuple").click();
-  await expect(page.getByText(/^There is nothing to practise: /)).toBeVisible();
-  await expect(button(page, "Practise this")).toHaveCount(0);
+  await expect(page.getByText(/^There is nothing to practice: /)).toBeVisible();
+  await expect(button(page, "Practice this")).toHaveCount(0);
   await button(page, "Back to the board").click();
   await expect(button(page, "Hint")).toBeVisible();
 });
@@ -56,7 +57,7 @@ test("a hint leads to the page of its technique, and that to others, by pointer 
 test("practice says when the technique is found, and has the next position at hand", async ({ player }) => {
   const page = await player({ fragment: "#learn/hidden-single" });
   await expect(page.getByRole("heading", { name: "Hidden Single" })).toBeVisible();
-  await button(page, "Practise this").click();
+  await button(page, "Practice this").click();
   await expect(page.getByText("Hidden Single is the easiest next step here. Can you find it?")).toBeVisible();
   await expect(page.getByText("Found without hints: 0")).toBeVisible();
   await button(page, "Hint").click();

@@ -108,7 +108,7 @@ test("a ring around a candidate stays in its cell", async ({ player }) => {
     await expect(page.locator(`.board ${shape}`).first()).toBeVisible();
     await expect.poll(() => beyond(shape), shape).toBeLessThanOrEqual(0.5);
   };
-  await tell(PRINTED, ".places .placed");
+  await tell(PRINTED, ".ghost");
   await tell(CHAINS, ".places .now");
 });
 

@@ -43,34 +43,62 @@ test("a new game says where the one before it is", async ({ page }) => {
 });
 
 test.describe("marks", () => {
-  test("that the player ruled out stay so when notes are filled in", async ({ page }) => {
+  test("that the player ruled out stay so when notes are filled in, unless no mark of a cell can stand", async ({ page }) => {
     await play(page, EASY);
     await cell(page, 1, 3).click();
     await page.keyboard.press("Control+1");
     await named(page, "Row 1 column 3, center 1");
-    await button(page, "Notes").click();
+    await cell(page, 1, 4).click();
+    await page.keyboard.press("Control+5");
+    await named(page, "Row 1 column 4, center 5");
+    await menu(page, "Fill in all candidates");
     await told(page, "The candidates are filled in.");
     await named(page, "Row 1 column 4, center 2 6");
     await named(page, "Row 1 column 3, center 1");
   });
 
-  test("stand in lines, however many there are, until notes are filled in or the player wants places", async ({ page }) => {
+  test("stand in their places, or in a line where the player wants that, and nothing else changes it", async ({ page }) => {
     await play(page, EASY);
     await cell(page, 1, 3).click();
-    for (const digit of "123456") {
-      await page.keyboard.press(`Control+${digit}`);
-    }
-    await named(page, "Row 1 column 3, center 1 2 3 4 5 6");
-    await expect(page.locator(".cell .places")).toHaveCount(0);
-    await button(page, "Notes").click();
-    await expect(page.locator(".cell .places").nth(50)).toBeVisible();
+    await page.keyboard.press("Control+1");
+    await page.keyboard.press("Shift+2");
+    await named(page, "Row 1 column 3, corner 2, center 1");
+    await expect(page.locator(".cell .places")).toHaveCount(1);
+    await expect(cell(page, 1, 3).locator(".cornered")).toHaveText("2");
     await button(page, "Menu").click();
     await page.getByRole("combobox", { name: "Center marks" }).selectOption("in a line");
-    await expect(page.locator(".cell .places")).toHaveCount(0);
     await page.keyboard.press("Escape");
-    await button(page, "Notes").click();
+    await expect(page.locator(".cell .places")).toHaveCount(0);
+    await menu(page, "Fill in all candidates");
     await told(page, "The candidates are filled in.");
     await expect(page.locator(".cell .places")).toHaveCount(0);
+  });
+
+  test("are written while Notes is on, and all of them at once where it is held down", async ({ page }) => {
+    await play(page, EASY);
+    await cell(page, 1, 3).click();
+    await button(page, "Notes").click();
+    await expect(button(page, "Notes")).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.press("1");
+    await named(page, "Row 1 column 3, center 1");
+    await button(page, "Corner").click();
+    await button(page, "Notes").click();
+    await expect(button(page, "Notes")).toHaveAttribute("aria-pressed", "false");
+    await button(page, "Notes").click();
+    await page.keyboard.press("2");
+    await named(page, "Row 1 column 3, corner 2, center 1");
+    await button(page, "Notes").click({ delay: 700 });
+    await page.getByRole("dialog").getByRole("button", { name: "Fill in all candidates" }).click();
+    await named(page, "Row 1 column 4, center 2 6");
+    await expect(button(page, "Notes")).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("are told to be filled in only where they are", async ({ page }) => {
+    await play(page, EASY);
+    await button(page, "Pause").click();
+    await menu(page, "Fill in all candidates");
+    await told(page, "The game is paused.");
+    await expect(page.getByText("The candidates are filled in.")).toHaveCount(0);
   });
 
   test("that lost the solution are put back", async ({ page }) => {

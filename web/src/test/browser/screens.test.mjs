@@ -37,7 +37,7 @@ for (const [at, locale] of LANGUAGES.entries()) {
   test(`all that one plays with is in sight in every mode, in ${locale}`, { tag: repeats(at) }, async ({ player }) => {
     const words = await wordsOf(locale);
     const page = await player({ ...PHONE, locale, fragment: `#${UNFAIR}` });
-    await expect(page.locator(".rating p + p")).toBeAttached();
+    await expect(page.locator(".rating details")).toBeAttached();
     const look = async (when) => {
       for (const [width, height] of SCREENS) {
         await page.setViewportSize({ width, height });

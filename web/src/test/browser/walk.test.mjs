@@ -112,7 +112,7 @@ class Walker {
   async practice() {
     await menu(this.page, "Techniques");
     await button(this.page, ["Naked Pair", "X-Wing"][this.draw(2)]).first().click();
-    await button(this.page, "Practise this").click();
+    await button(this.page, "Practice this").click();
     await expect(this.page).toHaveURL(/#practice\//);
     await expect(leaving(this.page)).toBeVisible();
   }

@@ -14,7 +14,7 @@ const HOLES = [
 for (const [at, hand] of HANDS.entries()) {
   const choose = async (page, name) => {
     await hand.push(button(page, "Menu"));
-    await hand.push(button(page, name));
+    await hand.push(button(page.getByRole("dialog"), name));
   };
 
   /** Ticks something in the menu, or no longer. */
@@ -47,13 +47,13 @@ for (const [at, hand] of HANDS.entries()) {
         }
       }
       await shows(page, ESCARGOT);
-      await expect(page.getByText(/Enter solves, Delete clears all/)).toBeVisible();
+      await expect(page.getByText(/Enter solves, Ctrl\+Delete clears all/)).toBeVisible();
       await (hand.name === "the keyboard" ? page.keyboard.press("Enter") : hand.push(button(page, "Solve")));
       await shows(page, ESCARGOT_SOLVED);
       const look = (locator) => locator.evaluate((each) => getComputedStyle(each).color + getComputedStyle(each).fontStyle);
       expect(await look(cell(page, 1, 1).locator(".digit"))).not.toBe(await look(cell(page, 1, 2).locator(".digit")));
       if (hand.name === "the keyboard") {
-        await page.keyboard.press("Delete");
+        await page.keyboard.press("Control+Delete");
         await shows(page, ".".repeat(81));
         await page.keyboard.press("Control+z");
         await shows(page, ESCARGOT_SOLVED);
@@ -218,7 +218,7 @@ for (const [at, hand] of HANDS.entries()) {
       await wins(page);
       await hand.push(button(page, "Undo"));
       await named(page, "Row 9 column 9, empty");
-      await choose(page, "Games");
+      await choose(page, "Statistics");
       const counted = page.getByRole("row", { name: /^Own puzzle/ });
       for (const column of [0, 1, 2]) {
         await expect(counted.getByRole("cell").nth(column)).toHaveText("1");
@@ -233,9 +233,9 @@ for (const [at, hand] of HANDS.entries()) {
       await hand.push(page.getByRole("button", { name: /78 of 81/ }));
       await shows(page, NEARLY);
       await choose(page, "Games");
-      await expect(page.locator(".games li").nth(1)).toBeVisible();
+      await expect(page.locator(".games .pictured").nth(1)).toBeVisible();
       await hand.push(page.getByRole("button", { name: /^Delete/ }).last());
-      await expect(page.locator(".games li").nth(1)).toHaveCount(0);
+      await expect(page.locator(".games .pictured").nth(1)).toHaveCount(0);
     });
 
     test("the clock can be left out", async ({ page }) => {

@@ -131,11 +131,16 @@ describe("while a puzzle is entered", () => {
     expect(meaning(stroke("Digit7"), view("entering"), -1, true)).toEqual({ act: ["type-on", 7] });
   });
 
-  test("Backspace erases, Enter solves, Delete clears all", () => {
-    const pressed = (key: string) => meaning(stroke(key, { key }), view("entering"), -1, true);
+  test("Backspace and Delete erase a cell, Enter solves, Ctrl+Delete clears all", () => {
+    const pressed = (key: string, more = {}) =>
+      meaning(stroke(key, { key, ...more }), view("entering"), -1, true);
     expect(pressed("Backspace")).toEqual({ act: ["erase-back"] });
     expect(pressed(".")).toEqual({ act: ["type-on", 0] });
     expect(pressed("Enter")).toEqual({ page: "solve" });
-    expect(pressed("Delete")).toEqual({ act: ["clear-all"] });
+    expect(pressed("Delete")).toEqual({ act: ["erase"] });
+    expect(meaning(stroke("Delete", { key: "Delete" }), view("entering"), 12, true)).toEqual({
+      act: ["erase-at", 12],
+    });
+    expect(pressed("Delete", { ctrl: true })).toEqual({ act: ["clear-all"] });
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 
+vi.mock("../../main/page/game/act", () => ({ keepUntouched: async () => undefined }));
 vi.mock("../../main/page/game/games", () => ({ followLink: async () => true }));
 vi.mock("../../main/page/game/making", () => ({ practice: async () => undefined }));
 

@@ -29,11 +29,11 @@ import { words } from "../words";
 import { numbers } from "../words/cells";
 import { grouped } from "../words/decimal";
 import { short } from "../words/naming";
-import { notice } from "../words/notice";
+import { headline, notice } from "../words/notice";
 import { DeveloperTools } from "./DeveloperTools";
 import { Correcting, Entering } from "./Entering";
 import { Header } from "./Header";
-import { Practice } from "./Practice";
+import { Practice, Task } from "./Practice";
 import { PrintSheets } from "./PrintSheets";
 import { Rating } from "./Rating";
 import { Tools } from "./Tools";
@@ -96,6 +96,7 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
     <main id="play" class="table" onPointerDown={(event) => shown && pressedBeside(event, shown)}>
       {embedded && <h1 class="unseen">{w.board}</h1>}
       <div class="stage">
+        {shown && <Task view={shown} />}
         {shown && !paused ? (
           <div class="layers">
             <Board view={shown} />
@@ -115,7 +116,10 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
           unkept.value && <p class="banner">{w.keepsNothing}</p>
         )}
         <div class="notice-line">
-          <p role={isCovered.value ? undefined : "status"} class={shown?.won ? "notice won" : "notice"}>
+          <p
+            role={isCovered.value ? undefined : "status"}
+            class={shown?.won && notice.value === headline.value ? "notice won" : "notice"}
+          >
             {notice.value}
           </p>
           {shown && <Several />}

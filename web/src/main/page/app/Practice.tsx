@@ -9,6 +9,14 @@ import { say } from "../words/notice";
 
 const Tasks = later(async () => (await import("../course/TaskCard")).Tasks);
 
+const TaskLine = later(async () => (await import("../course/TaskCard")).TaskLine);
+
+/** The task of a lesson, above the board. */
+export function Task({ view }: { readonly view: View }) {
+  const now = practising.value;
+  return now?.task && now.givens === view.givens ? <TaskLine /> : null;
+}
+
 /** What is practised on the board, and what comes next. */
 export function Practice({ view }: { readonly view: View }) {
   const w = words.value.learning;

@@ -3,27 +3,43 @@ import type { View } from "../engine/view";
 import { practising } from "../game/practise";
 import { rated } from "../game/rating";
 import { expected } from "../game/speed";
+import { bandOf } from "../settings/level";
 import { language, words } from "../words";
 import { decimal, whole } from "../words/decimal";
 import { wholeMinutes } from "../words/time";
 
-/** How hard the puzzle is: the level it was drawn at, HoDoKu's level and score, Sudoku Explainer's rating, and how long
- * it takes. */
+/** How hard the puzzle is, and how long it takes. The numbers, that of its level, HoDoKu's level and score and Sudoku
+ * Explainer's rating, wait behind a word where the page has drawn the puzzle. */
 export function Rating({ view }: { readonly view: View }) {
   const w = words.value;
   const found = rated.value;
   if (isAsked(view) || (!found && view.level < 0)) {
     return null;
   }
-  const parts = [
+  const numbers = [
     view.level >= 0 && `${w.level} ${view.level}`,
     found && hodoku(w.hodoku[found.level], found.level === "Incomplete" ? undefined : found.score),
     found && explainer(found.er, found.finished),
   ].filter(Boolean);
+  const spent = found && !view.won ? minutes(view, found) : "";
   return (
     <div class="rating">
-      <p>{parts.join(" · ")}</p>
-      {found && !view.won && <p>{minutes(view, found)}</p>}
+      {view.level >= 0 ? (
+        <>
+          <p>{[w.levels[bandOf(view.level)], spent].filter(Boolean).join(" · ")}</p>
+          {found && (
+            <details>
+              <summary>{w.ratings}</summary>
+              {numbers.join(" · ")}
+            </details>
+          )}
+        </>
+      ) : (
+        <>
+          <p>{numbers.join(" · ")}</p>
+          {spent && <p>{capital(spent)}</p>}
+        </>
+      )}
       {found?.hardest && !view.won && <HardPlace key={view.givens} hardest={found.hardest} />}
     </div>
   );
@@ -38,12 +54,10 @@ function isAsked(view: View): boolean {
 /** From this level on minutes tell little: they do not grow with it. */
 const HARD = 14;
 
-/** Such as `About 12 min`; empty where the puzzle is hard. */
+/** Such as `about 12 min`; empty where the puzzle is hard. */
 function minutes({ level }: View, found: Rated): string {
   const isHard = level < 0 ? found.level !== "Easy" && found.level !== "Medium" : level >= HARD;
-  return isHard || expected.value === undefined
-    ? ""
-    : capital(words.value.minutes(wholeMinutes(expected.value)));
+  return isHard || expected.value === undefined ? "" : words.value.minutes(wholeMinutes(expected.value));
 }
 
 /** What is hardest, and where: half of a hint, so only for those who ask. */

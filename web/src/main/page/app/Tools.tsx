@@ -1,17 +1,18 @@
 import { useRef } from "preact/hooks";
 import { Icon } from "../components/Icon";
+import { held, letGo } from "../components/long-press";
 import { open } from "../components/open";
 import type { View } from "../engine/view";
 import { keepFocus } from "../focus/keep-focus";
 import { act } from "../game/act";
 import { hint } from "../game/hint";
-import { fillCandidates } from "../game/notes";
 import { practising } from "../game/practise";
 import { check } from "../game/solutions-aware";
 import { isPaused } from "../game/view";
 import { askHint } from "../hint/asking";
 import { hintsOffered } from "../settings/embedded";
 import { words } from "../words";
+import { NotesKey } from "./NotesKey";
 
 /** What helps at the board. */
 export function Tools({ view }: { readonly view: View }) {
@@ -26,14 +27,7 @@ export function Tools({ view }: { readonly view: View }) {
         <Icon name="redo" />
         <span>{w.redo}</span>
       </button>
-      <button
-        type="button"
-        disabled={view.stage === "entering" || view.won}
-        onClick={() => void fillCandidates()}
-      >
-        <Icon name="notes" />
-        <span>{w.notes}</span>
-      </button>
+      <NotesKey view={view} />
       <button type="button" onClick={() => void check()}>
         <Icon name="check" />
         <span>{w.check}</span>
@@ -48,26 +42,19 @@ export function Tools({ view }: { readonly view: View }) {
   );
 }
 
-/** So long a press is a long one. */
-const LONG_MS = 500;
-
 /** One step back; held down, the checkpoints to go back to. */
 function Undo({ view }: { readonly view: View }) {
-  const held = useRef(0);
   const isLong = useRef(false);
-  const letGo = () => window.clearTimeout(held.current);
   return (
     <button
       type="button"
       disabled={view.undoable === 0}
       onPointerDown={() => {
         isLong.current = false;
-        held.current = window.setTimeout(() => {
-          isLong.current = view.checkpoints.length > 0;
-          if (isLong.current) {
-            open.value = "checkpoints";
-          }
-        }, LONG_MS);
+        held(() => {
+          isLong.current = true;
+          open.value = "checkpoints";
+        });
       }}
       onPointerUp={letGo}
       onPointerLeave={letGo}

@@ -3,13 +3,15 @@ import { lookUp, visit } from "../components/route";
 import type { View } from "../engine/view";
 import { focusBoard } from "../focus/focus";
 import { wonDaily } from "../game/daily";
-import { newGame, shareResult } from "../game/games";
+import { newGame, shareGame, shareResult } from "../game/games";
+import { gameName } from "../game/keeping";
 import { rated } from "../game/rating";
 import { expected } from "../game/speed";
 import { atLevel, lastAsked } from "../game/wanted";
 import { embedded } from "../settings/embedded";
-import { bandOf, harderThan, usualLevel } from "../settings/level";
+import { harderThan, usualLevel } from "../settings/level";
 import { words } from "../words";
+import { levelSaid } from "../words/level";
 import { time, wholeMinutes } from "../words/time";
 
 /** What there is to say of a game that was won, and what comes next. */
@@ -23,9 +25,7 @@ export function Victory({ view }: { readonly view: View }) {
         {expected.value !== undefined && (
           <Fact name={w.victory.expected}>{w.minutes(wholeMinutes(expected.value))}</Fact>
         )}
-        <Fact name={w.level}>
-          {view.level < 0 ? w.ownPuzzle : `${view.level} — ${w.levels[bandOf(view.level)]}`}
-        </Fact>
+        <Fact name={w.level}>{view.level < 0 ? (gameName() ?? w.ownPuzzle) : levelSaid(view.level)}</Fact>
         <Fact name={w.victory.hints}>{view.hints}</Fact>
         {hardest && <Fact name={w.victory.hardest}>{hardest.name}</Fact>}
       </dl>
@@ -67,11 +67,16 @@ function Next({ view }: { readonly view: View }) {
       <button
         type="button"
         onClick={() => {
-          open.value = won ? "daily" : "games";
+          open.value = won ? "daily" : "statistics";
         }}
       >
         {won ? w.daily.title : w.statistics}
       </button>
+      {!won && (
+        <button type="button" onClick={() => void shareGame(view)}>
+          {w.daily.share}
+        </button>
+      )}
       <button type="button" onClick={() => visit("replay")}>
         {w.replay}
       </button>

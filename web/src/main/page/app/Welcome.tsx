@@ -4,10 +4,13 @@ import type { View } from "../engine/view";
 import { first } from "../game/first";
 import { words } from "../words";
 
-/** What there is beside the puzzle that a first visit finds on the board; gone with its first digit. */
+/** After so many deeds the first puzzle is played. */
+const MOST_DEEDS = 10;
+
+/** What there is beside the puzzle that a first visit finds on the board; gone once that is played. */
 export function Welcome({ view }: { readonly view: View }) {
   const w = words.value;
-  if (view.givens !== first.value || view.undoable > 0) {
+  if (view.givens !== first.value || view.undoable >= MOST_DEEDS) {
     return null;
   }
   return (

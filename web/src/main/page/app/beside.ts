@@ -45,7 +45,7 @@ export async function lay(address: string): Promise<boolean> {
   }
   const left = (await keptGames()).find(({ id }) => id === tableAt(address));
   if (left && !isOthers) {
-    await resume(left.id, left.saved);
+    await resume(left);
     if (beside.value === address) {
       return true;
     }

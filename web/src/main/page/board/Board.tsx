@@ -1,13 +1,15 @@
 import type { TargetedFocusEvent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { CELLS, cellsOf, housesOf } from "../cells/houses";
+import { letGo } from "../components/long-press";
 import type { View } from "../engine/view";
 import { cellOf, focusCell, isMovedFromElsewhere } from "../focus/focus";
 import { focused, hovered, isHovering } from "../focus/hovered";
 import { act } from "../game/act";
 import { named } from "../game/hint";
+import { mistakes } from "../game/mistakes";
 import { lit } from "../hint/lit";
-import { centerMarks, indexesHeld, indexesShown } from "../settings/settings";
+import { centerMarks, indexesHeld, indexesShown, peersShown, sameShown } from "../settings/settings";
 import { words } from "../words";
 import { destinations } from "./aids";
 import { aim } from "./aim";
@@ -48,6 +50,8 @@ export function Board({ view }: { readonly view: View }) {
       onClick={clicked}
       onPointerEnter={entered}
       onPointerMove={moved}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
       onPointerLeave={() => {
         hovered.value = -1;
       }}
@@ -80,6 +84,7 @@ function Rows({ view }: { readonly view: View }) {
   const digit = digitInHand(view);
   const same = new Set(digit ? CELLS.filter((cell) => view.digits[cell] === String(digit)) : []);
   const peers = peersOf(view);
+  const wrong = mistakes(view.givens, view.digits);
   const placed = view.automatic || centerMarks.value === "places";
   return (
     <>
@@ -94,6 +99,7 @@ function Rows({ view }: { readonly view: View }) {
                 view={view}
                 selected={selected.has(cell)}
                 clashing={clashes.has(cell)}
+                mistaken={wrong.has(cell)}
                 same={same.has(cell)}
                 wanted={digit}
                 peer={peers.has(cell)}
@@ -116,6 +122,9 @@ function digitInHand(view: View): number {
   if (typeof view.tool === "number") {
     return view.tool;
   }
+  if (!sameShown.value) {
+    return 0;
+  }
   const digit = view.selected.length === 1 ? view.digits[view.selected[0] ?? 0] : undefined;
   return digit && digit !== "." ? Number(digit) : 0;
 }
@@ -123,5 +132,9 @@ function digitInHand(view: View): number {
 /** The houses of the one selected cell, as a faint cross. */
 function peersOf(view: View): ReadonlySet<number> {
   const cell = view.selected[0];
-  return new Set(cell !== undefined && view.selected.length === 1 ? housesOf(cell).flatMap(cellsOf) : []);
+  return new Set(
+    peersShown.value && cell !== undefined && view.selected.length === 1
+      ? housesOf(cell).flatMap(cellsOf)
+      : [],
+  );
 }

@@ -1,5 +1,6 @@
 import type { Face } from "../engine/view";
 import type { CellLight } from "../hint/lit";
+import { words } from "../words";
 import { candidateColor, cellSaid, numbers } from "../words/cells";
 
 interface Drawn {
@@ -7,6 +8,8 @@ interface Drawn {
   readonly view: Face;
   readonly selected: boolean;
   readonly clashing: boolean;
+  /** Whether its digit is not the solution's, where the player wants to see that. */
+  readonly mistaken: boolean;
   readonly same: boolean;
   /** The digit that is looked for, in marks too; 0 for none. */
   readonly wanted: number;
@@ -24,6 +27,7 @@ export function Cell({
   view,
   selected,
   clashing,
+  mistaken,
   same,
   wanted,
   peer,
@@ -33,13 +37,12 @@ export function Cell({
   index,
   placed,
 }: Drawn) {
-  const digit = view.digits[cell] ?? ".";
   const given = view.givens[cell] !== ".";
   const classes = [
     "cell",
     given ? "given" : view.solved.includes(cell) ? "program" : "entry",
     selected && "selected",
-    clashing && "clashing",
+    (clashing || mistaken) && "clashing",
     same && "same",
     peer && "peer",
     named && "named",
@@ -55,19 +58,18 @@ export function Cell({
       role="gridcell"
       class={classes.join(" ")}
       tabIndex={cell === view.focus ? 0 : -1}
-      aria-label={light?.said ? `${cellSaid(view, cell)}, ${light.said}` : cellSaid(view, cell)}
+      aria-label={labelOf(cell, view, light, mistaken)}
       aria-selected={selected}
       aria-readonly={given}
-      aria-invalid={clashing}
+      aria-invalid={clashing || mistaken}
       aria-colindex={(cell % 9) + 1}
     >
       <Colors colors={numbers(view.colors[cell] ?? 0)} />
-      {digit !== "." ? (
-        <span class="digit" aria-hidden="true">
-          {digit}
+      <Content cell={cell} view={view} light={light} placed={placed} wanted={wanted} />
+      {light?.letter && (
+        <span class="set-letter" aria-hidden="true">
+          {light.letter}
         </span>
-      ) : (
-        <Marks cell={cell} view={view} light={light} placed={placed} wanted={wanted} />
       )}
       {index && (
         <span class="index" aria-hidden="true">
@@ -78,17 +80,49 @@ export function Cell({
   );
 }
 
+/** What a cell is called. */
+function labelOf(cell: number, view: Face, light: CellLight | undefined, mistaken: boolean): string {
+  const wrong = mistaken ? words.value.mistaken : "";
+  return [cellSaid(view, cell), arguedSaid(cell, view, light), wrong, light?.said].filter(Boolean).join(", ");
+}
+
+/** The candidates that a hint draws in a cell without marks, for those who hear of it. */
+function arguedSaid(cell: number, view: Face, light: CellLight | undefined): string {
+  const isBare = view.digits[cell] === "." && !view.center[cell];
+  const drawn = light ? new Set([...numbers(light.argued), ...light.candidates.keys()]) : new Set<number>();
+  return isBare && drawn.size > 0
+    ? words.value.labeled(words.value.candidatesNow, [...drawn].sort().join(" "))
+    : "";
+}
+
+type Filled = Pick<Drawn, "cell" | "view" | "light" | "placed" | "wanted">;
+
+/** The digit, or that which a hint places where it argues with no other, or else the marks. */
+function Content(drawn: Filled) {
+  const digit = drawn.view.digits[drawn.cell] ?? ".";
+  const { ghost, candidates } = drawn.light ?? {};
+  if (digit !== ".") {
+    return (
+      <span class="digit" aria-hidden="true">
+        {digit}
+      </span>
+    );
+  }
+  if (ghost && candidates && [...candidates.keys()].every((each) => each === ghost)) {
+    return (
+      <span class="digit ghost placed" data-mark={ghost} aria-hidden="true">
+        {ghost}
+      </span>
+    );
+  }
+  return <Marks {...drawn} />;
+}
+
 /** More center marks than this are written smaller, five in a line. */
 const SHORT_LINE = 4;
 
-/** Places leave no room for corner marks, so center marks in a cell with both are written in lines. */
-function Marks({
-  cell,
-  view,
-  light,
-  placed,
-  wanted,
-}: Pick<Drawn, "cell" | "view" | "light" | "placed" | "wanted">) {
+/** Where center marks stand in places and a cell has corner marks, too, these stand among them, bold. */
+function Marks({ cell, view, light, placed, wanted }: Filled) {
   const dye = (digit: number) => candidateColor(view, cell, digit);
   const found = (digit: number) =>
     dye(digit) > 0 ? `dyed dye-${dye(digit)}` : digit === wanted ? "wanted" : "";
@@ -100,7 +134,11 @@ function Marks({
       light.candidates.get(digit) ?? (center.includes(digit) ? `plain ${found(digit)}` : "plain faint");
     return <Places shown={shown} role={role} />;
   }
-  const isPlaced = corner.length === 0 && (placed || center.some((digit) => dye(digit) > 0));
+  const isPlaced = placed || center.some((digit) => dye(digit) > 0);
+  if (isPlaced && center.length > 0 && corner.length > 0) {
+    const role = (digit: number) => `plain ${corner.includes(digit) ? "cornered " : ""}${found(digit)}`;
+    return <Places shown={new Set([...center, ...corner])} role={role} />;
+  }
   return (
     <>
       {corner.map((digit, place) => (

@@ -3,6 +3,7 @@ import { MODES } from "../engine/door";
 import type { View } from "../engine/view";
 import { keepFocus } from "../focus/keep-focus";
 import { act } from "../game/act";
+import { haptics } from "../settings/settings";
 import { words } from "../words";
 import { showDestinations } from "./aids";
 
@@ -93,6 +94,9 @@ function Dyes({ view }: { readonly view: View }) {
   );
 }
 
+/** How long a phone shakes for a digit. */
+const SHAKE_MS = 12;
+
 function Key({ digit, view }: { readonly digit: number; readonly view: View }) {
   const w = words.value;
   const left = view.left[digit - 1] ?? 0;
@@ -104,14 +108,19 @@ function Key({ digit, view }: { readonly digit: number; readonly view: View }) {
       class={`key ${color ? `color-${digit}` : ""} ${left === 0 && !color ? "finished" : ""}`}
       aria-pressed={view.tool === digit}
       aria-label={label}
-      onClick={() => void act("pad", digit)}
+      onClick={() => {
+        if (haptics.value) {
+          navigator.vibrate?.(SHAKE_MS);
+        }
+        void act("pad", digit);
+      }}
       onPointerEnter={() => showDestinations(digit)}
       onPointerLeave={() => showDestinations(0)}
       onFocus={() => showDestinations(digit)}
       onBlur={() => showDestinations(0)}
     >
       <b>{color ? "abcdefghi"[digit - 1] : digit}</b>
-      {!color && <small>{left > 0 ? left : "✓"}</small>}
+      {!color && <small aria-hidden="true">{left > 0 ? left : "✓"}</small>}
     </button>
   );
 }

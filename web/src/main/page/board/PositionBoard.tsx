@@ -78,6 +78,7 @@ export function PositionBoard({ position, givens, step, depth, drawn }: Shown) {
                 view={face}
                 selected={false}
                 clashing={false}
+                mistaken={false}
                 same={false}
                 wanted={0}
                 peer={false}

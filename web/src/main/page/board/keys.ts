@@ -131,7 +131,7 @@ function unaimed(wanted: Meaning): Meaning | undefined {
 
 function entering(stroke: Stroke, hovered: number): Meaning | undefined {
   if (stroke.ctrl || stroke.shift) {
-    return undefined;
+    return stroke.ctrl && stroke.key === "Delete" ? { act: ["clear-all"] } : undefined;
   }
   const number = digit(stroke);
   // The engine knows where the focus is; the page may not yet have drawn it there.
@@ -142,10 +142,10 @@ function entering(stroke: Stroke, hovered: number): Meaning | undefined {
     return { act: hovered >= 0 ? ["erase-at", hovered] : ["type-on", 0] };
   }
   switch (stroke.key) {
+    case "Delete":
+      return { act: hovered >= 0 ? ["erase-at", hovered] : ["erase"] };
     case "Backspace":
       return { act: hovered >= 0 ? ["erase-at", hovered] : ["erase-back"] };
-    case "Delete":
-      return { act: ["clear-all"] };
     case "Enter":
       return { page: "solve" };
     default:

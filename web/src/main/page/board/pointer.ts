@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import type { TargetedPointerEvent } from "preact";
+import { held, letGo } from "../components/long-press";
 import type { View } from "../engine/view";
 import { cellOf, focusCell } from "../focus/focus";
 import { hovered, keysMovedLast, rests } from "../focus/hovered";
@@ -59,6 +60,9 @@ export function pressed(event: PointerEvent): void {
     void act("color-candidate", cell, mark);
     return;
   }
+  if (event.pointerType === "touch") {
+    held(() => void act("select-same", cell));
+  }
   aim(event.ctrlKey || event.metaKey || event.shiftKey || several.value ? "press-also" : "press", cell);
 }
 
@@ -66,6 +70,7 @@ export function pressed(event: PointerEvent): void {
 export function moved(event: TargetedPointerEvent<HTMLElement>): void {
   const cell = cellAt(event);
   if (cell !== hovered.value && !rests(event)) {
+    letGo();
     hovered.value = cell;
     if (event.buttons === 1 && cell >= 0 && event.currentTarget.hasPointerCapture(event.pointerId)) {
       void act("drag-to", cell);

@@ -4,9 +4,11 @@ import { choice, photo } from "../game/files";
 /** Which dialog is open. */
 export const open = signal<
   | "menu"
+  | "notes"
   | "new"
   | "daily"
   | "games"
+  | "statistics"
   | "checkpoints"
   | "print"
   | "save"

@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { ExampleView } from "../board/ExampleView";
 import { lookUp } from "../components/route";
-import type { ChapterRow, LessonRow } from "../engine/steps";
+import type { ChapterRow, Example, LessonRow, Position } from "../engine/steps";
+import { exampleOf } from "../game/making";
 import type { Mode } from "../game/practise";
+import { language } from "../words";
 import { courseWords } from "../words/course";
 import { say } from "../words/notice";
+import { techniqueTexts } from "../words/techniques";
 import { beginAt, chapters, missedSince, nameOf, progress, take } from "./course";
 import { learned, mixed, mixedNeeded, NEEDED, next } from "./progress";
 
@@ -36,6 +40,7 @@ export function ChapterView({ chapter }: { readonly chapter: ChapterRow }) {
         </button>
         <span role="status">{told}</span>
       </p>
+      <FirstExample row={chapter.lessons[0]} />
       {chapter.lessons.map((row) => (
         <Lesson
           key={row.lesson}
@@ -63,6 +68,37 @@ export function ChapterView({ chapter }: { readonly chapter: ChapterRow }) {
   );
 }
 
+/** What the first lesson looks like, told step by step. */
+function FirstExample({ row }: { readonly row: LessonRow | undefined }) {
+  const [example, setExample] = useState<Example | undefined>(undefined);
+  useEffect(() => {
+    let wanted = true;
+    const load = async () => {
+      const text = row && (await techniqueTexts(language.value))[row.technique];
+      const found = text && (await exampleOf(text.example));
+      if (wanted && found) {
+        setExample(found);
+      }
+    };
+    // A chapter without its example can be begun all the same.
+    load().catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, [row?.technique]);
+  return example ? <ExampleView example={isSingle(row) ? withoutMarks(example) : example} /> : null;
+}
+
+/** Singles are seen from digits: marks would tell them. */
+const SINGLES = ["full-house", "box-single", "line-single", "naked-single"];
+
+const isSingle = (row: LessonRow | undefined) => SINGLES.some((lesson) => lesson === row?.lesson);
+
+function withoutMarks(example: Example): Example {
+  const bare = (position: Position) => ({ ...position, candidates: position.candidates.map(() => 0) });
+  return { ...example, before: bare(example.before), after: bare(example.after) };
+}
+
 interface LessonProps {
   readonly row: LessonRow;
   readonly begin: (mode: Mode) => void;
@@ -75,7 +111,7 @@ function Lesson({ row, begin }: LessonProps) {
   return (
     <section class="task" aria-label={nameOf(row)}>
       <h4>{nameOf(row)}</h4>
-      {missed > 0 && <p>{w.met(missed)}</p>}
+      {missed > 0 && <p>{w.met}</p>}
       <p class="actions">
         <button type="button" onClick={() => lookUp(row.technique)}>
           {w.read}

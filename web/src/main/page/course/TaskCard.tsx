@@ -57,6 +57,20 @@ function counted({ chapter, lesson, mode }: Task): string {
     : w.counted(w.modes[mode], Math.min(found[mode], NEEDED[mode]), NEEDED[mode]);
 }
 
+/** What is to be done, in one sentence. */
+function sentenceOf({ task, found, name }: Practising & { readonly task: Task }): string {
+  const w = courseWords.value;
+  return found ? w.found(name) : task.mode === "mixed" ? w.which : w.lines[task.chapter];
+}
+
+/** The task above the board, where the course has set one. */
+export function TaskLine() {
+  const now = practising.value;
+  return now?.task ? (
+    <p class={now.found ? "task-line found" : "task-line"}>{sentenceOf({ ...now, task: now.task })}</p>
+  ) : null;
+}
+
 /** The card, where the course asks for what is on the board. */
 export function Tasks() {
   const now = practising.value;

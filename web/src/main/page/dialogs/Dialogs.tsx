@@ -17,6 +17,8 @@ import { SaveDialog } from "./SaveDialog";
 const Daily = later(async () => (await import("./DailyDialog")).DailyDialog);
 const Checkpoints = later(async () => (await import("./CheckpointsDialog")).CheckpointsDialog);
 const Copy = later(async () => (await import("./CopyDialog")).CopyDialog);
+const Statistics = later(async () => (await import("./StatisticsDialog")).StatisticsDialog);
+const Notes = later(async () => (await import("./NotesDialog")).NotesDialog);
 const Photo = later(async () => (await import("../photo/PhotoDialog")).PhotoDialog);
 
 /** The dialog that is open. */
@@ -24,9 +26,11 @@ export function Dialogs({ view }: { readonly view: View | undefined }) {
   return (
     <>
       {view && open.value === "menu" && <MenuDialog view={view} close={close} />}
+      {view && open.value === "notes" && <Notes view={view} close={close} />}
       {open.value === "daily" && <Daily close={close} />}
       {open.value === "new" && <NewGameDialog close={close} />}
       {open.value === "games" && <GamesDialog close={close} />}
+      {open.value === "statistics" && <Statistics close={close} />}
       {open.value === "checkpoints" && view && <Checkpoints view={view} close={close} />}
       {open.value === "save" && <SaveDialog close={close} />}
       {open.value === "copy" && <Copy close={close} />}

@@ -11,7 +11,10 @@ import { decimal } from "../words/decimal";
 export function FamousDialog({ close }: { readonly close: () => void }) {
   const w = words.value;
   const [puzzles, setPuzzles] = useState<readonly Famous[]>([]);
-  useEffect(() => void ask("famous").then((famous) => setPuzzles(famous ?? [])), [w]);
+  useEffect(
+    () => void ask("famous").then((famous) => setPuzzles((famous ?? []).toSorted((a, b) => b.er - a.er))),
+    [w],
+  );
   return (
     <Dialog title={w.famous.title} close={close}>
       <p>{w.famous.about}</p>
@@ -22,7 +25,7 @@ export function FamousDialog({ close }: { readonly close: () => void }) {
               type="button"
               onClick={() => {
                 close();
-                void beginFamous(id).then(focusBoard);
+                void beginFamous(id, name).then(focusBoard);
               }}
             >
               <b>{name}</b> <span>{origin}</span> <small>{w.path.er(decimal(er / 10))}</small>

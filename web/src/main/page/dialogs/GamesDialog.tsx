@@ -7,63 +7,71 @@ import type { KeptGame } from "../game/archive";
 import { openEverything, saveEverything } from "../game/files";
 import { resume } from "../game/games";
 import { keptInTime } from "../game/keeping";
-import { countStatistics, statistics } from "../game/statistics";
 import { forgetGame, keptGames, rememberGame } from "../game/storage";
 import { language, words } from "../words";
-import { time } from "../words/time";
+import { levelSaid } from "../words/level";
 
-/** The games that are kept, and what was done at each level. */
+/** The games that are kept. */
 export function GamesDialog({ close }: { readonly close: () => void }) {
   const w = words.value;
   const [games, setGames] = useState<readonly KeptGame[]>([]);
   const [forgotten, setForgotten] = useState<KeptGame>();
   // What was just played is on its way there.
   const refresh = () => void keptInTime().then(keptGames).then(setGames);
-  const refreshAll = () => {
-    refresh();
-    void countStatistics("read");
-  };
-  useEffect(refreshAll, []);
+  useEffect(refresh, []);
   return (
     <Dialog title={w.games} close={close}>
       <ul class="games">
-        {games.map((game) => (
-          <Game
-            key={game.id}
-            game={game}
-            play={() => {
-              close();
-              void resume(game.id, game.saved).then(focusBoard);
-            }}
-            forget={() => {
-              setForgotten(game);
-              void forgetGame(game.id).then(refresh);
-            }}
-          />
-        ))}
+        {withForgotten(games, forgotten).map((game) =>
+          game === forgotten ? (
+            <li key={game.id}>
+              <Forgotten
+                game={forgotten}
+                remember={() => {
+                  setForgotten(undefined);
+                  void rememberGame(forgotten).then(refresh);
+                }}
+              />
+            </li>
+          ) : (
+            <Game
+              key={game.id}
+              game={game}
+              play={() => {
+                close();
+                void resume(game).then(focusBoard);
+              }}
+              forget={() => {
+                setForgotten(game);
+                void forgetGame(game.id).then(refresh);
+              }}
+            />
+          ),
+        )}
       </ul>
-      {forgotten && (
-        <Forgotten
-          key={forgotten.id}
-          game={forgotten}
-          remember={() => {
-            setForgotten(undefined);
-            void rememberGame(forgotten).then(refresh);
-          }}
-        />
-      )}
-      <Done />
+      {games.length === 0 && !forgotten && <p>{w.noGames}</p>}
       <div class="choices">
         <button type="button" onClick={() => void saveEverything()}>
           {w.saveAll}
         </button>
-        <button type="button" onClick={() => openEverything(refreshAll)}>
+        <button type="button" onClick={() => openEverything(refresh)}>
           {w.openAll}
         </button>
       </div>
     </Dialog>
   );
 }
+
+/** The games to list, and the one that was just deleted in the place where it was. An empty grid is none. */
+function withForgotten(games: readonly KeptGame[], forgotten: KeptGame | undefined): readonly KeptGame[] {
+  const listed = games.filter(({ id, filled }) => filled > 0 && id !== forgotten?.id);
+  const place = forgotten ? listed.findIndex(({ changed }) => changed < forgotten.changed) : -1;
+  return forgotten ? listed.toSpliced(place < 0 ? listed.length : place, 0, forgotten) : listed;
+}
+
+/** What a game is called: by its own name, or by its level. */
+const called = ({ name, level }: KeptGame): string =>
+  name ?? (level < 0 ? words.value.ownPuzzle : levelSaid(level));
 
 interface GameProps {
   readonly game: KeptGame;
@@ -78,8 +86,7 @@ function Game({ game, play, forget }: GameProps) {
       <button type="button" class="pictured" onClick={play}>
         {game.board && <Thumbnail {...game.board} />}
         <span>
-          {game.level < 0 ? w.ownPuzzle : `${w.level} ${game.level}`} ·{" "}
-          {game.won ? w.won : w.filled(game.filled)}
+          {called(game)} · {game.won ? w.won : w.filled(game.filled)}
           <small>{when(game)}</small>
         </span>
       </button>
@@ -109,39 +116,4 @@ function Forgotten({ game, remember }: { readonly game: KeptGame; readonly remem
 /** When the game last changed. */
 function when({ changed }: KeptGame): string {
   return new Date(changed).toLocaleString(language.value, { dateStyle: "medium", timeStyle: "short" });
-}
-
-/** Level by level: games begun and won, and how fast. */
-function Done() {
-  const w = words.value;
-  const levels = statistics.value?.levels ?? [];
-  if (levels.length === 0) {
-    return null;
-  }
-  return (
-    <table class="done">
-      <caption>{w.statistics}</caption>
-      <thead>
-        <tr>
-          {[w.level, w.started, w.wonGames, w.unaided, w.best, w.average].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {levels.map((row) => (
-          <tr key={row.level}>
-            <th scope="row">{row.level < 0 ? w.ownPuzzle : row.level}</th>
-            <td>{row.started}</td>
-            <td>{row.won}</td>
-            <td>{row.unaided}</td>
-            <td>{row.best > 0 ? time(row.best) : "–"}</td>
-            <td>{row.average > 0 ? time(row.average) : "–"}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }

@@ -7,12 +7,13 @@ import { focusBoard } from "../focus/focus";
 import { act } from "../game/act";
 import { openFile } from "../game/files";
 import { share, toDesk } from "../game/games";
+import { dropHint } from "../game/hint";
 import { fillCandidates } from "../game/notes";
 import { solve } from "../game/solutions-aware";
 import { projector } from "../settings/settings";
 import { words } from "../words";
 import { say } from "../words/notice";
-import { DisplaySettings, PageSettings, PlayingSettings } from "./MenuSettings";
+import { DisplaySettings, MarkSettings, PageSettings, PlayingSettings } from "./MenuSettings";
 
 const SHEETS = ["game", "learn", "settings"] as const;
 type Sheet = (typeof SHEETS)[number];
@@ -58,6 +59,8 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
           <PageSettings />
           <h3>{w.playing}</h3>
           <PlayingSettings view={view} />
+          <h3>{w.notes}</h3>
+          <MarkSettings view={view} />
           <h3>{w.display}</h3>
           <DisplaySettings />
         </section>
@@ -95,8 +98,9 @@ function GameChoices({ view, close }: Closing & { readonly view: View }) {
   };
   return (
     <div class="choices rows">
-      <Choice name={w.restart} choose={then(() => act("restart"), w.said.restarted)} />
-      <Choice name={w.solve} choose={then(solve)} />
+      <Choice name={w.games} choose={() => goTo("games")} />
+      <Choice name={w.daily.title} choose={() => goTo("daily")} />
+      <Choice name={w.statistics} choose={() => goTo("statistics")} />
       <Choice name={w.fill} choose={then(fillCandidates)} />
       <Choice name={w.clearMarks} choose={then(() => act("clear-marks"), w.said.cleared)} />
       {view.candidateColors.some((colors) => colors > 0) && (
@@ -109,7 +113,15 @@ function GameChoices({ view, close }: Closing & { readonly view: View }) {
       {view.checkpoints.length > 0 && <Choice name={w.checkpoints} choose={() => goTo("checkpoints")} />}
       <Choice name={w.desk} choose={then(toDesk)} />
       <Choice name={w.famous.title} choose={() => goTo("famous")} />
-      <Choice name={w.games} choose={() => goTo("games")} />
+      <hr />
+      <Choice
+        name={w.restart}
+        choose={then(() => {
+          dropHint();
+          return act("restart");
+        }, w.said.restarted)}
+      />
+      <Choice name={w.solve} choose={then(solve)} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** The settings in the menu. */
 import type { Signal } from "@preact/signals";
 import { open } from "../components/open";
-import type { Option } from "../engine/door";
+import type { Option as OptionName } from "../engine/door";
 import type { View } from "../engine/view";
 import { act } from "../game/act";
 import {
@@ -12,9 +12,14 @@ import {
   clockShown,
   destinationsAid,
   developer,
+  haptics,
   indexesShown,
+  leftPad,
   letters,
-  standMarks,
+  mistakesShown,
+  peersShown,
+  sameShown,
+  squarePad,
   theme,
 } from "../settings/settings";
 import { LANGUAGES, language, words } from "../words";
@@ -22,7 +27,7 @@ import { NAMINGS, naming } from "../words/naming";
 import { changeLanguage, changeNaming } from "./change-language";
 
 /** In the order of the menu. */
-const OPTIONS: readonly Option[] = ["tidy-marks", "rules-only", "digit-first", "wrap"];
+const OPTIONS: readonly OptionName[] = ["rules-only", "digit-first", "wrap"];
 
 /** Language, names of cells, colors. */
 export function PageSettings() {
@@ -82,19 +87,10 @@ export function PlayingSettings({ view }: { readonly view: View }) {
   const w = words.value;
   return (
     <div class="settings">
-      <Check
-        label={w.candidates}
-        on={view.automatic}
-        change={(on) => void act(on ? "start-candidates" : "stop-candidates")}
-      />
       {OPTIONS.map((option) => (
-        <Check
-          key={option}
-          label={w.options[option]}
-          on={view.options.includes(option)}
-          change={(on) => void act(on ? "turn-on" : "turn-off", option)}
-        />
+        <Option key={option} option={option} view={view} />
       ))}
+      <Flag label={w.mistakes} flag={mistakesShown} />
       <Flag label={w.candidatesAid} flag={candidatesAid} />
       <Flag label={w.destinationsAid} flag={destinationsAid} />
       <Flag label={w.letters} flag={letters} />
@@ -110,14 +106,52 @@ export function PlayingSettings({ view }: { readonly view: View }) {
   );
 }
 
+/** Who keeps the marks, and how they stand. */
+export function MarkSettings({ view }: { readonly view: View }) {
+  const w = words.value;
+  return (
+    <div class="settings">
+      <Check
+        label={w.candidates}
+        on={view.automatic}
+        change={(on) => void act(on ? "start-candidates" : "stop-candidates")}
+      />
+      <Option option="tidy-marks" view={view} />
+      <Choice
+        label={w.centerMarksStand}
+        value={centerMarks.value}
+        names={w.standing}
+        choose={(wanted) => {
+          centerMarks.value = wanted;
+        }}
+      />
+      <Flag label={w.bigMarks} flag={bigMarks} />
+    </div>
+  );
+}
+
+/** An option of the game. */
+function Option({ option, view }: { readonly option: OptionName; readonly view: View }) {
+  return (
+    <Check
+      label={words.value.options[option]}
+      on={view.options.includes(option)}
+      change={(on) => void act(on ? "turn-on" : "turn-off", option)}
+    />
+  );
+}
+
 /** What is shown of it. */
 export function DisplaySettings() {
   const w = words.value;
   return (
     <div class="settings">
       <Flag label={w.clock} flag={clockShown} />
-      <Choice label={w.centerMarksStand} value={centerMarks.value} names={w.standing} choose={standMarks} />
-      <Flag label={w.bigMarks} flag={bigMarks} />
+      <Flag label={w.peers} flag={peersShown} />
+      <Flag label={w.same} flag={sameShown} />
+      <Flag label={w.squarePad} flag={squarePad} />
+      <Flag label={w.leftPad} flag={leftPad} />
+      {"vibrate" in navigator && <Flag label={w.haptics} flag={haptics} />}
       <Flag label={w.indexes} flag={indexesShown} />
       <Flag label={w.developer} flag={developer} />
       <button

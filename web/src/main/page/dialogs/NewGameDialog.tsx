@@ -1,7 +1,7 @@
 import { Dialog } from "../components/Dialog";
 import { open } from "../components/open";
 import { focusBoard } from "../focus/focus";
-import { today } from "../game/daily";
+import { streak, streakShown, today } from "../game/daily";
 import { openPhoto } from "../game/files";
 import { newGame, typePuzzle } from "../game/games";
 import { ownRatio } from "../game/speed";
@@ -21,16 +21,8 @@ export function NewGameDialog({ close }: { readonly close: () => void }) {
   };
   return (
     <Dialog title={w.newGame} close={close}>
+      <Today />
       <Levels start={start} />
-      <button
-        type="button"
-        class="choice"
-        onClick={() => {
-          open.value = "daily";
-        }}
-      >
-        <b>{w.daily.title}</b> <span>{dayOf(today())}</span>
-      </button>
       <details>
         <summary>{w.ways.more}</summary>
         <WaysForm start={start} />
@@ -74,6 +66,25 @@ export function NewGameDialog({ close }: { readonly close: () => void }) {
   );
 }
 
+/** The puzzle of the day. */
+function Today() {
+  const w = words.value;
+  return (
+    <button
+      type="button"
+      class="choice today"
+      onClick={() => {
+        open.value = "daily";
+      }}
+    >
+      <b>{w.daily.title}</b> <span>{dayOf(today())}</span>
+      {streakShown.value && streak() > 0 && (
+        <small>{w.labeled(w.daily.showStreak, w.daily.streak(streak()))}</small>
+      )}
+    </button>
+  );
+}
+
 /** The levels by name, each with what it needs; the one that was played last is where the keyboard begins. */
 function Levels({ start }: { readonly start: (asked: Asked) => void }) {
   const w = words.value;
@@ -102,5 +113,7 @@ function Levels({ start }: { readonly start: (asked: Asked) => void }) {
 /** How long the puzzles of a band take the player; nothing where that is not known. */
 function minutes(band: number): string | undefined {
   const usual = USUAL_MINUTES[band];
-  return usual === undefined ? undefined : words.value.minutes(Math.max(1, Math.round(usual * ownRatio())));
+  return usual === undefined
+    ? undefined
+    : words.value.minutes(Math.max(1, Math.round(usual * ownRatio()))).replaceAll(" ", "\u00a0");
 }

@@ -36,6 +36,8 @@ export interface Statement {
   readonly holds: boolean;
   /** Whether that is assumed, so that a branch begins here. */
   readonly assumed: boolean;
+  /** Those of the chain that it shows; missing where it shows none. */
+  readonly links?: readonly Link[];
 }
 
 /** What joins two candidates, or groups of candidates: of a strong link one end is true, of a weak one not both. */

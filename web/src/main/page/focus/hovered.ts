@@ -9,14 +9,19 @@ export const focused = signal(-1);
 /** The cell that the player looks at: the words that name it light up. */
 export const met = computed(() => (hovered.value >= 0 ? hovered.value : focused.value));
 
-let keys = false;
+const keys = signal(false);
 
 /** Whether keys are what moved last, and not the pointer. */
-export const keysMovedLast = () => keys;
+export const keysMovedLast = () => keys.peek();
+
+/** The cell that is pointed at, by the pointer or by keys, or -1: a focus that only stayed where it was points at none. */
+export const pointedAt = computed(() =>
+  hovered.value >= 0 ? hovered.value : keys.value ? focused.value : -1,
+);
 
 /** From now on the pointer is not what moved last, until it moves. */
 export function keysMove(): void {
-  keys = true;
+  keys.value = true;
   hovered.value = -1;
 }
 
@@ -59,7 +64,7 @@ for (const moved of ["pointermove", "pointerdown"]) {
   window.addEventListener(
     moved,
     () => {
-      keys = false;
+      keys.value = false;
     },
     { capture: true },
   );

@@ -4,7 +4,7 @@ import type { Command } from "../engine/door";
 import { isProblem, type Problem, type View } from "../engine/view";
 import { options } from "../settings/settings";
 import { words } from "../words";
-import { say } from "../words/notice";
+import { headline, notice, say } from "../words/notice";
 import { changeSaid } from "../words/notices";
 import { expected } from "./ahead";
 import { ask, save, wired } from "./ask";
@@ -132,6 +132,9 @@ export function show(answer: View | Problem | undefined): boolean {
   putView(answer);
   options.value = answer.options.join(" ");
   say(!before && isCopy() ? words.value.openElsewhere : changeSaid(before, answer));
+  if (before && !before.won && answer.won) {
+    headline.value = notice.value;
+  }
   if (before && !before.wonOnce && answer.wonOnce) {
     void countStatistics("won");
   }

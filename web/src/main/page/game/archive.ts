@@ -12,6 +12,8 @@ export interface KeptGame {
   readonly won: boolean;
   /** What the engine wrote. */
   readonly saved: string;
+  /** What it is called; missing where that is its level, or nothing. */
+  readonly name?: string | undefined;
   /** How it looks, where that was kept: the digits of its cells, and the frozen ones among them, `.` for empty. */
   readonly board?: { readonly digits: string; readonly givens: string };
 }
@@ -26,6 +28,8 @@ export interface Archive {
 export const MOST_GAMES = 200;
 /** Nor more characters of all games together; 200 long ones have a tenth of that. */
 const MOST_CHARACTERS = 30_000_000;
+/** Names are shorter. */
+const LONGEST_NAME = 200;
 /** The engine writes and reads no longer ones. */
 const LONGEST_GAME = 1_000_000;
 
@@ -60,6 +64,7 @@ export function isGame(found: unknown): found is KeptGame {
     typeof game.saved === "string" &&
     game.saved.length <= LONGEST_GAME &&
     game.saved.startsWith("escargot-game ") &&
+    (game.name === undefined || (typeof game.name === "string" && game.name.length <= LONGEST_NAME)) &&
     (game.board === undefined || (isBoard(game.board?.digits) && isBoard(game.board?.givens)))
   );
 }
@@ -71,9 +76,10 @@ function isBetween(value: unknown, least: number, most: number): boolean {
 }
 
 /** Without whatever else stands there, and not from the future, for it would be the last game for ever. */
-function plain({ id, changed, level, filled, won, saved, board }: KeptGame): KeptGame {
+function plain({ id, changed, level, filled, won, saved, name, board }: KeptGame): KeptGame {
   const shown = board && { board: { digits: board.digits, givens: board.givens } };
-  return { id, changed: Math.min(changed, Date.now()), level, filled, won, saved, ...shown };
+  const named = name === undefined ? {} : { name };
+  return { id, changed: Math.min(changed, Date.now()), level, filled, won, saved, ...named, ...shown };
 }
 
 function isSetting(found: unknown): found is readonly [string, string] {

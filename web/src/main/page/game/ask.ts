@@ -31,7 +31,7 @@ async function prepare(teach: Teach, ask: Ask<Answers>): Promise<void> {
   dropHint();
   const last = lastOf(await keptGames());
   if (last) {
-    await putBack(last.id);
+    await putBack(last);
     await ask("load", last.saved, now());
   }
   const on = options.value.split(" ");

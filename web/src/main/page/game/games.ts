@@ -10,37 +10,43 @@ import { decimal } from "../words/decimal";
 import { say } from "../words/notice";
 import { dayOf } from "../words/time";
 import { act, enterAnew, keepUntouched, playText, show } from "./act";
+import type { KeptGame } from "./archive";
 import { ask } from "./ask";
 import { now } from "./clock";
 import { beginDaily, dailyGame, type Won } from "./daily";
 import { welcome } from "./first";
 import { dropHint } from "./hint";
-import { isKept, onTable, playedOf, putBack, putOnTable } from "./keeping";
+import { gameName, isKept, onTable, playedOf, putBack, putOnTable } from "./keeping";
 import { linkOf } from "./link";
 import { make, makeDaily, NoSuchPuzzle } from "./making";
-import { resultText } from "./result";
+import { gameText, resultText } from "./result";
 import { warn } from "./solutions-aware";
 import { countStatistics } from "./statistics";
 import { keptGames } from "./storage";
 import { isPaused, view } from "./view";
 import { type Asked, atLevel, lastAsked, type Wanted } from "./wanted";
 
-/** Takes the board of a link, and tells `laid` of it as it is shown; the last game stays where it is kept. */
-export async function followLink(link: string, laid?: (shown: View) => void): Promise<boolean> {
+/** Takes the board of a link, which may have a name, and tells `laid` of it as it is shown; the last game stays where it
+ * is kept. */
+export async function followLink(
+  link: string,
+  name?: string,
+  laid?: (shown: View) => void,
+): Promise<boolean> {
   const answer = await ask("follow", link, now());
   if (!answer || isProblem(answer)) {
     return show(answer);
   }
   return batch(() => {
-    another();
+    another(name);
     laid?.(answer);
     return show(answer);
   });
 }
 
-/** Begins a famous puzzle, by its id. */
-export async function beginFamous(id: string): Promise<void> {
-  if (await followLink(id)) {
+/** Begins a famous puzzle, by its id and what it is called. */
+export async function beginFamous(id: string, name: string): Promise<void> {
+  if (await followLink(id, name)) {
     void countStatistics("started");
   }
 }
@@ -49,10 +55,10 @@ export async function beginFamous(id: string): Promise<void> {
 export const tablesLaid = signal(0);
 
 /** What comes now is another game; the last one stays where it is kept. */
-function another(): void {
+function another(name?: string): void {
   tablesLaid.value++;
   lastAsked.value = undefined;
-  putOnTable();
+  putOnTable(name);
   dropHint();
 }
 
@@ -65,11 +71,11 @@ async function leave(): Promise<void> {
 }
 
 /** Goes on with a game that was kept. */
-export async function resume(id: number, saved: string): Promise<void> {
+export async function resume(game: KeptGame): Promise<void> {
   dropHint();
   tablesLaid.value++;
-  await putBack(id);
-  show(await ask("load", saved, now()));
+  await putBack(game);
+  show(await ask("load", game.saved, now()));
 }
 
 /** Takes a puzzle that the player brought, in a form that the engine reads, as another game; then says `told` of it. */
@@ -125,7 +131,7 @@ export async function backToGame(): Promise<void> {
     return;
   }
   await leave();
-  await resume(game.id, game.saved);
+  await resume(game);
   if (!game.won) {
     await act("resume");
   }
@@ -150,10 +156,18 @@ export async function newGame(asked: Asked): Promise<void> {
   }
 }
 
-async function beginNew(puzzle: string, { wanted }: Asked): Promise<void> {
-  another();
+async function beginNew(puzzle: string, { wanted }: Asked, name = nameOf(wanted)): Promise<void> {
+  another(name);
   show(await ask("begin", puzzle, "level" in wanted ? wanted.level : -1, now()));
   void countStatistics("started");
+}
+
+/** What a puzzle that was asked for is called; undefined where its level says it. */
+function nameOf(wanted: Wanted): string | undefined {
+  if ("level" in wanted) {
+    return undefined;
+  }
+  return "technique" in wanted ? wanted.name : `ER ${wanted.rating.map((er) => decimal(er / 10)).join("–")}`;
 }
 
 function drawn(wanted: Wanted): string {
@@ -171,13 +185,13 @@ export async function playDaily(date: number, level: number): Promise<void> {
   const begun = (await keptGames()).find((game) => game.id === dailyGame(date, level));
   if (begun) {
     await leave();
-    await resume(begun.id, begun.saved);
+    await resume(begun);
     return;
   }
   say(words.value.drawing);
   const puzzle = await inWords(() => makeDaily(date, level));
   if (puzzle !== undefined) {
-    await beginNew(puzzle, atLevel(level));
+    await beginNew(puzzle, atLevel(level), words.value.daily.of(dayOf(date)));
     lastAsked.value = atLevel(level);
     beginDaily(date, level, puzzle, onTable());
     say(words.value.daily.of(dayOf(date)));
@@ -215,6 +229,12 @@ export async function share(opens: readonly string[] = []): Promise<void> {
     await navigator.clipboard.writeText(linkOf(fragment, opens));
     say(words.value.shared);
   }
+}
+
+/** Puts the result of a game on the clipboard, with a link to its puzzle. */
+export async function shareGame(won: View): Promise<void> {
+  await navigator.clipboard.writeText(`${gameText(won, gameName())}\n${linkOf(won.givens)}`);
+  say(words.value.daily.shared);
 }
 
 /** Puts the result of a puzzle of the day on the clipboard, as text that tells nothing of the solution. */

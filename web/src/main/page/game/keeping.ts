@@ -40,16 +40,23 @@ let copied = false;
 
 export const isCopy = () => copied;
 
-/** Puts a new game on the table; the last one stays where it is kept. */
-export function putOnTable(): void {
+/** What the game on the table is called; undefined where that is its level, or nothing. */
+let name: string | undefined;
+
+export const gameName = () => name;
+
+/** Puts a new game on the table, which may have a name; the last one stays where it is kept. */
+export function putOnTable(called?: string): void {
   copied = false;
+  name = called;
   lay(Date.now());
   void claim(table);
 }
 
-/** Puts the kept game `id` on the table again, or a copy of it where another tab has it on its own. */
-export async function putBack(id: number): Promise<void> {
+/** Puts a kept game on the table again, or a copy of it where another tab has it on its own. */
+export async function putBack({ id, name: called }: Pick<KeptGame, "id" | "name">): Promise<void> {
   copied = !(await claim(id));
+  name = called;
   lay(copied ? Date.now() : id);
   if (copied) {
     void claim(table);
@@ -125,7 +132,7 @@ async function keepOn(source: Source): Promise<void> {
       if (shown) {
         const id = table;
         void claim(id);
-        const gone = await keepGame(id, await source.save(), shown, inStorage !== id);
+        const gone = await keepGame({ id, name }, await source.save(), shown, inStorage !== id);
         inStorage = id;
         unkept.value = false;
         if (gone > 0) {

@@ -134,6 +134,9 @@ effect(() => {
 /** The chapters of the course. */
 export const courseChapters = () => teacher.ask("course");
 
+/** The example of a technique's page. */
+export const exampleOf = (library: string) => teacher.ask("example", library);
+
 /** A position for a lesson of the course; nothing where none is found. */
 export async function lessonPosition(lesson: LessonName): Promise<LessonPosition | undefined> {
   const kept = await linesOf("./course.txt", lesson);

@@ -1,11 +1,40 @@
-import { standCandidates } from "../settings/settings";
+/** Marks of the player: whether digits write them, and what is done to all of them at once. */
+import { effect, signal } from "@preact/signals";
+import type { View } from "../engine/view";
+import { kept } from "../settings/settings";
 import { words } from "../words";
 import { say } from "../words/notice";
 import { act } from "./act";
+import { isPaused, view } from "./view";
+
+/** The kind of marks that was written last. */
+const kind = kept("notes", signal<"center" | "corner">("center"), (value) =>
+  ["center", "corner"].includes(value),
+);
+
+/** Whether digits write marks. */
+export const isNoting = ({ mode }: View) => mode === "center" || mode === "corner";
+
+effect(() => {
+  const mode = view.value?.mode;
+  if (mode === "center" || mode === "corner") {
+    kind.value = mode;
+  }
+});
+
+/** Has digits written as marks of the kind that was written last, or as digits again. */
+export async function switchNotes(shown: View): Promise<void> {
+  const isOn = isNoting(shown);
+  await act("set-mode", isOn ? "digit" : kind.value);
+  if (!isOn && !isPaused()) {
+    say(words.value.notesHeld);
+  }
+}
 
 /** Marks every candidate that the player has not ruled out. */
 export async function fillCandidates(): Promise<void> {
-  standCandidates();
   await act("fill-candidates");
-  say(words.value.said.filledIn);
+  if (!isPaused()) {
+    say(words.value.said.filledIn);
+  }
 }

@@ -94,7 +94,7 @@ export async function begin(
     return false;
   }
   await keepUntouched();
-  return followLink(position.link, ({ givens, hints }) => {
+  return followLink(position.link, what.name, ({ givens, hints }) => {
     practising.value = { ...what, givens, ways: position.ways, hints, found: false, hinted: false };
   });
 }

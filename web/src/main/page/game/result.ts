@@ -1,8 +1,11 @@
-/** The result of a puzzle of the day, to be shared. */
+/** The result of a game, to be shared. */
+import type { View } from "../engine/view";
 import { bandOf } from "../settings/level";
 import { words } from "../words";
+import { levelSaid } from "../words/level";
 import { dayOf, time, wholeMinutes } from "../words/time";
-import type { Won } from "./daily";
+import type { Result, Won } from "./daily";
+import { expected } from "./speed";
 
 /** The picture is so many squares long: the time that was expected. */
 const SQUARES = 10;
@@ -17,10 +20,21 @@ const MOST_SQUARES = 2 * SQUARES;
  */
 export function resultText({ date, level, result }: Won): string {
   const w = words.value;
-  const title = w.labeled(`Escargot, ${dayOf(date)}`, w.levels[bandOf(level)] ?? "");
-  const expected = result.expected && wholeMinutes(result.expected);
+  return textOf(w.labeled(`Escargot, ${dayOf(date)}`, w.levels[bandOf(level)] ?? ""), result);
+}
+
+/** The same of any game that was won, by what it is called. */
+export function gameText({ level, clock, hints }: View, name: string | undefined): string {
+  const w = words.value;
+  const called = name ?? (level < 0 ? w.ownPuzzle : levelSaid(level));
+  return textOf(w.labeled("Escargot", called), { time: clock.elapsed, hints, expected: expected.peek() });
+}
+
+function textOf(title: string, result: Result): string {
+  const w = words.value;
+  const minutes = result.expected && wholeMinutes(result.expected);
   const spent = time(result.time);
-  const said = expected ? w.daily.ofExpected(spent, expected) : spent;
+  const said = minutes ? w.daily.ofExpected(spent, minutes) : spent;
   const lines = [title, `${said}, ${w.daily.hints(result.hints)}`];
   return (result.expected ? [...lines, squares(result.time / result.expected)] : lines).join("\n");
 }

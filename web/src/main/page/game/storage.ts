@@ -25,12 +25,19 @@ async function games(mode: IDBTransactionMode): Promise<IDBObjectStore> {
 }
 
 /** Keeps a game, which may be `fresh` in the storage; answers how many old ones had to go for it. */
-export async function keepGame(id: number, saved: string, view: View, fresh: boolean): Promise<number> {
+export async function keepGame(
+  { id, name }: Pick<KeptGame, "id" | "name">,
+  saved: string,
+  view: View,
+  fresh: boolean,
+): Promise<number> {
   if (embedded) {
     return 0;
   }
   const { level, filled, won, digits, givens } = view;
-  const game: KeptGame = { id, changed: Date.now(), level, filled, won, saved, board: { digits, givens } };
+  const called = name === undefined ? {} : { name };
+  const board = { digits, givens };
+  const game: KeptGame = { id, changed: Date.now(), level, filled, won, saved, ...called, board };
   const gone = fresh
     ? tooMany([{ ...game, won: false }, ...(await keptGames()).filter((kept) => kept.id !== id)])
     : [];

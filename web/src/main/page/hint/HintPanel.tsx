@@ -1,3 +1,4 @@
+import { useRef } from "preact/hooks";
 import { Icon } from "../components/Icon";
 import { lookUp } from "../components/route";
 import type { Hint, NoHint } from "../engine/steps";
@@ -34,16 +35,28 @@ export function HintPanel() {
 
 const heard = (step: Hint, depth: number) => step.depths[depth - 1]?.map(({ text }) => text).join("");
 
+/** A finger that moves further than so many pixels does not press. */
+const STILL = 10;
+
+const NOWHERE = [Number.NaN, Number.NaN] as const;
+
 function Told({ step, depth }: { readonly step: Hint; readonly depth: number }) {
   const w = words.value;
+  const down = useRef<readonly [x: number, y: number]>(NOWHERE);
   return (
     <section
-      class={played.value && played.value !== lines.value[0] ? "card hint further" : "card hint"}
+      class={played.value ? "card hint further" : "card hint"}
       aria-label={w.hint}
-      onPointerDown={keepFocus}
+      onPointerDown={(event) => {
+        keepFocus(event);
+        down.current = [event.clientX, event.clientY];
+      }}
       onPointerUp={(event) => {
-        // Where the sheet covers the button of the hint, a finger that stays there goes deeper.
-        if (depth < 4 && !(event.target as Element).closest("button, summary, input")) {
+        const [x, y] = down.current;
+        down.current = NOWHERE;
+        // Where the sheet covers the button of the hint, a finger that stays there goes deeper; one that reads on does not.
+        const isStill = Math.hypot(event.clientX - x, event.clientY - y) < STILL;
+        if (depth < 4 && isStill && !(event.target as Element).closest("button, summary, input")) {
           void askHint();
         }
       }}
@@ -61,30 +74,46 @@ function Told({ step, depth }: { readonly step: Hint; readonly depth: number }) 
         {depth === 4 && !embedded && <Counts key={`${step.technique} ${step.effects}`} step={step} />}
         {played.value ? <LineLegend /> : depth >= 3 && <Legend step={step} effects={depth === 4} />}
       </div>
-      <div class="foot">
-        {depth === 4 && (
-          <p class={step.eliminations.length > 0 ? "conclusion" : "conclusion placing"}>{effects(step)}</p>
-        )}
-        <div class="actions">
-          {depth < 4 ? (
-            <>
-              <button type="button" class="primary" onClick={() => void askHint()}>
-                {w.deeper}
-              </button>
-              <button type="button" onClick={tellAll}>
-                {w.justTell}
-              </button>
-            </>
-          ) : (
-            <button type="button" class="primary" onClick={() => void applyHint().then(focusBoard)}>
-              {w.apply}
-            </button>
-          )}
-        </div>
-      </div>
+      <Foot step={step} depth={depth} />
       {!embedded && <More step={step} />}
       {steps.value && <Steps listed={steps.value} />}
     </section>
+  );
+}
+
+/** What follows, and what to do with it. */
+function Foot({ step, depth }: { readonly step: Hint; readonly depth: number }) {
+  const w = words.value;
+  return (
+    <div class="foot">
+      {depth === 4 && (
+        <p class={step.eliminations.length > 0 ? "conclusion" : "conclusion placing"}>{effects(step)}</p>
+      )}
+      <div class="actions">
+        {depth < 4 ? (
+          <>
+            <button type="button" class="primary" onClick={() => void askHint()}>
+              {w.deeper}
+            </button>
+            <button
+              type="button"
+              onClick={(event) => {
+                const foot = event.currentTarget.closest(".foot");
+                tellAll();
+                // The button is gone then: a keyboard goes on with what there is to do.
+                requestAnimationFrame(() => foot?.querySelector<HTMLElement>(".primary")?.focus());
+              }}
+            >
+              {w.justTell}
+            </button>
+          </>
+        ) : (
+          <button type="button" class="primary" onClick={() => void applyHint().then(focusBoard)}>
+            {w.apply}
+          </button>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -1,15 +1,6 @@
-import type { Role } from "../engine/door";
 import type { Hint } from "../engine/steps";
 import { words } from "../words";
-import { rolesOf } from "./lit";
-
-/** Sets that have a letter; the others are told by their shape alone. */
-const LETTERS: Partial<Record<Role, string>> = {
-  "color-a": "A",
-  "color-b": "B",
-  "color-c": "C",
-  "color-d": "D",
-};
+import { LETTERS, rolesOf } from "./lit";
 
 /** What the shapes on the board mean, as far as the step has them. */
 export function Legend({ step, effects }: { readonly step: Hint; readonly effects: boolean }) {

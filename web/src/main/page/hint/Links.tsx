@@ -24,10 +24,10 @@ export function Links() {
   return links.length > 0 ? <StepLinks links={links} /> : null;
 }
 
-/** Arrows from what a line of a proof rests on to what it says. */
+/** Arrows from what a line of a proof rests on to what it says, and the chain that it shows; where it is the end of a
+ * contradiction, also those to the line that says the opposite. */
 function Arrows({ line }: { readonly line: Line }) {
-  const to = middle(line.claims);
-  const from = line.premises.filter(({ claims }) => claims.length > 0).map(({ claims }) => middle(claims));
+  const ways = line.links.length > 0 ? [] : [line, ...(line.against ? [line.against] : [])].flatMap(arrowsOf);
   return (
     <svg
       class={`links arrows branch-${line.branch}`}
@@ -40,23 +40,29 @@ function Arrows({ line }: { readonly line: Line }) {
           <path d="M0 0 6 3 0 6Z" />
         </marker>
       </defs>
-      {from
-        .filter(([x, y]) => x !== to[0] || y !== to[1])
-        .map((point) => (
-          <path
-            key={point.join(" ")}
-            class={line.holds ? "strong" : "weak"}
-            d={directed(point, to)}
-            marker-end="url(#arrow)"
-          />
-        ))}
+      <Curves links={line.links} />
+      {ways.map(({ path, strong }) => (
+        <path key={path} class={strong ? "strong" : "weak"} d={path} marker-end="url(#arrow)" />
+      ))}
     </svg>
   );
 }
 
+interface Drawn {
+  readonly path: string;
+  readonly strong: boolean;
+}
+
+/** From each of its premises to what `line` says, but for those of the same candidate. */
+function arrowsOf({ premises, claims, holds }: Line): readonly Drawn[] {
+  return premises.flatMap((premise) => {
+    const ends = nearest(premise.claims, claims);
+    return ends && distance(...ends) > 0 ? [{ path: directed(...ends), strong: holds }] : [];
+  });
+}
+
 /** `links` over a board. */
-export function StepLinks({ links: all }: { readonly links: readonly Link[] }) {
-  const links = bundled(all);
+export function StepLinks({ links }: { readonly links: readonly Link[] }) {
   return (
     <svg
       class={links.length > MANY ? "links many" : "links"}
@@ -64,34 +70,61 @@ export function StepLinks({ links: all }: { readonly links: readonly Link[] }) {
       aria-hidden="true"
       focusable="false"
     >
-      {links.map(({ path, strong }) => (
-        <path key={path} class={strong ? "strong" : "weak"} d={path} />
-      ))}
+      <Curves links={links} />
     </svg>
   );
 }
 
+/** Each link from candidate to candidate, over what joins those of a group. */
+function Curves({ links }: { readonly links: readonly Link[] }) {
+  return (
+    <>
+      {groupsOf(links).map((path) => (
+        <path key={path} class="group" d={path} />
+      ))}
+      {bundled(links).map(({ path, strong }) => (
+        <path key={path} class={strong ? "strong" : "weak"} d={path} />
+      ))}
+    </>
+  );
+}
+
+/** One path through the candidates of each end that has several. */
+function groupsOf(links: readonly Link[]): readonly string[] {
+  const groups = links.flatMap(({ from, to }) => [from, to]).filter((end) => end.length > 1);
+  return [...new Set(groups.map((end) => `M${end.map((each) => said(placeOf(each))).join("L")}`))];
+}
+
 /** One path for each pair of ends; a strong link hides the weak one between the same ends. */
-function bundled(links: readonly Link[]): readonly { readonly path: string; readonly strong: boolean }[] {
+function bundled(links: readonly Link[]): readonly Drawn[] {
   const paths = new Map<string, boolean>();
   for (const { from, to, strong } of links) {
-    const path = curve(middle(from), middle(to));
-    paths.set(path, strong || (paths.get(path) ?? false));
+    const ends = nearest(from, to);
+    if (ends) {
+      const path = curve(...ends);
+      paths.set(path, strong || (paths.get(path) ?? false));
+    }
   }
   return [...paths].map(([path, strong]) => ({ path, strong }));
 }
 
-type Point = readonly [number, number];
+type Point = readonly [x: number, y: number];
+type Ends = readonly [from: Point, to: Point];
 
-/** Where a candidate stands, or the middle of a group. */
-function middle(candidates: readonly CandidateRef[]): Point {
-  let x = 0;
-  let y = 0;
-  for (const [cell, digit] of candidates) {
-    x += (cell % 9) * CELL + (((digit - 1) % 3) + 0.5) * (CELL / 3);
-    y += Math.floor(cell / 9) * CELL + (Math.floor((digit - 1) / 3) + 0.5) * (CELL / 3);
-  }
-  return [x / candidates.length, y / candidates.length];
+/** Where a candidate stands. */
+function placeOf([cell, digit]: CandidateRef): Point {
+  return [
+    (cell % 9) * CELL + (((digit - 1) % 3) + 0.5) * (CELL / 3),
+    Math.floor(cell / 9) * CELL + (Math.floor((digit - 1) / 3) + 0.5) * (CELL / 3),
+  ];
+}
+
+const distance = (from: Point, to: Point) => Math.hypot(to[0] - from[0], to[1] - from[1]);
+
+/** The two candidates of two groups that are nearest to each other; nothing where one of them is empty. */
+function nearest(from: readonly CandidateRef[], to: readonly CandidateRef[]): Ends | undefined {
+  const pairs = from.flatMap((one) => to.map((other): Ends => [placeOf(one), placeOf(other)]));
+  return pairs.sort((a, b) => distance(...a) - distance(...b))[0];
 }
 
 /** The same from both ends. */
@@ -103,9 +136,10 @@ function curve(from: Point, to: Point): string {
 function directed(a: Point, b: Point): string {
   const bend = 0.12;
   const turn: Point = [(a[0] + b[0]) / 2 - (b[1] - a[1]) * bend, (a[1] + b[1]) / 2 + (b[0] - a[0]) * bend];
-  const said = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
   return `M${said(off(a, turn))}Q${said(turn)} ${said(off(b, turn))}`;
 }
+
+const said = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** The edge of the shape around the candidate at `end`, towards `turn`. */
 function off(end: Point, turn: Point): Point {

@@ -27,6 +27,7 @@ export function Player({ step }: { readonly step: Hint }) {
             {`${line.number}. `}
             <Sentence runs={line.runs} />
             <Because line={line} />
+            {line.against && <b class="against">{` ${w.player.against(line.against.number)}`}</b>}
           </p>
         </>
       ) : (

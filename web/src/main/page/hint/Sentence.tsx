@@ -1,5 +1,6 @@
+import type { ComponentChildren } from "preact";
 import type { Run } from "../engine/steps";
-import { met } from "../focus/hovered";
+import { pointedAt } from "../focus/hovered";
 import { act } from "../game/act";
 import { named } from "../game/hint";
 
@@ -12,21 +13,55 @@ interface Said {
 /** A sentence whose pieces that name cells light them while they have the pointer or the focus, and are lit themselves
  * while the cell has it. */
 export function Sentence({ runs, press = select }: Said) {
-  return runs.map((run, place) => {
-    const stop = names(run) ? stopAfter(runs[place + 1]) : "";
-    const begun = place > 0 && names(runs[place - 1]) ? stopAfter(run).length : 0;
-    const piece = (
-      <Piece key={place} run={begun > 0 ? { ...run, text: run.text.slice(begun) } : run} press={press} />
-    );
-    return stop === "" ? (
-      piece
-    ) : (
+  return unbroken(
+    runs,
+    runs.map((run, place) => piece(runs, run, place, press)),
+  );
+}
+
+/** The pieces of a chain that no line may break: from one of its signs to the next. */
+function unbroken(runs: readonly Run[], pieces: readonly ComponentChildren[]): ComponentChildren {
+  const lines: ComponentChildren[][] = [[]];
+  for (const [place, { text }] of runs.entries()) {
+    const before = runs[place - 1]?.text ?? " ";
+    if (/\s/.test(text) || /\s/.test(before) || SIGN.test(before)) {
+      lines.push([]);
+    }
+    lines.at(-1)?.push(pieces[place]);
+  }
+  return lines.map((line, place) =>
+    line.length > 1 ? (
       <span key={place} class="whole">
-        {piece}
-        {stop}
+        {line}
       </span>
-    );
-  });
+    ) : (
+      line
+    ),
+  );
+}
+
+/** What joins two links of a chain. */
+const SIGN = /^[=-]$/;
+
+function piece(
+  runs: readonly Run[],
+  run: Run,
+  place: number,
+  press: (cell: number) => void,
+): ComponentChildren {
+  const stop = names(run) ? stopAfter(runs[place + 1]) : "";
+  const begun = place > 0 && names(runs[place - 1]) ? stopAfter(run).length : 0;
+  const named = (
+    <Piece key={place} run={begun > 0 ? { ...run, text: run.text.slice(begun) } : run} press={press} />
+  );
+  return stop === "" ? (
+    named
+  ) : (
+    <span key={place} class="whole">
+      {named}
+      {stop}
+    </span>
+  );
 }
 
 /** Whether a piece names cells, and so is a button. */
@@ -52,7 +87,7 @@ function Piece({ run, press }: { readonly run: Run; readonly press: (cell: numbe
   return (
     <button
       type="button"
-      class={cells.includes(met.value) ? "cells lit" : "cells"}
+      class={cells.includes(pointedAt.value) ? "cells lit" : "cells"}
       onPointerEnter={light}
       onPointerLeave={dark}
       onFocus={light}

@@ -9,6 +9,7 @@ import { askKnowing } from "../game/solutions-aware";
 import { leftOut } from "../settings/settings";
 import { words } from "../words";
 import { say } from "../words/notice";
+import { effects } from "./effects";
 
 /** Shows the hint on the screen down to its last depth. */
 export function tellAll(): void {
@@ -134,5 +135,8 @@ export async function applyHint(): Promise<void> {
   }
   if (shown && "step" in shown) {
     await applyTold();
+    if (shown.step.placements.length === 0) {
+      say(words.value.applied(effects(shown.step)));
+    }
   }
 }

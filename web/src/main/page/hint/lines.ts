@@ -1,6 +1,6 @@
 /** A proof as lines to go through one by one: what each says of which candidates, and on which it rests. */
 import { computed, signal } from "@preact/signals";
-import type { CandidateRef, Hint, Run } from "../engine/steps";
+import type { CandidateRef, Hint, Link, Run } from "../engine/steps";
 import { hint } from "../game/hint";
 import { words } from "../words";
 import { short } from "../words/naming";
@@ -17,6 +17,10 @@ export interface Line {
   readonly premises: readonly Premise[];
   /** Which branch it belongs to, from 0. */
   readonly branch: number;
+  /** Those of the chain that it shows. */
+  readonly links: readonly Link[];
+  /** The line of its branch that says the opposite: both cannot be. */
+  readonly against: Line | undefined;
 }
 
 export interface Premise {
@@ -35,16 +39,24 @@ export function linesOf(step: Hint): readonly Line[] {
 function proofLines(step: Hint): readonly Line[] {
   const lines: Line[] = [];
   let branch = -1;
-  for (const { level, number, because, runs, claims, holds, assumed } of step.proof) {
+  for (const { level, number, because, runs, claims, holds, assumed, links = [] } of step.proof) {
     branch += assumed && level === 0 ? 1 : 0;
     // Numbers begin anew in each proof inside another one, so the last line of a number is meant.
     const premises = because.flatMap(
       (each) => lines.findLast((line) => line.level === level && line.number === each) ?? [],
     );
-    lines.push({ level, number, runs, claims, holds, premises, branch: Math.max(0, branch) });
+    const line = { level, number, runs, claims, holds, premises, branch: Math.max(0, branch), links };
+    lines.push({ ...line, against: assumed ? undefined : lines.findLast((each) => isAgainst(line, each)) });
   }
   return lines;
 }
+
+/** Whether two lines of a branch say the opposite of the same candidates. */
+const isAgainst = (line: Omit<Line, "against">, before: Line) =>
+  before.branch === line.branch &&
+  before.level === line.level &&
+  before.holds !== line.holds &&
+  String(before.claims) === String(line.claims);
 
 function linkLines(step: Hint): readonly Line[] {
   const w = words.value.player;
@@ -62,6 +74,8 @@ function linkLines(step: Hint): readonly Line[] {
     holds: strong,
     premises: [{ claims: from, holds: !strong }],
     branch: 0,
+    links: [],
+    against: undefined,
   }));
 }
 

@@ -15,6 +15,10 @@ export interface CellLight {
   readonly candidates: ReadonlyMap<number, string>;
   /** The digits that the hint argues with, as bits: shown faintly where the player has no mark. */
   readonly argued: number;
+  /** The digit that it places here. */
+  readonly ghost?: number | undefined;
+  /** The letter of the almost locked set that begins here. */
+  readonly letter?: string | undefined;
   /** How the cell is marked beside that, for a setter: its clue could go, or the symmetry wants one. */
   readonly clue?: "spare" | "missing" | undefined;
   /** What there is to say of it, beside what stands in it. */
@@ -40,6 +44,14 @@ export const lit = computed<Light>(() => {
   return played.value ? atLine(whole, shown.step, played.value) : whole;
 });
 
+/** Sets that have a letter; what has another role is told by its shape alone. */
+export const LETTERS: Partial<Record<Role, string>> = {
+  "color-a": "A",
+  "color-b": "B",
+  "color-c": "C",
+  "color-d": "D",
+};
+
 export const UNLIT: CellLight = {
   house: false,
   cover: false,
@@ -59,6 +71,7 @@ export function lightOf(step: Hint, depth: number, held: readonly number[] = [])
   const roles = depth >= 3 ? rolesOf(step, depth === 4) : [];
   const argued = depth >= 3 ? arguedOf(step, held) : [];
   const looked = depth >= 2 && step.houses.length + step.covers.length === 0 ? whereToLook(step) : [];
+  const letters = lettersOf(step);
   const targets = depth >= 3 ? step.placements.map(([cell]) => cell) : [];
   return CELLS.map((cell) => {
     const around = depth >= 2 ? housesOf(cell) : [];
@@ -68,10 +81,18 @@ export function lightOf(step: Hint, depth: number, held: readonly number[] = [])
       blocker: depth >= 3 && step.blockers.includes(cell),
       candidates: roles[cell] ?? new Map(),
       argued: argued[cell] ?? 0,
+      ghost: depth === 4 ? step.placements.find(([place]) => place === cell)?.[1] : undefined,
+      letter: depth >= 3 ? letters.get(cell) : undefined,
     };
     const isLit = light.house || light.cover || light.blocker || light.candidates.size > 0;
     return isLit || light.argued !== 0 ? light : undefined;
   });
+}
+
+/** The letters of almost locked sets, each by its first cell; colors of candidates have none. */
+function lettersOf({ marks, links }: Hint): ReadonlyMap<number, string> {
+  const sets = links.length > 0 ? marks.filter(({ role }) => Object.hasOwn(LETTERS, role)) : [];
+  return new Map(sets.map(({ role, candidates: some }) => [some[0]?.[0] ?? -1, LETTERS[role] ?? ""]));
 }
 
 /** The cells of the place that the second depth names, of a step that starts from no house. */
@@ -100,7 +121,8 @@ function arguedOf(step: Hint, held: readonly number[]): readonly number[] {
 const HOUSE = 9;
 
 /** What is lit of `step` while `line` of its proof is shown: what is known by then in its branch, as true or false,
- * the line's own claims, what they rest on and the house that it names, and the effects. */
+ * the line's own claims, what they rest on, the chain that it shows, the houses and cells that it names, and the
+ * effects. */
 function atLine(whole: Light, step: Hint, line: Line): Light {
   const known = lines.value
     .slice(0, lines.value.indexOf(line))
@@ -119,16 +141,34 @@ function atLine(whole: Light, step: Hint, line: Line): Light {
   for (const { claims, holds } of line.premises) {
     put(claims, holds ? "holds" : "fails");
   }
-  put(line.claims, line.holds ? "holds now" : "fails now");
-  const house = line.runs.flatMap(({ cells = [] }) => (cells.length === HOUSE ? cells : []));
+  const nodes = line.links.flatMap(({ from, to }) => [...from, ...to]);
+  put(nodes, "defining");
+  put(line.claims, line.against ? "both now" : line.holds ? "holds now" : "fails now");
+  const { houses, set } = namedBy(line);
+  const shown = new Set([...nodes.map(([cell]) => cell), ...set]);
   return CELLS.map((cell) => {
     const own = roles[cell] ?? new Map();
-    const isIn = house.includes(cell);
+    const house = houses.includes(cell);
+    const cover = set.includes(cell);
     const { blocker = false, argued = 0 } = whole[cell] ?? {};
-    return isIn || blocker || argued !== 0 || own.size > 0
-      ? { ...UNLIT, house: isIn, blocker, argued, candidates: own }
+    const seen = shown.has(cell) ? argued | (candidates.value[cell] ?? 0) : argued;
+    return house || cover || blocker || seen !== 0 || own.size > 0
+      ? { ...UNLIT, house, cover, blocker, argued: seen, candidates: own }
       : undefined;
   });
+}
+
+/** The cells of the houses that `line` names, and those that it names beside the ones that it is about. */
+function namedBy({ runs, claims, links, premises }: Line) {
+  const about = [claims, ...premises.map((each) => each.claims)].flat().map(([cell]) => cell);
+  const cells = runs.map((run) => run.cells ?? []);
+  return {
+    houses: cells.filter((each) => each.length >= HOUSE).flat(),
+    set:
+      links.length > 0
+        ? []
+        : cells.filter((each) => each.length < HOUSE && !each.some((cell) => about.includes(cell))).flat(),
+  };
 }
 
 /** By cell the role of each digit; what is said last of a candidate counts. */

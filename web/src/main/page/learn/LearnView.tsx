@@ -3,21 +3,23 @@ import { PlaceHead } from "../components/PlaceHead";
 import { lookUp, techniqueShown } from "../components/route";
 import type { BackgroundAnswers } from "../engine/answers";
 import { backgroundEngine, type EngineClient } from "../engine/client";
-import { FAMILIES } from "../engine/door";
+import { FAMILIES, type Family } from "../engine/door";
 import type { TechniqueRow } from "../engine/steps";
 import { language, words } from "../words";
 import { naming } from "../words/naming";
 import { say } from "../words/notice";
 import { speakAll } from "../words/speak";
+import { type Texts, techniqueTexts } from "../words/techniques";
 import { isCalled } from "./names";
 import { TechniquePage } from "./TechniquePage";
-import { type Texts, techniqueTexts } from "./texts";
 import "../styles/learn.css";
 
 interface Known {
   readonly engine: EngineClient<BackgroundAnswers>;
   readonly rows: readonly TechniqueRow[];
   readonly texts: Texts;
+  /** Techniques from easy to hard, as far as HoDoKu's ladder has them. */
+  readonly ladder: readonly string[];
 }
 
 /** The techniques: a list to search, and the page of the one that is chosen. */
@@ -28,8 +30,9 @@ export function LearnView() {
   useEffect(() => {
     const engine = backgroundEngine((teach) => speakAll(teach, code));
     let wanted = true;
-    Promise.all([engine.ask("techniques"), techniqueTexts(code)]).then(
-      ([rows, texts]) => wanted && setKnown({ engine, rows, texts }),
+    Promise.all([engine.ask("techniques"), techniqueTexts(code), engine.ask("ladder")]).then(
+      ([rows, texts, rungs]) =>
+        wanted && setKnown({ engine, rows, texts, ladder: rungs.map(({ technique }) => technique) }),
       () => wanted && say(words.value.noEngine),
     );
     return () => {
@@ -58,14 +61,19 @@ export function LearnView() {
   );
 }
 
-/** All techniques by family, or those with a name that is looked for. */
-function Techniques({ known: { rows, texts } }: { readonly known: Known }) {
+/** All techniques by family, from easy to hard, or those with a name that is looked for. */
+function Techniques({ known: { rows, texts, ladder } }: { readonly known: Known }) {
   const w = words.value.learning;
   const [wanted, setWanted] = useState("");
-  const found = rows.filter(({ technique }) => {
-    const text = texts[technique];
-    return text && isCalled(wanted, technique, text);
-  });
+  const place = ({ technique }: TechniqueRow) => (ladder.indexOf(technique) + 1 || ladder.length + 1) - 1;
+  const found = rows
+    .filter(({ technique }) => {
+      const text = texts[technique];
+      return text && isCalled(wanted, technique, text);
+    })
+    .toSorted((a, b) => place(a) - place(b));
+  const first = (family: Family) => Math.min(...rows.filter((row) => row.family === family).map(place));
+  const families = FAMILIES.toSorted((a, b) => first(a) - first(b));
   return (
     <nav class="learn-list" aria-label={w.title}>
       <label class="line">
@@ -74,10 +82,18 @@ function Techniques({ known: { rows, texts } }: { readonly known: Known }) {
       </label>
       <p role="status">{w.found(found.length, rows.length)}</p>
       <div class="families">
-        {FAMILIES.map((family) => {
+        {families.map((family) => {
           const own = found.filter((row) => row.family === family);
           return (
-            own.length > 0 && <FamilyList key={family} name={w.families[family]} rows={own} texts={texts} />
+            own.length > 0 && (
+              <FamilyList
+                key={family}
+                name={w.families[family]}
+                rows={own}
+                texts={texts}
+                isSought={wanted !== ""}
+              />
+            )
           );
         })}
       </div>
@@ -89,26 +105,43 @@ interface FamilyProps {
   readonly name: string;
   readonly rows: readonly TechniqueRow[];
   readonly texts: Texts;
+  /** Whether what is listed was looked for. */
+  readonly isSought: boolean;
 }
 
-function FamilyList({ name, rows, texts }: FamilyProps) {
+/** Those of a family; the rare ones, which no puzzle is made for, are folded away unless they are looked for. */
+function FamilyList({ name, rows, texts, isSought }: FamilyProps) {
+  const usual = rows.filter((row) => isSought || row.never === "" || row.technique === techniqueShown.value);
+  const rare = rows.filter((row) => !usual.includes(row));
   return (
     <section aria-label={name}>
       <h3>{name}</h3>
-      <ul>
-        {rows.map(({ technique }) => (
-          <li key={technique}>
-            <button
-              type="button"
-              class="link"
-              aria-current={technique === techniqueShown.value ? "page" : undefined}
-              onClick={() => lookUp(technique)}
-            >
-              {texts[technique]?.name}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Names rows={usual} texts={texts} />
+      {rare.length > 0 && (
+        <details class="rare">
+          <summary>{words.value.learning.rare(rare.length)}</summary>
+          <Names rows={rare} texts={texts} />
+        </details>
+      )}
     </section>
+  );
+}
+
+function Names({ rows, texts }: Pick<FamilyProps, "rows" | "texts">) {
+  return (
+    <ul>
+      {rows.map(({ technique }) => (
+        <li key={technique}>
+          <button
+            type="button"
+            class="link"
+            aria-current={technique === techniqueShown.value ? "page" : undefined}
+            onClick={() => lookUp(technique)}
+          >
+            {texts[technique]?.name}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

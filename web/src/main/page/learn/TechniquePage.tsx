@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { ExampleView } from "../board/ExampleView";
 import type { BackgroundAnswers } from "../engine/answers";
 import { type EngineClient, EngineFailure } from "../engine/client";
 import type { Example, TechniqueRow } from "../engine/steps";
 import { focusBoard } from "../focus/focus";
 import { practise } from "../game/practise";
 import { words } from "../words";
-import { ExampleView } from "./ExampleView";
+import type { TechniqueText } from "../words/techniques";
 import { Prose } from "./Prose";
-import type { TechniqueText } from "./texts";
 
 interface Shown {
   readonly row: TechniqueRow;
@@ -45,22 +45,21 @@ export function TechniquePage({ row, text, engine }: Shown) {
       <h3 ref={heading} tabIndex={-1}>
         {text.name}
       </h3>
-      <h4>{w.pattern}</h4>
-      <Prose text={text.pattern} />
-      <h4>{w.why}</h4>
-      <Prose text={text.why} />
-      <h4>{w.example}</h4>
-      {example ? <ExampleView example={example} /> : <p>{told || w.looking}</p>}
-      {row.never === "" ? (
+      {row.never === "" && (
         <p class="actions">
           <button type="button" class="primary" onClick={() => void begin()}>
             {w.practise}
           </button>
           <span role="status">{example ? told : ""}</span>
         </p>
-      ) : (
-        <p class="never">{w.never[row.never]}</p>
       )}
+      <h4>{w.pattern}</h4>
+      <Prose text={text.pattern} />
+      <h4>{w.why}</h4>
+      <Prose text={text.why} />
+      <h4>{w.example}</h4>
+      {example ? <ExampleView example={example} /> : <p>{told || w.looking}</p>}
+      {row.never !== "" && <p class="never">{w.never[row.never]}</p>}
       <h4>{w.also}</h4>
       <Prose text={text.also} />
       <h4>{w.rated}</h4>

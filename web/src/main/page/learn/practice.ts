@@ -1,7 +1,7 @@
 import { practise } from "../game/practise";
 import { language, words } from "../words";
 import { say } from "../words/notice";
-import { techniqueTexts } from "./texts";
+import { techniqueTexts } from "../words/techniques";
 
 /** Puts a position for a technique on the board, by its id; false, and said, where there is none. */
 export async function practiseById(technique: string): Promise<boolean> {

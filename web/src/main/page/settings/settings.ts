@@ -1,4 +1,4 @@
-import { computed, effect, type Signal, signal } from "@preact/signals";
+import { effect, type Signal, signal } from "@preact/signals";
 import { embedded } from "./embedded";
 
 /** What takes a setting that was saved, by name. */
@@ -76,6 +76,11 @@ function write(name: string, value: unknown): void {
 
 export type Theme = "auto" | "light" | "dark" | "contrast";
 
+/** Whether the device is used by fingers. */
+function isTouched(): boolean {
+  return globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
+}
+
 /** Any that is one. */
 const isFlag = () => true;
 
@@ -93,24 +98,24 @@ export const clockShown = kept("clock", signal(true), isFlag);
 export const indexesShown = kept("indexes", signal(false), isFlag);
 /** Cell numbers for as long as their key is held. */
 export const indexesHeld = signal(false);
-export const bigMarks = kept("big-marks", signal(false), isFlag);
+/** A finger needs larger marks, for it is before them, and phones are small. */
+export const bigMarks = kept("big-marks", signal(isTouched()), isFlag);
+/** Whether the houses of the selected cell are tinted, and the cells with its digit. */
+export const peersShown = kept("peers", signal(true), isFlag);
+export const sameShown = kept("same", signal(true), isFlag);
+/** Whether a digit that is not the solution's is marked at once. */
+export const mistakesShown = kept("mistakes", signal(false), isFlag);
+/** How the pad stands: its digits as on a telephone, and itself to the left of the board. */
+export const squarePad = kept("square-pad", signal(false), isFlag);
+export const leftPad = kept("left-pad", signal(false), isFlag);
+/** Whether a phone answers a digit by a short shake. */
+export const haptics = kept("haptics", signal(false), isFlag);
 export const CENTER_MARKS = ["line", "places"] as const;
 export type CenterMarks = (typeof CENTER_MARKS)[number];
-const chosenMarks = kept<CenterMarks | "">("center-marks", signal<CenterMarks | "">(""), (value) =>
-  ["", ...CENTER_MARKS].includes(value),
+/** How center marks stand in a cell: each in the place of its digit, or in a line. Nothing but the player changes it. */
+export const centerMarks = kept<CenterMarks>("center-marks", signal<CenterMarks>("places"), (value) =>
+  CENTER_MARKS.includes(value),
 );
-/** How center marks stand in a cell: in a line, or each in the place of its digit. */
-export const centerMarks = computed<CenterMarks>(() => chosenMarks.value || "line");
-
-/** Has center marks stand as the player wants them from now on. */
-export function standMarks(wanted: CenterMarks): void {
-  chosenMarks.value = wanted;
-}
-
-/** Has them stand in places, where candidates are looked for, unless the player has chosen. */
-export function standCandidates(): void {
-  chosenMarks.value ||= "places";
-}
 
 export const developer = kept("developer", signal(false), isFlag);
 /** Single letters can be switched off for people who speak to their computer (WCAG 2.1.4). */

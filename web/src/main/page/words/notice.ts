@@ -3,6 +3,9 @@ import { signal } from "@preact/signals";
 
 export const notice = signal<string>("");
 
+/** Said in large letters, as long as it is what is said. */
+export const headline = signal("");
+
 /** Says `sentence`, also to those who do not see it. */
 export function say(sentence: string): void {
   // The same text again would not be read out.

@@ -25,8 +25,7 @@ export const en = {
   },
   counted: (mode: string, done: number, of: number) => `${mode}: ${done} of ${of}`,
   mixedAbout: "Positions of this chapter and of those before, and nobody says which.",
-  met: (times: number) =>
-    times === 1 ? "You missed it once in your games." : `You missed it ${times} times in your games.`,
+  met: "It came up in your games and was not seen: worth a look.",
   link: "Copy a link to this chapter",
   linked: "The link is on the clipboard.",
   print: "Print this overview",

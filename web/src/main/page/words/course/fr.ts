@@ -25,10 +25,7 @@ export const fr: CourseWords = {
   },
   counted: (mode, done, of) => `${mode} : ${done} sur ${of}`,
   mixedAbout: "Des positions de ce chapitre et des précédents, sans dire lesquelles.",
-  met: (times) =>
-    times === 1
-      ? "Elle vous a échappé une fois en cours de partie."
-      : `Elle vous a échappé ${times} fois en cours de partie.`,
+  met: "Elle s’est présentée dans vos parties sans être vue : à revoir.",
   link: "Copier un lien vers ce chapitre",
   linked: "Le lien est dans le presse-papiers.",
   print: "Imprimer cette vue d’ensemble",

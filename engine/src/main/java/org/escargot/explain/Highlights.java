@@ -1,8 +1,10 @@
 package org.escargot.explain;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import org.escargot.explain.reading.ChainReading;
 import org.escargot.explain.reading.ChainStyle;
 import org.escargot.explain.reading.DeadlyReading;
@@ -61,7 +63,7 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
         FIN,
         /// A place in two base houses.
         ENDO_FIN,
-        /// A color of the first cluster.
+        /// A color of the first cluster, or the first almost locked set; the next ones follow likewise.
         COLOR_A,
         /// The other color of the first cluster.
         COLOR_B,
@@ -76,6 +78,8 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
         /// It is true.
         PLACED
     }
+
+    private static final List<Role> SETS = List.of(Role.COLOR_A, Role.COLOR_B, Role.COLOR_C, Role.COLOR_D);
 
     /// Candidates in one role.
     ///
@@ -120,7 +124,7 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
             case Blossom blossom ->
                 in(HouseSet.EMPTY)
                         .with(Role.FIN, held(facts, CellSet.of(blossom.stem()), DigitSet.ALL))
-                        .with(Role.DEFINING, held(facts, blossom.cells().without(blossom.stem()), DigitSet.ALL));
+                        .withSets(facts, blossom.petals());
             case Template template ->
                 in(HouseSet.EMPTY)
                         .with(
@@ -256,12 +260,11 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
     }
 
     private static Highlights colored(Coloring coloring) {
-        Role[] roles = {Role.COLOR_A, Role.COLOR_B, Role.COLOR_C, Role.COLOR_D};
         Highlights lit = in(HouseSet.EMPTY);
         int next = 0;
         for (Coloring.Cluster cluster : coloring.clusters()) {
-            lit = lit.with(roles[next++], CandidateSet.of(cluster.first(), coloring.digit()))
-                    .with(roles[next++], CandidateSet.of(cluster.second(), coloring.digit()));
+            lit = lit.with(SETS.get(next++), CandidateSet.of(cluster.first(), coloring.digit()))
+                    .with(SETS.get(next++), CandidateSet.of(cluster.second(), coloring.digit()));
         }
         return lit;
     }
@@ -288,16 +291,33 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
         return new Highlights(houses, covers, more, links);
     }
 
-    /// The nodes of `chain` and its links. Of an almost locked set, all candidates are part of it.
+    /// The nodes of `chain` and its links.
     private Highlights with(Facts facts, Chain chain) {
         CandidateSet nodes = CandidateSet.EMPTY;
+        List<Node.Als> sets = new ArrayList<>();
         for (Node node : chain.nodes()) {
-            nodes = switch (node) {
-                case Node.Candidate _, Node.Group _ -> nodes.or(node.candidates());
-                case Node.Als als -> nodes.or(held(facts, als.cells(), als.digits()));
-            };
+            switch (node) {
+                case Node.Candidate _, Node.Group _ -> nodes = nodes.or(node.candidates());
+                case Node.Als als -> sets.add(als);
+            }
         }
-        return new Highlights(houses, covers, marks, Link.of(chain)).with(Role.DEFINING, nodes);
+        return new Highlights(houses, covers, marks, Link.of(chain))
+                .with(Role.DEFINING, nodes)
+                .withSets(facts, sets);
+    }
+
+    /// Almost locked sets: all candidates of each in a role of its own. Two nodes may be of the same cells.
+    private Highlights withSets(Facts facts, List<Node.Als> sets) {
+        Map<CellSet, CandidateSet> byCells = new LinkedHashMap<>();
+        for (Node.Als als : sets) {
+            byCells.merge(als.cells(), held(facts, als.cells(), als.digits()), CandidateSet::or);
+        }
+        Highlights lit = this;
+        int next = 0;
+        for (CandidateSet set : byCells.values()) {
+            lit = lit.with(SETS.get(next++ % SETS.size()), set);
+        }
+        return lit;
     }
 
     private Highlights and(Highlights other) {

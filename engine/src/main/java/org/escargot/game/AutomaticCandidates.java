@@ -4,6 +4,7 @@ import org.escargot.game.command.Layer;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
+import org.escargot.grid.DigitSet;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Marks;
 
@@ -12,15 +13,18 @@ public final class AutomaticCandidates {
     private AutomaticCandidates() {}
 
     /// `board` with the program keeping its center marks. What the player has ruled out in a cell with center
-    /// marks stays ruled out; a cell without any is taken as not looked at yet.
+    /// marks stays ruled out; a cell without any is taken as not looked at yet, and so is one where the rules allow
+    /// none of its marks.
     static Board start(Board board) {
         CellSet counted = counting(board);
         int[] eliminated = new int[Cell.COUNT];
         SeenDigits sight = SeenDigits.of(board.digits(), counted);
         CellSet empty = board.digits().cellsOf(Digit.NONE).and(board.center().marked());
         for (int cell = empty.first(); cell >= 0; cell = empty.next(cell)) {
+            DigitSet allowed = sight.allowed(cell);
+            DigitSet marked = board.center().at(cell);
             eliminated[cell] =
-                    sight.allowed(cell).minus(board.center().at(cell)).bits();
+                    allowed.intersects(marked) ? allowed.minus(marked).bits() : 0;
         }
         return filled(board.with(new Candidates.Automatic(Marks.of(eliminated), counted)));
     }

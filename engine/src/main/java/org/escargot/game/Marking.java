@@ -128,9 +128,10 @@ final class Marking {
                 });
     }
 
-    /// Eliminates `candidates`. A cell without center marks has all that the rules allow, and from now on says so.
+    /// Eliminates `candidates`. Where an empty cell lacks center marks, all are filled in first: marks of the cells
+    /// alone where something goes would look like all that there is to know.
     static Board eliminate(Board board, CandidateSet candidates) {
-        Board eliminated = board;
+        Board eliminated = candidates.isEmpty() ? board : fill(board).board();
         for (int candidate = candidates.first(); candidate >= 0; candidate = candidates.next(candidate)) {
             int cell = Candidate.cell(candidate);
             int digit = Candidate.digit(candidate);

@@ -145,15 +145,16 @@ class ChainTest {
     }
 
     @Test
-    void allOfAnAlmostLockedSetIsLit() {
+    void allOfAnAlmostLockedSetIsLitApartFromTheOtherNodes() {
         Highlights lit = Highlights.of(WITH_A_SET, step(THROUGH_A_SET, "r4c4", 3));
-        CandidateSet defining = lit.marks().getFirst().candidates();
+        CandidateSet set = lit.marks().get(1).candidates();
+        assertThat(lit.marks()).extracting(Mark::role).containsExactly(Role.DEFINING, Role.COLOR_A, Role.ELIMINATED);
 
         assertThat(lit.links()).hasSize(5);
         assertThat(lit.links().get(2))
                 .isEqualTo(new Link(SET_3.candidates(), SET_6.candidates(), Link.Strength.STRONG));
         for (int cell : SET_3.cells().stream().toArray()) {
-            assertThat(defining.digits(cell)).isEqualTo(WITH_A_SET.candidates(cell));
+            assertThat(set.digits(cell)).isEqualTo(WITH_A_SET.candidates(cell));
         }
     }
 

@@ -11,6 +11,7 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.logic.pattern.AlignedExclusion;
+import org.escargot.logic.pattern.Blossom;
 import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.pattern.Forcing;
 import org.escargot.logic.pattern.GivenSymmetry;
@@ -42,7 +43,8 @@ final class ExamplePicture {
                 && !(example.step().pattern() instanceof DeadlyPattern)
                 && !(example.step().pattern() instanceof GivenSymmetry)
                 && !(example.step().pattern() instanceof Forcing)
-                && !(example.step().pattern() instanceof AlignedExclusion);
+                && !(example.step().pattern() instanceof AlignedExclusion)
+                && !(example.step().pattern() instanceof Blossom);
         return one ? picture.ofOneDigit() : picture.ofAllCandidates();
     }
 

@@ -66,6 +66,12 @@ class KeptCandidatesTest {
     }
 
     @Test
+    void fillingLeavesNoCellEmptyWhereTheRulesAllowNoneOfItsMarks() {
+        GameState byHand = play(press(R1C3), typeAs(3, Mode.CENTER), new BoardCommand.FillCandidates());
+        assertThat(byHand.board().center().at(R1C3)).isEqualTo(DigitSet.of(1, 2, 4));
+    }
+
+    @Test
     void whatWasNeededComesBackInItsCellAlone() {
         BoardCommand restore = new BoardCommand.RestoreCandidates(CellSet.of(R1C4));
         DigitSet all = play(start).board().center().at(R1C4);

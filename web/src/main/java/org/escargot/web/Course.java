@@ -8,8 +8,12 @@ import org.escargot.course.Lesson;
 import org.escargot.course.LessonPosition;
 import org.escargot.explain.Explainer;
 import org.escargot.game.Board;
+import org.escargot.game.Game;
+import org.escargot.game.GameState;
+import org.escargot.game.command.BoardCommand;
 import org.escargot.game.keeping.LinkCodec;
 import org.escargot.logic.step.Effects;
+import org.escargot.logic.step.Family;
 
 /// The course: its chapters and lessons, and positions for them, drawn from the puzzles that the page brings along.
 final class Course {
@@ -51,7 +55,7 @@ final class Course {
     }
 
     private static String position(Lesson lesson, LessonPosition position) {
-        Board board = Board.of(position.puzzle(), position.facts().marks());
+        Board board = board(lesson, position);
         Json json = new Json();
         json.object(() -> {
             json.name("link").string(LinkCodec.write(board));
@@ -59,6 +63,17 @@ final class Course {
             HintJson.ways(json, ways(lesson, position));
         });
         return json.toString();
+    }
+
+    /// With its candidates marked, but for singles: those are found without, and the marks would tell them.
+    static Board board(Lesson lesson, LessonPosition position) {
+        Board marked = Board.of(position.puzzle(), position.facts().marks());
+        return lesson.technique().family() == Family.SINGLES
+                ? GameState.of(Game.of(marked))
+                        .apply(new BoardCommand.StopCandidates(), 0)
+                        .apply(new BoardCommand.ClearMarks(), 0)
+                        .board()
+                : marked;
     }
 
     private static List<Effects> ways(Lesson lesson, LessonPosition position) {

@@ -1,6 +1,7 @@
 package org.escargot.web;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.escargot.explain.Blockers;
 import org.escargot.explain.Depth;
 import org.escargot.explain.Explainer;
@@ -77,7 +78,18 @@ final class HintJson {
             candidates(json.name("claims"), line.claim().candidates());
             json.name("holds").bool(line.claim().holds());
             json.name("assumed").bool(line.claim().isAssumed());
+            chain(json, line.runs());
         });
+    }
+
+    /// The nodes and links of the chain that a line shows, if it shows one.
+    private static void chain(Json json, List<TextRun> runs) {
+        List<Link> links = runs.stream()
+                .flatMap(run -> run instanceof TextRun.Linked linked ? Stream.of(linked.link()) : Stream.empty())
+                .toList();
+        if (!links.isEmpty()) {
+            json.name("links").array(() -> links.forEach(link -> link(json, link)));
+        }
     }
 
     private static void run(Json json, TextRun run) {

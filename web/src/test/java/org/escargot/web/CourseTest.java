@@ -16,10 +16,12 @@ import org.escargot.canonical.Canonicalizer;
 import org.escargot.course.Chapter;
 import org.escargot.course.Lesson;
 import org.escargot.course.LessonPosition;
+import org.escargot.game.Board;
 import org.escargot.grid.Givens;
 import org.escargot.logic.LogicSolver;
 import org.escargot.logic.Outcome;
 import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Family;
 import org.escargot.logic.step.FirstStep;
 import org.escargot.solver.BandSolver;
 import org.junit.jupiter.api.Test;
@@ -54,6 +56,15 @@ class CourseTest {
                         .mapToInt(lesson -> of(lesson).size())
                         .sum())
                 .isGreaterThanOrEqualTo(OF_EACH_CHAPTER);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void marksAreShownWhereTheLessonNeedsThem(Lesson lesson) {
+        Givens puzzle = of(lesson).getFirst();
+        Board board = Course.board(lesson, LessonPosition.of(lesson, puzzle).orElseThrow());
+        assertThat(board.center().isEmpty()).isEqualTo(lesson.technique().family() == Family.SINGLES);
+        assertThat(board.filled()).isGreaterThanOrEqualTo(puzzle.cells().size());
     }
 
     /// Asked of the finders here, and not of [LessonPosition], which found the puzzles.

@@ -1,11 +1,12 @@
 import { useState } from "preact/hooks";
-import { PositionBoard } from "../board/PositionBoard";
 import { Icon } from "../components/Icon";
 import type { Example } from "../engine/steps";
 import { Legend } from "../hint/Legend";
 import { Proof } from "../hint/Proof";
 import { Sentence } from "../hint/Sentence";
 import { words } from "../words";
+import { PositionBoard } from "./PositionBoard";
+import "../styles/example.css";
 
 /** The four depths of the hint, and what is left after the step. */
 const PARTS = 5;
