@@ -2,7 +2,7 @@
  * anew. */
 import { button, cell, digits, menu, named, play, shows } from "./actions.mjs";
 import { ADDRESS, expect, test } from "./fixtures.mjs";
-import { PRINTED } from "./puzzles.mjs";
+import { PRINTED, UNFAIR } from "./puzzles.mjs";
 
 /** A game with a digit of the player's. */
 async function begun(page) {
@@ -103,4 +103,19 @@ test("a new tab with the desk's address has an empty desk, whatever another one 
   await other.goto(`${ADDRESS}#desk`);
   await expect(other.locator(".desk").first()).toBeVisible();
   await shows(other, ".".repeat(81));
+});
+
+test("a path is played from one of its steps, with what is eliminated by then", async ({ page }) => {
+  await play(page, UNFAIR);
+  await menu(page, "Step-by-step solution");
+  // The eliminations of the steps before are gone there.
+  await page.getByRole("slider").fill("6");
+  await expect(page.locator(".path-steps [aria-pressed=true]")).toContainText(/<>|=/);
+  const shown = await page.getByRole("gridcell").evaluateAll((cells) => cells.map((each) => each.ariaLabel));
+  await button(page, "Play from here").click();
+  await expect(page).not.toHaveURL(/#/);
+  await expect(button(page, "Pause")).toBeVisible();
+  await expect
+    .poll(() => page.getByRole("gridcell").evaluateAll((cells) => cells.map((each) => each.ariaLabel)))
+    .toEqual(shown);
 });

@@ -95,7 +95,7 @@ for (const [at, hand] of HANDS.entries()) {
       const link = page.locator(".hint .cells", { hasText: /^A1$/ }).first();
       await hand.look(link);
       await expect(page.locator(".named").first()).toBeVisible();
-      await named(page, "A1, empty");
+      await named(page, "A1, empty, Candidates: 1");
       await hand.push(page.locator(".hint").getByRole("button", { name: "Close" }));
       await hand.point(page, 1, 1);
       await hand.digit(page, 1);

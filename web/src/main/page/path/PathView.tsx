@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { PositionBoard } from "../board/PositionBoard";
 import { PlaceHead } from "../components/PlaceHead";
+import { visit } from "../components/route";
 import { Working } from "../components/Working";
 import type { BackgroundAnswers } from "../engine/answers";
 import { backgroundEngine, type EngineClient, EngineFailure } from "../engine/client";
-import type { Path, PathStep } from "../engine/steps";
+import type { Path, PathStep, Position } from "../engine/steps";
 import type { View } from "../engine/view";
+import { focusBoard } from "../focus/focus";
+import { act } from "../game/act";
+import { bring } from "../game/games";
 import { type Found, puzzleOf, solutionsWaitedFor } from "../game/solutions";
+import { effects } from "../hint/effects";
 import { Legend } from "../hint/Legend";
 import { Proof } from "../hint/Proof";
 import { Sentence } from "../hint/Sentence";
@@ -15,6 +20,7 @@ import { decimal } from "../words/decimal";
 import { spoken } from "../words/naming";
 import { say } from "../words/notice";
 import { speakAll } from "../words/speak";
+import { lineOf } from "./from-here";
 import "../styles/path.css";
 
 /** So long a step is looked for where HoDoKu's scale ends: long enough for a phone, as nobody need wait for it. */
@@ -114,12 +120,13 @@ function Walk({ path, puzzle, further }: Walked) {
             onInput={(event) => setAt(Number(event.currentTarget.value))}
           />
         </label>
+        {step && <PlayHere before={step.before} puzzle={puzzle} />}
         <Told step={step} end={path.complete ? w.path.solved : w.path.further[further]} />
         <ol ref={list} class="path-steps" aria-label={w.path.title}>
           {path.steps.map((each, number) => (
             <li key={number}>
               <button type="button" aria-pressed={number === at} onClick={() => setAt(number)}>
-                <b>{each.step.name}</b> <span>{scored(each)}</span>
+                <b>{each.step.name}</b> <span>{effects(each.step)}</span> <small>{scored(each)}</small>
               </button>
             </li>
           ))}
@@ -127,6 +134,24 @@ function Walk({ path, puzzle, further }: Walked) {
         {!path.complete && <p class="path-further">{w.path.further[further]}</p>}
       </div>
     </div>
+  );
+}
+
+/** Begins a game of the position that is shown. */
+function PlayHere({ before, puzzle }: { readonly before: Position; readonly puzzle: string }) {
+  const play = async () => {
+    await bring(lineOf(before, puzzle));
+    // The next step may need them.
+    await act("fill-candidates");
+    visit("board");
+    focusBoard();
+  };
+  return (
+    <p class="actions">
+      <button type="button" onClick={() => void play()}>
+        {words.value.path.playHere}
+      </button>
+    </p>
   );
 }
 

@@ -400,6 +400,7 @@ export const el: Words = {
   weakLink: "ασθενής δεσμός: όχι και τα δύο",
   someLeftOut: "Κάποιες τεχνικές λείπουν από τις υποδείξεις: δείτε το μενού.",
   path: {
+    playHere: "Παίξτε από εδώ",
     title: "Λύση βήμα βήμα",
     rated: (level, score) =>
       `HoDoKu: ${level}, ${score.toLocaleString("el")} ${score === 1 ? "βαθμός" : "βαθμοί"}`,

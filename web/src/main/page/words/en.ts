@@ -395,6 +395,7 @@ export const en = {
   weakLink: "weak link: not both",
   someLeftOut: "Some techniques are left out of hints: see the menu.",
   path: {
+    playHere: "Play from here",
     title: "Step-by-step solution",
     rated: (level: string, score: number) =>
       `HoDoKu: ${level}, ${score.toLocaleString("en")} ${score === 1 ? "point" : "points"}`,

@@ -400,6 +400,7 @@ export const fr: Words = {
   weakLink: "lien faible : pas les deux",
   someLeftOut: "Les indices se passent de certaines techniques : voir le menu.",
   path: {
+    playHere: "Jouer à partir d’ici",
     title: "Toute la résolution, pas à pas",
     rated: (level, score) =>
       `HoDoKu : ${level}, ${score.toLocaleString("fr")} ${score <= 1 ? "point" : "points"}`,
