@@ -3,6 +3,7 @@ package org.escargot.format;
 import java.util.List;
 import org.escargot.format.lines.Text;
 import org.escargot.rules.Constraint;
+import org.escargot.rules.Frame;
 import org.escargot.rules.Variant;
 
 /// A puzzle with rules of its own, found in an input or to be written.
@@ -27,7 +28,7 @@ public record VariantEntry(long line, Variant variant, Beside beside, List<Strin
 
     @Override
     public BrokenEntry usual() {
-        int size = variant.rules().frame().size();
+        Frame frame = variant.rules().frame();
         List<String> rules = variant.rules().constraints().stream()
                 .map(Constraint::id)
                 .distinct()
@@ -35,6 +36,6 @@ public record VariantEntry(long line, Variant variant, Beside beside, List<Strin
         Flaw flaw = rules.isEmpty()
                 ? Flaw.of(RuleFlaw.OTHER_BOARD)
                 : Flaw.of(RuleFlaw.OTHER_RULES).with("rules", new Detail.Word(String.join(", ", rules)));
-        return BrokenEntry.at(line, 1, flaw.with("size", size));
+        return BrokenEntry.at(line, 1, flaw.with("board", new Detail.Word(frame.rows() + "x" + frame.columns())));
     }
 }

@@ -8,7 +8,17 @@ import java.util.List;
 /// Rules that cannot be obeyed, such as a cage of two cells with total 18, are allowed, too: a puzzle with one has no
 /// solution.
 public sealed interface Constraint
-        permits FrameRule, CellRule, HouseRule, ApartRule, SumRule, PairRule, LineRule, OutsideRule, TallyRule {
+        permits FrameRule,
+                CellRule,
+                HouseRule,
+                ApartRule,
+                BoardRule,
+                SumRule,
+                CageRule,
+                PairRule,
+                LineRule,
+                OutsideRule,
+                TallyRule {
     /// The name of the kind, such as `thermo`: that of its words, its section in docs/variants.md and its drawing.
     String id();
 

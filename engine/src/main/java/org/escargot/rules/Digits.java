@@ -37,12 +37,12 @@ public final class Digits {
     /// a cell is empty. For trusted text; readers of formats say what is wrong.
     public static Digits of(Frame frame, String line) {
         int[] digits = new int[frame.places()];
-        if (line.length() != frame.size() * frame.size()) {
+        if (line.length() != frame.rows() * frame.columns()) {
             throw new IllegalArgumentException("The line has " + line.length() + " characters.");
         }
         for (int at = 0; at < line.length(); at++) {
             char c = line.charAt(at);
-            digits[frame.cell(at / frame.size(), at % frame.size())] = c == '.' ? 0 : Character.digit(c, 36);
+            digits[frame.cell(at / frame.columns(), at % frame.columns())] = c == '.' ? 0 : Character.digit(c, 36);
         }
         return of(frame, digits);
     }
@@ -71,7 +71,7 @@ public final class Digits {
 
     /// Whether no cell is empty.
     public boolean isFull() {
-        return filled().size() == frame.size() * frame.size();
+        return filled().size() == frame.rows() * frame.columns();
     }
 
     /// Whether every digit of `other` stands in the same cell here.
@@ -86,7 +86,7 @@ public final class Digits {
 
     /// These digits as a grid of 9x9; empty where the board has another size.
     public Optional<Grid> grid() {
-        return frame.size() == 9 ? Optional.of(Grid.of(digits)) : Optional.empty();
+        return frame.size() == 9 && frame.isSquare() ? Optional.of(Grid.of(digits)) : Optional.empty();
     }
 
     @Override

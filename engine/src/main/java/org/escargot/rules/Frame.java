@@ -5,7 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// A board: `size` rows and columns, the digits 1 to `size`, and regions, if it has any.
+/// A board: rows and columns, the digits 1 to `size`, and regions, if it has any. Most boards have as many rows and
+/// columns as digits; others have fewer, and then their short rows or columns hold no digit twice.
 ///
 /// A cell is the number `row · stride + column`. Up to size 9 the stride is 9, so that a small board lies in the upper
 /// left of the usual one and all typed sets of `grid` hold its cells; the rest of those 81 numbers are no cells of
@@ -14,10 +15,12 @@ import java.util.stream.IntStream;
 /// Digits above 9 are written as letters: 10 is `A`, 25 is `P`. A set of digits is an `int` with bit `d − 1` for
 /// digit `d`, as in [org.escargot.grid.DigitSet].
 ///
-/// @param size 4..25
+/// @param size how many digits there are, 4..25
+/// @param rows how many rows, 2 to the size
+/// @param columns how many columns, likewise
 /// @param regions boxes in reading order, or pieces of any shape; none on a board without regions. A piece of `size`
 ///     cells holds each digit once, a smaller one no digit twice. No two overlap; a cell may lie in none
-public record Frame(int size, List<Cells> regions) {
+public record Frame(int size, int rows, int columns, List<Cells> regions) {
     /// The smallest board.
     public static final int LEAST = 4;
     /// The largest board.
@@ -32,16 +35,25 @@ public record Frame(int size, List<Cells> regions) {
         if (size < LEAST || size > MOST) {
             throw new IllegalArgumentException("The size (" + size + ") must be 4..25.");
         }
+        if (rows < 2 || rows > size || columns < 2 || columns > size) {
+            throw new IllegalArgumentException("The board (" + rows + "x" + columns + ") must fit its digits.");
+        }
         regions = List.copyOf(regions);
         boolean[] taken = new boolean[places(size)];
         for (Cells region : regions) {
             region.stream().forEach(cell -> {
-                if (!isCell(cell, size) || taken[cell]) {
+                int row = cell / stride(size);
+                if (cell < 0 || row >= rows || cell % stride(size) >= columns || taken[cell]) {
                     throw new IllegalArgumentException("The cell (" + cell + ") must be on the board, in one region.");
                 }
                 taken[cell] = true;
             });
         }
+    }
+
+    /// A square board with as many rows and columns as digits.
+    public Frame(int size, List<Cells> regions) {
+        this(size, size, size, regions);
     }
 
     /// A board without regions, a latin square.
@@ -62,34 +74,65 @@ public record Frame(int size, List<Cells> regions) {
     /// A board with boxes of `rows` rows and `columns` columns; its size is their product.
     public static Frame ofBoxes(int rows, int columns) {
         int size = rows * columns;
-        int stride = stride(size);
+        return new Frame(size, size, size, List.of()).withBoxes(rows, columns);
+    }
+
+    /// The same board with boxes of `boxRows` rows and `boxColumns` columns, which divide its own.
+    private Frame withBoxes(int boxRows, int boxColumns) {
         List<Cells> boxes = new ArrayList<>();
-        for (int box = 0; box < size; box++) {
-            int top = box / rows * rows;
-            int left = box % rows * columns;
-            boxes.add(Cells.of(
-                    IntStream.range(0, size).map(place -> (top + place / columns) * stride + left + place % columns)));
+        for (int top = 0; top < rows; top += boxRows) {
+            for (int left = 0; left < columns; left += boxColumns) {
+                int corner = cell(top, left);
+                boxes.add(Cells.of(IntStream.range(0, boxRows * boxColumns)
+                        .map(place -> corner + cell(place / boxColumns, place % boxColumns))));
+            }
         }
-        return new Frame(size, boxes);
+        return new Frame(size, rows, columns, boxes);
+    }
+
+    /// The same board with boxes of `cells` cells, those nearest to a square that fill it, and of these the wide ones;
+    /// without regions where there are none.
+    public Frame withBoxes(int cells) {
+        for (int small = (int) Math.sqrt(cells); small >= 2; small--) {
+            int large = cells / small;
+            if (small * large == cells && rows % small == 0 && columns % large == 0) {
+                return withBoxes(small, large);
+            }
+            if (small * large == cells && rows % large == 0 && columns % small == 0) {
+                return withBoxes(large, small);
+            }
+        }
+        return new Frame(size, rows, columns, List.of());
     }
 
     /// A board whose pieces are told cell by cell, row by row.
     ///
     /// @param pieces for each cell the number of its piece, from 0; below 0 where it lies in none
     public static Frame ofPieces(int size, int[] pieces) {
-        int stride = stride(size);
+        return withoutRegions(size).withPieces(pieces);
+    }
+
+    /// The same board with pieces that are told cell by cell, row by row.
+    ///
+    /// @param pieces for each cell the number of its piece, from 0; below 0 where it lies in none
+    public Frame withPieces(int[] pieces) {
         int most = IntStream.of(pieces).max().orElse(-1);
-        List<Cells> regions = new ArrayList<>();
+        List<Cells> found = new ArrayList<>();
         for (int piece = 0; piece <= most; piece++) {
             int wanted = piece;
-            Cells cells = Cells.of(IntStream.range(0, size * size)
+            Cells cells = Cells.of(IntStream.range(0, rows * columns)
                     .filter(at -> pieces[at] == wanted)
-                    .map(at -> at / size * stride + at % size));
+                    .map(at -> cell(at / columns, at % columns)));
             if (cells.size() > 0) {
-                regions.add(cells);
+                found.add(cells);
             }
         }
-        return new Frame(size, regions);
+        return new Frame(size, rows, columns, found);
+    }
+
+    /// Whether it has as many rows and columns as digits.
+    public boolean isSquare() {
+        return rows == size && columns == size;
     }
 
     /// Whether the regions are the boxes that are usual for the size.
@@ -124,22 +167,22 @@ public record Frame(int size, List<Cells> regions) {
 
     /// Whether `row` and `column`, from 0, are on the board.
     public boolean has(int row, int column) {
-        return row >= 0 && row < size && column >= 0 && column < size;
+        return row >= 0 && row < rows && column >= 0 && column < columns;
     }
 
     /// All cells in reading order.
     public Cells cells() {
-        return Cells.of(IntStream.range(0, size * size).map(at -> cell(at / size, at % size)));
+        return Cells.of(IntStream.range(0, rows * columns).map(at -> cell(at / columns, at % columns)));
     }
 
     /// The cells of the row `index`, from the left.
     public Cells rowCells(int index) {
-        return Cells.of(IntStream.range(0, size).map(column -> cell(index, column)));
+        return Cells.of(IntStream.range(0, columns).map(column -> cell(index, column)));
     }
 
     /// The cells of the column `index`, from the top.
     public Cells columnCells(int index) {
-        return Cells.of(IntStream.range(0, size).map(row -> cell(row, index)));
+        return Cells.of(IntStream.range(0, rows).map(row -> cell(row, index)));
     }
 
     /// For each cell number the region that it lies in, from 0, or −1.
@@ -174,9 +217,5 @@ public record Frame(int size, List<Cells> regions) {
 
     private static int places(int size) {
         return stride(size) * stride(size);
-    }
-
-    private static boolean isCell(int cell, int size) {
-        return cell >= 0 && cell < size * stride(size) && cell % stride(size) < size;
     }
 }

@@ -5,9 +5,9 @@ import java.util.List;
 
 /// The rules that come with a [Frame]: no digit twice in a row, a column or a region.
 public enum FrameRule implements Constraint {
-    /// Each row holds each digit.
+    /// No row holds a digit twice; one of as many cells as there are digits holds each.
     ROWS,
-    /// Each column holds each digit.
+    /// No column holds a digit twice, likewise.
     COLUMNS,
     /// Each region of as many cells as there are digits holds each digit, a smaller one no digit twice.
     REGIONS;
@@ -42,12 +42,12 @@ public enum FrameRule implements Constraint {
         List<Cells> groups = new ArrayList<>();
         switch (this) {
             case ROWS -> {
-                for (int row = 0; row < frame.size(); row++) {
+                for (int row = 0; row < frame.rows(); row++) {
                     groups.add(frame.rowCells(row));
                 }
             }
             case COLUMNS -> {
-                for (int column = 0; column < frame.size(); column++) {
+                for (int column = 0; column < frame.columns(); column++) {
                     groups.add(frame.columnCells(column));
                 }
             }

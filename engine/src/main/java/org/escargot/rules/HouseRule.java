@@ -30,7 +30,7 @@ public sealed interface HouseRule extends Constraint {
         FALLING
     }
 
-    /// A main diagonal of the board holds each digit once.
+    /// A main diagonal of the board, which has as many rows as columns, holds no digit twice.
     record Diagonal(Slope slope) implements HouseRule {
         @Override
         public String id() {
@@ -39,7 +39,7 @@ public sealed interface HouseRule extends Constraint {
 
         @Override
         public List<Cells> groups(Frame frame) {
-            int last = frame.size() - 1;
+            int last = frame.rows() - 1;
             return List.of(Cells.of(IntStream.rangeClosed(0, last)
                     .map(column -> frame.cell(slope == Slope.FALLING ? column : last - column, column))));
         }

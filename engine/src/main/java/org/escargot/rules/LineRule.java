@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 /// Rules for the cells of a line, one after the other. What lines say of sums is in [SumRule].
 public sealed interface LineRule extends Constraint
         permits EndsRule,
+                MachineRule,
                 LineRule.Thermo,
                 LineRule.SlowThermo,
                 LineRule.Whisper,
@@ -155,7 +156,7 @@ public sealed interface LineRule extends Constraint
             return classes(cells, frame, 3, digit -> third(frame.size(), digit), this);
         }
 
-        private static int third(int size, int digit) {
+        static int third(int size, int digit) {
             int outer = (size + 1) / 3;
             return digit <= outer ? 0 : digit > size - outer ? 2 : 1;
         }

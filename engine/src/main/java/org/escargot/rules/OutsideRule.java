@@ -103,7 +103,7 @@ public sealed interface OutsideRule extends Constraint {
 
         @Override
         public boolean fits(int size, int[] line) {
-            return IntStream.of(line).limit(line[0]).sum() == number;
+            return line[0] <= line.length && IntStream.of(line).limit(line[0]).sum() == number;
         }
 
         @Override
@@ -174,6 +174,42 @@ public sealed interface OutsideRule extends Constraint {
         }
     }
 
+    /// The first digit that is hidden by a higher one before it is the number.
+    record HiddenSkyscraper(Place place, int number) implements OutsideRule {
+        @Override
+        public String id() {
+            return "hidden-skyscraper";
+        }
+
+        @Override
+        public boolean fits(int size, int[] line) {
+            int highest = 0;
+            for (int digit : line) {
+                if (digit < highest) {
+                    return digit == number;
+                }
+                highest = digit;
+            }
+            return false;
+        }
+
+        @Override
+        public List<Block> lowered(Cells line, int size) {
+            int found = size + 1;
+            Machine machine = Machine.of(
+                    size,
+                    0,
+                    (highest, digit) -> {
+                        if (highest == found || digit >= highest) {
+                            return Math.max(highest, digit);
+                        }
+                        return digit == number ? (Integer) found : null;
+                    },
+                    highest -> highest == found);
+            return List.of(new Block.Automaton(line, machine, this));
+        }
+    }
+
     /// A numbered room: where the first digit is X, the X-th holds the number.
     record NumberedRoom(Place place, int number) implements OutsideRule {
         @Override
@@ -183,13 +219,14 @@ public sealed interface OutsideRule extends Constraint {
 
         @Override
         public boolean fits(int size, int[] line) {
-            return line[line[0] - 1] == number;
+            return line[0] <= line.length && line[line[0] - 1] == number;
         }
 
         @Override
         public List<Block> lowered(Cells line, int size) {
             List<Block> blocks = new ArrayList<>();
-            for (int at = 1; at <= size; at++) {
+            blocks.add(new Block.Domain(line.part(0, 1), (1 << line.size()) - 1, this));
+            for (int at = 1; at <= line.size(); at++) {
                 int room = at;
                 PairTable table = PairTable.of(size, (first, other) -> first != room || other == number);
                 blocks.add(PairRule.block(new PairRule.Bond(line.first(), line.at(at - 1), table), this));

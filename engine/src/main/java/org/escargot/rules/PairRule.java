@@ -90,6 +90,33 @@ public sealed interface PairRule extends Constraint {
         }
     }
 
+    /// No two cells that hold the digit d are d steps apart, counted along rows and columns.
+    record AntiTaxicab() implements PairRule {
+        @Override
+        public String id() {
+            return "anti-taxicab";
+        }
+
+        @Override
+        public List<Bond> bonds(Frame frame) {
+            PairTable[] tables = IntStream.rangeClosed(0, frame.size())
+                    .mapToObj(steps -> PairTable.of(frame.size(), (one, other) -> one != other || one != steps))
+                    .toArray(PairTable[]::new);
+            List<Bond> bonds = new ArrayList<>();
+            int[] cells = frame.cells().toArray();
+            for (int later = 1; later < cells.length; later++) {
+                for (int earlier = 0; earlier < later; earlier++) {
+                    int steps = Math.abs(frame.row(cells[later]) - frame.row(cells[earlier]))
+                            + Math.abs(frame.column(cells[later]) - frame.column(cells[earlier]));
+                    if (steps <= frame.size()) {
+                        bonds.add(new Bond(cells[earlier], cells[later], tables[steps]));
+                    }
+                }
+            }
+            return bonds;
+        }
+    }
+
     /// A cell that says where in a house a digit stands: it holds v exactly where the cell at place v of `house` holds
     /// `digit`.
     ///
@@ -97,6 +124,16 @@ public sealed interface PairRule extends Constraint {
     /// @param house a row, a column or a box, in order
     /// @param digit from 1, the place of the cell among the houses of the other kind
     record Index(int cell, Cells house, int digit) implements PairRule {
+        /// Says in which column of its row the number of its own column stands.
+        public static Index byColumn(int cell, Frame frame) {
+            return new Index(cell, frame.rowCells(frame.row(cell)), frame.column(cell) + 1);
+        }
+
+        /// Says in which row of its column the number of its own row stands.
+        public static Index byRow(int cell, Frame frame) {
+            return new Index(cell, frame.columnCells(frame.column(cell)), frame.row(cell) + 1);
+        }
+
         @Override
         public String id() {
             return "index";

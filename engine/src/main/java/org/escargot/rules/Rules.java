@@ -102,6 +102,6 @@ public final class Rules {
 
     @Override
     public String toString() {
-        return frame.size() + "x" + frame.size() + " " + constraints;
+        return frame.rows() + "x" + frame.columns() + " " + constraints;
     }
 }

@@ -7,7 +7,13 @@ import java.util.stream.IntStream;
 
 /// Rules about what digits add up to.
 public sealed interface SumRule extends Constraint
-        permits EqualSumRule, SumRule.Cage, SumRule.Total, SumRule.LittleKiller, SumRule.Arrow, SumRule.SumLine {
+        permits EqualSumRule,
+                SumRule.Cage,
+                SumRule.Total,
+                SumRule.WeightedTotal,
+                SumRule.LittleKiller,
+                SumRule.Arrow,
+                SumRule.SumLine {
     /// A killer cage: its cells differ, and add up to the total, if it has one.
     record Cage(Cells cells, OptionalInt total) implements SumRule {
         @Override
@@ -63,6 +69,47 @@ public sealed interface SumRule extends Constraint
         @Override
         public List<Block> blocks(Frame frame) {
             return cells.size() == 0 ? List.of() : List.of(Block.Equation.sum(cells, total, this));
+        }
+    }
+
+    /// The digits of the cells, each times its factor, add up to `total`; digits may repeat.
+    ///
+    /// @param factors one for each cell, any whole number
+    record WeightedTotal(Cells cells, List<Integer> factors, int total) implements SumRule {
+        public WeightedTotal {
+            factors = List.copyOf(factors);
+        }
+
+        @Override
+        public String id() {
+            return "weighted-total";
+        }
+
+        @Override
+        public Cells cells(Frame frame) {
+            return cells;
+        }
+
+        @Override
+        public boolean mayPassTwice() {
+            return true;
+        }
+
+        @Override
+        public boolean holds(Frame frame, int[] digits) {
+            int sum = IntStream.range(0, cells.size())
+                    .map(at -> factors.get(at) * digits[cells.at(at)])
+                    .sum();
+            return cells.size() == 0 || sum == total;
+        }
+
+        @Override
+        public List<Block> blocks(Frame frame) {
+            Block.Equation.Terms terms = new Block.Equation.Terms();
+            for (int at = 0; at < cells.size(); at++) {
+                terms.add(Cells.of(cells.at(at)), factors.get(at));
+            }
+            return cells.size() == 0 ? List.of() : List.of(terms.make(total, this));
         }
     }
 

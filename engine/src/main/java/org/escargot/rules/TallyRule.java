@@ -7,7 +7,13 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /// Rules about which digits cells hold and how often.
-public sealed interface TallyRule extends Constraint {
+public sealed interface TallyRule extends Constraint
+        permits CountRule,
+                TallyRule.Quadruple,
+                TallyRule.Contains,
+                TallyRule.Circles,
+                TallyRule.SameValues,
+                TallyRule.Clone {
     /// A quadruple: each of `digits` stands in the four cells around a corner, one that is written twice twice.
     record Quadruple(Cells cells, List<Integer> digits) implements TallyRule {
         public Quadruple {
@@ -32,6 +38,21 @@ public sealed interface TallyRule extends Constraint {
         @Override
         public List<Block> blocks(Frame frame) {
             return counts(cells, digits, false, this);
+        }
+
+        /// The rule for the four cells of which `corner` is the upper left; for the corner alone where it has no
+        /// neighbor below it and to the right.
+        public static Quadruple around(int corner, List<Integer> digits, Frame frame) {
+            int row = frame.row(corner);
+            int column = frame.column(corner);
+            Cells cells = frame.has(row + 1, column + 1)
+                    ? Cells.of(
+                            corner,
+                            frame.cell(row, column + 1),
+                            frame.cell(row + 1, column),
+                            frame.cell(row + 1, column + 1))
+                    : Cells.of(corner);
+            return new Quadruple(cells, digits);
         }
     }
 

@@ -4,7 +4,7 @@
 /// ```
 /// Frame, Cells, Digits            the board
 ///   Constraint                    sealed; one record a rule: what a person reads, what files have keys for
-///     FrameRule CellRule HouseRule ApartRule SumRule PairRule LineRule OutsideRule TallyRule
+///     FrameRule CellRule HouseRule ApartRule BoardRule SumRule CageRule PairRule LineRule OutsideRule TallyRule
 ///       Block                     sealed; the few shapes that all rules are lowered to, which solvers read
 ///   Rules                         a frame, its constraints and their blocks
 ///     Variant                     rules, and the digits that are given

@@ -95,11 +95,13 @@ final class BadInputs {
     private static Stream<ParseProblem> rules() {
         Stream<ParseProblem> unread = Stream.of(
                         ".NoSuchRule~R1C1",
-                        ".Shape~6x9.AntiKnight",
+                        ".Shape~9x9~0-8.AntiKnight",
                         ".NoBoxes.Jigsaw~123",
                         ".Thermo~R1C1~R0C9",
                         ".Whisper~many~R1C1~R1C2",
                         ".WhiteDot~R1C1~R5C5",
+                        ".Shape~16x16.Lunchbox~5~R1C1~R1C2~R1C3",
+                        ".NFA~Vg~_mine~R1C1~R1C2",
                         ".Renban~R1C1~R1C2~R1C1",
                         ".Cage~3~R1C1~R1C2".repeat(3_001))
                 .map(text -> ((BrokenEntry) first(text)).problem());

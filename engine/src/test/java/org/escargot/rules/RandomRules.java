@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
@@ -27,6 +29,8 @@ public final class RandomRules {
             made -> new SumRule.Cage(made.line(3), OptionalInt.of(3 + made.below(2 * made.size()))),
             made -> new SumRule.Cage(made.line(3), OptionalInt.empty()),
             made -> new SumRule.Total(made.line(3), 2 + made.below(2 * made.size())),
+            made -> new SumRule.WeightedTotal(
+                    made.cells(3), List.of(1, made.below(5) - 2, -2), made.below(2 * made.size()) - made.size()),
             made -> new SumRule.LittleKiller(made.cells(3), 3 + made.below(2 * made.size())),
             made -> new SumRule.Arrow(made.cells(1), made.line(2)),
             made -> new SumRule.Arrow(made.cells(2), made.line(4)),
@@ -41,6 +45,13 @@ public final class RandomRules {
             made -> new PairRule.Greater(made.cell(), made.cell()),
             made -> new PairRule.Minimum(made.cell(), made.cells(2)),
             made -> new PairRule.Maximum(made.cell(), made.cells(2)),
+            made -> new PairRule.AntiTaxicab(),
+            made -> new BoardRule.GlobalEntropy(),
+            made -> new BoardRule.GlobalModular(),
+            made -> new BoardRule.DutchFlatmates(),
+            made -> new CageRule.Equality(made.line(4)),
+            made -> new CageRule.Rellik(made.line(3), 1 + made.below(2 * made.size())),
+            made -> new CageRule.Lunchbox(made.line(5), made.below(made.size())),
             made -> new PairRule.Index(made.frame.cell(1, 0), made.frame.rowCells(1), 1 + made.below(made.size())),
             made -> new PairRule.Neighbors(made.line(3), made.table(), "own"),
             made -> new PairRule.Every(made.line(3), made.table(), "own"),
@@ -54,13 +65,19 @@ public final class RandomRules {
             made -> new LineRule.Entropic(made.line(4)),
             made -> new LineRule.Modular(made.line(4), 2 + made.below(2)),
             made -> new LineRule.Nabner(made.line(2)),
+            made -> new MachineRule.ValueIndex(made.line(5)),
+            made -> new MachineRule.Pattern(made.line(3), made.machine(), "own"),
             made -> new OutsideRule.Sandwich(made.place(), made.below(2 * made.size())),
             made -> new OutsideRule.XSum(made.place(), 1 + made.below(2 * made.size())),
             made -> new OutsideRule.Skyscraper(made.place(), 1 + made.below(made.size())),
+            made -> new OutsideRule.HiddenSkyscraper(made.place(), 1 + made.below(made.size())),
             made -> new OutsideRule.NumberedRoom(made.place(), 1 + made.below(made.size())),
             made -> new TallyRule.Quadruple(made.cells(4), made.digits(1 + made.below(4))),
             made -> new TallyRule.Contains(made.cells(4), made.digits(2), true),
             made -> new TallyRule.Contains(made.cells(5), made.digits(2), false),
+            made -> new CountRule.LookAndSay(
+                    made.cells(4), new TreeMap<>(Map.of(1, made.below(2), 2 + made.below(2), made.below(3)))),
+            made -> new CountRule.Distinct(made.cell(), made.line(4)),
             made -> new TallyRule.Circles(made.cells(4)),
             made -> new TallyRule.SameValues(List.of(made.cells(2), made.cells(2))),
             made -> new TallyRule.Clone(made.cells(2), made.cells(2)));
@@ -138,6 +155,12 @@ public final class RandomRules {
 
     private List<Integer> digits(int count) {
         return IntStream.range(0, count).mapToObj(_ -> 1 + below(size())).toList();
+    }
+
+    /// A machine that accepts rows whose sum leaves some rest.
+    private Machine machine() {
+        int rest = below(3);
+        return Machine.of(size(), 0, (sum, digit) -> (sum + digit) % 3, sum -> sum == rest);
     }
 
     private PairTable table() {

@@ -43,7 +43,7 @@ record CandidateTable(Question question, Candidates found) {
                 .mapToInt(String::length)
                 .max()
                 .orElseThrow();
-        return IntStream.range(0, frame.size())
+        return IntStream.range(0, frame.rows())
                 .mapToObj(row -> frame.rowCells(row).stream()
                         .mapToObj(this::digits)
                         .map(digits -> digits + " ".repeat(width - digits.length()))

@@ -101,8 +101,7 @@ record Verdict(
     }
 
     private boolean isOfBoard(Constraint rule) {
-        int size = frame().size();
-        return rule.cells(frame()).size() >= size * size;
+        return rule.cells(frame()).size() >= frame().cells().size();
     }
 
     private String names(Constraint rule) {

@@ -49,12 +49,12 @@ public final class VariantText {
         Frame frame = digits.frame();
         int[] region = frame.regionOf();
         StringBuilder rows = new StringBuilder();
-        for (int row = 0; row < frame.size(); row++) {
-            for (int column = 0; column < frame.size(); column++) {
+        for (int row = 0; row < frame.rows(); row++) {
+            for (int column = 0; column < frame.columns(); column++) {
                 int cell = frame.cell(row, column);
                 int digit = digits.digit(cell);
                 rows.append(digit == 0 ? '.' : Frame.symbol(digit));
-                if (column < frame.size() - 1) {
+                if (column < frame.columns() - 1) {
                     rows.append(region[cell] == region[cell + 1] ? " " : " | ");
                 }
             }

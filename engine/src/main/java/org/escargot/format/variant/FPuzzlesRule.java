@@ -197,10 +197,8 @@ record FPuzzlesRule(RuleText text, String name, Json item, Json puzzle) {
         int[] region = frame.regionOf();
         return cells("cells").stream()
                 .<Constraint>mapToObj(cell -> switch (name) {
-                    case "columnindexer" ->
-                        new PairRule.Index(cell, frame.rowCells(frame.row(cell)), frame.column(cell) + 1);
-                    case "rowindexer" ->
-                        new PairRule.Index(cell, frame.columnCells(frame.column(cell)), frame.row(cell) + 1);
+                    case "columnindexer" -> PairRule.Index.byColumn(cell, frame);
+                    case "rowindexer" -> PairRule.Index.byRow(cell, frame);
                     default -> {
                         Cells box = region[cell] < 0
                                 ? frame.rowCells(0)

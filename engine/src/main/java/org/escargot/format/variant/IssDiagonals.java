@@ -13,19 +13,20 @@ final class IssDiagonals {
 
     /// The diagonal that begins in `cell` of the rim; a single cell where none does.
     static Cells from(int cell, Frame frame) {
-        int last = frame.size() - 1;
+        int last = frame.rows() - 1;
+        int right = frame.columns() - 1;
         int row = frame.row(cell);
         int column = frame.column(cell);
         if (column == 0 && row < last) {
             return run(frame, row, column, 1, 1);
         }
-        if (column == last && row > 0 && row < last) {
+        if (column == right && row > 0 && row < last) {
             return run(frame, row, column, -1, -1);
         }
         if (row == 0) {
             return run(frame, row, column, 1, -1);
         }
-        return row == last && column < last ? run(frame, row, column, -1, 1) : Cells.of(cell);
+        return row == last && column < right ? run(frame, row, column, -1, 1) : Cells.of(cell);
     }
 
     private static Cells run(Frame frame, int row, int column, int down, int right) {

@@ -1,7 +1,6 @@
 package org.escargot.format.variant;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,7 +8,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.escargot.format.BrokenEntry;
-import org.escargot.format.Detail;
 import org.escargot.format.Entry;
 import org.escargot.format.Flaw;
 import org.escargot.format.RuleFlaw;
@@ -20,7 +18,6 @@ import org.escargot.rules.Cells;
 import org.escargot.rules.Constraint;
 import org.escargot.rules.Digits;
 import org.escargot.rules.Frame;
-import org.escargot.rules.HouseRule;
 import org.escargot.rules.PairRule;
 import org.escargot.rules.Rules;
 import org.escargot.rules.Variant;
@@ -51,7 +48,10 @@ final class IssReader {
     }
 
     private Entry entry(long line, String metadata) {
-        readBoard();
+        IssBoard board = new IssBoard(rules);
+        frame = board.frame();
+        flaw = board.flaw();
+        constraints.addAll(board.pieces());
         if (rules.size() > Rules.MOST_CONSTRAINTS) {
             flaw = Flaw.of(RuleFlaw.LARGE_RULES);
         }
@@ -79,12 +79,7 @@ final class IssReader {
         RuleText text = new RuleText(frame, name, rule.subList(1, rule.size()));
         switch (name) {
             case "" -> text.rest().forEach(cell -> readCell(cell, text));
-            case "Shape", "NoBoxes", "Jigsaw", "StrictKropki", "StrictXV" -> {}
-            case "RegionSize" -> {
-                if (text.number() != frame.size()) {
-                    text.fail(text.about(RuleFlaw.UNKNOWN_RULE));
-                }
-            }
+            case "Shape", "NoBoxes", "RegionSize", "Jigsaw", "StrictKropki", "StrictXV" -> {}
             default -> constraints.addAll(IssRules.read(name, text));
         }
         flaw = text.flaw();
@@ -103,68 +98,8 @@ final class IssReader {
         named.stream().forEach(at -> allowed.merge(at, set, (one, other) -> one & other));
     }
 
-    private void readBoard() {
-        int size = 9;
-        for (List<String> rule : named("Shape")) {
-            size = size(String.join("~", rule.subList(1, rule.size())));
-        }
-        if (size < Frame.LEAST || size > Frame.MOST) {
-            return;
-        }
-        boolean hasBoxes = named("NoBoxes").isEmpty();
-        frame = hasBoxes ? Frame.ofBoxes(size) : Frame.withoutRegions(size);
-        for (List<String> rule : named("Jigsaw")) {
-            readPieces(rule.getLast(), hasBoxes);
-        }
-    }
-
     private List<List<String>> named(String name) {
         return rules.stream().filter(rule -> rule.getFirst().equals(name)).toList();
-    }
-
-    /// The size of a board such as `6x6` or `9x9~1-9`; 0 where it is none that can be read.
-    private int size(String board) {
-        String rows = board.substring(0, Math.max(0, board.indexOf('x')));
-        int size = Text.isNumber(rows, 2) ? Integer.parseInt(rows) : 0;
-        String plain = size + "x" + size;
-        boolean isPlain =
-                Set.of(plain, plain + "~" + size, plain + "~1-" + size).contains(board);
-        if (!isPlain || size < Frame.LEAST || size > Frame.MOST) {
-            flaw = Flaw.of(RuleFlaw.NO_BOARD).with("board", new Detail.Word(board));
-            return 0;
-        }
-        return size;
-    }
-
-    private void readPieces(String layout, boolean hasBoxes) {
-        int size = frame.size();
-        Frame pieces = layout.length() == size * size ? pieces(layout, size) : frame;
-        long whole = pieces.regions().stream()
-                .filter(region -> region.size() == size)
-                .count();
-        if (layout.length() != size * size || whole < pieces.regions().size() - 1) {
-            flaw = Flaw.of(RuleFlaw.NO_REGIONS);
-        } else if (hasBoxes) {
-            pieces.regions().stream()
-                    .filter(region -> region.size() == size)
-                    .forEach(region -> constraints.add(new HouseRule.Different(region)));
-        } else {
-            frame = new Frame(
-                    size,
-                    pieces.regions().stream()
-                            .filter(region -> region.size() == size)
-                            .toList());
-        }
-    }
-
-    private static Frame pieces(String layout, int size) {
-        String names = layout.chars()
-                .distinct()
-                .mapToObj(c -> String.valueOf((char) c))
-                .collect(Collectors.joining());
-        int[] pieces = new int[size * size];
-        Arrays.setAll(pieces, at -> names.indexOf(layout.charAt(at)));
-        return Frame.ofPieces(size, pieces);
     }
 
     /// Where all dots, or all X and V, are given, the pairs that have one are known only at the end.

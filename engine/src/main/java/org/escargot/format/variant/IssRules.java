@@ -7,8 +7,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import org.escargot.format.RuleFlaw;
 import org.escargot.rules.ApartRule;
 import org.escargot.rules.CellPair;
 import org.escargot.rules.Cells;
@@ -37,9 +35,9 @@ final class IssRules {
             case "AntiKing" -> List.of(new ApartRule.AntiKing());
             case "AntiConsecutive" -> List.of(new ApartRule.NonConsecutive());
             case "Windoku" -> inBoxes(text, new HouseRule.Windoku());
-            case "DisjointSets" -> inBoxes(text, new HouseRule.DisjointGroups());
+            case "DisjointSets" -> inAnyBoxes(text, new HouseRule.DisjointGroups());
             case "Diagonal" ->
-                List.of(new HouseRule.Diagonal(
+                text.onSquare(new HouseRule.Diagonal(
                         text.word().startsWith("-") ? HouseRule.Slope.FALLING : HouseRule.Slope.RISING));
             case "AllDifferent" -> List.of(new HouseRule.Different(text.once(text.cells())));
             case "Indexing" -> indexing(text);
@@ -57,8 +55,8 @@ final class IssRules {
                 yield List.of(new SumRule.Cage(cells, total == 0 ? OptionalInt.empty() : OptionalInt.of(total)));
             }
             case "Sum" -> {
-                int total = text.number();
-                yield List.of(new SumRule.Total(text.cells(), total));
+                String total = text.word();
+                yield List.of(IssRareRules.sum(total, text));
             }
             case "Arrow" -> arrow(1, text);
             case "PillArrow" -> arrow(text.number(), text);
@@ -132,11 +130,16 @@ final class IssRules {
             case "XSum" -> bothEnds(text, OutsideRule.XSum::new);
             case "Skyscraper" -> bothEnds(text, OutsideRule.Skyscraper::new);
             case "NumberedRoom" -> bothEnds(text, OutsideRule.NumberedRoom::new);
-            default -> {
-                text.fail(text.about(RuleFlaw.UNKNOWN_RULE));
-                yield List.of();
-            }
+            case "HiddenSkyscraper" -> bothEnds(text, OutsideRule.HiddenSkyscraper::new);
+            default -> IssRareRules.read(name, text);
         };
+    }
+
+    private static List<Constraint> inAnyBoxes(RuleText text, Constraint rule) {
+        Frame frame = text.frame();
+        boolean hasBoxes = !frame.regions().isEmpty()
+                && frame.equals(frame.withBoxes(frame.regions().getFirst().size()));
+        return hasBoxes ? List.of(rule) : inBoxes(text, rule);
     }
 
     private static List<Constraint> inBoxes(RuleText text, Constraint rule) {
@@ -190,17 +193,13 @@ final class IssRules {
     }
 
     private static List<Constraint> quad(RuleText text) {
-        Frame frame = text.frame();
         int corner = text.oneCell();
-        int row = frame.row(corner);
-        int column = frame.column(corner);
-        if (!frame.has(row + 1, column + 1)) {
-            text.failCells(2);
-            return List.of();
+        List<Integer> digits = text.digits(String.join("_", text.rest()), '_');
+        TallyRule.Quadruple quad = TallyRule.Quadruple.around(corner, digits, text.frame());
+        if (quad.cells().size() < 4) {
+            text.failCells(quad.cells().size());
         }
-        Cells four = Cells.of(
-                corner, frame.cell(row, column + 1), frame.cell(row + 1, column), frame.cell(row + 1, column + 1));
-        return List.of(new TallyRule.Quadruple(four, text.digits(String.join("_", text.rest()), '_')));
+        return List.of(quad);
     }
 
     private static List<Constraint> sameValues(RuleText text) {
@@ -220,9 +219,8 @@ final class IssRules {
         boolean byColumn = text.word().equals("C");
         Frame frame = text.frame();
         return text.cells().stream()
-                .<Constraint>mapToObj(cell -> byColumn
-                        ? new PairRule.Index(cell, frame.rowCells(frame.row(cell)), frame.column(cell) + 1)
-                        : new PairRule.Index(cell, frame.columnCells(frame.column(cell)), frame.row(cell) + 1))
+                .<Constraint>mapToObj(
+                        cell -> byColumn ? PairRule.Index.byColumn(cell, frame) : PairRule.Index.byRow(cell, frame))
                 .toList();
     }
 
@@ -230,21 +228,7 @@ final class IssRules {
     private static List<Constraint> tables(String name, RuleText text) {
         PairTable table = IssTable.unpack(
                 text.word(), name.startsWith("Binary"), text.frame().size());
-        List<Constraint> rules = new ArrayList<>();
-        List<String> line = new ArrayList<>();
-        String called = "";
-        for (String item : Stream.concat(text.rest().stream(), Stream.of("")).toList()) {
-            if (!item.isEmpty() && !item.startsWith("_")) {
-                line.add(item);
-                continue;
-            }
-            if (!line.isEmpty()) {
-                rules.add(table(table, called, text.cells(List.copyOf(line)), name.endsWith("X"), text));
-                line.clear();
-            }
-            called = item.isEmpty() ? called : item.substring(1);
-        }
-        return rules;
+        return text.named((cells, called) -> table(table, called, cells, name.endsWith("X"), text));
     }
 
     private static Constraint table(PairTable table, String name, Cells cells, boolean isForAll, RuleText text) {

@@ -5,8 +5,6 @@ import org.escargot.rules.PairTable;
 /// A table of pairs as ISS strings pack it: a bit for each pair, those of first digit 1 first, six to a character of
 /// the URL-safe base 64, the lowest bit first; zeros at the end are left out.
 final class IssTable {
-    private static final String ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-
     private IssTable() {}
 
     /// The table that `key` packs.
@@ -16,7 +14,7 @@ final class IssTable {
         String table = isOld ? key.replace('-', '+').replace('_', '-').replace('+', '_') : key;
         return PairTable.of(size, (first, second) -> {
             int bit = (first - 1) * size + second - 1;
-            return bit / 6 < table.length() && (ALPHABET.indexOf(table.charAt(bit / 6)) >> bit % 6 & 1) != 0;
+            return bit / 6 < table.length() && (IssBits.ALPHABET.indexOf(table.charAt(bit / 6)) >> bit % 6 & 1) != 0;
         });
     }
 
@@ -33,7 +31,7 @@ final class IssTable {
         }
         StringBuilder key = new StringBuilder();
         for (int at = 0; at < length; at++) {
-            key.append(ALPHABET.charAt(sixes[at]));
+            key.append(IssBits.ALPHABET.charAt(sixes[at]));
         }
         return key.toString();
     }

@@ -10,9 +10,12 @@ import org.escargot.grid.Cell;
 import org.escargot.grid.DigitSet;
 import org.escargot.rules.ApartRule;
 import org.escargot.rules.Block;
+import org.escargot.rules.BoardRule;
+import org.escargot.rules.CageRule;
 import org.escargot.rules.CellRule;
 import org.escargot.rules.Cells;
 import org.escargot.rules.Constraint;
+import org.escargot.rules.CountRule;
 import org.escargot.rules.Digits;
 import org.escargot.rules.EndsRule;
 import org.escargot.rules.EqualSumRule;
@@ -20,6 +23,7 @@ import org.escargot.rules.Frame;
 import org.escargot.rules.FrameRule;
 import org.escargot.rules.HouseRule;
 import org.escargot.rules.LineRule;
+import org.escargot.rules.MachineRule;
 import org.escargot.rules.OutsideRule;
 import org.escargot.rules.PairRule;
 import org.escargot.rules.PairTable;
@@ -74,19 +78,28 @@ final class IssWriter {
     }
 
     private Optional<String> board() {
-        String shape = frame.size() == 9 ? "" : ".Shape~" + frame.size() + "x" + frame.size();
-        if (frame.equals(Frame.ofBoxes(frame.size()))) {
-            return Optional.of(shape);
+        boolean isUsual = frame.size() == 9 && frame.isSquare();
+        String digits = frame.size() == Math.max(frame.rows(), frame.columns()) ? "" : "~" + frame.size();
+        String shape = isUsual ? "" : ".Shape~" + frame.rows() + "x" + frame.columns() + digits;
+        List<Integer> sizes =
+                frame.regions().stream().map(Cells::size).distinct().toList();
+        if (sizes.isEmpty()) {
+            return Optional.of(shape + (frame.withBoxes(frame.size()).regions().isEmpty() ? "" : ".NoBoxes"));
         }
-        if (frame.regions().isEmpty()) {
-            return Optional.of(shape + ".NoBoxes");
+        int size = sizes.getFirst();
+        String region = size == frame.size() ? "" : ".RegionSize~" + size;
+        if (sizes.size() > 1) {
+            return Optional.empty();
         }
-        boolean areWhole = frame.regions().stream().allMatch(region -> region.size() == frame.size());
+        return Optional.of(shape + region + (frame.equals(frame.withBoxes(size)) ? "" : ".NoBoxes.Jigsaw~" + layout()));
+    }
+
+    /// A letter or digit for each cell; those that lie in no piece share one.
+    private String layout() {
         int[] region = frame.regionOf();
-        String layout = frame.cells().stream()
+        return frame.cells().stream()
                 .mapToObj(cell -> String.valueOf(Character.forDigit(region[cell] + 1, 36)))
                 .collect(Collectors.joining());
-        return areWhole ? Optional.of(shape + ".NoBoxes.Jigsaw~" + layout) : Optional.empty();
     }
 
     private String givens(Digits givens) {
@@ -104,7 +117,9 @@ final class IssWriter {
             case ApartRule apart -> apart(apart);
             case SumRule sum -> sum(sum);
             case PairRule pair -> pair(pair);
-            case LineRule line -> Optional.of(line(line));
+            case BoardRule board -> Optional.of(IssRareWriter.board(board));
+            case CageRule cage -> Optional.of(IssRareWriter.cage(cage) + cells(cage.cells()));
+            case LineRule line -> line(line);
             case OutsideRule outside -> Optional.of(outside(outside));
             case TallyRule tally -> tally(tally);
         };
@@ -148,6 +163,8 @@ final class IssWriter {
         return switch (rule) {
             case SumRule.Cage cage -> Optional.of(".Cage~" + cage.total().orElse(0) + cells(cage.cells()));
             case SumRule.Total total -> Optional.of(".Sum~" + total.total() + cells(total.cells()));
+            case SumRule.WeightedTotal total ->
+                Optional.of(".Sum~" + total.total() + "_=" + list("_", total.factors()) + cells(total.cells()));
             case SumRule.LittleKiller killer -> Optional.of(".Sum~" + killer.total() + cells(killer.diagonal()));
             case SumRule.Arrow arrow
             when arrow.bulb().size() == 1 ->
@@ -174,16 +191,19 @@ final class IssWriter {
             case PairRule.PairSum mark when mark.sum() == 5 -> Optional.of(".V" + cells(mark.cells(frame)));
             case PairRule.Greater sign -> Optional.of(".GreaterThan" + cells(Cells.of(sign.large(), sign.small())));
             case PairRule.Neighbors line ->
-                Optional.of(".Pair~" + IssTable.pack(line.table()) + "~_" + line.name() + cells(line.line()));
+                Optional.of(".Pair~" + IssTable.pack(line.table()) + "~_" + IssRareWriter.named(line.name())
+                        + cells(line.line()));
             case PairRule.Every every
             when every.table().equals(every.table().swapped()) ->
-                Optional.of(".PairX~" + IssTable.pack(every.table()) + "~_" + every.name() + cells(every.cells()));
+                Optional.of(".PairX~" + IssTable.pack(every.table()) + "~_" + IssRareWriter.named(every.name())
+                        + cells(every.cells()));
             case PairRule.Index index
-            when frame.rowCells(frame.row(index.cell())).equals(index.house()) ->
+            when index.equals(PairRule.Index.byColumn(index.cell(), frame)) ->
                 Optional.of(".Indexing~C~" + name(index.cell()));
             case PairRule.Index index
-            when frame.columnCells(frame.column(index.cell())).equals(index.house()) ->
+            when index.equals(PairRule.Index.byRow(index.cell(), frame)) ->
                 Optional.of(".Indexing~R~" + name(index.cell()));
+            case PairRule.AntiTaxicab _ -> Optional.of(".AntiTaxicab");
             default -> tables(rule);
         };
     }
@@ -200,7 +220,7 @@ final class IssWriter {
                 + relation.origin().id() + cells(relation.cells());
     }
 
-    private String line(LineRule rule) {
+    private Optional<String> line(LineRule rule) {
         String name = switch (rule) {
             case LineRule.Thermo _ -> ".Thermo";
             case LineRule.Whisper whisper -> ".Whisper~" + whisper.difference();
@@ -210,11 +230,12 @@ final class IssWriter {
             case EndsRule.Lockout lockout -> ".Lockout~" + lockout.difference();
             case LineRule.Entropic _ -> ".Entropic";
             case LineRule.Modular modular -> ".Modular~" + modular.modulus();
+            case MachineRule machine -> IssRareWriter.machine(machine);
             case LineRule.SlowThermo _ -> ".Pair~" + packed((first, second) -> first <= second) + "~_" + rule.id();
             case LineRule.Nabner _ ->
                 ".PairX~" + packed((first, second) -> Math.abs(first - second) >= 2) + "~_" + rule.id();
         };
-        return name + cells(rule.cells());
+        return name.isEmpty() ? Optional.empty() : Optional.of(name + cells(rule.cells()));
     }
 
     private String packed(PairTable.Test test) {
@@ -231,17 +252,22 @@ final class IssWriter {
             case OutsideRule.Sandwich sandwich -> ".Sandwich~" + sandwich.number() + "~" + line;
             case OutsideRule.XSum _ -> ".XSum~" + line + ends;
             case OutsideRule.Skyscraper _ -> ".Skyscraper~" + line + ends;
+            case OutsideRule.HiddenSkyscraper _ -> ".HiddenSkyscraper~" + line + ends;
             case OutsideRule.NumberedRoom _ -> ".NumberedRoom~" + line + ends;
         };
     }
 
     private Optional<String> tally(TallyRule rule) {
         return switch (rule) {
+            case TallyRule.Quadruple quad
+            when !isSquare(quad.cells()) -> tally(new TallyRule.Contains(quad.cells(), quad.digits(), false));
             case TallyRule.Quadruple quad ->
-                Optional.of(".Quad~" + name(quad.cells().sorted().first()) + digits(quad.digits(), "~"));
+                Optional.of(".Quad~" + name(quad.cells().sorted().first()) + list("~", quad.digits()));
+            case TallyRule.Contains contains when contains.digits().isEmpty() -> Optional.of("");
             case TallyRule.Contains contains ->
                 Optional.of((contains.exactly() ? ".ContainExact" : ".ContainAtLeast") + "~"
-                        + digits(contains.digits(), "_").substring(1) + cells(contains.cells()));
+                        + list("_", contains.digits()).substring(1) + cells(contains.cells()));
+            case CountRule count -> Optional.of(IssRareWriter.count(count) + cells(count.cells(frame)));
             case TallyRule.Circles circles -> Optional.of(".CountingCircles" + cells(circles.cells()));
             case TallyRule.SameValues same ->
                 same.groups().stream().map(Cells::size).distinct().count() == 1
@@ -256,8 +282,15 @@ final class IssWriter {
         };
     }
 
-    private static String digits(List<Integer> digits, String before) {
-        return digits.stream().map(digit -> before + digit).collect(Collectors.joining());
+    private boolean isSquare(Cells cells) {
+        return cells.size() == 4
+                && TallyRule.Quadruple.around(cells.sorted().first(), List.of(), frame)
+                        .cells()
+                        .equals(cells.sorted());
+    }
+
+    private static String list(String before, List<Integer> numbers) {
+        return numbers.stream().map(number -> before + number).collect(Collectors.joining());
     }
 
     private String cells(Cells cells) {

@@ -1,12 +1,16 @@
 package org.escargot.format.variant;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.escargot.format.Detail;
 import org.escargot.format.Flaw;
 import org.escargot.format.RuleFlaw;
 import org.escargot.format.lines.Text;
 import org.escargot.rules.Cells;
+import org.escargot.rules.Constraint;
 import org.escargot.rules.Frame;
 import org.jspecify.annotations.Nullable;
 
@@ -41,6 +45,15 @@ final class RuleText {
         flaw = flaw == null ? wrong : flaw;
     }
 
+    /// `rule`, which needs as many rows as columns.
+    List<Constraint> onSquare(Constraint rule) {
+        if (frame.rows() != frame.columns()) {
+            fail(about(RuleFlaw.RULE_BOARD).with("sizes", new Detail.Word(frame.size() + "x" + frame.size())));
+            return List.of();
+        }
+        return List.of(rule);
+    }
+
     /// Keeps that the number of cells does not fit the rule.
     void failCells(int cells) {
         fail(about(RuleFlaw.RULE_CELLS).with("cells", cells));
@@ -68,6 +81,11 @@ final class RuleText {
             return 0;
         }
         return Integer.parseInt(text);
+    }
+
+    /// `text` as a whole number that may be below 0.
+    int signed(String text) {
+        return text.startsWith("-") ? -number(text.substring(1)) : number(text);
     }
 
     /// The whole numbers of a list, such as `1_2_2`, each a digit of the board.
@@ -109,7 +127,9 @@ final class RuleText {
     private int known(String name) {
         int cell = cell(name);
         if (cell < 0) {
-            fail(about(RuleFlaw.RULE_CELL).with("cell", new Detail.Word(name)).with("size", frame.size()));
+            fail(about(RuleFlaw.RULE_CELL)
+                    .with("cell", new Detail.Word(name))
+                    .with("last", new Detail.Word("R" + frame.rows() + "C" + frame.columns())));
         }
         return cell;
     }
@@ -148,8 +168,10 @@ final class RuleText {
     /// The places of a house that holds the digits, as words `R3` or `C12` name it.
     int lineIndex(String name) {
         int index = name.isEmpty() ? -1 : index(name.substring(1));
-        if (index < 0 || index >= frame.size()) {
-            fail(about(RuleFlaw.RULE_CELL).with("cell", new Detail.Word(name)).with("size", frame.size()));
+        if (index < 0 || index >= (name.startsWith("R") ? frame.rows() : frame.columns())) {
+            fail(about(RuleFlaw.RULE_CELL)
+                    .with("cell", new Detail.Word(name))
+                    .with("last", new Detail.Word("R" + frame.rows() + "C" + frame.columns())));
             return 0;
         }
         return index;
@@ -170,5 +192,25 @@ final class RuleText {
                 .mapToObj(cut -> cells(all.subList(cut == 0 ? 0 : cuts[cut - 1] + 1, cuts[cut])))
                 .filter(group -> group.size() > 0)
                 .toList();
+    }
+
+    /// A rule for each line of cells that is left: names, which begin with `_`, each with lines; an empty word parts
+    /// two lines.
+    List<Constraint> named(BiFunction<Cells, String, Constraint> rule) {
+        List<Constraint> rules = new ArrayList<>();
+        List<String> line = new ArrayList<>();
+        String called = "";
+        for (String item : Stream.concat(rest().stream(), Stream.of("")).toList()) {
+            if (!item.isEmpty() && !item.startsWith("_")) {
+                line.add(item);
+                continue;
+            }
+            if (!line.isEmpty()) {
+                rules.add(rule.apply(cells(List.copyOf(line)), called));
+                line.clear();
+            }
+            called = item.isEmpty() ? called : item.substring(1);
+        }
+        return rules;
     }
 }

@@ -67,7 +67,7 @@ public sealed interface Candidates {
         Counts(Frame frame, int limit) {
             this.frame = frame;
             this.limit = limit;
-            counts = new int[frame.size() * frame.size() * frame.size()];
+            counts = new int[frame.rows() * frame.columns() * frame.size()];
         }
 
         /// The limit that was counted up to.
@@ -82,7 +82,7 @@ public sealed interface Candidates {
 
         /// The number of `digit`, from 1, in `cell`, a cell of the frame.
         public int of(int cell, int digit) {
-            return counts[place(frame.row(cell) * size() + frame.column(cell), digit - 1)];
+            return counts[place(frame.row(cell) * frame.columns() + frame.column(cell), digit - 1)];
         }
 
         /// Whether fewer than the limit were found for the digit with `bit` in the cell `number` of the network.

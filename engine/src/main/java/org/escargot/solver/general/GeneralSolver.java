@@ -71,8 +71,8 @@ public final class GeneralSolver implements RulesSolver {
     private static Digits digits(Frame frame, int[] open) {
         int[] digits = new int[frame.places()];
         for (int cell = 0; cell < open.length; cell++) {
-            int place = frame.cell(cell / frame.size(), cell % frame.size());
-            digits[place] = Integer.numberOfTrailingZeros(open[cell]) + 1;
+            digits[frame.cell(cell / frame.columns(), cell % frame.columns())] =
+                    Integer.numberOfTrailingZeros(open[cell]) + 1;
         }
         return Digits.of(frame, digits);
     }

@@ -55,7 +55,8 @@ public final class SimpleRulesSolver implements RulesSolver {
             }
             for (Constraint rule : puzzle.rules().all()) {
                 int last = rule.cells(frame).stream().max().orElse(order.last());
-                fullAt.get(frame.row(last) * frame.size() + frame.column(last)).add(rule);
+                fullAt.get(frame.row(last) * frame.columns() + frame.column(last))
+                        .add(rule);
             }
         }
 
