@@ -52,7 +52,7 @@ class LayersTest {
         "solver.general.compile, rules solver.general.network solver.general.propagators",
         "solver.general, grid random rules solver.general.compile solver.general.network",
         "canonical, grid random",
-        "analysis, canonical grid solver",
+        "analysis, canonical grid rules solver solver.general",
         "method, grid random solver",
         "course, grid logic logic.singles logic.step rating",
         "generator.clues, grid random",

@@ -77,6 +77,11 @@ class JsonSchemaTest {
                 arguments("rate", mixed, List.of("rate", "--format", "json", "--scale", "human")),
                 arguments("analyze", "", List.of("analyze", "--format", "json", EASY)),
                 arguments("analyze", "", List.of("analyze", "--format", "json", "--neighbors", HARD)),
+                arguments("analyze", "", List.of("analyze", "--format", "json", ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C1_1")),
+                arguments(
+                        "analyze",
+                        "",
+                        List.of("analyze", "--format", "json", ".Shape~4x4.AntiKnight.~R1C1_1~R4C4_4~R2C1_3")),
                 arguments("analyze", SEVERAL, List.of("analyze", "--format", "json", "-")),
                 arguments("bench", EASY + "\n", List.of("bench", "-", "--format", "json", "--seconds", "0.01")),
                 arguments("scan", "", List.of("scan", "--format", "json", printed())));

@@ -57,7 +57,7 @@ class RoomsTest {
         "bench, input output solver speech terminal work",
         "rate, input options output speech terminal work",
         "explain, input options output speech terminal",
-        "analyze, input options output speech terminal",
+        "analyze, input options output solver speech terminal",
         "generate, input options output solver speech terminal work",
         "forms, input output speech terminal work",
         "convert, input output speech terminal",

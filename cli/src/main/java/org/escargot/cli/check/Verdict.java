@@ -6,17 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.escargot.cli.output.AnswerLines;
 import org.escargot.cli.output.JsonLines;
+import org.escargot.cli.output.VariantParts;
 import org.escargot.cli.speech.Report;
 import org.escargot.cli.speech.Speech;
 import org.escargot.cli.work.Tally;
-import org.escargot.rules.Cells;
 import org.escargot.rules.Constraint;
 import org.escargot.rules.Digits;
-import org.escargot.rules.Frame;
 import org.escargot.solver.general.Conflict;
 import org.escargot.solver.general.GeneralSolver;
 import org.escargot.solver.general.RulesSolver;
@@ -30,9 +27,6 @@ import org.escargot.solver.general.RulesSolver;
 /// @param conflict what has no solution together; of interest where there is none
 record Verdict(
         Question question, RulesSolver.End end, int solutions, Optional<Digits> first, Optional<Conflict> conflict) {
-    /// So many cells name a rule of the whole board well enough.
-    private static final int SHOWN_CELLS = 9;
-
     static Verdict of(Question question, GeneralSolver solver, BooleanSupplier isOver) {
         List<Digits> found = new ArrayList<>();
         RulesSolver.End end = solver.search(
@@ -87,39 +81,19 @@ record Verdict(
             case Conflict.Least least
             when least.constraints().isEmpty() && least.givens().isEmpty() -> speech.say(Report.NONE_OF_BOARD);
             case Conflict.Least least ->
-                speech.say(Report.NONE_TOGETHER, parts(least.constraints(), least.givens(), speech));
-            case Conflict.Some some -> speech.say(Report.NONE_AMONG, parts(some.constraints(), some.givens(), speech));
+                speech.say(
+                        Report.NONE_TOGETHER,
+                        parts(least.constraints(), least.givens()).text(speech));
+            case Conflict.Some some ->
+                speech.say(
+                        Report.NONE_AMONG,
+                        parts(some.constraints(), some.givens()).text(speech));
             case Conflict.None _, Conflict.Cancelled _ -> speech.say(Report.NONE_UNKNOWN);
         };
     }
 
-    private String parts(List<Constraint> constraints, List<Integer> givens, Speech speech) {
-        Stream<String> rules = constraints.stream()
-                .map(rule -> isOfBoard(rule) ? rule.id() : speech.say(Report.RULE_IN, rule.id(), names(rule)));
-        Stream<String> digits = givens.stream().map(cell -> speech.say(Report.DIGIT_IN, symbol(cell), name(cell)));
-        return Stream.concat(rules, digits).collect(Collectors.joining(", "));
-    }
-
-    private boolean isOfBoard(Constraint rule) {
-        return rule.cells(frame()).size() >= frame().cells().size();
-    }
-
-    private String names(Constraint rule) {
-        Cells cells = rule.cells(frame());
-        String shown = cells.stream().limit(SHOWN_CELLS).mapToObj(this::name).collect(Collectors.joining(" "));
-        return cells.size() > SHOWN_CELLS ? shown + " …" : shown;
-    }
-
-    private Frame frame() {
-        return question.variant().rules().frame();
-    }
-
-    private String name(int cell) {
-        return frame().name(cell);
-    }
-
-    private String symbol(int cell) {
-        return String.valueOf(Frame.symbol(question.variant().givens().digit(cell)));
+    private VariantParts parts(List<Constraint> constraints, List<Integer> givens) {
+        return new VariantParts(question.variant(), constraints, givens);
     }
 
     /// An object on a line (docs/schema/check.schema.json).
@@ -142,34 +116,16 @@ record Verdict(
 
     private void writeConflict(JsonGenerator object, Conflict why) throws IOException {
         switch (why) {
-            case Conflict.Least least -> writeConflict(object, true, least.constraints(), least.givens());
-            case Conflict.Some some -> writeConflict(object, false, some.constraints(), some.givens());
+            case Conflict.Least least -> writeConflict(object, true, parts(least.constraints(), least.givens()));
+            case Conflict.Some some -> writeConflict(object, false, parts(some.constraints(), some.givens()));
             case Conflict.None _, Conflict.Cancelled _ -> {}
         }
     }
 
-    private void writeConflict(
-            JsonGenerator object, boolean isLeast, List<Constraint> constraints, List<Integer> givens)
-            throws IOException {
+    private static void writeConflict(JsonGenerator object, boolean isLeast, VariantParts parts) throws IOException {
         object.writeObjectFieldStart("conflict");
         object.writeBooleanField("least", isLeast);
-        object.writeArrayFieldStart("rules");
-        for (Constraint rule : constraints) {
-            object.writeStartObject();
-            object.writeStringField("rule", rule.id());
-            object.writeArrayFieldStart("cells");
-            for (int cell : isOfBoard(rule) ? new int[0] : rule.cells(frame()).toArray()) {
-                object.writeString(name(cell));
-            }
-            object.writeEndArray();
-            object.writeEndObject();
-        }
-        object.writeEndArray();
-        object.writeArrayFieldStart("givens");
-        for (int cell : givens) {
-            object.writeString(name(cell));
-        }
-        object.writeEndArray();
+        parts.write(object);
         object.writeEndObject();
     }
 }

@@ -96,6 +96,20 @@ public final class InputOptions {
         }
     }
 
+    /// The first puzzle of `argument`, of any rules.
+    ///
+    /// @throws BadInput when it cannot be read
+    Entry oneOfAnyRules(Terminal terminal, String argument) {
+        try (PuzzleSource source = open(terminal, argument)) {
+            return switch (source.next()) {
+                case PuzzleEntry puzzle -> puzzle;
+                case VariantEntry variant -> variant;
+                case BrokenEntry broken -> throw source.broken(broken.problem());
+                case null -> throw new BadInput(Complaint.NO_PUZZLE, argument);
+            };
+        }
+    }
+
     /// All puzzles of a file at once.
     ///
     /// @throws BadInput when something in it cannot be read

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.terminal.Terminal;
+import org.escargot.format.Entry;
 import org.escargot.format.PuzzleEntry;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -23,9 +24,19 @@ public final class PuzzleArgument {
     ///
     /// @throws BadInput when there is none, more than one argument says which, or it cannot be read
     public PuzzleEntry puzzle(InputOptions input, Terminal terminal, String command) {
-        String argument = famous.argument(typed.stream().toList())
+        return input.onePuzzle(terminal, argument(command));
+    }
+
+    /// The puzzle of any rules that `command` is to take.
+    ///
+    /// @throws BadInput as above
+    public Entry ofAnyRules(InputOptions input, Terminal terminal, String command) {
+        return input.oneOfAnyRules(terminal, argument(command));
+    }
+
+    private String argument(String command) {
+        return famous.argument(typed.stream().toList())
                 .or(() -> typed)
                 .orElseThrow(() -> new BadInput(Complaint.GIVE_SOMETHING, command));
-        return input.onePuzzle(terminal, argument);
     }
 }

@@ -1,6 +1,7 @@
 package org.escargot.cli.solver;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.escargot.cli.work.Tally;
 import org.escargot.format.VariantEntry;
 import org.escargot.rules.Digits;
@@ -21,6 +22,11 @@ public record VariantAnswer(VariantEntry puzzle, long solutions, Optional<Digits
 
     /// Asks `solver`, which has `time`; counts to `limit`.
     public static VariantAnswer of(VariantEntry puzzle, RulesSolver solver, long limit, TimeLimit time) {
+        return of(puzzle, solver, limit, time.begin());
+    }
+
+    /// Asks `solver` until `isOver`; counts to `limit`.
+    public static VariantAnswer of(VariantEntry puzzle, RulesSolver solver, long limit, BooleanSupplier isOver) {
         Digits[] first = new Digits[1];
         long[] found = {0};
         RulesSolver.End end = solver.search(
@@ -29,7 +35,7 @@ public record VariantAnswer(VariantEntry puzzle, long solutions, Optional<Digits
                     first[0] = first[0] == null ? solution : first[0];
                     return ++found[0] == limit;
                 },
-                time.begin());
+                isOver);
         boolean isGivenUp = end == RulesSolver.End.CANCELLED;
         return new VariantAnswer(
                 puzzle, found[0], isGivenUp ? Optional.empty() : Optional.ofNullable(first[0]), isGivenUp);

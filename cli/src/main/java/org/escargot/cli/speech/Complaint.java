@@ -67,6 +67,7 @@ public enum Complaint implements Phrase {
 
     // convert
     NO_CANDIDATES_IN("line {0} of {1} gives its puzzle as candidates, which {2} cannot hold"),
+    NO_GIVENS_IN("line {0} of {1} has a puzzle of the usual Sudoku, and {2} has no place for its givens"),
     NO_RULES_IN("line {0} of {1} has a puzzle with rules of its own, which {2} cannot say"),
     ONE_PUZZLE_IN("a file of {0} holds one puzzle, and there are more; convert them one by one, or to line"),
 
@@ -102,6 +103,8 @@ public enum Complaint implements Phrase {
     PRINTS_SEVERAL("{0}, line {1}: the puzzle has several solutions and is left out; --any prints it all the same"),
     COUNT_GOES_ON("{0,} solutions so far, and the count goes on; --limit N or --timeout D ends it"),
     STOPPED_LOOKING("the time is over, and these were not looked for: {0}; --timeout 0s takes as long as it needs"),
+    USUAL_ONLY("{0} is for puzzles of the usual Sudoku only"),
+    VARIANTS_ONLY("{0} is for puzzles with rules of their own only"),
     NO_GIVENS("analyze needs a puzzle of givens, not candidates"),
     SEVERAL_SOLUTIONS("--scale explainer needs a puzzle with one solution; this one has several"),
 

@@ -65,4 +65,42 @@ class AnalyzeCommandTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).contains("givens");
     }
+
+    /// Neither cage is needed: knights alone leave one solution of these givens.
+    @Test
+    void namesNeedlessRulesAndCluesOfAVariant() {
+        CommandRun run = CommandRun.of("analyze", ".Shape~4x4.AntiKnight.Cage~3~R1C1~R1C2.~R1C1_1~R2C1_3~R4C4_4");
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out().lines())
+                .contains(
+                        "solutions 1",
+                        "rules     2",
+                        "minimal   no, each of these can be left out alone: cage (r1c1 r1c2), 3 in r2c1, 4 in r4c4");
+    }
+
+    @Test
+    void countsTheSolutionsOfAVariant() {
+        assertThat(CommandRun.of("analyze", "--limit", "5", ".Shape~6x6.AntiKing")
+                        .out())
+                .contains("solutions 5 or more")
+                .doesNotContain("minimal");
+    }
+
+    /// There are far more solutions than can be counted, and what is known by then is said.
+    @Test
+    void endsInTimeAndSaysWhatIsKnown() {
+        CommandRun run = CommandRun.of("analyze", "--timeout", "1ms", "--limit", "1000000000", ".AntiKnight");
+
+        assertThat(run.exitCode()).isEqualTo(3);
+        assertThat(run.out()).contains("solutions not known");
+    }
+
+    @Test
+    void optionsOfOtherPuzzlesAreRefused() {
+        assertThat(CommandRun.of("analyze", "--sets", ".AntiKnight").err())
+                .contains("--sets is for puzzles of the usual");
+        assertThat(CommandRun.of("analyze", "--timeout", "1s", EASY).err())
+                .contains("--timeout is for puzzles with rules");
+    }
 }
