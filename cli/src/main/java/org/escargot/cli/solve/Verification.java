@@ -117,7 +117,8 @@ final class Verification {
         return switch (House.kind(house)) {
             case ROW -> Report.REPEATS_IN_ROW;
             case COLUMN -> Report.REPEATS_IN_COLUMN;
-            case BOX -> Report.REPEATS_IN_BOX;
+            // The usual Sudoku has no other houses.
+            case BOX, DIAGONAL, WINDOW, GROUP, REGION -> Report.REPEATS_IN_BOX;
         };
     }
 
