@@ -69,7 +69,7 @@ class HelpTextsTest {
         Set<String> keys = new TreeSet<>(texts.stringPropertyNames());
         keys.removeIf(key -> key.startsWith("label.") || key.startsWith("usage."));
         keys.removeIf(key -> said.contains(asShown(texts.getProperty(key), Formats.ALL)));
-        keys.removeIf(key -> said.contains(asShown(texts.getProperty(key), Formats.writable())));
+        keys.removeIf(key -> said.contains(asShown(texts.getProperty(key), Formats.targets())));
 
         assertThat(keys).isEmpty();
     }

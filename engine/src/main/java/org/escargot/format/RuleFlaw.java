@@ -13,6 +13,7 @@ public enum RuleFlaw implements Flaw.Kind {
     RULE_CELL("the rule {rule} names the cell {cell}, and the board has R1C1 to {last}"),
     RULE_NUMBER("the rule {rule} has {text} where a whole number belongs"),
     RULE_CELLS("the rule {rule} does not fit its {cells} {cells?cell|cells}"),
+    NO_CAGE("the cages do not fit the board: each cell has the sign of its cage or leads to one that has"),
     RULE_BOARD("the rule {rule} can be read on boards of {sizes} only"),
     RULE_PATTERN("the rule {rule} has {text} where a packed pattern belongs, or one that is too large"),
     CELL_TWICE("the rule {rule} passes the cell {cell} twice, and programs do not agree what that means"),

@@ -22,6 +22,13 @@ public record CellPair(int first, int second) {
         return apart(frame, new int[][] {{0, 1}, {1, 0}});
     }
 
+    /// The cells of `frame` that share a side with `cell`, in reading order.
+    public static Cells around(int cell, Frame frame) {
+        return Cells.of(neighbors(frame).stream()
+                .filter(pair -> pair.first == cell || pair.second == cell)
+                .mapToInt(pair -> pair.first == cell ? pair.second : pair.first));
+    }
+
     /// The pairs of cells of which the second lies one of `steps`, rows down and columns to the right, from the first.
     static List<CellPair> apart(Frame frame, int[][] steps) {
         List<CellPair> pairs = new ArrayList<>();

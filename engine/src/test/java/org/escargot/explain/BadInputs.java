@@ -101,6 +101,7 @@ final class BadInputs {
                         ".Whisper~many~R1C1~R1C2",
                         ".WhiteDot~R1C1~R5C5",
                         ".Shape~16x16.Lunchbox~5~R1C1~R1C2~R1C3",
+                        "3x3::k:1:2",
                         ".NFA~Vg~_mine~R1C1~R1C2",
                         ".Renban~R1C1~R1C2~R1C1",
                         ".Cage~3~R1C1~R1C2".repeat(3_001))

@@ -11,7 +11,6 @@ import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.terminal.Terminal;
 import org.escargot.format.Format;
-import org.escargot.format.FormatWriter;
 import org.escargot.format.registry.Formats;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -54,7 +53,7 @@ public final class ConvertCommand implements Callable<Integer> {
             description = "The format: ${COMPLETION-CANDIDATES}.")
     void setFormat(String name) {
         format = Formats.named(name)
-                .filter(found -> found.writer().isPresent())
+                .filter(Formats.targets()::contains)
                 .orElseThrow(() -> new BadInput(Complaint.ONE_OF, "--to", String.join(", ", new WritableIds()), name));
     }
 
@@ -62,7 +61,7 @@ public final class ConvertCommand implements Callable<Integer> {
     private static final class WritableIds implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return Formats.writable().stream().map(Format::id).iterator();
+            return Formats.targets().stream().map(Format::id).iterator();
         }
     }
 
@@ -70,10 +69,9 @@ public final class ConvertCommand implements Callable<Integer> {
     public Integer call() {
         PuzzleList list = arguments.list(input, slice, terminal, "convert");
         Format target = format;
-        FormatWriter writer = target == null ? null : target.writer().orElse(null);
-        if (target == null || writer == null) {
+        if (target == null) {
             throw new BadInput(Complaint.ARGUMENT_MISSING, "--to");
         }
-        return new ConvertRun(terminal, errors, target, writer).all(list);
+        return new ConvertRun(terminal, errors, target).all(list);
     }
 }

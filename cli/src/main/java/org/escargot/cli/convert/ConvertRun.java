@@ -35,7 +35,8 @@ final class ConvertRun {
     private final LineOutput out;
     private final BadLines badLines;
     private final Format format;
-    private final FormatWriter writer;
+    /// Of puzzles of the usual Sudoku; empty where the format has no place for them.
+    private final Optional<FormatWriter> writer;
     /// What to write of the list; all the rest is read too, because it says whether something stands above or below.
     private Slice.Block wanted = new Slice.Block(0, 0);
 
@@ -48,12 +49,12 @@ final class ConvertRun {
     private long written;
     private boolean isBad;
 
-    ConvertRun(Terminal terminal, ErrorOptions errors, Format format, FormatWriter writer) {
+    ConvertRun(Terminal terminal, ErrorOptions errors, Format format) {
         this.terminal = terminal;
         this.out = new LineOutput(terminal.out());
         this.badLines = new BadLines(terminal.speech(), errors.tellsAll(), terminal::complain);
         this.format = format;
-        this.writer = writer;
+        this.writer = format.writer();
     }
 
     /// Runs through `list`; a source that cannot be read is complained of and skipped. Returns the exit code.
@@ -65,7 +66,7 @@ final class ConvertRun {
             isBad = true;
         });
         if (written > 0 && list.slice().isLast()) {
-            out.write(writer.closing());
+            writer.ifPresent(usual -> out.write(usual.closing()));
         }
         badLines.end();
         tellWhatWasLeft();
@@ -122,7 +123,7 @@ final class ConvertRun {
     }
 
     private boolean carriesSeveral() {
-        return writer.carries().contains(Feature.SEVERAL);
+        return writer.map(usual -> usual.carries().contains(Feature.SEVERAL)).orElse(true);
     }
 
     private void leaveOut(PuzzleSource source, Entry entry, Supplier<String> sentence) {
@@ -132,14 +133,12 @@ final class ConvertRun {
 
     private void write(PuzzleSource source, PuzzleEntry puzzle, boolean isWanted) {
         Set<Feature> lost = EnumSet.copyOf(Feature.of(puzzle));
-        lost.removeAll(writer.carries());
-        if (lost.contains(Feature.CANDIDATES)) {
+        writer.ifPresent(usual -> lost.removeAll(usual.carries()));
+        if (writer.isEmpty() || lost.contains(Feature.CANDIDATES)) {
             if (isWanted) {
+                Complaint why = writer.isEmpty() ? Complaint.NO_GIVENS_IN : Complaint.NO_CANDIDATES_IN;
                 Speech speech = terminal.speech();
-                leaveOut(
-                        source,
-                        puzzle,
-                        () -> speech.say(Complaint.NO_CANDIDATES_IN, puzzle.line(), source.name(), format.id()));
+                leaveOut(source, puzzle, () -> speech.say(why, puzzle.line(), source.name(), format.id()));
             }
             return;
         }
@@ -147,7 +146,8 @@ final class ConvertRun {
             throw new BadInput(Complaint.ONE_PUZZLE_IN, format.id());
         }
         if (isWanted) {
-            out.write((written == 0 ? writer.opening() : "") + writer.text().apply(puzzle));
+            FormatWriter usual = writer.get();
+            out.write((written == 0 ? usual.opening() : "") + usual.text().apply(puzzle));
             lost.forEach(feature -> left.merge(name(feature), 1L, Long::sum));
         }
         written++;

@@ -31,7 +31,7 @@ public final class FormatsCommand implements Callable<Integer> {
         StringBuilder lines = new StringBuilder();
         for (Format format : Formats.ALL) {
             Set<Feature> carries = format.writer().map(FormatWriter::carries).orElse(Set.of());
-            Report does = carries.isEmpty() ? Report.READ : Report.READ_AND_WRITTEN;
+            Report does = Formats.targets().contains(format) ? Report.READ_AND_WRITTEN : Report.READ;
             lines.append(format.id()).append('\t');
             lines.append(String.join(" ", format.extensions())).append('\t');
             lines.append(terminal.speech().say(does)).append('\t');

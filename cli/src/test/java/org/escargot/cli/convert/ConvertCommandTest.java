@@ -104,7 +104,7 @@ class ConvertCommandTest {
     @Test
     void anUnknownFormatIsRefused() {
         assertThat(CommandRun.of("convert", P, "--to", "matrix").err())
-                .contains("--to must be one of iss, tatham, hodoku, sdk");
+                .contains("--to must be one of iss, tatham, sumocue, killer, hodoku, sdk");
         assertThat(CommandRun.of("convert", P).exitCode()).isEqualTo(ExitCode.BAD_INPUT);
     }
 

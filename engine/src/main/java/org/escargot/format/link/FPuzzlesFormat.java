@@ -4,16 +4,30 @@ import java.util.EnumSet;
 import java.util.Optional;
 import org.escargot.format.Feature;
 import org.escargot.format.FormatWriter;
+import org.escargot.format.VariantWriter;
 
 /// Links to [f-puzzles](https://f-puzzles.com).
 public final class FPuzzlesFormat extends LinkFormat {
+    private static final String LINK = "https://f-puzzles.com/?load=";
+
+    private final Optional<VariantWriter> codes;
+
     public FPuzzlesFormat() {
         super("f-puzzles", "f-puzzles.com/");
+        codes = Optional.empty();
     }
 
     /// @param rules reads puzzles with rules of their own, too
-    public FPuzzlesFormat(RulesReader rules) {
+    /// @param codes writes the codes of such puzzles
+    public FPuzzlesFormat(RulesReader rules, VariantWriter codes) {
         super("f-puzzles", Optional.of(rules), "f-puzzles.com/");
+        this.codes = Optional.of(codes);
+    }
+
+    @Override
+    public Optional<VariantWriter> variantWriter() {
+        return codes.map(writer ->
+                new VariantWriter(writer.carries(), entry -> writer.write(entry).map(code -> LINK + code + "\n")));
     }
 
     @Override
@@ -31,6 +45,6 @@ public final class FPuzzlesFormat extends LinkFormat {
                         Feature.CORNER,
                         Feature.METADATA,
                         Feature.SEVERAL),
-                entry -> "https://f-puzzles.com/?load=" + FPuzzlesCode.write(entry) + "\n"));
+                entry -> LINK + FPuzzlesCode.write(entry) + "\n"));
     }
 }

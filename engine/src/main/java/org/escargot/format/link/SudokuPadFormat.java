@@ -8,6 +8,7 @@ import org.escargot.format.Flaw;
 import org.escargot.format.FormatWriter;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.PuzzleFlaw;
+import org.escargot.format.VariantWriter;
 import org.escargot.format.codec.BlankRuns;
 import org.escargot.format.lines.Text;
 import org.escargot.grid.Cell;
@@ -18,13 +19,30 @@ import org.escargot.grid.Grid;
 /// `scf` before one of them and letters for more rules, `fpuzzles` before a code of f-puzzles, or `scl` (once `ctc`)
 /// before a drawing of the puzzle. A short link is a name that only its site knows.
 public final class SudokuPadFormat extends LinkFormat {
+    private final Optional<VariantWriter> codes;
+
     public SudokuPadFormat() {
         super("sudokupad", "sudokupad.app/", "app.crackingthecryptic.com/sudoku/");
+        codes = Optional.empty();
     }
 
     /// @param rules reads puzzles with rules of their own, too
-    public SudokuPadFormat(RulesReader rules) {
+    /// @param codes writes the codes of f-puzzles for such puzzles
+    public SudokuPadFormat(RulesReader rules, VariantWriter codes) {
         super("sudokupad", Optional.of(rules), "sudokupad.app/", "app.crackingthecryptic.com/sudoku/");
+        this.codes = Optional.of(codes);
+    }
+
+    @Override
+    public Optional<VariantWriter> variantWriter() {
+        return codes.map(writer -> new VariantWriter(
+                writer.carries(),
+                entry -> writer.write(entry).map(code -> "https://sudokupad.app/fpuzzles" + escaped(code) + "\n")));
+    }
+
+    /// `code` without the characters that mean something else in a link.
+    private static String escaped(String code) {
+        return code.replace("+", "%2B").replace("/", "%2F").replace("=", "%3D");
     }
 
     @Override

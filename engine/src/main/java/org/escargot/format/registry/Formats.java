@@ -39,6 +39,14 @@ public final class Formats {
         return ALL.stream().filter(format -> format.writer().isPresent()).toList();
     }
 
+    /// The formats that puzzles of any rules can be written in, some of them or all, in the order of [#ALL].
+    public static List<Format> targets() {
+        return ALL.stream()
+                .filter(format ->
+                        format.writer().isPresent() || format.variantWriter().isPresent())
+                .toList();
+    }
+
     /// The puzzles and broken places of `text`, in order, at least one.
     public static List<Entry> read(String text) {
         return read(text, Optional.empty());

@@ -5,21 +5,25 @@ import org.escargot.format.Format;
 import org.escargot.format.link.FPuzzlesFormat;
 import org.escargot.format.link.SudokuPadFormat;
 import org.escargot.format.variant.FPuzzlesReader;
+import org.escargot.format.variant.FPuzzlesWriter;
 import org.escargot.format.variant.IssFormat;
+import org.escargot.format.variant.KillerTextFormat;
+import org.escargot.format.variant.SumoCueFormat;
 import org.escargot.format.variant.TathamFormat;
 
 /// The formats of puzzles with rules of their own, which the page's first engine does without.
 public final class VariantFormats {
     /// All of them; no text is taken for any of them by mistake.
-    public static final List<Format> ALL = List.of(new IssFormat(), new TathamFormat());
+    public static final List<Format> ALL =
+            List.of(new IssFormat(), new TathamFormat(), new SumoCueFormat(), new KillerTextFormat());
 
     private VariantFormats() {}
 
     /// `format`, or the one that reads the same links and rules as well.
     static Format withRules(Format format) {
         return switch (format) {
-            case FPuzzlesFormat _ -> new FPuzzlesFormat(FPuzzlesReader::read);
-            case SudokuPadFormat _ -> new SudokuPadFormat(FPuzzlesReader::read);
+            case FPuzzlesFormat _ -> new FPuzzlesFormat(FPuzzlesReader::read, FPuzzlesWriter.codes());
+            case SudokuPadFormat _ -> new SudokuPadFormat(FPuzzlesReader::read, FPuzzlesWriter.codes());
             default -> format;
         };
     }

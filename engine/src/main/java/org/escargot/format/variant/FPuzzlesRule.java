@@ -1,6 +1,5 @@
 package org.escargot.format.variant;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
@@ -222,14 +221,7 @@ record FPuzzlesRule(RuleText text, String name, Json item, Json puzzle) {
                 .map(Json::items)
                 .orElse(List.of())
                 .forEach(other -> marked.add(text.cell(other.text("cell").orElse("R0C0"))));
-        List<Integer> neighbors = new ArrayList<>();
-        for (CellPair pair : CellPair.neighbors(frame)) {
-            if (pair.first() == own || pair.second() == own) {
-                neighbors.add(pair.first() == own ? pair.second() : pair.first());
-            }
-        }
-        return Cells.of(
-                neighbors.stream().filter(cell -> !marked.contains(cell)).mapToInt(Integer::intValue));
+        return Cells.of(CellPair.around(own, frame).stream().filter(cell -> !marked.contains(cell)));
     }
 
     /// A rule of a number outside.
@@ -265,13 +257,17 @@ record FPuzzlesRule(RuleText text, String name, Json item, Json puzzle) {
     }
 
     private Cells diagonal() {
-        Frame frame = text.frame();
         int[] from = outsideCell();
-        String direction = item.text("direction").orElse("");
+        return diagonal(from[0], from[1], item.text("direction").orElse(""), text.frame());
+    }
+
+    /// The cells of `frame` that are met from a row and a column, both from −1 to the size, in a direction such as
+    /// `DR`.
+    static Cells diagonal(int row, int column, String direction, Frame frame) {
         int down = direction.startsWith("U") ? -1 : 1;
         int right = direction.endsWith("L") ? -1 : 1;
         return Cells.of(IntStream.rangeClosed(0, frame.size())
-                .filter(step -> frame.has(from[0] + step * down, from[1] + step * right))
-                .map(step -> frame.cell(from[0] + step * down, from[1] + step * right)));
+                .filter(step -> frame.has(row + step * down, column + step * right))
+                .map(step -> frame.cell(row + step * down, column + step * right)));
     }
 }

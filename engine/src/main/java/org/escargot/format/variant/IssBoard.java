@@ -25,7 +25,7 @@ final class IssBoard {
     IssBoard(List<List<String>> rules) {
         this.rules = rules;
         named("Shape").forEach(rule -> readShape(String.join("~", rule.subList(1, rule.size()))));
-        int region = frame.size();
+        int region = Math.max(frame.rows(), frame.columns());
         for (List<String> rule : named("RegionSize")) {
             region = number(rule.getLast(), 0);
         }

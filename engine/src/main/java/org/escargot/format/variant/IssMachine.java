@@ -54,33 +54,39 @@ final class IssMachine {
         int digits = next(FIELD_WIDTH) + 1;
         int begin = next(width);
         int end = next(width);
-        if (isShort || form > WITH_SETS || begin > 31 || begin < 1) {
+        // A digit that the board does not have is a break between groups of cells, which are not read.
+        if (isShort || form > WITH_SETS || begin > 31 || begin < 1 || digits > size) {
             return false;
         }
-        int both = next(begin);
-        int count = form == WITH_SETS ? 0 : next(FIELD_WIDTH);
-        for (int state = 0; state < 1 << width; state++) {
-            nfa.state();
+        addStates(nfa, 1 << width, begin, end, next(begin));
+        if (form == WITH_SETS) {
+            for (int state = 0; at + digits <= bits && state < nfa.states(); state++) {
+                readSet(nfa, state, digits, width);
+            }
+        } else {
+            readPlain(nfa, 32 - Integer.numberOfLeadingZeros(digits - 1), width);
         }
-        for (int state = 0; state < begin + end && state < nfa.states(); state++) {
+        return !isShort;
+    }
+
+    private static void addStates(Nfa nfa, int states, int begin, int end, int both) {
+        for (int state = 0; state < states; state++) {
+            nfa.state();
             if (state < begin) {
                 nfa.begin(state);
             }
-            if (state >= begin || (both >> state & 1) != 0) {
+            boolean mayEnd = state < begin ? (both >> state & 1) != 0 : state < begin + end;
+            if (mayEnd) {
                 nfa.end(state);
             }
         }
-        int digitWidth = 32 - Integer.numberOfLeadingZeros(digits - 1);
-        int least = form == WITH_SETS ? digits : count;
-        for (int state = 0; least > 0 && at + least <= bits && state < nfa.states(); state++) {
-            if (form == WITH_SETS) {
-                readSet(nfa, state, digits, width);
-            } else {
-                readWays(nfa, state, next(count), digitWidth, width);
-            }
+    }
+
+    private void readPlain(Nfa nfa, int digitWidth, int width) {
+        int count = next(FIELD_WIDTH);
+        for (int state = 0; count > 0 && at + count <= bits && state < nfa.states(); state++) {
+            readWays(nfa, state, next(count), digitWidth, width);
         }
-        // A digit that the board does not have is a break between groups of cells, which are not read.
-        return !isShort && digits <= size;
     }
 
     private void readSet(Nfa nfa, int state, int digits, int width) {

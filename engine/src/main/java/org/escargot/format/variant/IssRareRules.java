@@ -35,10 +35,7 @@ final class IssRareRules {
             case "AntiTaxicab" -> List.of(new PairRule.AntiTaxicab());
             case "GlobalEntropy" -> List.of(new BoardRule.GlobalEntropy());
             case "GlobalMod" -> List.of(new BoardRule.GlobalModular());
-            case "DutchFlatmates" -> {
-                needsBoard(9, 9, text);
-                yield List.of(new BoardRule.DutchFlatmates());
-            }
+            case "DutchFlatmates" -> List.of(needsBoard(9, 9, new BoardRule.DutchFlatmates(), text));
             case "EqualityCage" -> List.of(new CageRule.Equality(text.once(text.cells())));
             case "RellikCage" -> cage(CageRule.Rellik::new, CageRule.Rellik.LARGEST, text);
             case "Lunchbox" -> cage(CageRule.Lunchbox::new, CageRule.Lunchbox.LARGEST, text);
@@ -49,11 +46,19 @@ final class IssRareRules {
             case "NFA" -> automaton(text);
             // Which cells a solver should try first.
             case "SearchPriority" -> List.of();
-            default -> {
-                text.fail(text.about(RuleFlaw.UNKNOWN_RULE));
-                yield List.of();
-            }
+            default -> unknown(text);
         };
+    }
+
+    private static List<Constraint> unknown(RuleText text) {
+        text.fail(text.about(RuleFlaw.UNKNOWN_RULE));
+        return List.of();
+    }
+
+    /// `rule`, which needs a board of `least` to `most` digits.
+    private static Constraint needsBoard(int least, int most, Constraint rule, RuleText text) {
+        needsBoard(least, most, text);
+        return rule;
     }
 
     private static void needsBoard(int least, int most, RuleText text) {
@@ -137,7 +142,7 @@ final class IssRareRules {
     private static Optional<String> decoded(String packed) {
         try {
             byte[] bytes = Base64.getUrlDecoder().decode(packed);
-            return Optional.of(new String(bytes, StandardCharsets.ISO_8859_1).replaceAll("\\s", ""));
+            return Optional.of(String.join("", Text.words(new String(bytes, StandardCharsets.ISO_8859_1))));
         } catch (IllegalArgumentException _) {
             return Optional.empty();
         }

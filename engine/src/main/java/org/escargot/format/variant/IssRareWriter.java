@@ -49,6 +49,13 @@ final class IssRareWriter {
 
     /// `name` without what a string cannot hold.
     static String named(String name) {
-        return name.replaceAll("[.~\\s]", "-");
+        StringBuilder plain = new StringBuilder(name);
+        for (int at = 0; at < plain.length(); at++) {
+            char c = plain.charAt(at);
+            if (c == '.' || c == '~' || c <= ' ') {
+                plain.setCharAt(at, '-');
+            }
+        }
+        return plain.toString();
     }
 }

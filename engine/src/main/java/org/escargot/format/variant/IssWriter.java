@@ -45,7 +45,7 @@ final class IssWriter {
         Frame frame = puzzle.variant().rules().frame();
         IssWriter writer = new IssWriter(frame);
         StringBuilder line = new StringBuilder();
-        Optional<String> board = writer.board();
+        Optional<String> board = IssBoardWriter.board(frame);
         if (frame.size() > MOST || board.isEmpty()) {
             return Optional.empty();
         }
@@ -75,31 +75,6 @@ final class IssWriter {
         }
         String beside = entry.metadata().isEmpty() ? "" : "\t" + entry.metadata();
         return (line.isEmpty() ? ".Shape~9x9" : "." + line) + beside + "\n";
-    }
-
-    private Optional<String> board() {
-        boolean isUsual = frame.size() == 9 && frame.isSquare();
-        String digits = frame.size() == Math.max(frame.rows(), frame.columns()) ? "" : "~" + frame.size();
-        String shape = isUsual ? "" : ".Shape~" + frame.rows() + "x" + frame.columns() + digits;
-        List<Integer> sizes =
-                frame.regions().stream().map(Cells::size).distinct().toList();
-        if (sizes.isEmpty()) {
-            return Optional.of(shape + (frame.withBoxes(frame.size()).regions().isEmpty() ? "" : ".NoBoxes"));
-        }
-        int size = sizes.getFirst();
-        String region = size == frame.size() ? "" : ".RegionSize~" + size;
-        if (sizes.size() > 1) {
-            return Optional.empty();
-        }
-        return Optional.of(shape + region + (frame.equals(frame.withBoxes(size)) ? "" : ".NoBoxes.Jigsaw~" + layout()));
-    }
-
-    /// A letter or digit for each cell; those that lie in no piece share one.
-    private String layout() {
-        int[] region = frame.regionOf();
-        return frame.cells().stream()
-                .mapToObj(cell -> String.valueOf(Character.forDigit(region[cell] + 1, 36)))
-                .collect(Collectors.joining());
     }
 
     private String givens(Digits givens) {
@@ -173,12 +148,17 @@ final class IssWriter {
                 Optional.of(
                         ".PillArrow~" + pill.bulb().size() + cells(pill.bulb().then(pill.shaft())));
             case SumRule.SumLine line -> Optional.of(".SumLine~" + line.sum() + cells(line.cells()));
-            case EqualSumRule.DoubleArrow arrow -> Optional.of(".DoubleArrow" + cells(arrow.cells()));
-            case EqualSumRule.RegionSum line -> Optional.of(".RegionSumLine" + cells(line.cells()));
-            case EqualSumRule.Zipper zipper -> Optional.of(".Zipper" + cells(zipper.cells()));
+            case EqualSumRule equal -> Optional.of(equal(equal));
+        };
+    }
+
+    private String equal(EqualSumRule rule) {
+        return switch (rule) {
+            case EqualSumRule.DoubleArrow arrow -> ".DoubleArrow" + cells(arrow.cells());
+            case EqualSumRule.RegionSum line -> ".RegionSumLine" + cells(line.cells());
+            case EqualSumRule.Zipper zipper -> ".Zipper" + cells(zipper.cells());
             case EqualSumRule.EqualSums sums ->
-                Optional.of(
-                        ".EqualSum" + sums.groups().stream().map(this::cells).collect(Collectors.joining("~-")));
+                ".EqualSum" + sums.groups().stream().map(this::cells).collect(Collectors.joining("~-"));
         };
     }
 
@@ -273,13 +253,15 @@ final class IssWriter {
                 same.groups().stream().map(Cells::size).distinct().count() == 1
                         ? Optional.of(".SameValues~" + same.groups().size() + cells(same.cells(frame)))
                         : Optional.empty();
-            case TallyRule.Clone clone ->
-                Optional.of(IntStream.range(0, clone.area().size())
-                        .mapToObj(at -> ".SameValues~2"
-                                + cells(Cells.of(
-                                        clone.area().at(at), clone.copy().at(at))))
-                        .collect(Collectors.joining()));
+            case TallyRule.Clone clone -> Optional.of(clone(clone));
         };
+    }
+
+    private String clone(TallyRule.Clone clone) {
+        return IntStream.range(0, clone.area().size())
+                .mapToObj(at -> Cells.of(clone.area().at(at), clone.copy().at(at)))
+                .map(pair -> ".SameValues~2" + cells(pair))
+                .collect(Collectors.joining());
     }
 
     private boolean isSquare(Cells cells) {

@@ -95,9 +95,7 @@ final class RegexReader {
             if (times[1] < 0 && time == most - 1) {
                 nfa.pass(state, own);
             }
-            if (at != behind || nfa.states() > Nfa.MOST_STATES) {
-                fail();
-            }
+            isBroken |= at != behind || nfa.states() > Nfa.MOST_STATES;
         }
         nfa.pass(state, end);
         at = isBroken ? text.length() : rest;

@@ -40,6 +40,6 @@ class FormatListTest {
         String files = format.extensions().stream()
                 .map(extension -> "`." + extension + "` ")
                 .collect(Collectors.joining());
-        return "| `" + format.id() + "` | " + files + (format.writer().isPresent() ? "| yes " : "| ");
+        return "| `" + format.id() + "` | " + files + (Formats.targets().contains(format) ? "| yes " : "| ");
     }
 }
