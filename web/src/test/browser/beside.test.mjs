@@ -119,3 +119,16 @@ test("a path is played from one of its steps, with what is eliminated by then", 
     .poll(() => page.getByRole("gridcell").evaluateAll((cells) => cells.map((each) => each.ariaLabel)))
     .toEqual(shown);
 });
+
+test("a place that was opened by its address leads back to the desk that it was opened over", async ({ page }) => {
+  const game = await begun(page);
+  await menu(page, "Setter’s desk");
+  await expect(page).toHaveURL(/#desk$/);
+  await page.evaluate(() => {
+    location.hash = "course";
+  });
+  await button(page, "Back to the board").click();
+  await expect(page).toHaveURL(/#desk$/);
+  await button(page, "Back to the game").click();
+  await shows(page, game);
+});

@@ -210,4 +210,6 @@ test("the clock goes on while somebody looks elsewhere, and after a reload", asy
   await page.reload();
   await shows(page, `${ESCARGOT[0]}5${ESCARGOT.slice(2)}`);
   await expect.poll(() => shown()).toMatch(/^0:(1[5-9]|2\d)$/);
+  await page.clock.runFor(60_000);
+  await expect.poll(() => shown()).toMatch(/^1:(1[5-9]|2\d)$/);
 });

@@ -24,7 +24,7 @@ export function Header({ view }: { readonly view: View | undefined }) {
       {atBoard && view && clockShown.value && view.stage === "playing" && (
         <div class="time">
           <Clock clock={view.clock} />
-          {!view.won && view.clock.state !== "paused" && (
+          {!view.won && view.clock.state !== "paused" && (running || view.clock.elapsed > 0) && (
             <button
               type="button"
               class="round"

@@ -4,7 +4,7 @@ import { effect, signal, untracked } from "@preact/signals";
 import { isCovered } from "../components/open";
 import { isPlace, type Place, place, visit } from "../components/route";
 import { focusBoard } from "../focus/focus";
-import { keepTime, show } from "../game/act";
+import { act, keepTime, show } from "../game/act";
 import { ask } from "../game/ask";
 import { beside, isBeside } from "../game/beside";
 import { holdClock, now } from "../game/clock";
@@ -81,9 +81,19 @@ async function goOn(): Promise<void> {
   if (!(await followAddress()) && isEmpty()) {
     await welcome();
   }
+  await goOnCounting();
   const task = beside.value === "" ? undefined : practising.value;
   if (task?.task?.mode === "guided" && !task.found && !hint.value) {
     await hintAt(1);
+  }
+}
+
+/** Lets the clock of a game that was begun run again: the board is in sight. */
+async function goOnCounting(): Promise<void> {
+  const shown = view.value;
+  const isBegun = shown?.stage === "playing" && !shown.won && shown.clock.elapsed > 0;
+  if (isBegun && shown.clock.state === "stopped") {
+    await act("resume");
   }
 }
 

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { beside } from "../game/beside";
 
 /** What the page shows: the board to play on, or one of the places to learn in. */
 const PLACES = ["board", "course", "watch", "path", "learn", "lines", "replay"] as const;
@@ -74,7 +75,7 @@ function leave(): void {
   if (back) {
     history.go(-back);
   } else {
-    history.replaceState(0, "", location.pathname);
+    history.replaceState(0, "", beside.value === "" ? location.pathname : `#${beside.value}`);
   }
 }
 

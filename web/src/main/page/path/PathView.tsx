@@ -120,8 +120,8 @@ function Walk({ path, puzzle, further }: Walked) {
             onInput={(event) => setAt(Number(event.currentTarget.value))}
           />
         </label>
-        {step && <PlayHere before={step.before} puzzle={puzzle} />}
         <Told step={step} end={path.complete ? w.path.solved : w.path.further[further]} />
+        {step && <PlayHere before={step.before} puzzle={puzzle} />}
         <ol ref={list} class="path-steps" aria-label={w.path.title}>
           {path.steps.map((each, number) => (
             <li key={number}>
