@@ -42,7 +42,7 @@ class LayersTest {
         "format.text, grid format format.lines",
         "format.codec, grid format.lines",
         "format.app, grid format format.codec format.lines",
-        "format.link, grid format format.codec format.lines",
+        "format.link, grid format format.codec format.lines format.sheet",
         "format.variant, grid format format.codec format.lines rules",
         "format.sheet, grid format format.lines",
         "format.registry, grid format..",

@@ -24,7 +24,8 @@ import org.escargot.grid.Marks;
 /// The cells of a puzzle in JSON: 81 characters, nine rows, 81 cells, a list of objects that say where they stand, or
 /// members called as cells are.
 final class JsonCells {
-    private static final List<String> VALUES = List.of("value", "digit", "number", "val", "v", "answer");
+    private static final List<String> VALUES =
+            List.of("value", "digit", "number", "val", "v", "n", "num", "d", "answer", "content", "displayValue");
     private static final List<String> NOTED = List.of("candidates", "notes", "pencilMarks", "pencilmarks", "marks");
     private static final List<String> GIVEN =
             List.of("given", "fixed", "locked", "isGiven", "readonly", "clue", "prefilled");
@@ -111,15 +112,20 @@ final class JsonCells {
         List<Json> cells = items.stream()
                 .flatMap(item -> cellsOf(item, items.size()).stream())
                 .toList();
+        if (!cells.isEmpty() && cells.stream().allMatch(JsonCells::hasPlace)) {
+            return takePlaced(cells);
+        }
         if (isOtherSize(items, cells)) {
             size = items.size();
             return true;
         }
         boolean areRows = items.size() == 9 || items.size() == Cell.COUNT;
-        if (cells.size() == Cell.COUNT && areRows && takeAll(cells)) {
-            return true;
-        }
-        return items.size() == cells.size() && takePlaced(items);
+        return cells.size() == Cell.COUNT && areRows && takeAll(cells);
+    }
+
+    /// Whether `json` says in which row and column it stands.
+    private static boolean hasPlace(Json json) {
+        return first(json, ROWS) >= 0 && first(json, COLUMNS) >= 0;
     }
 
     /// The cells that `item` of a list of `size` is: a row, as a list or a text, or one cell.
@@ -175,7 +181,19 @@ final class JsonCells {
         return true;
     }
 
+    /// Whether the digit of the cell that `object` is may be called in a way that nobody here knows.
+    private static boolean isUnknown(Json.Members object) {
+        boolean hasFigure = object.values().values().stream()
+                .anyMatch(value -> value instanceof Json.Figure || value instanceof Json.Text);
+        return hasFigure
+                && !hasPlace(object)
+                && VALUES.stream().noneMatch(name -> object.member(name).isPresent());
+    }
+
     private boolean takeObject(int cell, Json.Members object) {
+        if (isUnknown(object)) {
+            return false;
+        }
         for (String name : VALUES) {
             Optional<Json> value = object.member(name);
             if (value.isPresent() && !(value.get() instanceof Json.Members) && !take(cell, value.get())) {
@@ -219,11 +237,11 @@ final class JsonCells {
         return places.size() >= 8;
     }
 
-    /// Whether `json` says in which row and column it stands, and what stands there.
-    static boolean isPlace(Json json) {
-        return first(json, ROWS) >= 0
-                && first(json, COLUMNS) >= 0
-                && VALUES.stream().anyMatch(name -> json.member(name).isPresent());
+    /// Whether `json` says what stands in a cell.
+    static boolean isCell(Json json) {
+        return VALUES.stream()
+                .flatMap(name -> json.member(name).stream())
+                .anyMatch(value -> new JsonCells().take(0, value) && !(value instanceof Json.Members));
     }
 
     private static int first(Json object, List<String> names) {
@@ -234,9 +252,15 @@ final class JsonCells {
                 .orElse(-1);
     }
 
-    /// Members called `A1` to `I9` or `r1c1` to `r9c9`.
+    /// Members called `A1` to `I9` or `r1c1` to `r9c9`, or nine rows in order, each under a name of its own.
     private boolean takeNamed(Map<String, Json> members) {
         int found = 0;
+        boolean areRows = members.size() == 9
+                && members.keySet().stream().allMatch(name -> Character.isDigit(name.charAt(name.length() - 1)))
+                && members.values().stream().allMatch(JsonCells::isRow);
+        if (areRows) {
+            return takeItems(List.copyOf(members.values()));
+        }
         for (Map.Entry<String, Json> member : members.entrySet()) {
             int cell = cell(member.getKey().toLowerCase(Locale.ROOT));
             if (cell < 0 || !take(cell, member.getValue())) {
@@ -245,6 +269,10 @@ final class JsonCells {
             found++;
         }
         return found >= 8;
+    }
+
+    private static boolean isRow(Json json) {
+        return json.items().size() == 9 || json instanceof Json.Text(String text) && text.length() == 9;
     }
 
     private static int cell(String name) {

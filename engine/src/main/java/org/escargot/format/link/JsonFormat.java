@@ -133,15 +133,37 @@ public final class JsonFormat extends Format {
         }
 
         private void read() {
-            Optional<Json> json = Json.parse(object.toString());
+            String text = object.toString();
+            Optional<Json> json = Json.parse(text).or(() -> Json.parse(withoutLastCommas(text)));
             object.setLength(0);
-            if (json.isPresent() && JsonCells.isPlace(json.get()) && places.size() <= Cell.COUNT) {
+            List<Entry> entries =
+                    json.map(known -> JsonPuzzles.of(known, first)).orElse(List.of());
+            boolean hasAny = entries.stream().anyMatch(entry -> !isNothing(entry));
+            if (!hasAny
+                    && places.size() <= Cell.COUNT
+                    && json.filter(JsonCells::isCell).isPresent()) {
                 places.add(json.get());
             } else if (json.isPresent()) {
-                found.addAll(JsonPuzzles.of(json.get(), first));
+                found.addAll(entries);
             } else {
                 damaged();
             }
+        }
+
+        /// `text` without commas behind the last item of a list, as people write them.
+        private static String withoutLastCommas(String text) {
+            StringBuilder plain = new StringBuilder(text.length());
+            for (int i = 0; i < text.length(); i++) {
+                int next = text.charAt(i) == ',' ? blanks(text, i + 1) : text.length();
+                boolean isLast = next < text.length() && (text.charAt(next) == ']' || text.charAt(next) == '}');
+                plain.append(isLast ? ' ' : text.charAt(i));
+            }
+            return plain.toString();
+        }
+
+        private static boolean isNothing(Entry entry) {
+            return entry instanceof BrokenEntry broken
+                    && broken.problem().flaw().kind().equals(PuzzleFlaw.NO_PUZZLE);
         }
 
         /// Objects that each tell of a cell are a puzzle together.

@@ -14,6 +14,7 @@ import org.escargot.format.PuzzleEntry;
 import org.escargot.format.PuzzleFlaw;
 import org.escargot.format.RuleWords;
 import org.escargot.format.codec.Json;
+import org.escargot.format.sheet.Sheet;
 
 /// The puzzles in an object of JSON: of its members the one with the surest name that holds one, and else those of the
 /// objects within it.
@@ -66,10 +67,31 @@ final class JsonPuzzles {
         List<Entry> found = new ArrayList<>();
         if (isFPuzzles(json)) {
             found.add(entry(FPuzzlesCode.read(json, line), line));
+        } else if (Notebook.is(json)) {
+            found.addAll(Notebook.puzzles(json, line));
         } else {
             collect(json, line, "", 0, found);
         }
-        return found.isEmpty() ? List.of(BrokenEntry.nothing(line)) : found;
+        return found.isEmpty() ? List.of(BrokenEntry.nothing(line)) : withoutSolutions(found);
+    }
+
+    /// `entries` without full grids that solve the one before or behind them.
+    private static List<Entry> withoutSolutions(List<Entry> entries) {
+        List<Entry> left = new ArrayList<>();
+        for (int i = 0; i < entries.size(); i++) {
+            boolean isSolution = i > 0 && solves(entries.get(i), entries.get(i - 1))
+                    || i + 1 < entries.size() && solves(entries.get(i), entries.get(i + 1));
+            if (!isSolution) {
+                left.add(entries.get(i));
+            }
+        }
+        return left;
+    }
+
+    private static boolean solves(Entry entry, Entry other) {
+        return entry instanceof PuzzleEntry solution
+                && other instanceof PuzzleEntry puzzle
+                && Sheet.solves(solution, puzzle);
     }
 
     /// Whether `json` is what f-puzzles packs: a size, and a grid of objects.
@@ -112,20 +134,26 @@ final class JsonPuzzles {
         if (depth > DEEPEST) {
             return;
         }
-        if (json instanceof Json.Members members) {
-            String title = told.isEmpty() ? title(members) : told + comma(title(members));
-            Optional<Entry> own = own(members, title, line);
-            if (own.isPresent()) {
-                found.add(own.get());
-                return;
-            }
-            members.values().forEach((name, value) -> {
-                if (!isSolution(name)) {
-                    collect(value, line, title, depth + 1, found);
-                }
-            });
+        switch (json) {
+            case Json.Text _ -> JsonCells.of(json).ifPresent(cells -> found.add(cells.entry(line, told)));
+            case Json.Items items -> items.values().forEach(item -> collect(item, line, told, depth + 1, found));
+            case Json.Members members -> collect(members, line, told, depth, found);
+            case Json.Figure _, Json.Word _ -> {}
         }
-        json.items().forEach(item -> collect(item, line, told, depth + 1, found));
+    }
+
+    private static void collect(Json.Members members, long line, String told, int depth, List<Entry> found) {
+        String title = told.isEmpty() ? title(members) : told + comma(title(members));
+        Optional<Entry> own = own(members, title, line);
+        if (own.isPresent()) {
+            found.add(own.get());
+            return;
+        }
+        members.values().forEach((name, value) -> {
+            if (!isSolution(name)) {
+                collect(value, line, title, depth + 1, found);
+            }
+        });
     }
 
     private static String comma(String title) {

@@ -21,6 +21,9 @@ abstract class LinkFormat extends Format {
     /// Many times what a puzzle with all its notes takes; no longer code is unpacked.
     private static final int LONGEST = 50_000;
 
+    /// What ends a link in a text: a bracket, a quote, what a sentence goes on with.
+    private static final String ENDS = ")]>}<\"'`,;|*";
+
     /// What such links begin with, without `https://` and `www.`.
     private final List<String> beginnings;
 
@@ -139,17 +142,46 @@ abstract class LinkFormat extends Format {
             end++;
         }
         boolean isLong = end - start.rest() > LONGEST;
-        Content content = isLong ? damaged() : decode(line.text().substring(start.rest(), end), line.number());
+        Content content = isLong ? damaged() : decoded(line.text().substring(start.rest(), end), line.number());
         return switch (content) {
             case Found found -> found.entry();
             case Not not -> BrokenEntry.at(line.number(), start.link() + 1, not.flaw());
         };
     }
 
+    /// What `rest` says, or what it says without the sign that ends a link in a text. No sign ends it for sure, because
+    /// some codes have nearly all.
+    private Content decoded(String rest, long line) {
+        Content whole = decode(rest, line);
+        int end = 0;
+        while (end < rest.length() && ENDS.indexOf(rest.charAt(end)) < 0) {
+            end++;
+        }
+        // A dot may be an empty cell, too.
+        boolean endsSentence = rest.endsWith(".") || rest.endsWith(":") || rest.endsWith("!") || rest.endsWith("?");
+        int last = rest.length() - (endsSentence ? 1 : 0);
+        for (int cut : new int[] {end, last}) {
+            boolean isCut = whole instanceof Not && cut < rest.length();
+            if (isCut && decode(rest.substring(0, cut), line) instanceof Found found) {
+                return found;
+            }
+        }
+        return whole;
+    }
+
     /// Where a link begins, and where what it says begins.
     private record Place(int link, int rest) {}
 
+    /// Where a code of the site stands without a link; -1 where none does.
+    int code(String line) {
+        return -1;
+    }
+
     private Optional<Place> start(String line) {
+        int code = code(line);
+        if (code >= 0) {
+            return Optional.of(new Place(code, code));
+        }
         for (String beginning : beginnings) {
             int place = line.indexOf(beginning);
             if (place >= 0) {

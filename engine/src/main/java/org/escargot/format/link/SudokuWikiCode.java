@@ -19,6 +19,8 @@ final class SudokuWikiCode {
     private static final String BEGINNING = "S9B";
     private static final int BASE = 36;
     private static final int LENGTH = 2 * Cell.COUNT;
+    /// The length of a code.
+    static final int WHOLE = BEGINNING.length() + LENGTH;
     /// What is added to a set of candidates; also the greatest figure of a digit.
     private static final int SETS = 2 * Digit.COUNT;
 
@@ -30,6 +32,23 @@ final class SudokuWikiCode {
     private final int[] center = new int[Cell.COUNT];
 
     private SudokuWikiCode() {}
+
+    /// Where a code, of this kind of puzzle or another, stands in `line` without a link; -1 where none does.
+    static int find(String line) {
+        for (int at = line.indexOf('9', 1); at > 0; at = line.indexOf('9', at + 1)) {
+            int start = at - 1;
+            int end = start;
+            while (end < line.length() && end <= start + WHOLE && Character.digit(line.charAt(end), BASE) >= 0) {
+                end++;
+            }
+            boolean isWord = start == 0 || " \t\"'(:,;".indexOf(line.charAt(start - 1)) >= 0;
+            boolean isCode = end - start == WHOLE && Character.isLetter(line.charAt(start));
+            if (isWord && isCode && Character.toUpperCase(line.charAt(at + 1)) == BEGINNING.charAt(2)) {
+                return start;
+            }
+        }
+        return -1;
+    }
 
     /// Whether `code` is a board of another kind of puzzle: the first letter is its kind.
     static boolean isVariant(String code) {

@@ -22,12 +22,23 @@ public final class SudokuWikiFormat extends LinkFormat {
     }
 
     @Override
+    int code(String line) {
+        return SudokuWikiCode.find(line);
+    }
+
+    @Override
     Content decode(String rest, long line) {
+        if (SudokuWikiCode.find(rest) == 0) {
+            return board(rest.substring(0, SudokuWikiCode.WHOLE), line);
+        }
         String page = page(rest);
         if (!CLASSIC.contains(page)) {
             return otherRules(List.of(page));
         }
-        String board = parameter(rest, "bd");
+        return board(parameter(rest, "bd"), line);
+    }
+
+    private Content board(String board, long line) {
         if (SudokuWikiCode.isVariant(board)) {
             return otherRules(List.of(board.substring(0, 3)));
         }

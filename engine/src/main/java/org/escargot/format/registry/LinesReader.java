@@ -19,6 +19,7 @@ import org.escargot.format.sheet.Sheet;
 import org.escargot.format.text.Columns;
 import org.escargot.format.text.LineReader;
 import org.escargot.format.text.Symbols;
+import org.escargot.grid.Cell;
 import org.jspecify.annotations.Nullable;
 
 /// Takes puzzles from a list in which each line may be in a format of its own: 81 characters, a position of HoDoKu's
@@ -27,11 +28,16 @@ import org.jspecify.annotations.Nullable;
 final class LinesReader implements EntryReader {
     /// How many lines are looked at together.
     private static final int MOST_LINES = 2_000;
+    /// A longer line is no puzzle, however it is written.
+    private static final int LONGEST_SHEET = 2_000;
 
     private final LineQueue lines;
     private final List<Format> formats;
     private final Deque<Entry> found = new ArrayDeque<>();
     private Optional<Columns> columns = Optional.empty();
+    /// The puzzle that was given last.
+    private @Nullable PuzzleEntry last;
+
     private boolean anything;
     private boolean done;
 
@@ -43,21 +49,52 @@ final class LinesReader implements EntryReader {
 
     @Override
     public @Nullable Entry next() throws IOException {
-        while (found.isEmpty() && !done) {
-            NumberedLine line = lines.peek(0);
-            if (line == null) {
-                // A failure of the input is told here.
-                line = lines.next();
+        do {
+            while (found.isEmpty() && !done) {
+                read();
             }
-            if (line == null) {
-                done = true;
-            } else {
-                take(line);
-            }
-        }
+        } while (dropsSolution());
         Entry entry = found.poll();
         anything |= entry != null;
+        last = entry instanceof PuzzleEntry puzzle ? puzzle : last;
         return entry;
+    }
+
+    /// Looks one entry farther where the one found is called a solution: it is none of the puzzles if it solves one
+    /// beside it.
+    private boolean dropsSolution() throws IOException {
+        if (!(found.peek() instanceof PuzzleEntry solution)
+                || !solution.start().isSolved()
+                || !Sheet.isSolutionName(solution.metadata())) {
+            return false;
+        }
+        if (last != null && Sheet.solves(solution, last)) {
+            found.remove();
+            return true;
+        }
+        while (found.size() < 2 && !done) {
+            read();
+        }
+        List<Entry> next = List.copyOf(found);
+        boolean isSolution =
+                next.size() > 1 && next.get(1) instanceof PuzzleEntry puzzle && Sheet.solves(solution, puzzle);
+        if (isSolution) {
+            found.remove();
+        }
+        return isSolution;
+    }
+
+    private void read() throws IOException {
+        NumberedLine line = lines.peek(0);
+        if (line == null) {
+            // A failure of the input is told here.
+            line = lines.next();
+        }
+        if (line == null) {
+            done = true;
+        } else {
+            take(line);
+        }
     }
 
     private void take(NumberedLine line) throws IOException {
@@ -66,10 +103,10 @@ final class LinesReader implements EntryReader {
             found.add(BrokenEntry.at(line.number(), 1, Flaw.of(PuzzleFlaw.BINARY)));
             return;
         }
-        Optional<Entry> entry = own(line);
-        if (entry.isPresent()) {
+        List<Entry> entries = several(line);
+        if (!entries.isEmpty()) {
             lines.next();
-            found.add(entry.get());
+            found.addAll(entries);
         } else if (LineReader.saysNothing(line.text())) {
             columns = Columns.of(line.text()).or(() -> columns);
             lines.next();
@@ -78,10 +115,37 @@ final class LinesReader implements EntryReader {
         }
     }
 
+    /// The puzzles of `line`: several links on it, two puzzles one behind the other, or what it is as a whole.
+    private List<Entry> several(NumberedLine line) {
+        List<Entry> links = new ArrayList<>();
+        for (String piece : LinkPieces.of(line.text())) {
+            own(new NumberedLine(line.number(), piece)).ifPresent(links::add);
+        }
+        if (links.size() > 1) {
+            return links;
+        }
+        List<Entry> whole = own(line).stream().toList();
+        boolean mayHaveMore = columns.isEmpty() && line.text().length() > 2 * Cell.COUNT;
+        if (!mayHaveMore || !(whole.stream().findFirst().orElse(null) instanceof PuzzleEntry first)) {
+            return whole;
+        }
+        return whole(new NumberedLine(line.number(), first.metadata()))
+                .filter(second -> second instanceof PuzzleEntry other && isOther(first, other))
+                .map(second -> List.of(first.withMetadata(""), second))
+                .orElse(whole);
+    }
+
+    /// Whether `second` is neither the solution nor another stand of `first`.
+    private static boolean isOther(PuzzleEntry first, PuzzleEntry second) {
+        return !second.start().isSolved()
+                && !second.start().extendsGrid(first.start())
+                && !first.start().extendsGrid(second.start());
+    }
+
     /// The puzzle that `line` is, or what is wrong with the link or the long run of cells that it has; nothing for any
     /// other line.
     private Optional<Entry> own(NumberedLine line) {
-        Optional<Entry> plain = columns.flatMap(known -> known.read(line)).or(() -> LineReader.whole(line));
+        Optional<Entry> plain = columns.flatMap(known -> known.read(line)).or(() -> whole(line));
         if (!hasSign(line.text())) {
             return plain;
         }
@@ -94,6 +158,15 @@ final class LinesReader implements EntryReader {
             }
         }
         return plain;
+    }
+
+    /// The puzzle of `line`, in whatever manner its 81 cells are written; else what is wrong with it.
+    private static Optional<Entry> whole(NumberedLine line) {
+        Optional<Entry> entry = LineReader.whole(line);
+        boolean isBroken = entry.filter(BrokenEntry.class::isInstance).isPresent();
+        return isBroken && line.text().length() <= LONGEST_SHEET
+                ? Sheet.ofLine(line).or(() -> entry)
+                : entry;
     }
 
     /// Whether `line` may be in another format than that of plain lines; most lines of a list are not.
@@ -126,8 +199,9 @@ final class LinesReader implements EntryReader {
             return;
         }
         for (NumberedLine line : block) {
-            Optional<Entry> problem = LineReader.problem(line);
             boolean isLink = line.text().contains("://");
+            boolean isWords = !isLink && Sheet.isProse(line.text());
+            Optional<Entry> problem = isWords ? Optional.empty() : LineReader.problem(line);
             found.addAll(
                     problem.isPresent() && isLink
                             ? Sheet.read(List.of(line))

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.EntryReader;
@@ -25,6 +27,8 @@ final class SecondLook implements EntryReader {
     private final LineQueue lines;
     private final List<Format> formats;
     private final Deque<Entry> taken = new ArrayDeque<>();
+    /// What the own reader has found already, and what comes next.
+    private @Nullable Entry ahead;
     /// The puzzle that the own reader found last.
     private @Nullable PuzzleEntry last;
     /// Whether what follows is the own reader's, or was read already.
@@ -42,10 +46,10 @@ final class SecondLook implements EntryReader {
         if (!taken.isEmpty()) {
             return taken.remove();
         }
-        Entry entry = own.next();
+        Entry entry = ownNext();
         while (!isDecided && entry instanceof PuzzleEntry puzzle && isSolution(puzzle)) {
             lines.keep(Sheet.MOST_CHARACTERS);
-            entry = own.next();
+            entry = ownNext();
         }
         if (isDecided) {
             return entry;
@@ -59,17 +63,27 @@ final class SecondLook implements EntryReader {
         return decided(entry);
     }
 
-    /// Whether `puzzle` is the solution of the one before it, and a heading says so.
-    private boolean isSolution(PuzzleEntry puzzle) {
-        return last != null
-                && puzzle.start().isSolved()
-                && puzzle.start().extendsGrid(last.start())
-                && Sheet.namesSolution(lines.kept().orElse(List.of()));
+    private @Nullable Entry ownNext() throws IOException {
+        Entry entry = ahead == null ? own.next() : ahead;
+        ahead = null;
+        return entry;
+    }
+
+    /// Whether `puzzle` is the solution of the one before or behind it, and a heading says so.
+    private boolean isSolution(PuzzleEntry puzzle) throws IOException {
+        if (!puzzle.start().isSolved() || !Sheet.namesSolution(lines.kept().orElse(List.of()))) {
+            return false;
+        }
+        if (last != null && Sheet.solves(puzzle, last)) {
+            return true;
+        }
+        ahead = own.next();
+        return ahead instanceof PuzzleEntry next && Sheet.solves(puzzle, next);
     }
 
     private @Nullable Entry decided(@Nullable Entry first) throws IOException {
         List<Entry> ours = new ArrayList<>();
-        for (Entry entry = first; entry != null; entry = own.next()) {
+        for (Entry entry = first; entry != null; entry = ownNext()) {
             ours.add(entry);
             if (lines.kept().isEmpty()) {
                 break;
@@ -91,8 +105,21 @@ final class SecondLook implements EntryReader {
         }
         List<Entry> again = all(new LinesReader(LineQueue.of(rest), formats));
         List<Entry> best = isBetter(again, ours) ? again : ours;
-        List<Entry> sheet = puzzles(best) == 0 ? Sheet.read(rest) : List.of();
+        List<Entry> sheet = puzzles(best) == 0 || areText(best, rest) ? Sheet.read(rest) : List.of();
         return isBetter(sheet, best) ? sheet : best;
+    }
+
+    /// Whether all broken places of `entries` are in lines of words, which nobody means as a row.
+    private static boolean areText(List<Entry> entries, List<NumberedLine> lines) {
+        Set<Long> broken = new HashSet<>();
+        for (Entry entry : entries) {
+            if (entry instanceof BrokenEntry place) {
+                broken.add(place.problem().line());
+            }
+        }
+        List<NumberedLine> places =
+                lines.stream().filter(line -> broken.contains(line.number())).toList();
+        return !places.isEmpty() && places.stream().allMatch(line -> Sheet.isText(List.of(line)));
     }
 
     private static List<Entry> all(EntryReader reader) throws IOException {

@@ -13,6 +13,8 @@ import org.escargot.grid.Pencilmarks;
 final class CandidateManner implements Manner {
     private static final int LONGEST_LINE = 2_000;
     private static final int MOST_LETTERS = 2;
+    /// The numbers above the columns of a table.
+    private static final List<String> COLUMNS = List.of("1", "2", "3", "4", "5", "6", "7", "8", "9");
 
     @Override
     public List<PuzzleEntry> read(List<NumberedLine> lines) {
@@ -36,6 +38,10 @@ final class CandidateManner implements Manner {
     }
 
     private static void take(long line, List<String> groups, List<PuzzleEntry> puzzles) {
+        if (groups.size() == Cell.COUNT + COLUMNS.size()
+                && groups.subList(0, COLUMNS.size()).equals(COLUMNS)) {
+            groups.subList(0, COLUMNS.size()).clear();
+        }
         boolean hasSets = groups.stream().anyMatch(group -> group.length() > 1);
         if (groups.size() == Cell.COUNT && hasSets) {
             int[] candidates = new int[Cell.COUNT];

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.lines.NumberedLine;
+import org.escargot.format.lines.Text;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
@@ -132,7 +133,10 @@ final class FactManner implements Manner {
                     while (close < text.length() && "([)]".indexOf(text.charAt(close)) < 0) {
                         close++;
                     }
-                    add(facts, line.number(), text.substring(open + 1, close));
+                    boolean isFact = add(facts, line.number(), text.substring(open + 1, close));
+                    if (!isFact) {
+                        addKey(facts, line.number(), text, open, close);
+                    }
                     open = close - 1;
                 }
             }
@@ -151,6 +155,16 @@ final class FactManner implements Manner {
                     figures.get(2).charAt(0) - '0');
         }
         return isFact;
+    }
+
+    /// A row and a column in brackets, and the digit behind a sign: `(0, 4): 7`.
+    private static void addKey(Facts facts, long number, String text, int open, int close) {
+        List<String> figures = figures(text.substring(open + 1, close));
+        boolean isKey = figures.size() == 2 && figures.stream().allMatch(figure -> figure.length() == 1);
+        int digit = isKey ? behindSign(text, Math.min(text.length(), close + 1)) : -1;
+        if (digit >= 0) {
+            facts.add(number, figures.get(0).charAt(0) - '0', figures.get(1).charAt(0) - '0', digit);
+        }
     }
 
     /// The runs of digits in `text`.
@@ -183,13 +197,22 @@ final class FactManner implements Manner {
         return facts;
     }
 
-    /// Three figures on a line, and no other ones.
+    /// Three figures on a line, and no other ones but how many lines there are. What is drawn has its `x` first.
     private static Facts lines(List<NumberedLine> lines) {
         Facts facts = new Facts();
+        int count = -1;
         for (NumberedLine line : lines) {
-            boolean hasFigures = !figures(line.text()).isEmpty();
-            facts.isBroken |= hasFigures && !add(facts, line.number(), line.text());
+            List<String> figures = figures(line.text());
+            boolean isFact = add(facts, line.number(), line.text());
+            boolean isCount = !isFact
+                    && count < 0
+                    && facts.triples.isEmpty()
+                    && Text.isNumber(line.text().strip(), 2);
+            count = isCount ? Integer.parseInt(line.text().strip()) : count;
+            boolean isDrawn = line.text().strip().startsWith("\\");
+            facts.isBroken |= !figures.isEmpty() && !isFact && !isCount || isFact && isDrawn;
         }
+        facts.isBroken |= count >= 0 && count != facts.triples.size();
         return facts;
     }
 }

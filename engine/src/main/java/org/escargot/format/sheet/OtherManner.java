@@ -15,15 +15,19 @@ final class OtherManner implements Manner {
     public List<PuzzleEntry> read(List<NumberedLine> lines) {
         int[] counts = new int[Character.MAX_VALUE + 1];
         int digits = 0;
+        int letters = 0;
         for (NumberedLine line : lines) {
             for (char c : line.text().toCharArray()) {
                 counts[c]++;
                 digits += isDigit(c) ? 1 : 0;
+                letters += Character.isLetter(c) ? 1 : 0;
             }
         }
         List<PuzzleEntry> puzzles = new ArrayList<>();
         for (char c = '!'; c < Character.MAX_VALUE && puzzles.isEmpty(); c++) {
-            boolean fits = !isDigit(c) && !Character.isLetter(c) && digits + counts[c] == Cell.COUNT;
+            // A letter is the empty cell where no other letter is.
+            boolean isOnly = !Character.isLetter(c) || counts[c] == letters;
+            boolean fits = !isDigit(c) && isOnly && digits + counts[c] == Cell.COUNT;
             if (fits && digits >= FEWEST_DIGITS && digits < Cell.COUNT) {
                 read(lines, c, puzzles);
             }
@@ -42,8 +46,8 @@ final class OtherManner implements Manner {
                 }
             }
             int length = cells.length() - before;
-            boolean hasLetter = line.text().chars().anyMatch(Character::isLetter);
-            if (length % 9 != 0 || length > 0 && hasLetter) {
+            boolean hasOther = line.text().chars().anyMatch(c -> c != empty && Character.isLetter(c));
+            if (length % 9 != 0 || length > 0 && hasOther) {
                 return;
             }
             first = before == 0 ? line.number() : first;

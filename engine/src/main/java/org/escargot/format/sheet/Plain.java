@@ -4,34 +4,88 @@ import java.util.ArrayList;
 import java.util.List;
 import org.escargot.format.lines.NumberedLine;
 import org.escargot.format.lines.Text;
+import org.escargot.grid.Cell;
 
 /// Makes lines plain: digits of other scripts become the usual ones, signs that look like a dash a dash, and the rows
 /// of a table of HTML a line each, with bars between the cells.
 final class Plain {
-    /// The zeros of scripts whose ten digits follow each other: Arabic, Persian, Devanagari, Bengali, Gurmukhi,
-    /// Gujarati, Oriya, Tamil, Telugu, Kannada, Malayalam, Thai, Lao, Tibetan, Burmese, Khmer, Mongolian,
-    /// double-width.
-    private static final String ZEROS = "\u0660\u06F0\u0966\u09E6\u0A66\u0AE6\u0B66\u0BE6\u0C66\u0CE6\u0D66\u0E50\u0ED0"
-            + "\u0F20\u1040\u17E0\u1810\uFF10";
-    /// The ones of rows of signs without a zero: in circles, in black circles, superscript from four on.
-    private static final String ONES = "\u2460\u2776\u2780\u278A\u2474";
-    /// Chinese digits from zero on.
-    private static final String CHINESE = "\u3007\u4E00\u4E8C\u4E09\u56DB\u4E94\u516D\u4E03\u516B\u4E5D";
-    private static final String DASHES = "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uFF0D\u2043";
-    private static final String SPACES = "\u00A0\u2002\u2003\u2007\u2009\u202F\u3000\u200B";
-    /// What makes a digit a picture of a key.
-    private static final String KEY = "\uFE0F\u20E3";
+    private static final int LONGEST_WITH_DATE = 200;
 
     private Plain() {}
 
     /// `lines` made plain, with the numbers that they had.
     static List<NumberedLine> lines(List<NumberedLine> lines) {
         boolean isTable = lines.stream().anyMatch(line -> HtmlRows.begins(line.text()));
+        List<NumberedLine> source =
+                isTable ? HtmlRows.of(lines) : TagCells.of(lines).orElse(lines);
+        boolean isList = isList(source);
+        boolean isNumbered = isNumbered(source);
         List<NumberedLine> plain = new ArrayList<>();
-        for (NumberedLine line : isTable ? HtmlRows.of(lines) : lines) {
-            plain.add(new NumberedLine(line.number(), text(line.text())));
+        for (NumberedLine line : source) {
+            String text = withoutDates(text(isNumbered ? withoutDot(line.text()) : line.text()));
+            plain.add(new NumberedLine(line.number(), isList ? withoutDashes(text) : text));
         }
         return plain;
+    }
+
+    /// Whether each cell is an item of a list, a line each: `- 5`.
+    private static boolean isList(List<NumberedLine> lines) {
+        return lines.stream()
+                        .filter(line -> line.text().strip().startsWith("- "))
+                        .count()
+                >= Cell.COUNT;
+    }
+
+    /// Whether lines begin with 1. to 9. and a blank, one after the other.
+    private static boolean isNumbered(List<NumberedLine> lines) {
+        StringBuilder numbers = new StringBuilder();
+        lines.stream()
+                .map(line -> line.text().strip())
+                .filter(Plain::hasNumber)
+                .forEach(text -> numbers.append(text.charAt(0)));
+        return numbers.toString().equals("123456789");
+    }
+
+    private static boolean hasNumber(String text) {
+        return text.length() > 3
+                && Text.isDigit(text.charAt(0))
+                && (text.charAt(1) == '.' || text.charAt(1) == ')')
+                && text.charAt(2) == ' ';
+    }
+
+    private static String withoutDot(String line) {
+        String text = line.strip();
+        return hasNumber(text) ? text.charAt(0) + text.substring(2) : line;
+    }
+
+    /// `line` with a word for each date, such as 2024-03-12 or 12.3.2024, whose figures are no cells.
+    private static String withoutDates(String line) {
+        List<String> words = Text.words(line);
+        boolean hasDate = line.length() <= LONGEST_WITH_DATE && words.stream().anyMatch(Plain::isDate);
+        return hasDate
+                ? String.join(
+                        " ",
+                        words.stream().map(word -> isDate(word) ? "date" : word).toList())
+                : line;
+    }
+
+    private static boolean isDate(String word) {
+        for (char separator : new char[] {'-', '.', '/'}) {
+            List<String> parts = Text.fields(word, separator);
+            boolean areFigures = parts.size() == 3 && parts.stream().allMatch(part -> Text.isNumber(part, 4));
+            if (areFigures && parts.stream().filter(part -> part.length() == 4).count() == 1) {
+                return parts.stream().allMatch(part -> part.length() != 3);
+            }
+        }
+        return false;
+    }
+
+    private static String withoutDashes(String line) {
+        String text = line.strip();
+        while (text.startsWith("- ")) {
+            text = text.substring(2).strip();
+        }
+        return text;
     }
 
     /// Three dots behind a sign say that a row goes on, two numbers and a bar at the beginning how large the grid is,
@@ -43,39 +97,18 @@ final class Plain {
                 : "";
         boolean goesOn = !before.isEmpty() && ",;[(".indexOf(before.charAt(before.length() - 1)) >= 0;
         String shown = goesOn ? before : line;
-        return characters(Text.without("9 9|", shown).replace("\\n", " "));
+        return PlainCharacters.of(withoutLineEnds(Text.without("9 9|", shown)));
     }
 
-    private static String characters(String text) {
-        StringBuilder plain = new StringBuilder(text.length());
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c < 0x80) {
-                plain.append(c);
-            } else if (KEY.indexOf(c) < 0) {
-                plain.append(plain(c));
+    /// `text` with a blank for each line end that is spelled out; a command of TeX may begin like one.
+    private static String withoutLineEnds(String text) {
+        StringBuilder plain = new StringBuilder(text);
+        for (int at = plain.indexOf("\\n"); at >= 0; at = plain.indexOf("\\n", at + 1)) {
+            boolean isCommand = at + 2 < plain.length() && Character.isLowerCase(plain.charAt(at + 2));
+            if (!isCommand) {
+                plain.replace(at, at + 2, " ");
             }
         }
         return plain.toString();
-    }
-
-    private static char plain(char c) {
-        for (int i = 0; i < ZEROS.length(); i++) {
-            int digit = c - ZEROS.charAt(i);
-            if (digit >= 0 && digit <= 9) {
-                return (char) ('0' + digit);
-            }
-        }
-        for (int i = 0; i < ONES.length(); i++) {
-            int digit = c - ONES.charAt(i);
-            if (digit >= 0 && digit < 9) {
-                return (char) ('1' + digit);
-            }
-        }
-        int chinese = CHINESE.indexOf(c);
-        if (chinese >= 0) {
-            return (char) ('0' + chinese);
-        }
-        return DASHES.indexOf(c) >= 0 ? '-' : SPACES.indexOf(c) >= 0 ? ' ' : c;
     }
 }

@@ -15,11 +15,13 @@ final class Refusal {
     /// Fewer cells in one word may be anything.
     private static final int SHORTEST_WORD = 16;
 
+    private static final int FEWEST_FIELDS = 4;
+
     private Refusal() {}
 
     /// What to say of `lines`; nothing where nothing is known.
     static Optional<BrokenEntry> of(List<NumberedLine> lines) {
-        return site(lines).or(() -> size(lines));
+        return site(lines).or(() -> size(lines)).or(() -> size(Brackets.innermost(lines)));
     }
 
     /// A link to a site of which no format knows anything.
@@ -28,6 +30,10 @@ final class Refusal {
             int sign = line.text().indexOf("://");
             if (sign > 0) {
                 return Optional.of(unknownSite(line, sign));
+            }
+            int name = line.text().indexOf("www.");
+            if (name >= 0) {
+                return Optional.of(site(line, name, name));
             }
         }
         return Optional.empty();
@@ -39,11 +45,17 @@ final class Refusal {
         while (start > 0 && Character.isLetter(text.charAt(start - 1))) {
             start--;
         }
-        int end = sign + "://".length();
-        while (end < text.length() && "/?#".indexOf(text.charAt(end)) < 0 && text.charAt(end) > ' ') {
+        return site(line, start, sign + "://".length());
+    }
+
+    /// A link at `start`, whose site is named from `name` on.
+    private static BrokenEntry site(NumberedLine line, int start, int name) {
+        String text = line.text();
+        int end = name;
+        while (end < text.length() && "/?#)]>\"'".indexOf(text.charAt(end)) < 0 && text.charAt(end) > ' ') {
             end++;
         }
-        String site = Text.without("www.", text.substring(sign + "://".length(), end));
+        String site = Text.without("www.", text.substring(name, end));
         Flaw flaw = Flaw.of(PuzzleFlaw.UNKNOWN_SITE).with("site", new Detail.Word(site.isEmpty() ? "?" : site));
         return BrokenEntry.at(line.number(), start + 1, flaw);
     }
@@ -73,6 +85,10 @@ final class Refusal {
 
     /// How many cells stand on a line: those of one character each, or numbers, or letters of larger grids.
     private static int cells(String line, Words words) {
+        int fields = fields(line);
+        if (fields > 0) {
+            return fields;
+        }
         String cells = words.cells(line);
         if (cells.indexOf(Words.OTHER) < 0) {
             List<String> separate = Text.words(line.replace('|', ' ').replace(',', ' '));
@@ -86,11 +102,26 @@ final class Refusal {
         return areNumbers ? parts.size() : isWord ? parts.getFirst().length() : 0;
     }
 
+    /// How many fields a row of a table has, each empty or a cell; 0 where it is none.
+    private static int fields(String line) {
+        for (char separator : new char[] {',', ';', '\t'}) {
+            List<String> fields = Text.fields(line, separator);
+            boolean isRow = fields.size() >= FEWEST_FIELDS
+                    && fields.stream().anyMatch(field -> !field.isBlank())
+                    && fields.stream().allMatch(field -> field.isBlank() || isLargeCell(field.strip()));
+            if (isRow) {
+                return fields.size()
+                        - (fields.size() % 2 == 1 && fields.getLast().isBlank() ? 1 : 0);
+            }
+        }
+        return 0;
+    }
+
     private static boolean isLargeCell(String word) {
         return Text.isNumber(word, 2) || word.length() == 1 && isLarge(word.charAt(0));
     }
 
     private static boolean isLarge(char c) {
-        return c >= '0' && c <= '9' || c >= 'A' && c <= 'P' || c >= 'a' && c <= 'p' || c == '.' || c == '-' || c == '_';
+        return c >= '0' && c <= '9' || c >= 'A' && c <= 'Y' || c >= 'a' && c <= 'y' || c == '.' || c == '-' || c == '_';
     }
 }

@@ -3,10 +3,12 @@ package org.escargot.format.sheet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.escargot.format.Entry;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.lines.NumberedLine;
 import org.escargot.format.lines.Text;
+import org.escargot.grid.Cell;
 
 /// Reads a text in which no format's own reader finds its way; the package says how.
 public final class Sheet {
@@ -15,18 +17,39 @@ public final class Sheet {
 
     /// Fewer digits in a sentence are no row of a grid.
     private static final int SHORTEST_ROW = 7;
+    /// More in a row are the numbers of a telephone, unless they are a puzzle.
+    private static final int LONGEST_ROW = 10;
+
+    /// Fewer letters may be anything.
+    private static final int SHORTEST_WORD = 3;
 
     private static final int LONGEST_HEADING = 60;
     /// What a solution is called.
-    private static final List<String> SOLUTIONS =
-            List.of("solution", "answer", "l\u00F6sung", "loesung", "\u03BB\u03CD\u03C3\u03B7");
+    private static final List<String> SOLUTIONS = List.of(
+            "solu",
+            "solved",
+            "answer",
+            "output",
+            "result",
+            "after",
+            "expected",
+            "l\u00F6sung",
+            "loesung",
+            "oplossing",
+            "\u03BB\u03CD\u03C3\u03B7",
+            "\u0440\u0435\u0448\u0435\u043D\u0438\u0435",
+            "\u7B54",
+            "\u89E3");
 
     private static final List<Manner> MANNERS = List.of(
+            new SukakuManner(),
             new CandidateManner(),
             new RowManner(),
             new TableManner(),
+            new BracketManner(),
             new ColumnManner(),
             new StreamManner(),
+            new GroupManner(),
             new FactManner(),
             new LetterManner(),
             new OtherManner());
@@ -47,15 +70,29 @@ public final class Sheet {
         return new ArrayList<>(namesSolution(plain) ? withoutSolutions(best) : best);
     }
 
+    /// The puzzle that `line` is without anything beside it, where its cells are written in an unusual manner.
+    public static Optional<Entry> ofLine(NumberedLine line) {
+        List<NumberedLine> plain = Plain.lines(List.of(line));
+        List<PuzzleEntry> found = new GroupManner().read(plain);
+        boolean isBare = plain.size() == 1 && plain.getFirst().text().strip().length() == Cell.COUNT;
+        List<PuzzleEntry> other = found.isEmpty() && isBare ? new OtherManner().read(plain) : found;
+        return other.stream().<Entry>map(puzzle -> puzzle).findFirst();
+    }
+
     /// Whether `lines` are words and signs, among which no row of a grid stands.
     public static boolean isText(List<NumberedLine> lines) {
         Words words = Words.of(lines);
         for (NumberedLine line : lines) {
             String cells = words.cells(line.text());
+            boolean isRule =
+                    line.text().indexOf('|') >= 0 && line.text().chars().allMatch(c -> " |:-".indexOf(c) >= 0);
+            if (isRule) {
+                continue;
+            }
             boolean isText = cells.isEmpty() || cells.indexOf(Words.OTHER) >= 0;
             boolean hasRow = false;
             for (String part : Text.fields(cells, Words.OTHER)) {
-                hasRow |= part.length() >= SHORTEST_ROW;
+                hasRow |= part.length() >= SHORTEST_ROW && part.length() <= LONGEST_ROW;
             }
             if (!isText || hasRow) {
                 return false;
@@ -64,26 +101,52 @@ public final class Sheet {
         return true;
     }
 
+    /// Whether `line` is words of a language with fewer figures than a row of a grid has: nobody means that as a
+    /// puzzle.
+    public static boolean isProse(String line) {
+        int letters = 0;
+        int longest = 0;
+        int digits = 0;
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            letters = Character.isLetter(c) && c != 'x' && c != 'X' ? letters + 1 : 0;
+            longest = Math.max(longest, letters);
+            digits += Text.isDigit(c) ? 1 : 0;
+        }
+        return longest >= SHORTEST_WORD && digits < SHORTEST_ROW;
+    }
+
     /// Whether a line of `lines` is a heading of a solution.
     public static boolean namesSolution(List<NumberedLine> lines) {
         return lines.stream().anyMatch(line -> isHeading(line.text().toLowerCase(Locale.ROOT)));
+    }
+
+    /// Whether `text`, which stands beside a grid, calls it a solution.
+    public static boolean isSolutionName(String text) {
+        return isHeading(text.toLowerCase(Locale.ROOT));
     }
 
     private static boolean isHeading(String line) {
         return line.length() <= LONGEST_HEADING && SOLUTIONS.stream().anyMatch(line::contains);
     }
 
-    /// `puzzles` without those that are full grids behind the puzzle that they solve.
+    /// `puzzles` without those that are full grids beside the puzzle that they solve.
     private static List<PuzzleEntry> withoutSolutions(List<PuzzleEntry> puzzles) {
         List<PuzzleEntry> left = new ArrayList<>();
-        for (PuzzleEntry puzzle : puzzles) {
-            boolean isSolution = !left.isEmpty()
-                    && puzzle.start().isSolved()
-                    && puzzle.start().extendsGrid(left.getLast().start());
+        for (int i = 0; i < puzzles.size(); i++) {
+            boolean isSolution = i > 0 && solves(puzzles.get(i), puzzles.get(i - 1))
+                    || i + 1 < puzzles.size() && solves(puzzles.get(i), puzzles.get(i + 1));
             if (!isSolution) {
-                left.add(puzzle);
+                left.add(puzzles.get(i));
             }
         }
         return left;
+    }
+
+    /// Whether `entry` is a full grid that solves `puzzle`, which has an empty cell.
+    public static boolean solves(PuzzleEntry entry, PuzzleEntry puzzle) {
+        return entry.start().isSolved()
+                && !puzzle.start().isSolved()
+                && entry.start().extendsGrid(puzzle.start());
     }
 }

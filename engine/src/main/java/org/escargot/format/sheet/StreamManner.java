@@ -8,6 +8,8 @@ import org.escargot.grid.Cell;
 
 /// 81 cells one after the other, on one line or on many of equal length, between words that are no cells.
 final class StreamManner implements Manner {
+    private static final int BOX_LINES = 27;
+
     @Override
     public List<PuzzleEntry> read(List<NumberedLine> lines) {
         Words words = Words.of(lines);
@@ -56,6 +58,10 @@ final class StreamManner implements Manner {
         /// too many is no stream.
         private boolean isEven() {
             int last = lengths.size() - 1;
+            if (lengths.size() == BOX_LINES) {
+                // Nine boxes one below the other, or nine rows of three pieces: nobody knows.
+                return false;
+            }
             for (int i = 1; i < last; i++) {
                 if (!lengths.get(i).equals(lengths.getFirst())) {
                     return false;

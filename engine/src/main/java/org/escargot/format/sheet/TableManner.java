@@ -8,6 +8,7 @@ import java.util.Set;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.lines.NumberedLine;
 import org.escargot.format.lines.Text;
+import org.escargot.grid.Cell;
 
 /// Lines of nine fields between bars, tabs, commas, semicolons or ampersands, or in braces; an empty field is an empty
 /// cell.
@@ -38,21 +39,27 @@ final class TableManner implements Manner {
             "empty",
             "false");
 
+    /// A line of cells.
+    ///
+    /// @param cells nine
+    /// @param named the nine behind the first field, where that may be the number of the row; else nothing
+    private record Row(String cells, String named) {}
+
     @Override
     public List<PuzzleEntry> read(List<NumberedLine> lines) {
         List<PuzzleEntry> puzzles = new ArrayList<>();
-        List<String> rows = new ArrayList<>();
+        List<Row> rows = new ArrayList<>();
         long first = 0;
         for (NumberedLine line : lines) {
-            Optional<String> row = line.text().length() > LONGEST_LINE ? Optional.empty() : row(line.text());
-            if (row.isPresent()) {
-                first = rows.isEmpty() ? line.number() : first;
-                rows.add(row.get());
-            } else if (isHeadingRule(line.text())) {
+            List<Row> found = line.text().length() > LONGEST_LINE ? List.of() : rows(line.text(), rows.size() % ROWS);
+            if (isHeadingRule(line.text(), rows)) {
                 // What stands above it are the names of the columns.
-                if (rows.size() == 1 && isHeading(rows.getFirst())) {
+                if (rows.size() == 1 && isHeading(rows.getFirst().cells())) {
                     rows.clear();
                 }
+            } else if (!found.isEmpty()) {
+                first = rows.isEmpty() ? line.number() : first;
+                rows.addAll(found);
             } else if (line.text().isBlank() && rows.size() % ROWS == 0) {
                 take(first, rows, puzzles);
             }
@@ -61,38 +68,92 @@ final class TableManner implements Manner {
         return puzzles;
     }
 
-    private static void take(long line, List<String> rows, List<PuzzleEntry> puzzles) {
+    private static void take(long line, List<Row> rows, List<PuzzleEntry> puzzles) {
         for (int i = 0; rows.size() % ROWS == 0 && i < rows.size(); i += ROWS) {
-            RowManner.puzzle(line, String.join("", rows.subList(i, i + ROWS)), puzzles);
+            List<Row> nine = rows.subList(i, i + ROWS);
+            boolean areNamed = nine.stream().noneMatch(row -> row.named().isEmpty());
+            if (!areNamed && nine.stream().anyMatch(row -> row.cells().isEmpty())) {
+                break;
+            }
+            StringBuilder cells = new StringBuilder();
+            nine.forEach(row -> cells.append(areNamed ? row.named() : row.cells()));
+            RowManner.puzzle(line, cells.toString(), puzzles);
         }
         rows.clear();
     }
 
     /// The rule below the heading of a table in Markdown.
-    private static boolean isHeadingRule(String line) {
-        return line.contains("--") && line.indexOf('|') >= 0 && line.chars().allMatch(c -> " |:-".indexOf(c) >= 0);
+    private static boolean isHeadingRule(String line, List<Row> rows) {
+        boolean isRule =
+                line.indexOf('|') >= 0 && line.indexOf('-') >= 0 && line.chars().allMatch(c -> " |:-".indexOf(c) >= 0);
+        boolean isLong = line.contains("--") || line.contains(":-");
+        boolean isShort = line.indexOf(' ') < 0
+                && (rows.isEmpty()
+                        || rows.size() == 1 && isHeading(rows.getFirst().cells()));
+        return isRule && (isLong || isShort);
     }
 
     private static boolean isHeading(String row) {
         return row.equals("123456789") || row.equals(".........") || row.equals(".12345678");
     }
 
-    /// The nine cells of a line; nothing where it is no row.
-    private static Optional<String> row(String line) {
-        Optional<String> bracketed = cells(between(line, '{', '}')).or(() -> cells(between(line, '[', ']')));
+    /// The row that a line is, or the nine of one of 81 fields; nothing where it is none.
+    private static List<Row> rows(String line, int before) {
+        Optional<String> bracketed = cells(between(line, '{', '}'))
+                .or(() -> cells(between(line, '[', ']')))
+                .or(() -> cells(between(line, '(', ')')));
         if (bracketed.isPresent()) {
-            return bracketed;
+            return List.of(new Row(bracketed.get(), ""));
         }
         String inner = inner(line.strip());
         for (char separator : SEPARATORS) {
-            if (inner.indexOf(separator) >= 0) {
-                Optional<String> cells = cells(trimmed(Text.fields(inner, separator)));
-                if (cells.isPresent()) {
-                    return cells;
-                }
+            List<Row> rows = inner.indexOf(separator) < 0 ? List.of() : rows(Text.fields(inner, separator), before);
+            if (!rows.isEmpty()) {
+                return rows;
+            }
+        }
+        return List.of();
+    }
+
+    private static List<Row> rows(List<String> fields, int before) {
+        Optional<String> cells = cells(trimmed(fields));
+        String named = named(fields, before);
+        boolean isRow = cells.isPresent() || !named.isEmpty();
+        return isRow
+                ? List.of(new Row(cells.orElse(""), named))
+                : fields.size() >= Cell.COUNT ? all(fields) : List.of();
+    }
+
+    /// The nine cells of one list of fields; nothing where it has none.
+    static Optional<String> cellsOf(String list) {
+        for (char separator : SEPARATORS) {
+            Optional<String> cells =
+                    list.indexOf(separator) < 0 ? Optional.empty() : cells(trimmed(Text.fields(list, separator)));
+            if (cells.isPresent()) {
+                return cells;
             }
         }
         return Optional.empty();
+    }
+
+    /// The cells behind a first field that numbers the row with `before` rows above it, from 1 or 0; else nothing.
+    private static String named(List<String> fields, int before) {
+        boolean isFramed = fields.size() == ROWS + 3
+                && fields.getFirst().isBlank()
+                && fields.getLast().isBlank();
+        List<String> inner = isFramed ? fields.subList(1, fields.size() - 1) : fields;
+        String name = inner.size() == ROWS + 1 ? inner.getFirst().strip() : "";
+        boolean isNumber = name.equals(Integer.toString(before + 1)) || name.equals(Integer.toString(before));
+        return isNumber ? cells(inner.subList(1, inner.size())).orElse("") : "";
+    }
+
+    private static List<Row> all(List<String> fields) {
+        boolean ends = fields.size() == Cell.COUNT + 1 && fields.getLast().isBlank();
+        List<Row> rows = new ArrayList<>();
+        for (int i = 0; i + ROWS <= fields.size() && fields.size() == Cell.COUNT + (ends ? 1 : 0); i += ROWS) {
+            cells(fields.subList(i, i + ROWS)).ifPresent(cells -> rows.add(new Row(cells, "")));
+        }
+        return rows.size() == ROWS ? rows : List.of();
     }
 
     /// What stands between brackets, or the whole where there are none, without the sign that ends a row; nothing where

@@ -12,11 +12,14 @@
 /// nine rows of nine, 81 in a row, a cell for each fact; so a grid that lacks a cell stays one that lacks a cell.
 ///
 /// ```
+/// SukakuManner     729 signs, a digit or none for each candidate
 /// CandidateManner  nine rows of nine groups of digits, or 81 groups, with text around
 /// RowManner        lines of nine cells, with names of rows and columns, words before, between and behind
 /// TableManner      fields between bars, commas, tabs, ampersands or braces; an empty field is an empty cell
+/// BracketManner    rows in brackets, and 81 brackets of candidates
 /// ColumnManner     columns of equal width in which blanks are the empty cells
 /// StreamManner     81 cells one after the other, wherever the lines end
+/// GroupManner      nine groups on a line, between them any sign
 /// FactManner       a row, a column and a digit for each given
 /// LetterManner     A to I for 1 to 9
 /// OtherManner      digits, and one other character as often as 81 lacks

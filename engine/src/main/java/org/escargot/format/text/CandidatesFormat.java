@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import org.escargot.format.BrokenEntry;
+import org.escargot.format.Candidates729;
 import org.escargot.format.DocumentReader;
 import org.escargot.format.Entry;
 import org.escargot.format.EntryReader;
@@ -37,7 +38,8 @@ public final class CandidatesFormat extends Format {
 
     @Override
     public Fit fit(Head head) {
-        return Fit.when(isGrid(FirstRows.nine(head)), Fit.SHAPE);
+        List<String> rows = FirstRows.nine(head);
+        return Fit.when(isGrid(rows) || Candidates729.begin(rows), Fit.SHAPE);
     }
 
     @Override
@@ -90,6 +92,11 @@ public final class CandidatesFormat extends Format {
 
     /// Reads rows as one puzzle.
     static Entry parse(List<NumberedLine> rows) {
+        Optional<int[]> signs =
+                Candidates729.of(rows.stream().map(NumberedLine::text).toList());
+        if (signs.isPresent()) {
+            return PuzzleEntry.of(rows.getFirst().number(), Pencilmarks.ofCandidates(signs.get()), "");
+        }
         if (rows.size() > 9) {
             return BrokenEntry.at(rows.get(9).number(), 1, Flaw.of(PuzzleFlaw.TENTH_ROW_OF_CANDIDATES));
         }

@@ -33,7 +33,9 @@ public final class GridFormat extends Format {
     @Override
     public Fit fit(Head head) {
         List<String> rows = FirstRows.nine(head);
-        boolean areFacts = rows.size() > 7 && rows.stream().allMatch(GridFormat::isFact);
+        // How many facts there are may stand before them.
+        boolean areFacts =
+                rows.size() > 7 && rows.stream().skip(1).allMatch(GridFormat::isFact) && isFactOrCount(rows.getFirst());
         return Fit.when(
                 !areFacts && rows.stream().filter(GridFormat::looksLikeRow).count() > 1, Fit.LOOSE);
     }
@@ -42,6 +44,10 @@ public final class GridFormat extends Format {
     private static boolean isFact(String line) {
         List<String> words = Text.words(line.replace(',', ' '));
         return words.size() == 3 && words.stream().allMatch(word -> Text.isNumber(word, 1));
+    }
+
+    private static boolean isFactOrCount(String line) {
+        return isFact(line) || Text.isNumber(line.strip(), 2);
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.escargot.format.BrokenEntry;
+import org.escargot.format.Candidates729;
 import org.escargot.format.Entry;
 import org.escargot.format.EntryReader;
 import org.escargot.format.Feature;
@@ -49,7 +50,7 @@ public final class LineFormat extends Format {
 
     @Override
     public boolean claimsAtOnce(NumberedLine line) {
-        return read(line.text(), line.number()) instanceof PuzzleEntry;
+        return read(line.text(), line.number()) instanceof PuzzleEntry && !Candidates729.isRow(line.text());
     }
 
     /// The puzzle of `line`, or what is wrong with a line that says something.
@@ -60,7 +61,9 @@ public final class LineFormat extends Format {
 
     @Override
     public Fit fit(Head head) {
-        return Fit.when(FirstRows.all(head).stream().anyMatch(LineFormat::hasLongRun), Fit.MARK);
+        return Fit.when(
+                FirstRows.all(head).stream().anyMatch(line -> hasLongRun(line) && !Candidates729.isRow(line)),
+                Fit.MARK);
     }
 
     @Override

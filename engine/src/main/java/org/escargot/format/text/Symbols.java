@@ -65,7 +65,9 @@ public final class Symbols {
                 || line.contains("\u2501\u2501")) {
             return line.chars().noneMatch(c -> c >= '1' && c <= '9');
         }
-        return false;
+        String text = line.strip();
+        boolean hasCorners = text.length() > 2 && text.startsWith("+") && text.endsWith("+");
+        return hasCorners && text.chars().allMatch(c -> " +-=_".indexOf(c) >= 0);
     }
 
     /// Whether `line` begins with characters among which some are in no text.

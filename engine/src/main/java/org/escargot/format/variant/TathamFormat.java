@@ -21,13 +21,25 @@ import org.jspecify.annotations.Nullable;
 /// The game ids of Solo in Simon Tatham's Portable Puzzle Collection, one at the beginning of a line: the board, such
 /// as `3x3`, `9j` or `3x3kx`, a colon, and the givens, pieces and cages in runs.
 public final class TathamFormat extends Format {
+    /// What links to the game have.
+    private static final String PAGE = "/solo.html";
+
     public TathamFormat() {
         super("tatham");
     }
 
     @Override
     public boolean claimsAtOnce(NumberedLine line) {
-        return isId(line.text()) && !(read(line) instanceof BrokenEntry);
+        return isId(bare(line.text())) && !(read(line) instanceof BrokenEntry);
+    }
+
+    /// `text` without what stands before an id: the link to the page of the game, or what the id is called.
+    private static String bare(String text) {
+        int page = text.indexOf(PAGE);
+        int id = page < 0 ? -1 : text.indexOf('#', page);
+        return id >= 0
+                ? text.substring(id + 1)
+                : Text.without("ID:", text.strip()).strip();
     }
 
     @Override
@@ -66,7 +78,7 @@ public final class TathamFormat extends Format {
     }
 
     private static Entry read(NumberedLine line) {
-        String text = line.text().strip();
+        String text = bare(line.text()).strip();
         int end = 0;
         while (end < text.length() && text.charAt(end) > ' ') {
             end++;

@@ -67,10 +67,7 @@ class LostInputsTest {
         assertThat(described("once upon a time\nthere were 3 bears\nand 1 girl\n"))
                 .containsExactly("line 1, column 1: there is no puzzle here; a puzzle has 81 cells,"
                         + " each a digit 1-9 or . or 0");
-        assertThat(described("words\n".repeat(100) + P))
-                .containsExactly(
-                        "line 1, column 1: there is no puzzle here; a puzzle has 81 cells, each a digit 1-9 or . or 0",
-                        "101 " + P);
+        assertThat(described("words\n".repeat(100) + P)).containsExactly("101 " + P);
     }
 
     @Test

@@ -11,6 +11,9 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.escargot.grid.Givens;
+import org.escargot.grid.Grid;
+import org.escargot.grid.Pencilmarks;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -19,6 +22,8 @@ import org.junit.jupiter.api.TestFactory;
 /// stay broken, because a cell is missing in it.
 class SheetsReadTest {
     private static final String P = ReadTexts.P;
+    private static final String OTHER =
+            ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...";
 
     @TestFactory
     Stream<DynamicTest> eachSheetIsThePuzzleAndNothingElse() throws IOException {
@@ -137,5 +142,96 @@ class SheetsReadTest {
                 .singleElement()
                 .satisfies(remark ->
                         assertThat(remark.sentence()).startsWith("0 and null both stand for empty cells here"));
+    }
+
+    @Test
+    void everyLinkOfALineIsRead() {
+        String one = "https://sudokuexchange.com/play/?s=" + P;
+        String two = "https://www.sudokuwiki.org/sudoku.htm?bd=" + OTHER;
+
+        assertThat(ReadTexts.described("See " + one + " and " + two + " too"))
+                .containsExactly("1 " + P + " ", "1 " + OTHER + " ");
+        assertThat(ReadTexts.described("[a](" + one + ") [b](" + two + ")"))
+                .containsExactly("1 " + P + " ", "1 " + OTHER + " ");
+        assertThat(ReadTexts.described("[\"" + P + "\", \"" + OTHER + "\"]")).hasSize(2);
+        assertThat(ReadTexts.described("{\"easy\": [\"" + P + "\", \"" + OTHER + "\"]}"))
+                .hasSize(2);
+    }
+
+    @Test
+    void codesOfSudokuWikiStandWithoutALink() {
+        String cells = P.chars().mapToObj(c -> c == '.' ? "ep" : "0" + (char) c).collect(Collectors.joining());
+
+        assertThat(ReadTexts.described("S9B" + cells)).containsExactly("1 " + P + " ");
+        assertThat(ReadTexts.described("Board: s9b" + cells + " (copied)\n" + OTHER))
+                .hasSize(2);
+        assertThat(ReadTexts.described("X9B" + cells))
+                .singleElement()
+                .asString()
+                .contains("X9B");
+    }
+
+    @Test
+    void candidatesAreNoRowsWhereverTheirLinesEnd() {
+        Pencilmarks marks = Pencilmarks.of(new Givens(Grid.of(P)));
+        String signs = marks.toString();
+        List<String> cells = pieces(signs, 9);
+        String picture = IntStream.range(0, 27)
+                .mapToObj(row -> IntStream.range(0, 9)
+                        .mapToObj(column -> cells.get(row / 3 * 9 + column).substring(row % 3 * 3, row % 3 * 3 + 3))
+                        .collect(Collectors.joining(" ")))
+                .collect(Collectors.joining("\n"));
+        String lists = cells.stream()
+                .map(cell -> Arrays.toString(cell.replace(".", "").split("")))
+                .collect(Collectors.joining(",", "[[", "]]"));
+
+        for (String text : List.of(
+                String.join("\n", cells),
+                String.join("\n", pieces(signs, 81)),
+                String.join(" ", cells),
+                picture,
+                lists)) {
+            assertThat(ReadTexts.single(text).puzzle()).hasToString(signs);
+        }
+    }
+
+    private static List<String> pieces(String text, int length) {
+        return IntStream.range(0, text.length() / length)
+                .mapToObj(piece -> text.substring(piece * length, (piece + 1) * length))
+                .toList();
+    }
+
+    @Test
+    void whatNobodyKnowsForSureIsNotRead() {
+        String nodes = IntStream.range(0, 9)
+                .mapToObj(i -> "\\node at (" + (i + 1) + "," + (9 - i) + ") {" + (i + 1) + "};")
+                .collect(Collectors.joining("\n"));
+        String boxes = ReadTexts.rows(P, "").replaceAll("(...)", "$1\n");
+        String cells = P.chars()
+                .mapToObj(c -> "{\"colour\": " + (char) (c == '.' ? '0' : c) + "}")
+                .collect(Collectors.joining(",", "{\"cells\": [", "]}"));
+
+        assertThat(ReadTexts.described(nodes)).allMatch(each -> each.startsWith("line "));
+        assertThat(ReadTexts.described(boxes)).allMatch(each -> each.startsWith("line "));
+        assertThat(ReadTexts.described(cells)).allMatch(each -> each.startsWith("line "));
+    }
+
+    @Test
+    void largerGridsAreNamedInCodeAndTables() {
+        String row = IntStream.rangeClosed(1, 16).mapToObj(Integer::toString).collect(Collectors.joining(","));
+        String matrix =
+                IntStream.range(0, 16).mapToObj(_ -> "[" + row + "]").collect(Collectors.joining(",", "[", "]"));
+        String table =
+                IntStream.range(0, 16).mapToObj(_ -> row.replace("12", "")).collect(Collectors.joining("\n"));
+
+        assertThat(List.of(matrix, table))
+                .allSatisfy(text -> assertThat(ReadTexts.described(text))
+                        .singleElement()
+                        .asString()
+                        .contains("16x16"));
+        assertThat(ReadTexts.described("www.nowhere.example has one"))
+                .singleElement()
+                .asString()
+                .contains("nowhere.example");
     }
 }
