@@ -95,6 +95,7 @@ export async function held(page, call) {
       const post = () => postMessage.call(this, question);
       question.call === name ? waiting.push(post) : post();
     };
+    window.heldBack = () => waiting.length;
     window.letGo = () => {
       Worker.prototype.postMessage = postMessage;
       for (const post of waiting) {
@@ -103,5 +104,8 @@ export async function held(page, call) {
       return waiting.length;
     };
   }, call);
-  return async () => expect(await page.evaluate(() => window.letGo()), `questions ${call}`).toBeGreaterThan(0);
+  return async () => {
+    await expect.poll(() => page.evaluate(() => window.heldBack()), `questions ${call}`).toBeGreaterThan(0);
+    await page.evaluate(() => window.letGo());
+  };
 }

@@ -92,6 +92,7 @@ class Walker {
     await button(this.page, "New game").click();
     await button(this.page, "Enter a puzzle").click();
     await expect(this.page).toHaveURL(/#enter$/);
+    await shows(this.page, ".".repeat(81), "an empty grid");
     await this.#type();
   }
 

@@ -12,11 +12,20 @@ interface Said {
 
 /** A sentence whose pieces that name cells light them while they have the pointer or the focus, and are lit themselves
  * while the cell has it. */
-export function Sentence({ runs, press = select }: Said) {
+export function Sentence({ runs: told, press = select }: Said) {
+  const runs = told.flatMap(opened);
   return unbroken(
     runs,
     runs.map((run, place) => piece(runs, run, place, press)),
   );
+}
+
+/** A bracket that opens a chain belongs to what follows, and not to the words before it. */
+function opened(run: Run): readonly Run[] {
+  const [, words, brackets] = /^(.*\s)(\(+)$/s.exec(run.text) ?? [];
+  return words === undefined || brackets === undefined || names(run)
+    ? [run]
+    : [{ text: words }, { text: brackets }];
 }
 
 /** The pieces of a chain that no line may break: from one of its signs to the next. */
