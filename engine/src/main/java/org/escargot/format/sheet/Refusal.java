@@ -110,8 +110,8 @@ final class Refusal {
                     && fields.stream().anyMatch(field -> !field.isBlank())
                     && fields.stream().allMatch(field -> field.isBlank() || isLargeCell(field.strip()));
             if (isRow) {
-                return fields.size()
-                        - (fields.size() % 2 == 1 && fields.getLast().isBlank() ? 1 : 0);
+                boolean endsInSeparator = fields.size() % 2 == 1 && fields.size() != 9;
+                return fields.size() - (endsInSeparator && fields.getLast().isBlank() ? 1 : 0);
             }
         }
         return 0;
