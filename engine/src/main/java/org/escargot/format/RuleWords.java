@@ -207,11 +207,16 @@ public final class RuleWords {
 
     /// The first other rule that `text` names; nothing where it names none.
     public static Optional<String> named(String text) {
+        return allNamed(text).stream().findFirst();
+    }
+
+    /// All other rules that `text` names.
+    public static List<String> allNamed(String text) {
         String plain = " " + String.join(" ", words(text)) + " ";
         return OTHERS.stream()
                 .filter(other -> plain.contains(" " + other))
-                .findFirst()
-                .map(String::strip);
+                .map(String::strip)
+                .toList();
     }
 
     /// `text` as a sentence quotes it, cut where it is long.

@@ -171,7 +171,18 @@ final class LinesReader implements EntryReader {
 
     /// Whether `line` may be in another format than that of plain lines; most lines of a list are not.
     private static boolean hasSign(String line) {
-        return line.startsWith(":") || line.indexOf('/') >= 0 || line.indexOf('_') >= 0 || hasLetterAndColon(line);
+        return line.startsWith(":")
+                || line.indexOf('/') >= 0
+                || line.indexOf('_') >= 0
+                || hasRules(line)
+                || hasLetterAndColon(line);
+    }
+
+    /// Strings of rules have a tilde or begin with a dot and a letter; signs of cages point to each other.
+    private static boolean hasRules(String line) {
+        return line.indexOf('~') >= 0
+                || line.indexOf('<') >= 0
+                || line.length() > 1 && line.charAt(0) == '.' && Character.isLetter(line.charAt(1));
     }
 
     private static boolean hasLetterAndColon(String line) {

@@ -70,6 +70,7 @@ public final class FPuzzlesReader {
         Variant variant = new Variant(rules.get(), Digits.of(frame, givens));
         Beside beside = beside(variant.givens());
         addColors();
+        unread.addAll(WordedRules.without(rules.get(), beside.words()));
         return unread.isEmpty()
                 ? Entries.of(line, variant, beside, title())
                 : new VariantEntry(line, variant, beside, unread, title());

@@ -29,6 +29,12 @@ public final class IssFormat extends Format {
     }
 
     @Override
+    public Optional<Entry> ofLine(NumberedLine line) {
+        int start = start(line.text());
+        return start >= 0 && isSure(line.text(), start) ? Optional.of(read(line, start)) : Optional.empty();
+    }
+
+    @Override
     public Fit fit(Head head) {
         return Fit.when(head.lines().stream().anyMatch(line -> start(line.text()) >= 0), Fit.TRACE);
     }

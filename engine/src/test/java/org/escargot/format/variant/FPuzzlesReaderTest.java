@@ -31,6 +31,15 @@ class FPuzzlesReaderTest {
         assertThat(beside.solution()).isEqualTo("1234341221434321");
     }
 
+    /// Once such a rule was passed over, and any grid that obeys the others was a solution.
+    @Test
+    void aRuleInWordsThatNoMemberSaysIsTold() {
+        String words = "Normal sudoku rules apply. Anti-knight. Killer cages show their sum, kings move.";
+        VariantEntry entry = (VariantEntry) read("{" + GRID + ",\"ruleset\":\"" + words
+                + "\",\"killercage\":[{\"cells\":[\"R1C3\",\"R1C4\"],\"value\":7}],\"antiking\":true}");
+        assertThat(entry.unread()).containsExactly("\u201cknight\u201d");
+    }
+
     @Test
     void colorsAreToldAsNotUnderstood() {
         VariantEntry entry = (VariantEntry) read("{" + GRID.replace("{\"value\":2}", "{\"c\":\"#CFCFCF\"}") + "}");

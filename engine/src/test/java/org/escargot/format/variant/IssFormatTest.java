@@ -170,6 +170,13 @@ class IssFormatTest {
                 .isEqualTo(new Tally.Exactly(216));
     }
 
+    /// Once such a line was a grid with a wrong character, unless it was the first.
+    @Test
+    void stringsStandInListsOfOtherLines() {
+        List<Entry> list = Formats.read(".".repeat(81) + "\n.AntiKnight\n2x2:1a2m\n.Thermo~R1C1~R1C2\n");
+        assertThat(list).hasSize(4).noneMatch(BrokenEntry.class::isInstance);
+    }
+
     @Test
     void patternsKeepTheirName() {
         MachineRule.Pattern pattern = (MachineRule.Pattern)
