@@ -44,6 +44,10 @@ export async function lay(address: string): Promise<boolean> {
     return true;
   }
   const left = (await keptGames()).find(({ id }) => id === tableAt(address));
+  if (location.hash !== `#${address}`) {
+    // The player has gone elsewhere meanwhile.
+    return true;
+  }
   if (left && !isOthers) {
     await resume(left);
     if (beside.value === address) {
