@@ -106,7 +106,7 @@ public final class Main {
             description = "en, fr or el (default: the language of the system, if it is one of these).")
     void setLanguage(String code) {
         if (Language.of(code.toLowerCase(Locale.ROOT)).isEmpty()) {
-            throw new BadInput(Complaint.ONE_OF, "--lang", "en, fr, el", code);
+            throw BadInput.oneOf("--lang", "en, fr, el", code);
         }
     }
 

@@ -10,6 +10,7 @@ import org.escargot.cli.options.OptionValues;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.speech.Label;
+import org.escargot.cli.speech.Nearest;
 import org.escargot.cli.speech.Said;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -36,8 +37,10 @@ final class Misuse {
         if (problem instanceof UnmatchedArgumentException unmatched
                 && line.getParent() == null
                 && !isOption(unmatched.getUnmatched().getFirst())) {
-            return new Said(
-                    Complaint.NO_SUCH_COMMAND, unmatched.getUnmatched().getFirst(), String.join(", ", commands));
+            String typed = unmatched.getUnmatched().getFirst();
+            return Nearest.to(typed, commands)
+                    .map(near -> new Said(Complaint.NO_SUCH_COMMAND_BUT, typed, near))
+                    .orElseGet(() -> new Said(Complaint.NO_SUCH_COMMAND, typed, String.join(", ", commands)));
         }
         if (problem.getClass() == ParameterException.class && problem.getArgSpec() == null && ownIn(problem) == null) {
             return new Said(Complaint.NO_COMMAND, String.join(", ", commands));
@@ -72,10 +75,12 @@ final class Misuse {
             return new Said(Complaint.LEFT_OVER, left.getFirst());
         }
         String named = option.split("=", 2)[0];
-        List<String> near = problem.getSuggestions();
-        return near.isEmpty()
-                ? new Said(Complaint.NO_SUCH_OPTION, named)
-                : new Said(Complaint.NO_SUCH_OPTION_BUT, named, near.getFirst());
+        return Nearest.to(
+                        named,
+                        problem.getCommandLine().getCommandSpec().optionsMap().keySet())
+                .or(() -> problem.getSuggestions().stream().findFirst())
+                .map(near -> new Said(Complaint.NO_SUCH_OPTION_BUT, named, near))
+                .orElseGet(() -> new Said(Complaint.NO_SUCH_OPTION, named));
     }
 
     private static boolean isOption(String argument) {
@@ -109,7 +114,8 @@ final class Misuse {
         }
         Class<?> type = argument.typeInfo().getType();
         if (type.isEnum()) {
-            return new Said(Complaint.ONE_OF, name(argument), choices(type), problem.getValue());
+            return BadInput.oneOf(name(argument), choices(type), problem.getValue())
+                    .said();
         }
         if (WHOLE.contains(type)) {
             boolean isTooLong = OptionValues.isWhole(problem.getValue());

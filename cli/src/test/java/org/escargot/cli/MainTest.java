@@ -127,12 +127,34 @@ class MainTest {
 
     @Test
     void anUnknownCommandGetsOneSentence() {
-        CommandRun run = CommandRun.of("sole");
+        CommandRun run = CommandRun.of("sudoku");
 
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err())
                 .hasLineCount(1)
-                .startsWith("escargot: there is no command 'sole'; the commands are analyze");
+                .startsWith("escargot: there is no command 'sudoku'; the commands are analyze");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "solev x | there is no command 'solev'; did you mean solve?",
+                "generate --technique xwing | there is no technique xwing; did you mean x-wing?",
+                "generate --technique x-wings | there is no technique x-wings; did you mean x-wing?",
+                "solve --fromat json x | there is no option --fromat here; did you mean --format?",
+                "convert --to hodokku x | did you mean hodoku?",
+                "generate --symmetry vertcal | did you mean vertical?",
+                "rate --scale hodocu x | did you mean hodoku?",
+                "generate --lesson skyscaper | did you mean skyscraper?",
+                "solve --famous ai-escargott | did you mean ai-escargot?",
+                "--lang fr solev x | vouliez-vous dire solve",
+            })
+    void aMistypedWordIsSuggested(String line, String suggestion) {
+        CommandRun run = CommandRun.of(line.split(" "));
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).hasLineCount(1).contains(suggestion);
     }
 
     @ParameterizedTest

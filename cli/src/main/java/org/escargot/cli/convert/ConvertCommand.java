@@ -54,7 +54,7 @@ public final class ConvertCommand implements Callable<Integer> {
     void setFormat(String name) {
         format = Formats.named(name)
                 .filter(Formats.targets()::contains)
-                .orElseThrow(() -> new BadInput(Complaint.ONE_OF, "--to", String.join(", ", new WritableIds()), name));
+                .orElseThrow(() -> BadInput.oneOf("--to", String.join(", ", new WritableIds()), name));
     }
 
     /// What `--to` takes.

@@ -96,7 +96,7 @@ final class RecipeOptions {
     private Symmetry symmetry() {
         Optional<Symmetry> known = Symmetry.of(symmetry);
         String all = Arrays.stream(Symmetry.values()).map(Symmetry::id).collect(Collectors.joining(", "));
-        return known.orElseThrow(() -> new BadInput(Complaint.ONE_OF, "--symmetry", all, symmetry));
+        return known.orElseThrow(() -> BadInput.oneOf("--symmetry", all, symmetry));
     }
 
     private static CellSet filled(Puzzle puzzle) {

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.escargot.cli.options.Range;
 import org.escargot.cli.options.RatingArgument;
+import org.escargot.cli.options.TechniqueArgument;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
 import org.escargot.course.Lesson;
@@ -236,22 +237,15 @@ final class WishOptions {
     private static Lesson lesson(String id) {
         return Lesson.of(id).orElseThrow(() -> {
             String all = Arrays.stream(Lesson.values()).map(Lesson::id).collect(Collectors.joining(", "));
-            return new BadInput(Complaint.ONE_OF, "--lesson", all, id);
+            return BadInput.oneOf("--lesson", all, id);
         });
     }
 
     private static Set<Technique> all(List<String> ids) {
         Set<Technique> all = EnumSet.noneOf(Technique.class);
         for (String id : ids) {
-            Technique technique = technique(id).orElseThrow(() -> new BadInput(Complaint.NO_SUCH_TECHNIQUE, id));
-            all.add(technique);
+            all.add(TechniqueArgument.of(id));
         }
         return all;
-    }
-
-    private static Optional<Technique> technique(String id) {
-        return Arrays.stream(Technique.values())
-                .filter(technique -> technique.id().equals(id))
-                .findFirst();
     }
 }

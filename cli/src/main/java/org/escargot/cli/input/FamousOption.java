@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
+import org.escargot.cli.speech.Nearest;
 import org.escargot.famous.FamousPuzzle;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -22,7 +23,9 @@ public final class FamousOption {
         puzzle = FamousPuzzle.of(name).orElseThrow(() -> {
             String known =
                     Arrays.stream(FamousPuzzle.values()).map(FamousPuzzle::id).collect(Collectors.joining(", "));
-            return new BadInput(Complaint.NO_SUCH_FAMOUS, name, known);
+            return Nearest.to(name, List.of(known.split(", ", -1)))
+                    .map(near -> new BadInput(Complaint.NO_SUCH_FAMOUS_BUT, name, near))
+                    .orElseGet(() -> new BadInput(Complaint.NO_SUCH_FAMOUS, name, known));
         });
     }
 

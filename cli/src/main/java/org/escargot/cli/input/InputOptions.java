@@ -29,7 +29,7 @@ public final class InputOptions {
     void setFormat(String id) {
         format = Formats.named(id);
         if (format.isEmpty()) {
-            throw new BadInput(Complaint.ONE_OF, "--input-format", String.join(", ", new FormatIds()), id);
+            throw BadInput.oneOf("--input-format", String.join(", ", new FormatIds()), id);
         }
     }
 

@@ -5,10 +5,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.escargot.cli.options.Range;
 import org.escargot.cli.options.RatingArgument;
+import org.escargot.cli.options.TechniqueArgument;
 import org.escargot.cli.speech.BadInput;
-import org.escargot.cli.speech.Complaint;
 import org.escargot.grid.Symmetry;
-import org.escargot.logic.step.Technique;
 import org.escargot.rating.hodoku.HodokuLevel;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -69,7 +68,8 @@ final class SearchOptions {
         if (source != null) {
             query.and("puzzle.source IN (SELECT id FROM source WHERE instr(name, ?) > 0)", source);
         }
-        techniques.forEach(each -> has(query, "technique", technique(each).id()));
+        techniques.forEach(
+                each -> has(query, "technique", TechniqueArgument.of(each).id()));
         tags.forEach(tag -> has(query, "tag", tag));
         return query;
     }
@@ -94,7 +94,7 @@ final class SearchOptions {
 
     private static Symmetry symmetry(String typed) {
         String all = Arrays.stream(Symmetry.values()).map(Symmetry::id).collect(Collectors.joining(", "));
-        return Symmetry.of(typed).orElseThrow(() -> new BadInput(Complaint.ONE_OF, "--symmetry", all, typed));
+        return Symmetry.of(typed).orElseThrow(() -> BadInput.oneOf("--symmetry", all, typed));
     }
 
     private static HodokuLevel level(String typed) {
@@ -102,13 +102,6 @@ final class SearchOptions {
         return Arrays.stream(HodokuLevel.values())
                 .filter(each -> each.title().equalsIgnoreCase(typed))
                 .findFirst()
-                .orElseThrow(() -> new BadInput(Complaint.ONE_OF, "--level", all, typed));
-    }
-
-    private static Technique technique(String typed) {
-        return Arrays.stream(Technique.values())
-                .filter(each -> each.id().equals(typed))
-                .findFirst()
-                .orElseThrow(() -> new BadInput(Complaint.NO_SUCH_TECHNIQUE, typed));
+                .orElseThrow(() -> BadInput.oneOf("--level", all, typed));
     }
 }

@@ -7,7 +7,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.escargot.cli.speech.BadInput;
-import org.escargot.cli.speech.Complaint;
 import org.escargot.rating.Scales;
 import org.escargot.rating.scale.Scale;
 
@@ -91,7 +90,7 @@ public record ScaleChoice(String name, List<Scale> scales) {
     private static BadInput unknown(Iterable<String> known, String typed) {
         List<String> names = new ArrayList<>();
         known.forEach(names::add);
-        return new BadInput(Complaint.ONE_OF, "--scale", String.join(", ", names), typed);
+        return BadInput.oneOf("--scale", String.join(", ", names), typed);
     }
 
     /// Whether one of the scales takes limits.

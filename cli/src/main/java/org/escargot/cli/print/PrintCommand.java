@@ -169,8 +169,7 @@ public final class PrintCommand implements Callable<Integer> {
         return Arrays.stream(values)
                 .filter(value -> word(value).equals(typed.toLowerCase(Locale.ROOT)))
                 .findFirst()
-                .orElseThrow(() -> new BadInput(
-                        Complaint.ONE_OF,
+                .orElseThrow(() -> BadInput.oneOf(
                         option,
                         Arrays.stream(values).map(PrintCommand::word).collect(Collectors.joining(", ")),
                         typed));

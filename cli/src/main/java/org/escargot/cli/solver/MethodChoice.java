@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import org.escargot.cli.speech.BadInput;
-import org.escargot.cli.speech.Complaint;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Puzzle;
 import org.escargot.method.Counters;
@@ -31,7 +30,7 @@ public record MethodChoice(Method method, long seed, long nanos) implements Solv
     public static Method of(String id) {
         return Method.of(id.toLowerCase(Locale.ROOT)).orElseThrow(() -> {
             String known = Arrays.stream(Method.values()).map(Method::id).collect(Collectors.joining(", "));
-            return new BadInput(Complaint.ONE_OF, "--method", known, id);
+            return BadInput.oneOf("--method", known, id);
         });
     }
 

@@ -4,6 +4,7 @@ package org.escargot.cli.speech;
 public enum Complaint implements Phrase {
     // The command line.
     NO_SUCH_COMMAND("there is no command '{0}'; the commands are {1}"),
+    NO_SUCH_COMMAND_BUT("there is no command '{0}'; did you mean {1}?"),
     NO_COMMAND("name a command: {0}"),
     NO_SUCH_OPTION("there is no option {0} here"),
     NO_SUCH_OPTION_BUT("there is no option {0} here; did you mean {1}?"),
@@ -21,6 +22,7 @@ public enum Complaint implements Phrase {
     AT_MOST_WITH("{0} must be at most {1} with {2}"),
     WITHIN("{0} must be {1} to {2}, not {3}"),
     ONE_OF("{0} must be one of {1}, not {2}"),
+    ONE_OF_BUT("{0} must be one of {1}, not {2}; did you mean {3}?"),
     WHOLE_NUMBER("{0} must be a whole number, not {1}"),
     TOO_MANY_DIGITS("{0} cannot be a number as long as {1}"),
     ANY_NUMBER("{0} must be a number, not {1}"),
@@ -39,6 +41,7 @@ public enum Complaint implements Phrase {
     LEVEL("--level must be 0..20, easy, medium, hard, unfair or extreme, not {0}"),
     CONTEXT("--context must be such as ssts-x-singles, of singles, ssts, easier and any, not {0}"),
     NO_SUCH_TECHNIQUE("there is no technique {0}; docs/techniques has a page for each, named as here"),
+    NO_SUCH_TECHNIQUE_BUT("there is no technique {0}; did you mean {1}?"),
     MASK("--mask must be a grid with a digit wherever a clue shall stand, not candidates"),
     SOLVED_GRID("--grid must be a solved grid, each digit once in every row, column and box"),
 
@@ -74,6 +77,7 @@ public enum Complaint implements Phrase {
     // Input.
     GIVE_SOMETHING("give a puzzle, a file, or - for standard input (escargot {0} --help says more)"),
     READ_ONCE("standard input can be read only once, so - may stand only once"),
+    NO_SUCH_FAMOUS_BUT("there is no famous puzzle {0}; did you mean {1}?"),
     NO_SUCH_FAMOUS("there is no famous puzzle {0}; the names are {1}"),
     NO_SUCH_FILE("there is no file {0}"),
     EMPTY_NAME("an empty argument is neither a puzzle nor a file"),
