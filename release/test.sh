@@ -158,6 +158,13 @@ if package=$(grep '\.deb$' "$work/one.files"); then
     dpkg-deb -x "$package" "$work/installed"
     works "Debian package" "$work/installed/usr/bin/escargot"
     equal "Debian package: version" $version "$(dpkg-deb -f "$package" Version)"
+    equal "Debian package: pulls in no desktop" "libc6 (>= 2.17), zlib1g" \
+        "$(dpkg-deb -f "$package" Depends Recommends Pre-Depends | sed 's/^Depends: //')"
+    share=$work/installed/usr/share
+    equal "Debian package: completion for bash" 1 "$(grep -c '^function _complete_escargot()' "$share/bash-completion/completions/escargot")"
+    equal "Debian package: completion for zsh" '#compdef escargot' "$(head -n 1 "$share/zsh/vendor-completions/_escargot")"
+    equal "Debian package: manual page has the commands" 1 "$(zcat "$share/man/man1/escargot.1.gz" | grep -c '^.SS library')"
+    equal "Debian package: changelog" '# Changelog' "$(zcat "$share/doc/escargot/changelog.gz" | head -n 1)"
 else
     skip "the Debian package, for dpkg-deb is not installed"
 fi
