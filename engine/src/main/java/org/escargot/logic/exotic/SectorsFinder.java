@@ -154,7 +154,8 @@ public record SectorsFinder() implements Finder {
                     left -= Math.min(
                             Integer.bitCount(rows[digit][across] & down), Integer.bitCount(hit[digit] & across));
                 }
-                if (left == 0) {
+                // One cell is a naked single, whatever lines cross in it.
+                if (left == 0 && cells[across] > 1) {
                     report(down, across, hit, cells[across]);
                 }
             }
