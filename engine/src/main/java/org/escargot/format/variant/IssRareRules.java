@@ -106,12 +106,11 @@ final class IssRareRules {
             int digit = Character.digit(said.charAt(at + 1), 10);
             Integer before = count < 0 || digit < 1 || digit > text.frame().size() ? null : counts.put(digit, count);
             if (count < 0 || digit < 1 || before != null) {
-                text.fail(text.about(RuleFlaw.RULE_NUMBER).with("text", new Detail.Word(said)));
+                text.fail(text.about(RuleFlaw.RULE_NUMBER).with("text", begun(said)));
             }
         }
         if (said.isEmpty() || said.length() % 2 != 0) {
-            text.fail(
-                    text.about(RuleFlaw.RULE_NUMBER).with("text", new Detail.Word(said.isEmpty() ? "nothing" : said)));
+            text.fail(text.about(RuleFlaw.RULE_NUMBER).with("text", begun(said.isEmpty() ? "nothing" : said)));
         }
         return List.of(new CountRule.LookAndSay(cells, counts));
     }
@@ -156,10 +155,14 @@ final class IssRareRules {
     /// Names that begin with `_`, each with lines of cells; an empty word parts two lines.
     private static List<Constraint> lines(Optional<Machine> machine, String packed, RuleText text) {
         if (machine.isEmpty()) {
-            String begun = packed.length() > 20 ? packed.substring(0, 20) + "\u2026" : packed;
-            text.fail(text.about(RuleFlaw.RULE_PATTERN).with("text", new Detail.Word(begun)));
+            text.fail(text.about(RuleFlaw.RULE_PATTERN).with("text", begun(packed)));
             return List.of();
         }
         return text.named((cells, name) -> new MachineRule.Pattern(cells, machine.get(), name));
+    }
+
+    /// What a sentence quotes of `text`.
+    private static Detail begun(String text) {
+        return new Detail.Word(text.length() > 20 ? text.substring(0, 20) + "\u2026" : text);
     }
 }

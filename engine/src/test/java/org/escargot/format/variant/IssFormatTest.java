@@ -2,6 +2,8 @@ package org.escargot.format.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -168,6 +170,26 @@ class IssFormatTest {
         assertThat(new GeneralSolver().count(variant, 1_000, RulesSolver.NEVER)).isEqualTo(new Tally.Exactly(216));
         assertThat(new SimpleRulesSolver().count(variant, 1_000, RulesSolver.NEVER))
                 .isEqualTo(new Tally.Exactly(216));
+    }
+
+    /// What would need more memory or time than any puzzle is refused while it is read.
+    @Test
+    void bombsAreRefused() {
+        List<String> bombs = List.of(
+                ".Cage~3~R1C1~R1C2".repeat(50_000),
+                ".Whisper~5" + "~R1C1~R1C2".repeat(50_000),
+                ".Regex~" + packed("((((.{600}){600}){600}){600})") + "~R1C1",
+                ".Regex~" + packed(".*1.{30}") + "~R1C1~R1C2",
+                ".Regex~" + packed("(".repeat(4_000)) + "~R1C1",
+                ".Shape~10x10" + ".CountDistinct~R1C1~R1C2".repeat(2_000),
+                ".NFA~" + "A".repeat(40_000) + "~_x~R1C1",
+                ".LookAndSay~" + "11".repeat(20_000) + "~R1C1",
+                ".Shape~25x25.AntiTaxicab");
+        assertThat(bombs).allSatisfy(bomb -> assertThat(first(bomb)).isInstanceOf(BrokenEntry.class));
+    }
+
+    private static String packed(String expression) {
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(expression.getBytes(StandardCharsets.US_ASCII));
     }
 
     /// Once such a line was a grid with a wrong character, unless it was the first.
