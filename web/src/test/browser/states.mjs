@@ -85,6 +85,7 @@ export const STATES = [
     async (page) => {
       await page.locator(".desk select").selectOption("none");
       await page.locator(".desk .round").click();
+      await expect(page.locator(".cell.given").first()).toBeVisible();
     },
   ],
   [
