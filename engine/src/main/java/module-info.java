@@ -38,6 +38,8 @@ module org.escargot.engine {
     exports org.escargot.rating.human;
     exports org.escargot.rating.scale;
     exports org.escargot.rules;
+    exports org.escargot.rules.drawing;
+    exports org.escargot.rules.filling;
     exports org.escargot.solver;
     exports org.escargot.told;
     exports org.escargot.solver.general;

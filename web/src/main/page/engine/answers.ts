@@ -28,6 +28,7 @@ import type {
   TechniqueRow,
   Way,
 } from "./steps";
+import type { Variant, VariantClash, VariantHint } from "./variant";
 import type {
   Checked,
   Destinations,
@@ -158,6 +159,18 @@ export interface BackgroundAnswers extends Speaking {
   rareFile(link: string, form: RareForm): string;
   /** What the board of a link has that a form has no place for. */
   rareLost(link: string, form: RareForm): readonly Feature[];
+  /** The first puzzle with rules of its own in a text in any format; nothing where there is none. */
+  variant(text: string): Variant | Problem | null;
+  /** The digits of a board of the puzzle that `source` holds that cannot stand together. */
+  variantClashes(source: string, board: string): readonly VariantClash[];
+  /** Which digits go when `digit` stands in `cell`: pairs of a cell and a set. */
+  variantRuledOut(source: string, cell: number, digit: number): readonly (readonly [number, number])[];
+  /** What each cell can hold by the digits of a board, as sets. */
+  variantCandidates(source: string, board: string): readonly number[];
+  /** What can be placed next because nothing else is left; nothing where that is not so. */
+  variantHint(source: string, board: string): VariantHint | null;
+  /** The first two solutions, or as many as there are; that can take minutes. */
+  variantSolutions(source: string): readonly string[];
   /** The form that all isomorphs of a puzzle share. */
   canonical(puzzle: string): string;
   /** A puzzle of `level` from the lines `kept`. */

@@ -173,6 +173,6 @@ export interface Statistics {
   }[];
 }
 
-export function isProblem(answer: View | Problem): answer is Problem {
+export function isProblem<A extends object>(answer: A | Problem): answer is Problem {
   return "problem" in answer;
 }

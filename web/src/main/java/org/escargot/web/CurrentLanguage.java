@@ -5,6 +5,7 @@ import java.util.Map;
 import org.escargot.explain.Coordinates;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.FamousWords;
+import org.escargot.explain.RuleTeller;
 import org.escargot.explain.TraceWords;
 
 /// The language that is spoken: its messages, which the page brings one by one, how cells are named, and what makes
@@ -17,6 +18,10 @@ final class CurrentLanguage {
 
     static Explainer explainer() {
         return new Explainer(MESSAGES::get, coordinates);
+    }
+
+    static RuleTeller ruleTeller() {
+        return new RuleTeller(MESSAGES::get, coordinates);
     }
 
     static TraceWords traceWords() {

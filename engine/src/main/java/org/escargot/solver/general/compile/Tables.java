@@ -1,6 +1,5 @@
 package org.escargot.solver.general.compile;
 
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.escargot.solver.general.network.PairMasks;
@@ -11,8 +10,8 @@ public final class Tables {
     private static final int MOST_SETS = 3_000;
     private static final int MOST_TABLES = 5_000;
 
-    private final TreeMap<int[], Optional<int[]>> sets = new TreeMap<>(Arrays::compare);
-    private final TreeMap<int[], PairMasks> pairs = new TreeMap<>(Arrays::compare);
+    private final TreeMap<int[], Optional<int[]>> sets = new TreeMap<>(Tables::compare);
+    private final TreeMap<int[], PairMasks> pairs = new TreeMap<>(Tables::compare);
 
     /// The sets of `count` different digits of 1..`size` that add up to `total`; empty where they are too many to look
     /// through.
@@ -30,5 +29,16 @@ public final class Tables {
             pairs.clear();
         }
         return pairs.computeIfAbsent(partners, PairMasks::of);
+    }
+
+    /// By the first number in which they differ. The page's compiler does not know `Arrays.compare`.
+    static int compare(int[] one, int[] other) {
+        int shared = Math.min(one.length, other.length);
+        for (int at = 0; at < shared; at++) {
+            if (one[at] != other[at]) {
+                return Integer.compare(one[at], other[at]);
+            }
+        }
+        return Integer.compare(one.length, other.length);
     }
 }

@@ -11,7 +11,7 @@ import org.escargot.solver.general.propagators.Portions;
 
 /// What is said of how often digits stand in some cells. Where it is said of every digit, the numbers bind each other.
 final class Tallies {
-    private final TreeMap<int[], List<Block.Count>> counts = new TreeMap<>(Arrays::compare);
+    private final TreeMap<int[], List<Block.Count>> counts = new TreeMap<>(Tables::compare);
 
     /// Adds what `count` says of `cells`.
     void add(int[] cells, Block.Count count) {

@@ -1,0 +1,164 @@
+package org.escargot.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.escargot.explain.RuleTeller;
+import org.escargot.format.BrokenEntry;
+import org.escargot.format.Entry;
+import org.escargot.format.Format;
+import org.escargot.format.RuleFlaw;
+import org.escargot.format.VariantEntry;
+import org.escargot.format.registry.Formats;
+import org.escargot.rules.Digits;
+import org.escargot.rules.Frame;
+import org.escargot.rules.Rules;
+import org.escargot.rules.filling.Clash;
+import org.escargot.rules.filling.Marks;
+import org.escargot.rules.filling.Single;
+import org.escargot.solver.general.GeneralSolver;
+import org.escargot.solver.general.RulesSolver;
+import org.jspecify.annotations.Nullable;
+
+/// What the page asks about a puzzle with rules of its own. Each question brings the puzzle as text, so that an engine
+/// that was replaced knows as much as the last one; the puzzle that was asked about last is remembered.
+final class VariantDesk {
+    private static @Nullable VariantDesk last;
+
+    private final String source;
+    private final VariantEntry entry;
+    private final Marks marks;
+
+    private VariantDesk(String source, VariantEntry entry) {
+        this.source = source;
+        this.entry = entry;
+        marks = new Marks(entry.variant().rules());
+    }
+
+    /// The first puzzle with rules of its own in `text`: the type `Variant`; a `Problem` where such rules are what
+    /// cannot be read; `null` where there is nothing of the kind.
+    static String read(String text) {
+        List<Entry> entries = Formats.read(text);
+        VariantDesk found = opened(text, entries);
+        last = found;
+        if (found != null && !found.isSquare()) {
+            return ViewJson.problem(found.entry.usual().problem(), CurrentLanguage.explainer());
+        }
+        if (found != null) {
+            return VariantJson.of(found.entry, found.source, CurrentLanguage.ruleTeller());
+        }
+        return entries.getFirst() instanceof BrokenEntry broken
+                        && broken.problem().flaw().kind() instanceof RuleFlaw
+                ? ViewJson.problem(broken.problem(), CurrentLanguage.explainer())
+                : "null";
+    }
+
+    /// The first of `entries`, those of `text`, that has rules of its own.
+    private static @Nullable VariantDesk opened(String text, List<Entry> entries) {
+        for (Entry entry : entries) {
+            if (entry instanceof VariantEntry variant) {
+                String source = Formats.named("iss")
+                        .flatMap(Format::variantWriter)
+                        .flatMap(writer -> writer.write(variant))
+                        .map(String::strip)
+                        .orElse(text);
+                return new VariantDesk(source, variant);
+            }
+        }
+        return null;
+    }
+
+    /// The puzzle that `source`, an answer's, holds. An engine that only searches need not know any words for it.
+    static VariantDesk of(String source) {
+        VariantDesk known = last;
+        if (known == null || !known.source.equals(source)) {
+            known = opened(source, Formats.read(source));
+            last = known;
+        }
+        if (known == null) {
+            throw new IllegalArgumentException("This is no puzzle with rules of its own (" + source + ").");
+        }
+        return known;
+    }
+
+    /// Boards of other forms are not drawn yet.
+    private boolean isSquare() {
+        return frame().rows() == frame().size() && frame().columns() == frame().size();
+    }
+
+    private Frame frame() {
+        return entry.variant().rules().frame();
+    }
+
+    private Digits digits(String board) {
+        return Digits.of(frame(), board);
+    }
+
+    /// The cells of `board` that clash, each with the names of the rules that they break: the type `VariantClash[]`.
+    String clashes(String board) {
+        RuleTeller teller = CurrentLanguage.ruleTeller();
+        Map<Integer, TreeSet<String>> broken = new TreeMap<>();
+        for (Clash clash : Clash.of(entry.variant().rules(), digits(board))) {
+            clash.cells().stream()
+                    .forEach(cell -> broken.computeIfAbsent(VariantJson.number(frame(), cell), _ -> new TreeSet<>())
+                            .add(teller.name(clash.rule())));
+        }
+        Json json = new Json();
+        json.array(() -> broken.forEach((cell, rules) -> json.object(() -> {
+            json.name("cell").number(cell);
+            json.name("rules").string(String.join(", ", rules));
+        })));
+        return json.toString();
+    }
+
+    /// What `digit` in cell number `cell` rules out: pairs of a cell and a set.
+    String ruledOut(int cell, int digit) {
+        Json json = new Json();
+        VariantJson.pairs(json, frame(), marks.ruledOut(VariantJson.cell(frame(), cell), digit));
+        return json.toString();
+    }
+
+    /// What each cell can hold by the digits of `board`, a set for each.
+    String candidates(String board) {
+        return VariantJson.sets(frame(), marks.candidates(entry.variant(), digits(board)));
+    }
+
+    /// The first solutions of the puzzle, up to two of them.
+    String solutions() {
+        List<String> found = new ArrayList<>();
+        new GeneralSolver()
+                .search(
+                        entry.variant(),
+                        solution -> {
+                            found.add(solution.toString());
+                            return found.size() == 2;
+                        },
+                        RulesSolver.NEVER);
+        Json json = new Json();
+        json.array(() -> found.forEach(json::string));
+        return json.toString();
+    }
+
+    /// What can be placed next on `board` because nothing else is left: the type `VariantHint`, or `null` where that is
+    /// nothing.
+    String hint(String board) {
+        return Single.next(entry.variant(), digits(board)).map(this::told).orElse("null");
+    }
+
+    private String told(Single single) {
+        Rules rules = entry.variant().rules();
+        Json json = new Json();
+        json.object(() -> {
+            json.name("cell").number(VariantJson.number(frame(), single.cell()));
+            json.name("digit").number(single.digit());
+            json.name("house")
+                    .array(() -> single.house()
+                            .ifPresent(house -> house.cells().stream()
+                                    .forEach(cell -> json.number(VariantJson.number(frame(), cell)))));
+            json.name("text").string(CurrentLanguage.ruleTeller().single(rules, single));
+        });
+        return json.toString();
+    }
+}

@@ -1,0 +1,124 @@
+package org.escargot.web;
+
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.escargot.explain.RuleTeller;
+import org.escargot.format.Beside;
+import org.escargot.format.VariantEntry;
+import org.escargot.rules.Cells;
+import org.escargot.rules.Frame;
+import org.escargot.rules.Rules;
+import org.escargot.rules.drawing.Drawing;
+import org.escargot.rules.drawing.Shape;
+
+/// Writes a puzzle with rules of its own: the type `Variant` of `engine/variant.ts`. Its cells are numbered in reading
+/// order, whatever the size.
+final class VariantJson {
+    private VariantJson() {}
+
+    /// The puzzle of `entry`; `source` is a text that reads as it.
+    static String of(VariantEntry entry, String source, RuleTeller teller) {
+        Rules rules = entry.variant().rules();
+        Frame frame = rules.frame();
+        Json json = new Json();
+        json.object(() -> {
+            json.name("source").string(source);
+            json.name("size").number(frame.size());
+            json.name("givens").string(entry.variant().givens().toString());
+            json.name("regions").array(() -> regions(json, frame));
+            json.name("shapes").array(() -> Drawing.of(rules).forEach(shape -> shape(json, frame, shape)));
+            json.name("rules").array(() -> teller.sentences(rules).forEach(json::string));
+            json.name("told")
+                    .array(() -> frame.cells().stream()
+                            .forEach(cell -> json.string(String.join(", ", teller.words(rules, cell)))));
+            json.name("unread").array(() -> entry.unread().forEach(json::string));
+            json.name("title").string(entry.metadata());
+            beside(json, frame, entry.beside());
+        });
+        return json.toString();
+    }
+
+    private static void regions(Json json, Frame frame) {
+        int[] regions = frame.regionOf();
+        frame.cells().stream().forEach(cell -> json.number(regions[cell]));
+    }
+
+    /// What a player had done.
+    private static void beside(Json json, Frame frame, Beside beside) {
+        json.name("words").string(beside.words());
+        marks(json.name("placed"), frame, beside.placed());
+        marks(json.name("corner"), frame, beside.corner());
+        marks(json.name("center"), frame, beside.center());
+    }
+
+    private static void marks(Json json, Frame frame, Map<Integer, Integer> marks) {
+        json.array(() -> frame.cells().stream().forEach(cell -> json.number(marks.getOrDefault(cell, 0))));
+    }
+
+    private static void shape(Json json, Frame frame, Shape shape) {
+        json.object(() -> {
+            json.name("role").string(shape.role());
+            switch (shape) {
+                case Shape.Line line -> {
+                    json.name("form").string("line");
+                    cells(json, frame, line.cells());
+                    json.name("arrow").bool(line.end() == Shape.End.ARROW);
+                }
+                case Shape.Spot spot -> {
+                    json.name("form").string(Names.of(spot.look()));
+                    cells(json, frame, Cells.of(spot.cell()));
+                }
+                case Shape.Area area -> {
+                    json.name("form").string(Names.of(area.edge()));
+                    cells(json, frame, area.cells());
+                    json.name("label").string(area.label());
+                }
+                case Shape.Joint joint -> {
+                    json.name("form").string("joint");
+                    cells(json, frame, joint.cells());
+                    json.name("label").string(joint.label());
+                }
+                case Shape.Outside outside -> outside(json, outside);
+            }
+        });
+    }
+
+    private static void outside(Json json, Shape.Outside outside) {
+        json.name("form").string("outside");
+        json.name("row").number(outside.row());
+        json.name("column").number(outside.column());
+        json.name("down").number(outside.down());
+        json.name("right").number(outside.right());
+        json.name("label").string(outside.label());
+    }
+
+    private static void cells(Json json, Frame frame, Cells cells) {
+        json.name("cells").array(() -> cells.stream().forEach(cell -> json.number(number(frame, cell))));
+    }
+
+    /// The number of `cell` in reading order.
+    static int number(Frame frame, int cell) {
+        return frame.row(cell) * frame.size() + frame.column(cell);
+    }
+
+    /// The cell with `number` in reading order.
+    static int cell(Frame frame, int number) {
+        return frame.cell(number / frame.size(), number % frame.size());
+    }
+
+    /// Each cell in reading order that `of` says more than nothing about, with what it says: pairs of numbers.
+    static void pairs(Json json, Frame frame, Map<Integer, Integer> of) {
+        json.array(() -> of.forEach((cell, set) -> json.array(() -> {
+            json.number(number(frame, cell));
+            json.number(set);
+        })));
+    }
+
+    /// The sets of `candidates`, by cell number of the frame, in reading order.
+    static String sets(Frame frame, int[] candidates) {
+        Json json = new Json();
+        json.array(() -> IntStream.range(0, frame.size() * frame.size())
+                .forEach(number -> json.number(candidates[cell(frame, number)])));
+        return json.toString();
+    }
+}

@@ -1,0 +1,76 @@
+/** What the background engine tells of puzzles with rules of their own. Cells count from 0 in reading order, whatever
+ * the size of the board; sets of digits have bit `d - 1` for digit `d`. */
+
+/** Something to paint beside the digits; its role is the id of its rule. */
+export type Shape =
+  | {
+      readonly form: "line";
+      readonly role: string;
+      readonly cells: readonly number[];
+      readonly arrow: boolean;
+    }
+  | {
+      readonly form: "disc" | "ring" | "square" | "diamond" | "inwards" | "outwards";
+      readonly role: string;
+      readonly cells: readonly number[];
+    }
+  | {
+      readonly form: "dashed" | "solid" | "tint" | "joint";
+      readonly role: string;
+      readonly cells: readonly number[];
+      readonly label: string;
+    }
+  | Outside;
+
+/** A number outside the board: rows and columns count from -1 before the board to its size behind it. */
+export interface Outside {
+  readonly form: "outside";
+  readonly role: string;
+  readonly row: number;
+  readonly column: number;
+  /** Where an arrow beside it points; both 0 where there is none. */
+  readonly down: number;
+  readonly right: number;
+  readonly label: string;
+}
+
+/** A puzzle with rules of its own. */
+export interface Variant {
+  /** A text that reads as the puzzle. */
+  readonly source: string;
+  readonly size: number;
+  /** A character for each cell, `.` for an empty one; digits from 10 on are letters. */
+  readonly givens: string;
+  /** For each cell the region it lies in, or -1. */
+  readonly regions: readonly number[];
+  /** From the lowest to the uppermost. */
+  readonly shapes: readonly Shape[];
+  /** What the rules ask, a sentence for each kind. */
+  readonly rules: readonly string[];
+  /** What each cell has of the rules, in a few words. */
+  readonly told: readonly string[];
+  /** What stands in the text and is no rule that was understood. */
+  readonly unread: readonly string[];
+  readonly title: string;
+  /** The rules in the words of who made the puzzle. */
+  readonly words: string;
+  /** What a player had done: a digit for each cell, and sets of marks. */
+  readonly placed: readonly number[];
+  readonly corner: readonly number[];
+  readonly center: readonly number[];
+}
+
+/** A cell whose digit breaks rules, with their names. */
+export interface VariantClash {
+  readonly cell: number;
+  readonly rules: string;
+}
+
+/** What can be placed because nothing else is left. */
+export interface VariantHint {
+  readonly cell: number;
+  readonly digit: number;
+  /** The house in which the digit fits nowhere else; empty where the cell has no other one left. */
+  readonly house: readonly number[];
+  readonly text: string;
+}

@@ -1,0 +1,88 @@
+package org.escargot.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.escargot.explain.Language;
+import org.escargot.explain.PropertiesMessages;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class VariantDeskTest {
+    private static final String CAGES = ".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R2C1~R3C1~R4C1.~R4C4_1";
+
+    @BeforeEach
+    void speakEnglish() {
+        PropertiesMessages.of(Language.ENGLISH).texts().forEach(BackgroundEngine::message);
+    }
+
+    @AfterEach
+    void forget() {
+        BackgroundEngine.forgetMessages();
+    }
+
+    @Test
+    void aPuzzleIsReadWithItsDrawingAndItsWords() {
+        assertThat(VariantDesk.read(CAGES))
+                .contains("\"size\":4", "\"givens\":\"...............1\"")
+                .contains("\"regions\":[0,0,1,1,0,0,1,1,2,2,3,3,2,2,3,3]")
+                .contains("{\"role\":\"thermo\",\"form\":\"line\",\"cells\":[4,8,12],\"arrow\":false}")
+                .contains("{\"role\":\"thermo\",\"form\":\"disc\",\"cells\":[4]}")
+                .contains("{\"role\":\"cage\",\"form\":\"dashed\",\"cells\":[0,1],\"label\":\"3\"}")
+                .contains("\"told\":[\"cage 3, 2 cells\",\"cage 3, 2 cells\",\"\",\"\",\"thermometer, bulb\"")
+                .contains("\"thermometer, 2 of 3\"", "Thermometer: the digits rise from the bulb.");
+    }
+
+    @Test
+    void whatWasReadReadsAgain() {
+        String first = VariantDesk.read(CAGES);
+
+        assertThat(first).startsWith("{\"source\":\"" + CAGES + "\"");
+        assertThat(VariantDesk.read(CAGES)).isEqualTo(first);
+    }
+
+    @Test
+    void theUsualSudokuIsNoneAndARuleThatCannotBeReadIsAProblem() {
+        assertThat(VariantDesk.read("5".repeat(3) + ".".repeat(78))).isEqualTo("null");
+        assertThat(VariantDesk.read("no puzzle at all")).isEqualTo("null");
+        assertThat(VariantDesk.read(".Shape~4x4.Cabbage~3~R1C1~R1C2")).contains("\"problem\":", "Cabbage");
+    }
+
+    @Test
+    void clashesNameTheRulesThatAreBroken() {
+        assertThat(VariantDesk.of(CAGES).clashes("44..4..........1"))
+                .isEqualTo("[{\"cell\":0,\"rules\":\"cage, column, region, row\"},"
+                        + "{\"cell\":1,\"rules\":\"cage, region, row\"},"
+                        + "{\"cell\":4,\"rules\":\"column, region, thermometer\"}]");
+        assertThat(VariantDesk.of(CAGES).clashes("...............1")).isEqualTo("[]");
+    }
+
+    @Test
+    void aDigitRulesOutWhatTheRulesForbid() {
+        assertThat(VariantDesk.of(CAGES).ruledOut(8, 3)).contains("[4,12]", "[12,7]", "[9,4]");
+        assertThat(VariantDesk.of(CAGES).candidates("12.............1")).startsWith("[0,0,12,12,");
+    }
+
+    /// The engine that searches is taught no words.
+    @Test
+    void solutionsAreCountedToTwo() {
+        forget();
+        assertThat(VariantDesk.of(".Shape~4x4").solutions()).matches("\\[\"[1-4]{16}\",\"[1-4]{16}\"]");
+        assertThat(VariantDesk.of(".Shape~4x4.Cage~9~R1C1~R1C2").solutions()).isEqualTo("[]");
+    }
+
+    /// A board of 16 rows has cells that the usual one has not.
+    @Test
+    void largeBoardsAreNumberedInReadingOrder() {
+        assertThat(VariantDesk.read(".Shape~16x16.WhiteDot~R16C15~R16C16"))
+                .contains("{\"role\":\"difference\",\"form\":\"joint\",\"cells\":[254,255],\"label\":\"\"}");
+    }
+
+    @Test
+    void aHintSaysWhatIsLeftAndWhere() {
+        assertThat(VariantDesk.of(CAGES).hint("123............1"))
+                .isEqualTo("{\"cell\":3,\"digit\":4,\"house\":[0,1,2,3],"
+                        + "\"text\":\"In one house (row 1) 4 fits only in r1c4.\"}");
+        assertThat(VariantDesk.of(".Shape~4x4").hint("................")).isEqualTo("null");
+    }
+}
