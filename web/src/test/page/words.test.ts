@@ -12,10 +12,31 @@ import { fr as frPhoto } from "../../main/page/words/photo/fr";
 import { el as elReplay } from "../../main/page/words/replay/el";
 import { en as enReplay } from "../../main/page/words/replay/en";
 import { fr as frReplay } from "../../main/page/words/replay/fr";
+import { el as elVariant } from "../../main/page/words/variant/el";
+import { en as enVariant } from "../../main/page/words/variant/en";
+import { fr as frVariant } from "../../main/page/words/variant/fr";
 
-const en = { ...enPage, courseWords: enCourse, replayWords: enReplay, photoWords: enPhoto };
-const fr = { ...frPage, courseWords: frCourse, replayWords: frReplay, photoWords: frPhoto };
-const el = { ...elPage, courseWords: elCourse, replayWords: elReplay, photoWords: elPhoto };
+const en = {
+  ...enPage,
+  courseWords: enCourse,
+  replayWords: enReplay,
+  photoWords: enPhoto,
+  variantWords: enVariant,
+};
+const fr = {
+  ...frPage,
+  courseWords: frCourse,
+  replayWords: frReplay,
+  photoWords: frPhoto,
+  variantWords: frVariant,
+};
+const el = {
+  ...elPage,
+  courseWords: elCourse,
+  replayWords: elReplay,
+  photoWords: elPhoto,
+  variantWords: elVariant,
+};
 
 /** What a function of the words is called with: each takes a few numbers and texts. */
 const ARGUMENTS = [2, 3, 4];
@@ -53,7 +74,10 @@ const PAGE = new URL("../../main/page/", import.meta.url).pathname;
 /** All that the page is made of, but the words. */
 const sources = () =>
   readdirSync(PAGE, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file) && !/^words\/((course|photo|replay)\/)?(en|fr|el)\.ts$/.test(file))
+    .filter(
+      (file) =>
+        /\.tsx?$/.test(file) && !/^words\/((course|photo|replay|variant)\/)?(en|fr|el)\.ts$/.test(file),
+    )
     .map((file) => readFileSync(PAGE + file, "utf8"))
     .join("\n");
 

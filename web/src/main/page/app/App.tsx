@@ -56,6 +56,8 @@ const Lines = later(async () => (await import("../lines/LinesView")).LinesView);
 
 const Replay = later(async () => (await import("../replay/ReplayView")).ReplayView);
 
+const VariantPlace = later(async () => (await import("../variant/VariantView")).VariantView);
+
 /** The whole page. Its frame stands before the engine has answered, so that nothing moves when it does. */
 export function App() {
   const shown = view.value;
@@ -80,6 +82,8 @@ export function App() {
         <Lines view={shown} />
       ) : shown && place.value === "replay" ? (
         <Replay />
+      ) : place.value === "variant" ? (
+        <VariantPlace />
       ) : (
         <Table view={shown} />
       )}

@@ -13,6 +13,7 @@ import { backToGame, followLink, tablesLaid } from "../game/games";
 import { hint } from "../game/hint";
 import { linkedOf } from "../game/link";
 import { practising } from "../game/practise";
+import { brought } from "../game/variants";
 import { view } from "../game/view";
 import { hintAt } from "../hint/asking";
 import { keepAddress, lay } from "./beside";
@@ -25,13 +26,15 @@ const isHidden = signal(document.hidden);
 effect(() => holdClock(isHidden.value || isCovered.value || place.value !== "board"));
 
 /** Where the game on the table is not to be seen. */
-const BESIDE: readonly Place[] = ["course", "learn", "lines", "replay"];
+const BESIDE: readonly Place[] = ["course", "learn", "lines", "replay", "variant"];
 
 effect(() => {
   if (tablesLaid.value > 0 && BESIDE.includes(place.peek())) {
     untracked(() => visit("board", beside.peek()));
   }
 });
+
+effect(() => brought.value && untracked(() => visit("variant")));
 
 /** How much of the time played may be lost. */
 const KEEPING_MS = 5_000;

@@ -153,7 +153,8 @@ function entering(stroke: Stroke, hovered: number): Meaning | undefined {
   }
 }
 
-function playing(stroke: Stroke, letters: boolean): Meaning | undefined {
+/** What a key means where a puzzle is played. */
+export function playing(stroke: Stroke, letters: boolean): Meaning | undefined {
   const number = digit(stroke);
   if (number >= 1) {
     return typed(number, stroke);

@@ -13,7 +13,7 @@ import { houseSaid } from "../words/cells";
 import { short } from "../words/naming";
 import { say } from "../words/notice";
 import { isAimed } from "./aim";
-import { type Meaning, meaning } from "./keys";
+import { type Meaning, meaning, type Stroke } from "./keys";
 
 /** Windows turns Shift and a digit of the numeric pad into End and the like, and says that Shift was let go first. */
 const SHIFT_LINGERS_MS = 50;
@@ -35,17 +35,21 @@ export function listen(event: KeyboardEvent, view: View): void {
   }
 }
 
-/** What a key means on the board. */
-export function meaningOf(event: KeyboardEvent, view: View): Meaning | undefined {
+/** The key of an event. */
+export function strokeOf(event: KeyboardEvent): Stroke {
   const lingering = event.code.startsWith("Numpad") && event.timeStamp - shiftLetGo < SHIFT_LINGERS_MS;
-  const stroke = {
+  return {
     code: event.code,
     key: event.key,
     shift: event.shiftKey || lingering,
     ctrl: event.ctrlKey || event.metaKey,
     alt: event.altKey,
   };
-  return meaning(stroke, view, hovered.value, letters.value, isAimed(view));
+}
+
+/** What a key means on the board. */
+export function meaningOf(event: KeyboardEvent, view: View): Meaning | undefined {
+  return meaning(strokeOf(event), view, hovered.value, letters.value, isAimed(view));
 }
 
 /** Does it. */

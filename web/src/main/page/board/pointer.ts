@@ -13,15 +13,15 @@ export const several = signal(false);
 /** A corner belongs to no cell while dragging: a slanting drag must not catch the neighbors. */
 const CORNER = 0.22;
 
-/** The cell under the pointer, or -1 outside and, while dragging, near a corner. */
-export function cellAt(event: PointerEvent | MouseEvent): number {
+/** The cell under the pointer of a board of `size` rows, or -1 outside and, while dragging, near a corner. */
+export function cellAt(event: PointerEvent | MouseEvent, size = 9): number {
   const board = (event.currentTarget as HTMLElement).getBoundingClientRect();
-  const x = ((event.clientX - board.left) / board.width) * 9;
-  const y = ((event.clientY - board.top) / board.height) * 9;
-  if (x < 0 || y < 0 || x >= 9 || y >= 9) {
+  const x = ((event.clientX - board.left) / board.width) * size;
+  const y = ((event.clientY - board.top) / board.height) * size;
+  if (x < 0 || y < 0 || x >= size || y >= size) {
     return -1;
   }
-  const cell = Math.floor(y) * 9 + Math.floor(x);
+  const cell = Math.floor(y) * size + Math.floor(x);
   const fromEdge = (at: number) => Math.min(at % 1, 1 - (at % 1));
   const dragging = event.buttons === 1 && event.type === "pointermove";
   return dragging && fromEdge(x) + fromEdge(y) < CORNER ? hovered.peek() : cell;

@@ -8,6 +8,7 @@ import { openEverything, saveEverything } from "../game/files";
 import { resume } from "../game/games";
 import { keptInTime } from "../game/keeping";
 import { forgetGame, keptGames, rememberGame } from "../game/storage";
+import { brought, isVariantGame } from "../game/variants";
 import { language, words } from "../words";
 import { levelSaid } from "../words/level";
 
@@ -39,7 +40,11 @@ export function GamesDialog({ close }: { readonly close: () => void }) {
               game={game}
               play={() => {
                 close();
-                void resume(game).then(focusBoard);
+                if (isVariantGame(game)) {
+                  brought.value = { kept: game };
+                } else {
+                  void resume(game).then(focusBoard);
+                }
               }}
               forget={() => {
                 setForgotten(game);
@@ -84,7 +89,7 @@ function Game({ game, play, forget }: GameProps) {
   return (
     <li>
       <button type="button" class="pictured" onClick={play}>
-        {game.board && <Thumbnail {...game.board} />}
+        {game.board?.digits.length === 81 && <Thumbnail {...game.board} />}
         <span>
           {called(game)} · {game.won ? w.won : w.filled(game.filled)}
           <small>{when(game)}</small>

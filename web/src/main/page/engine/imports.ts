@@ -121,6 +121,7 @@ function values(engine: Running) {
     },
     createFunction1: textual,
     callFunction1: (run: Loose, value: unknown) => run(value),
+    callMethod0: (of: Record<string, Loose> | null, name: string) => (of ?? global)[name]?.call(of),
     callMethod1: (of: Record<string, Loose> | null, name: string, value: unknown) =>
       (of ?? global)[name]?.call(of, value),
     construct3: (type: new (...args: unknown[]) => unknown, ...args: unknown[]) => new type(...args),

@@ -7,10 +7,10 @@ export interface KeptGame {
   /** When it last changed. */
   readonly changed: number;
   readonly level: number;
-  /** 0..81 */
+  /** How many cells hold a digit, 0 to 625. */
   readonly filled: number;
   readonly won: boolean;
-  /** What the engine wrote. */
+  /** What the engine wrote, or the place for puzzles with rules of their own. */
   readonly saved: string;
   /** What it is called; missing where that is its level, or nothing. */
   readonly name?: string | undefined;
@@ -29,7 +29,7 @@ export const MOST_GAMES = 200;
 /** Nor more characters of all games together; 200 long ones have a tenth of that. */
 const MOST_CHARACTERS = 30_000_000;
 /** Names are shorter. */
-const LONGEST_NAME = 200;
+export const LONGEST_NAME = 200;
 /** The engine writes and reads no longer ones. */
 const LONGEST_GAME = 1_000_000;
 
@@ -59,17 +59,17 @@ export function isGame(found: unknown): found is KeptGame {
     isBetween(game?.id, 0, Number.MAX_SAFE_INTEGER) &&
     isBetween(game?.changed, 0, Number.MAX_SAFE_INTEGER) &&
     isBetween(game?.level, -1, 20) &&
-    isBetween(game?.filled, 0, 81) &&
+    isBetween(game?.filled, 0, 625) &&
     typeof game?.won === "boolean" &&
     typeof game.saved === "string" &&
     game.saved.length <= LONGEST_GAME &&
-    game.saved.startsWith("escargot-game ") &&
+    /^escargot-(game|variant) /.test(game.saved) &&
     (game.name === undefined || (typeof game.name === "string" && game.name.length <= LONGEST_NAME)) &&
     (game.board === undefined || (isBoard(game.board?.digits) && isBoard(game.board?.givens)))
   );
 }
 
-const isBoard = (found: unknown) => typeof found === "string" && /^[1-9.]{81}$/.test(found);
+const isBoard = (found: unknown) => typeof found === "string" && /^[1-9A-P.]{16,625}$/.test(found);
 
 function isBetween(value: unknown, least: number, most: number): boolean {
   return Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;

@@ -12,6 +12,7 @@ import { now } from "./clock";
 import { dropHint } from "./hint";
 import { lastOf, putBack } from "./keeping";
 import { keptGames } from "./storage";
+import { isVariantGame } from "./variants";
 
 /** How long the last answer took, in milliseconds. */
 export const took = signal(0);
@@ -29,7 +30,7 @@ async function prepare(teach: Teach, ask: Ask<Answers>): Promise<void> {
   await ask("leaveOut", leftOut.value);
   // What the last one told it cannot apply.
   dropHint();
-  const last = lastOf(await keptGames());
+  const last = lastOf((await keptGames()).filter((game) => !isVariantGame(game)));
   if (last) {
     await putBack(last);
     await ask("load", last.saved, now());

@@ -5,8 +5,9 @@ import { say } from "../words/notice";
 import { act } from "./act";
 import { ask } from "./ask";
 import { bring } from "./games";
-import { hasRareLink, isJson, known } from "./rare";
+import { hasRareLink, isJson, known, variantOf } from "./rare";
 import { everything, takeEverything } from "./storage";
+import { brought } from "./variants";
 import { called, download } from "./written";
 
 /** The puzzles of a file that holds several, to choose from. */
@@ -126,12 +127,26 @@ export async function openText(text: string): Promise<boolean> {
     return openKnown(text);
   }
   if (puzzles.length === 0) {
+    return openVariant(text);
+  }
+  const rivals = await ask("rivals", text);
+  await (rivals ? bringTied(text, rivals) : bring(text));
+  return true;
+}
+
+/** Opens a puzzle with rules of its own, where the text holds one. */
+async function openVariant(text: string): Promise<boolean> {
+  const puzzle = await variantOf(text);
+  if (!puzzle) {
     // It changes nothing, and says why.
     await act("paste", text);
     return false;
   }
-  const rivals = await ask("rivals", text);
-  await (rivals ? bringTied(text, rivals) : bring(text));
+  if ("problem" in puzzle) {
+    say(words.value.problem(puzzle.line, puzzle.column, puzzle.problem));
+    return false;
+  }
+  brought.value = { puzzle };
   return true;
 }
 

@@ -39,6 +39,9 @@ export async function known(text: string): Promise<string | undefined> {
   return answer.links;
 }
 
+/** The puzzle with rules of its own that a text holds; nothing where there is none, undefined where that is told. */
+export const variantOf = (text: string) => orTold(() => reader.ask("variant", text));
+
 /** The board of a link as a file in such a format, and what of it is lost. */
 export async function rareFile(link: string, form: RareForm) {
   const text = await orTold(() => reader.ask("rareFile", link, form));

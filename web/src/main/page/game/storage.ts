@@ -24,11 +24,14 @@ async function games(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   return (await inTime(database())).transaction(GAMES, mode, { durability: "strict" }).objectStore(GAMES);
 }
 
+/** What of a game is kept beside what it can be continued from. */
+export type Looks = Pick<View, "level" | "filled" | "won" | "digits" | "givens">;
+
 /** Keeps a game, which may be `fresh` in the storage; answers how many old ones had to go for it. */
 export async function keepGame(
   { id, name }: Pick<KeptGame, "id" | "name">,
   saved: string,
-  view: View,
+  view: Looks,
   fresh: boolean,
 ): Promise<number> {
   if (embedded) {

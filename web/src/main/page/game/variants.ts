@@ -1,0 +1,16 @@
+/** Puzzles with rules of their own that are brought to the page; the place that plays them takes them from here. */
+
+import { signal } from "@preact/signals";
+import type { Variant } from "../engine/variant";
+import type { KeptGame } from "./archive";
+
+/** A puzzle to begin, or a game to go on with. */
+export type Brought = { readonly puzzle: Variant } | { readonly kept: KeptGame };
+
+/** What was brought and not yet taken. */
+export const brought = signal<Brought | undefined>(undefined);
+
+/** How what is kept of such a game begins. */
+export const VARIANT_GAME = "escargot-variant ";
+
+export const isVariantGame = ({ saved }: Pick<KeptGame, "saved">) => saved.startsWith(VARIANT_GAME);

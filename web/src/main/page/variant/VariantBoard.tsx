@@ -1,0 +1,99 @@
+import type { TargetedFocusEvent } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { cellAt } from "../board/pointer";
+import type { Variant } from "../engine/variant";
+import { cellOf, focusCell, isMovedFromElsewhere } from "../focus/focus";
+import { words } from "../words";
+import { select, selectSame } from "./actions";
+import { marginOf } from "./geometry";
+import { shownHint } from "./hint";
+import { listen } from "./keys";
+import { clicked, moved, pressed } from "./pointer";
+import { clashes, hand, history, isSolved } from "./session";
+import { VariantCell } from "./VariantCell";
+import { VariantDrawing } from "./VariantDrawing";
+
+/** The grid of a puzzle with rules of its own, and what is drawn of them under its digits. */
+export function VariantBoard({ puzzle }: { readonly puzzle: Variant }) {
+  const grid = useRef<HTMLDivElement>(null);
+  const { size } = puzzle;
+  const { focus } = hand.value;
+  useEffect(() => {
+    // The focus follows the game's only while it is on the board: it is never snatched from elsewhere.
+    if (grid.current?.contains(document.activeElement)) {
+      focusCell(grid.current, focus);
+    }
+  }, [focus]);
+  const margin = marginOf(puzzle);
+  return (
+    <div class="variant-layers" style={{ "--size": size, "--margin": margin, "--across": size + 2 * margin }}>
+      <div
+        ref={grid}
+        class="variant-board"
+        role="grid"
+        aria-label={words.value.board}
+        aria-describedby="variant-help"
+        aria-multiselectable="true"
+        data-won={isSolved.value}
+        onKeyDown={listen}
+        onFocusIn={follow}
+        onPointerDown={(event) => pressed(event, size)}
+        onPointerMove={(event) => moved(event, size)}
+        onClick={clicked}
+        onDblClick={(event) => selectSame(cellAt(event, size))}
+      >
+        <Rows puzzle={puzzle} />
+      </div>
+      <VariantDrawing puzzle={puzzle} />
+    </div>
+  );
+}
+
+/** Takes the focus of the game to where that of the page came. */
+function follow(event: TargetedFocusEvent<HTMLElement>): void {
+  const cell = cellOf(event.currentTarget, event.target);
+  const { focus, selected } = hand.value;
+  if (isMovedFromElsewhere() && cell >= 0 && (cell !== focus || selected.length === 0)) {
+    select([cell], cell);
+  }
+}
+
+function Rows({ puzzle }: { readonly puzzle: Variant }) {
+  const { size } = puzzle;
+  const board = history.value?.board;
+  const selected = new Set(hand.value.selected);
+  const clashing = new Set(clashes.value.map(({ cell }) => cell));
+  const [only] = hand.value.selected;
+  const digit = selected.size === 1 && only !== undefined ? (board?.digits[only] ?? 0) : 0;
+  const labeled = new Set(
+    puzzle.shapes.flatMap((shape) =>
+      "label" in shape && shape.form !== "outside" && shape.form !== "joint" && shape.label !== ""
+        ? [Math.min(...shape.cells)]
+        : [],
+    ),
+  );
+  const lit = new Set(shownHint.value?.house ?? []);
+  const lines = Array.from({ length: size }, (_, line) => line);
+  return (
+    <>
+      {lines.map((row) => (
+        <div key={row} role="row" class="variant-row" aria-rowindex={row + 1}>
+          {lines.map((column) => {
+            const cell = row * size + column;
+            return (
+              <VariantCell
+                key={cell}
+                cell={cell}
+                selected={selected.has(cell)}
+                clashing={clashing.has(cell)}
+                wanted={digit}
+                labeled={labeled.has(cell)}
+                lit={lit.has(cell)}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { members } from "./actions";
+import { cellSaid, colorsOf } from "./say";
+import { hand, history, isFixed, puzzle } from "./session";
+import { bit, symbol } from "./state";
+
+interface Drawn {
+  readonly cell: number;
+  readonly selected: boolean;
+  readonly clashing: boolean;
+  /** The digit that is looked for, in marks too; 0 for none. */
+  readonly wanted: number;
+  /** Whether a number of a rule has the upper left of the cell. */
+  readonly labeled: boolean;
+  /** Whether a hint lights it. */
+  readonly lit: boolean;
+}
+
+/** As many corner marks have places of their own. */
+const PLACES = 8;
+
+export function VariantCell({ cell, selected, clashing, wanted, labeled, lit }: Drawn) {
+  const board = history.value?.board;
+  const digit = board?.digits[cell] ?? 0;
+  const given = isFixed(cell);
+  const colors = colorsOf(board?.colors[cell] ?? 0);
+  const classes = [
+    "cell",
+    given ? "given" : "entry",
+    selected && "selected",
+    clashing && "clashing",
+    digit > 0 && digit === wanted && "same",
+    lit && "in-house",
+    labeled && "labeled",
+    colors.length > 0 && "colored",
+  ].filter(Boolean);
+  return (
+    <div
+      role="gridcell"
+      class={classes.join(" ")}
+      tabIndex={cell === hand.value.focus ? 0 : -1}
+      aria-label={cellSaid(cell)}
+      aria-selected={selected}
+      aria-readonly={given}
+      aria-invalid={clashing}
+      aria-colindex={(cell % (puzzle.value?.size ?? 9)) + 1}
+    >
+      {colors.length > 0 && (
+        <span class="colors" aria-hidden="true">
+          {colors.map((color) => (
+            <span key={color} class={`color-${color}`}>
+              {"abcdefghi"[color - 1]}
+            </span>
+          ))}
+        </span>
+      )}
+      {digit > 0 ? (
+        <span class="digit" aria-hidden="true">
+          {symbol(digit)}
+        </span>
+      ) : (
+        <Marks
+          corner={board?.corner[cell] ?? 0}
+          center={board?.center[cell] ?? 0}
+          wanted={wanted}
+          labeled={labeled}
+        />
+      )}
+    </div>
+  );
+}
+
+interface Marked {
+  readonly corner: number;
+  readonly center: number;
+  readonly wanted: number;
+  readonly labeled: boolean;
+}
+
+/** Corner marks stand in a line at the bottom where a number has a corner, or they are too many for the corners. */
+function Marks({ corner, center, wanted, labeled }: Marked) {
+  const corners = members(corner);
+  const centers = members(center);
+  const found = (digit: number) => (digit === wanted ? "wanted" : "");
+  const isLine = labeled || corners.length > PLACES;
+  return (
+    <>
+      {isLine
+        ? corners.length > 0 && (
+            <span class="corner-line" aria-hidden="true">
+              {corners.map((digit) => (
+                <span key={digit} class={found(digit)}>
+                  {symbol(digit)}
+                </span>
+              ))}
+            </span>
+          )
+        : corners.map((digit, place) => (
+            <span key={digit} class={`corner place-${place} ${found(digit)}`} aria-hidden="true">
+              {symbol(digit)}
+            </span>
+          ))}
+      {centers.length > 0 && (
+        <span class={centers.length > 4 ? "center long" : "center"} aria-hidden="true">
+          {wanted > 0 && (center & bit(wanted)) !== 0
+            ? centers.map((digit) => (
+                <span key={digit} class={found(digit)}>
+                  {symbol(digit)}
+                </span>
+              ))
+            : centers.map(symbol).join("")}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Icon } from "../components/Icon";
+import type { Variant } from "../engine/variant";
+import { keepFocus } from "../focus/keep-focus";
+import { words } from "../words";
+import { say } from "../words/notice";
+import { variantWords } from "../words/variant";
+import { check, fillNotes, redo, restart, solve, undo } from "./actions";
+import { hint } from "./hint";
+import { history, isSolved } from "./session";
+
+/** What helps at the board. */
+export function VariantTools() {
+  const w = words.value;
+  const { at = 0, steps = [] } = history.value ?? {};
+  return (
+    <div class="tools" role="toolbar" aria-label={w.tools} onPointerDown={keepFocus}>
+      <button type="button" disabled={at === 0} onClick={undo}>
+        <Icon name="undo" />
+        <span>{w.undo}</span>
+      </button>
+      <button type="button" disabled={at === steps.length} onClick={redo}>
+        <Icon name="redo" />
+        <span>{w.redo}</span>
+      </button>
+      <button type="button" disabled={isSolved.value} onClick={() => void fillNotes()}>
+        <Icon name="notes" />
+        <span>{w.notes}</span>
+      </button>
+      <button type="button" onClick={() => void check()}>
+        <Icon name="check" />
+        <span>{w.check}</span>
+      </button>
+      <button type="button" onClick={() => void hint()}>
+        <Icon name="hint" />
+        <span>{w.hint}</span>
+      </button>
+    </div>
+  );
+}
+
+/** What is needed now and then. */
+export function VariantMore({ puzzle }: { readonly puzzle: Variant }) {
+  const w = words.value;
+  return (
+    <div class="variant-more" onPointerDown={keepFocus}>
+      <button type="button" onClick={() => void solve()}>
+        {w.solve}
+      </button>
+      <button type="button" onClick={restart}>
+        {w.restart}
+      </button>
+      <button type="button" onClick={() => void share(puzzle)}>
+        {variantWords.value.link}
+      </button>
+    </div>
+  );
+}
+
+/** Puts a link to the puzzle on the clipboard. */
+async function share({ source }: Variant): Promise<void> {
+  const link = `${location.origin}${location.pathname}#variant/${encodeURIComponent(source)}`;
+  await navigator.clipboard.writeText(link);
+  say(variantWords.value.linked);
+}

@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "../components/Icon";
+import { isCovered } from "../components/open";
+import { PlaceHead } from "../components/PlaceHead";
+import { variantShown } from "../components/route";
+import { focusBoard } from "../focus/focus";
+import { brought } from "../game/variants";
+import { notice } from "../words/notice";
+import { variantWords } from "../words/variant";
+import { listen } from "./keys";
+import { isSolved, openKept, openLast, openLinked, openPuzzle, puzzle } from "./session";
+import { VariantBoard } from "./VariantBoard";
+import { VariantPad } from "./VariantPad";
+import { VariantMore, VariantTools } from "./VariantTools";
+import "../styles/variant.css";
+
+/** Opens what was brought, or what the address carries, or else the game that was left. */
+async function openWanted(): Promise<void> {
+  const wanted = brought.peek();
+  const linked = variantShown.peek();
+  brought.value = undefined;
+  if (linked !== undefined) {
+    // The address of the table: loaded anew, it has the game and does not begin it again.
+    variantShown.value = undefined;
+    history.replaceState(history.state, "", "#variant");
+  }
+  if (wanted) {
+    await ("puzzle" in wanted ? openPuzzle(wanted.puzzle) : openKept(wanted.kept));
+  } else if (linked !== undefined) {
+    await openLinked(decoded(linked));
+  } else if (!puzzle.peek()) {
+    await openLast();
+  }
+}
+
+/** What stands in an address; an address that is damaged stands for itself, and is told to be no puzzle. */
+function decoded(linked: string): string {
+  try {
+    return decodeURIComponent(linked);
+  } catch {
+    return linked;
+  }
+}
+
+/** A puzzle with rules of its own, to play. */
+export function VariantView() {
+  const [isOpened, setOpened] = useState(false);
+  const wanted = brought.value;
+  const linked = variantShown.value;
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (!isBegun.current || wanted || linked !== undefined) {
+      isBegun.current = true;
+      void openWanted().then(() => {
+        setOpened(true);
+        focusBoard();
+      });
+    }
+  }, [wanted, linked]);
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => {
+      if (!isCovered.value) {
+        listen(event);
+      }
+    };
+    window.addEventListener("keydown", heard);
+    return () => window.removeEventListener("keydown", heard);
+  }, []);
+  return (
+    <main id="play" class="table variant">
+      {puzzle.value ? <Opened /> : isOpened && <None />}
+    </main>
+  );
+}
+
+/** What stands there as long as nothing is opened. */
+function None() {
+  return (
+    <div class="variant-none">
+      <PlaceHead class="variant-head" title={variantWords.value.title} />
+      <p role="status">{notice.value || variantWords.value.none}</p>
+    </div>
+  );
+}
+
+function Opened() {
+  const opened = puzzle.value;
+  const w = variantWords.value;
+  if (!opened) {
+    return null;
+  }
+  return (
+    <>
+      <div class="stage">
+        <VariantBoard puzzle={opened} />
+        <p id="variant-help" class="unseen">
+          {w.help}
+        </p>
+      </div>
+      <div class="side">
+        <PlaceHead class="variant-head" title={opened.title || w.title} />
+        <div class="notice-line">
+          <p role={isCovered.value ? undefined : "status"} class={isSolved.value ? "notice won" : "notice"}>
+            {notice.value}
+          </p>
+        </div>
+        <VariantTools />
+        <VariantPad size={opened.size} />
+        <VariantMore puzzle={opened} />
+        <Rules />
+      </div>
+    </>
+  );
+}
+
+/** What the puzzle asks, in sentences, and what of its text was not understood. */
+function Rules() {
+  const opened = puzzle.value;
+  const w = variantWords.value;
+  if (!opened) {
+    return null;
+  }
+  return (
+    <section class="card variant-rules" aria-label={w.rules}>
+      <h3>
+        <Icon name="notes" />
+        {w.rules}
+      </h3>
+      <ul>
+        <li>{w.usual(opened.size)}</li>
+        {opened.regions.some((region) => region >= 0) && <li>{w.regions}</li>}
+        {opened.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+        {opened.unread.length > 0 && <li class="variant-unread">{w.unread(opened.unread.join(", "))}</li>}
+      </ul>
+      {opened.words !== "" && <blockquote>{opened.words}</blockquote>}
+    </section>
+  );
+}

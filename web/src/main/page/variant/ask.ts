@@ -1,0 +1,67 @@
+/** The background engine that knows the rules of puzzles of their own. Each question brings the puzzle, so that an
+ * engine that was replaced knows it, too. */
+
+import type { BackgroundAnswers } from "../engine/answers";
+import { type Ask, backgroundEngine, EngineFailure } from "../engine/client";
+import { language, words } from "../words";
+import { say } from "../words/notice";
+import { speakAll } from "../words/speak";
+
+/** How long the search for solutions may take: the player waits. */
+const SEARCH_MS = 60_000;
+
+const desk = backgroundEngine((teach) => speakAll(teach, language.value));
+const searcher = backgroundEngine(async () => undefined, SEARCH_MS);
+
+type Answered<C extends keyof BackgroundAnswers> = Promise<ReturnType<BackgroundAnswers[C]> | undefined>;
+
+/** Asks; says so where the engine fails, and is undefined then. */
+export async function asked<C extends keyof BackgroundAnswers>(
+  call: C,
+  ...args: Parameters<BackgroundAnswers[C]>
+): Answered<C> {
+  try {
+    return await (desk.ask as Ask<BackgroundAnswers>)(call, ...args);
+  } catch (failure) {
+    if (!(failure instanceof EngineFailure)) {
+      throw failure;
+    }
+    say(words.value.noEngine);
+    return undefined;
+  }
+}
+
+/** Has the engine speak another language. */
+export const speakAgain = (code: string) => speakAll(desk.teach, code);
+
+let last: { readonly source: string; readonly found: Promise<readonly string[] | undefined> } | undefined;
+
+/** The first two solutions of a puzzle, or as many as there are; undefined where they were not found in time, or the
+ * search was stopped. */
+export function solutionsOf(source: string): Promise<readonly string[] | undefined> {
+  if (last?.source !== source) {
+    searcher.stop();
+    last = { source, found: search(source) };
+  }
+  return last.found;
+}
+
+/** Gives the search up. */
+export function stopSearch(): void {
+  last = undefined;
+  searcher.stop();
+}
+
+async function search(source: string): Promise<readonly string[] | undefined> {
+  try {
+    return await searcher.ask("variantSolutions", source);
+  } catch (failure) {
+    if (!(failure instanceof EngineFailure)) {
+      throw failure;
+    }
+    if (last?.source === source) {
+      last = undefined;
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,132 @@
+/** Which key does what at the board: the keys of every other board, as far as they mean something here. On boards of more
+ * than nine digits letters write those from ten on. */
+
+import { playing } from "../board/keys";
+import { strokeOf } from "../board/listen";
+import { open } from "../components/open";
+import type { Command } from "../engine/door";
+import { letters } from "../settings/settings";
+import {
+  check,
+  erase,
+  extend,
+  go,
+  goToEmpty,
+  invert,
+  redo,
+  selectAll,
+  selectNone,
+  selectSame,
+  setMode,
+  turnMode,
+  type,
+  undo,
+} from "./actions";
+import { hint } from "./hint";
+import { sayHouse, sayMissing, sayWhere } from "./say";
+import { hand, puzzle, type VariantMode } from "./session";
+import { digitOf } from "./state";
+
+/** What writes, or has keys of its own. */
+const FIELD = "input:not([type=checkbox]), textarea, select, [contenteditable]";
+
+/** What Enter and the space bar press. */
+const PRESSED = "button, a, summary, input";
+
+/** Does what a key means; leaves it to the browser where that is nothing. */
+export function listen(event: KeyboardEvent): void {
+  const target = event.target as Element;
+  if (event.defaultPrevented || event.isComposing || target.closest(`${FIELD}, dialog`)) {
+    return;
+  }
+  const stroke = strokeOf(event);
+  if (target.closest(PRESSED) && (event.key === "Enter" || event.key === " ")) {
+    return;
+  }
+  const onBoard = target.closest("[role=grid]") !== null;
+  const isCharacter = event.key.length === 1 && event.key !== " " && !stroke.ctrl;
+  if (stroke.alt || (isCharacter && !onBoard && !letters.value)) {
+    return;
+  }
+  const letter = stroke.ctrl || stroke.shift || !/^[a-p]$/i.test(event.key) ? -1 : digitOf(event.key);
+  if (letter > 9 && letter <= (puzzle.value?.size ?? 9)) {
+    type(letter);
+    event.preventDefault();
+    return;
+  }
+  const meaning = playing(stroke, letters.value);
+  if (meaning && ("act" in meaning ? does(meaning.act) : tells(meaning.page))) {
+    event.preventDefault();
+  }
+}
+
+const MODE_OF: Readonly<Partial<Record<string, VariantMode>>> = {
+  digit: "digit",
+  corner: "corner",
+  center: "center",
+  color: "color",
+};
+
+/** Does a command of the usual board, where there is such a thing here. */
+function does(command: Command): boolean {
+  switch (command[0]) {
+    case "type":
+      type(command[1]);
+      return true;
+    case "type-as":
+      type(command[1], MODE_OF[command[2]]);
+      return true;
+    case "set-mode":
+      setMode(MODE_OF[command[1]] ?? "digit");
+      return true;
+    case "move":
+      go(command[1]);
+      return true;
+    case "extend":
+      extend(command[1]);
+      return true;
+    case "move-to-empty":
+      goToEmpty(command[1]);
+      return true;
+    default:
+      return doesPlainly(command[0]);
+  }
+}
+
+function doesPlainly(name: Command[0]): boolean {
+  const DOES: Readonly<Partial<Record<Command[0], () => void>>> = {
+    erase,
+    undo,
+    redo,
+    "select-all": selectAll,
+    "select-none": selectNone,
+    invert,
+    "next-mode": () => turnMode(1),
+    "previous-mode": () => turnMode(-1),
+    "select-same-as-focus": () => selectSame(hand.value.focus),
+  };
+  const does = DOES[name];
+  does?.();
+  return does !== undefined;
+}
+
+/** Does what the page itself does at the usual board. */
+function tells(what: string): boolean {
+  const TELLS: Readonly<Record<string, () => void>> = {
+    check: () => void check(),
+    hint: () => void hint(),
+    keys: () => {
+      open.value = "keys";
+    },
+    row: () => sayHouse("row"),
+    column: () => sayHouse("column"),
+    box: () => sayHouse("region"),
+    "missing-row": () => sayMissing("row"),
+    "missing-column": () => sayMissing("column"),
+    "missing-box": () => sayMissing("region"),
+    where: sayWhere,
+  };
+  const tell = TELLS[what];
+  tell?.();
+  return tell !== undefined;
+}

@@ -1,0 +1,52 @@
+/** What the pointer means on a board of any size. */
+
+import type { TargetedPointerEvent } from "preact";
+import { cellAt, several } from "../board/pointer";
+import { cellOf, focusCell } from "../focus/focus";
+import { dragTo, press, pressAlso } from "./actions";
+
+/** Whether a click is what is left of a press: readers of the screen click without pressing. */
+let isPressed = false;
+/** Where a pointer that is down was last. */
+let dragged = -1;
+
+export function pressed(event: TargetedPointerEvent<HTMLElement>, size: number): void {
+  const cell = cellAt(event, size);
+  if (cell < 0 || event.button !== 0) {
+    return;
+  }
+  isPressed = true;
+  dragged = cell;
+  const board = event.currentTarget;
+  board.setPointerCapture(event.pointerId);
+  focusCell(board, cell);
+  event.preventDefault();
+  if (event.ctrlKey || event.metaKey || event.shiftKey || several.value) {
+    pressAlso(cell);
+  } else {
+    press(cell);
+  }
+}
+
+/** While it is down the pointer selects what it comes over. */
+export function moved(event: TargetedPointerEvent<HTMLElement>, size: number): void {
+  const cell = cellAt(event, size);
+  if (
+    event.buttons === 1 &&
+    cell >= 0 &&
+    cell !== dragged &&
+    event.currentTarget.hasPointerCapture(event.pointerId)
+  ) {
+    dragged = cell;
+    dragTo(cell);
+  }
+}
+
+/** A click without a press, on the cell that has it. */
+export function clicked(event: MouseEvent): void {
+  const cell = cellOf(event.currentTarget as HTMLElement, event.target);
+  if (!isPressed && cell >= 0) {
+    (several.value ? pressAlso : press)(cell);
+  }
+  isPressed = false;
+}

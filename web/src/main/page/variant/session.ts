@@ -1,0 +1,210 @@
+/** The game with rules of its own on its table: what stands on its board, and what is selected. */
+
+import { computed, effect, signal } from "@preact/signals";
+import type { Variant, VariantClash } from "../engine/variant";
+import { isProblem } from "../engine/view";
+import type { KeptGame } from "../game/archive";
+import { options } from "../settings/settings";
+import { language, words } from "../words";
+import { say } from "../words/notice";
+import { variantWords } from "../words/variant";
+import { asked, solutionsOf, speakAgain, stopSearch } from "./ask";
+import { boardOf, keptOf } from "./kept";
+import { amended, begun, digitOf, done, type History, type Layer, type Step, textOf, tidied } from "./state";
+import { keepTable, lastGame, layAgain, layNew } from "./table";
+
+/** What a digit key writes. */
+export type VariantMode = "digit" | "corner" | "center" | "color";
+
+export interface Hand {
+  /** In the order in which they were selected. */
+  readonly selected: readonly number[];
+  readonly focus: number;
+  readonly mode: VariantMode;
+}
+
+export const puzzle = signal<Variant | undefined>(undefined);
+export const history = signal<History | undefined>(undefined);
+export const hand = signal<Hand>({ selected: [], focus: 0, mode: "digit" });
+/** What the digits on the board break; that of an earlier board until it is known. */
+export const clashes = signal<readonly VariantClash[]>([]);
+
+/** The digits that are given, by cell. */
+export const givens = computed(() => [...(puzzle.value?.givens ?? "")].map(digitOf));
+
+export const isFixed = (cell: number) => (givens.value[cell] ?? 0) > 0;
+
+/** Whether the board is full and breaks nothing. */
+export const isSolved = computed(
+  () =>
+    history.value !== undefined &&
+    clashes.value.length === 0 &&
+    judged.value === textOf(history.value.board.digits) &&
+    !judged.value.includes("."),
+);
+
+/** The board that `clashes` is about. */
+const judged = signal("");
+
+/** Opens a puzzle as a new game. */
+export async function openPuzzle(opened: Variant): Promise<void> {
+  await layNew();
+  const digits = [...opened.givens].map(digitOf);
+  start(opened, begun(boardOf(opened, digits)));
+  say(
+    opened.unread.length > 0
+      ? variantWords.value.unread(opened.unread.join(", "))
+      : variantWords.value.opened,
+  );
+  await keepNow();
+}
+
+/** Goes on with a kept game; false where it cannot be read. */
+export async function openKept(game: KeptGame): Promise<boolean> {
+  const kept = keptOf(game.saved);
+  const read = kept && (await asked("variant", kept.source));
+  if (!kept || !read || isProblem(read)) {
+    return false;
+  }
+  await layAgain(game.id);
+  const { title, words: told, unread } = kept;
+  start({ ...read, title, words: told, unread }, kept.history);
+  return true;
+}
+
+/** Goes on with the game that this tab had, or else the one that changed last; false where there is none. */
+export async function openLast(): Promise<boolean> {
+  const game = await lastGame();
+  return game !== undefined && openKept(game);
+}
+
+/** Opens the puzzle of a link as a new game; false, and said, where there is none. */
+export async function openLinked(text: string): Promise<boolean> {
+  const read = await asked("variant", text);
+  if (read && isProblem(read)) {
+    say(words.value.problem(read.line, read.column, read.problem));
+  }
+  if (!read || isProblem(read)) {
+    return false;
+  }
+  await openPuzzle(read);
+  return true;
+}
+
+function start(opened: Variant, played: History): void {
+  stopSearch();
+  puzzle.value = opened;
+  history.value = played;
+  hand.value = { selected: [], focus: 0, mode: "digit" };
+  clashes.value = [];
+  judged.value = "";
+  void judge();
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Ends when all that was done so far is judged and kept. */
+export const settled = () => turn;
+
+/** Does what `next` makes of the game, draws it at once, and then asks what follows from it. */
+export function move(next: (before: History) => History): void {
+  const before = history.value;
+  if (!before) {
+    return;
+  }
+  history.value = next(before);
+  if (history.value !== before) {
+    turn = turn.then(judge).then(keepNow);
+  }
+}
+
+/** Does `step`, and takes the marks away that placed digits rule out, where the player wants that. */
+export function act(step: Step): void {
+  move((before) => done(before, step));
+  const placed = step.filter(({ layer, after }) => layer === "digits" && after > 0);
+  if (placed.length > 0 && options.value.split(" ").includes("tidy-marks")) {
+    const { steps } = history.value ?? {};
+    turn = turn.then(() => tidy(placed, steps?.length ?? 0));
+  }
+}
+
+/** Takes away what `placed` rule out, unless step number `count`, in which they were placed, is undone by then. It is a
+ * part of the step that is the last one then. */
+async function tidy(placed: Step, count: number): Promise<void> {
+  const source = puzzle.value?.source;
+  if (source === undefined) {
+    return;
+  }
+  const clashing = new Set(clashes.value.map(({ cell }) => cell));
+  for (const { cell, after } of placed) {
+    // A digit that is surely wrong takes nothing with it.
+    const gone = clashing.has(cell) ? [] : ((await asked("variantRuledOut", source, cell, after)) ?? []);
+    const now = history.value;
+    if (now && now.at >= count && puzzle.value?.source === source) {
+      history.value = amended(now, tidied(now.board, gone));
+    }
+  }
+  await keepNow();
+}
+
+/** Asks what the digits on the board break. */
+async function judge(): Promise<void> {
+  const source = puzzle.value?.source;
+  const digits = history.value && textOf(history.value.board.digits);
+  if (source === undefined || digits === undefined || digits === judged.value) {
+    return;
+  }
+  const found = await asked("variantClashes", source, digits);
+  if (found && puzzle.value?.source === source) {
+    const wasSolved = isSolved.value;
+    clashes.value = found;
+    judged.value = digits;
+    if (isSolved.value && !wasSolved) {
+      say(words.value.won);
+    } else if (!digits.includes(".") && found.length > 0) {
+      say(words.value.wrong);
+    }
+  }
+}
+
+async function keepNow(): Promise<void> {
+  if (puzzle.value && history.value) {
+    await keepTable(puzzle.value, history.value, isSolved.value);
+  }
+}
+
+/** Looks for the solutions and says so meanwhile; undefined, and said, where they were not found. */
+export async function solutionsWaitedFor(): Promise<readonly string[] | undefined> {
+  const source = puzzle.value?.source ?? "";
+  say(words.value.searching);
+  const found = await solutionsOf(source);
+  if (!found) {
+    say(words.value.notSolved);
+  }
+  return found;
+}
+
+/** A layer of the board by the mode that writes on it. */
+export const LAYER_OF: Readonly<Record<VariantMode, Layer>> = {
+  digit: "digits",
+  corner: "corner",
+  center: "center",
+  color: "colors",
+};
+
+// The words of the rules are the engine's.
+let told = language.value;
+effect(() => {
+  const code = language.value;
+  const opened = puzzle.peek();
+  if (code !== told && opened) {
+    told = code;
+    void speakAgain(code)
+      .then(() => asked("variant", opened.source))
+      .then((read) => {
+        if (read && !isProblem(read) && puzzle.peek()?.source === opened.source) {
+          puzzle.value = { ...opened, rules: read.rules, told: read.told };
+        }
+      });
+  }
+});

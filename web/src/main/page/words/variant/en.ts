@@ -1,0 +1,25 @@
+/** What the place for puzzles with rules of their own says, in English: the other languages have the same keys. */
+export const en = {
+  title: "Puzzle with rules of its own",
+  rules: "Rules",
+  usual: (size: number) =>
+    `Each row and column has the digits 1 to ${size > 9 ? `9 and A to ${"ABCDEFGHIJKLMNOP"[size - 10]}` : size}.`,
+  regions: "Each outlined region has each digit once.",
+  help: "Arrows move, digits write, Space changes the mode. Each cell says its rules.",
+  opened: "The rules are beside the board.",
+  unread: (what: string) =>
+    `Not understood, and so neither drawn nor checked: ${what}. All that is said here holds without it.`,
+  breaks: (rules: string) => `breaks: ${rules}`,
+  region: "Region",
+  noRegion: "This cell lies in no region.",
+  found: {
+    one: "This is the only solution.",
+    several: "This is one of several solutions.",
+  },
+  hintLater:
+    "No single is left. Hints that explain the rules of this puzzle come later; Check and Notes know the rules.",
+  none: "There is no such puzzle here. Paste one, or a link to one, on any page.",
+  link: "Copy link",
+  linked: "The link is copied: it carries the puzzle.",
+  stop: "Stop",
+};

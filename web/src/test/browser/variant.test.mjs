@@ -1,0 +1,171 @@
+/** Puzzles with rules of their own: opened, drawn, spoken, played and kept. */
+import axe from "axe-core";
+import { button, menu, notice, paste, play, shows, told } from "./actions.mjs";
+import { ADDRESS, expect, repeats, test } from "./fixtures.mjs";
+import { PRINTED } from "./puzzles.mjs";
+import { GALLERY, SMALL, VARIANTS } from "./variants.mjs";
+
+const grid = (page) => page.locator(".variant-board");
+
+const at = (page, size, row, column) => page.getByRole("gridcell").nth((row - 1) * size + column - 1);
+
+/** The digits on the board, as one sees them. */
+const seen = (page, digits) =>
+  expect
+    .poll(() =>
+      page
+        .getByRole("gridcell")
+        .evaluateAll((cells) => cells.map((each) => each.querySelector(".digit")?.textContent ?? ".").join("")),
+    )
+    .toBe(digits);
+
+/** Pastes a puzzle, and waits until it is there to be played. */
+async function opened(page, puzzle) {
+  await paste(page, puzzle);
+  await expect(grid(page)).toBeVisible();
+  await expect(page).toHaveURL(/#variant$/);
+}
+
+/** The cells that the board lacks, each with its digit. */
+async function holes(page, size, solution) {
+  const cells = await page
+    .getByRole("gridcell")
+    .evaluateAll((all) => all.map((each) => each.querySelector(".digit")?.textContent ?? "."));
+  return cells.flatMap((digit, cell) =>
+    digit === "." ? [{ row: Math.floor(cell / size) + 1, column: (cell % size) + 1, digit: solution[cell] }] : [],
+  );
+}
+
+const HANDS = [
+  {
+    name: "the keyboard",
+    options: {},
+    async place(page, _size, { row, column, digit }) {
+      await page.keyboard.press("Control+Home");
+      for (let step = 1; step < row; step++) {
+        await page.keyboard.press("ArrowDown");
+      }
+      for (let step = 1; step < column; step++) {
+        await page.keyboard.press("ArrowRight");
+      }
+      await page.keyboard.press(digit);
+    },
+  },
+  {
+    name: "touch",
+    options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    async place(page, size, { row, column, digit }) {
+      await at(page, size, row, column).tap();
+      await page.locator(".pad .key").nth(Number(digit) - 1).tap();
+    },
+  },
+];
+
+for (const hand of HANDS) {
+  for (const [place, [name, { size, puzzle, solution }]] of Object.entries(VARIANTS).entries()) {
+    test(`${name} is played to its end by ${hand.name} alone`, { tag: repeats(place) }, async ({ player }) => {
+      const page = await player(hand.options);
+      await opened(page, puzzle);
+      for (const hole of await holes(page, size, solution)) {
+        await hand.place(page, size, hole);
+      }
+      await seen(page, solution);
+      await told(page, "Solved!");
+    });
+  }
+}
+
+test("the name of a cell says its rules, and what its digit breaks", async ({ page }) => {
+  await opened(page, SMALL);
+  const named = (name) => expect(page.getByRole("gridcell", { name, exact: true })).toBeVisible();
+  await named("Row 1 column 1, empty, cage 3, 2 cells");
+  await named("Row 2 column 1, empty, thermometer, bulb");
+  await named("Row 3 column 1, empty, thermometer, 2 of 2");
+  await at(page, 4, 2, 1).click();
+  await page.keyboard.press("4");
+  await named("Row 2 column 1, 4, breaks: thermometer, thermometer, bulb");
+  await expect(page.getByRole("listitem").filter({ hasText: "the digits rise from the bulb" })).toBeVisible();
+});
+
+test("marks that a digit rules out go with it, and come back with undo", async ({ page }) => {
+  await opened(page, SMALL);
+  await button(page, "Notes").click();
+  const named = (name) => expect(page.getByRole("gridcell", { name, exact: true })).toBeVisible();
+  // What a cage must add up to rules out nothing before a digit stands in it.
+  await named("Row 1 column 2, center 1 2 3 4, cage 3, 2 cells");
+  await at(page, 4, 1, 1).click();
+  await page.keyboard.press("1");
+  await named("Row 1 column 2, center 2, cage 3, 2 cells");
+  await page.keyboard.press("Control+z");
+  await named("Row 1 column 2, center 1 2 3 4, cage 3, 2 cells");
+});
+
+test("a game outlives a page that is loaded anew, undo too, and the usual game beside it is untouched", async ({
+  page,
+}) => {
+  await play(page, PRINTED);
+  await opened(page, SMALL);
+  await at(page, 4, 1, 1).click();
+  await page.keyboard.press("1");
+  await at(page, 4, 1, 2).click();
+  await page.keyboard.press("2");
+  await seen(page, "12.............1");
+  await page.reload();
+  await seen(page, "12.............1");
+  await page.keyboard.press("Control+z");
+  await seen(page, "1..............1");
+  await button(page, "Back to the board").click();
+  await shows(page, PRINTED);
+  await menu(page, "Games");
+  // It changed last.
+  await page.locator(".games .pictured").first().click();
+  await seen(page, "1..............1");
+});
+
+test("a link opens its puzzle, as a game of its own", async ({ player }) => {
+  const page = await player({ fragment: `#variant/${encodeURIComponent(SMALL)}` });
+  await seen(page, "...............1");
+  await expect(page).toHaveURL(/#variant$/);
+  await page.goto(`${ADDRESS}#variant/${encodeURIComponent(VARIANTS["a 6x6"].puzzle)}`);
+  await expect(page.getByRole("gridcell")).toHaveCount(36);
+});
+
+test("Check compares with the solution, and Solve fills it in", async ({ page }) => {
+  const { puzzle, solution } = VARIANTS["a killer"];
+  await opened(page, puzzle);
+  await at(page, 6, 1, 2).click();
+  await page.keyboard.press("1");
+  await button(page, "Check").click();
+  await told(page, "1 digit is wrong.");
+  await button(page, "Solve").click();
+  await told(page, "This is the only solution.");
+  await seen(page, solution);
+  await page.keyboard.press("Control+z");
+  await at(page, 6, 1, 2).getByText("1").waitFor();
+});
+
+test("a rule that cannot be read is named, and nothing is opened", async ({ page }) => {
+  await play(page, PRINTED);
+  await paste(page, ".Shape~4x4.Cabbage~3~R1C1~R1C2");
+  await expect(notice(page).filter({ hasText: "Cabbage" })).toBeVisible();
+  await shows(page, PRINTED);
+});
+
+test("a board of 16 takes letters for the digits from ten on", async ({ page }) => {
+  await opened(page, ".Shape~16x16");
+  await expect(page.getByRole("gridcell")).toHaveCount(256);
+  await at(page, 16, 16, 16).click();
+  await page.keyboard.press("g");
+  await expect(page.getByRole("gridcell", { name: /^Row 16 column 16, G/ })).toBeVisible();
+});
+
+for (const [place, look] of ["light", "dark"].entries()) {
+  test(`nothing keeps anybody out, ${look}`, { tag: repeats(place) }, async ({ player }) => {
+    const page = await player({ viewport: { width: 360, height: 740 }, colorScheme: look });
+    await opened(page, GALLERY);
+    await button(page, "Notes").click();
+    await page.evaluate(axe.source);
+    const found = await page.evaluate(async () => (await window.axe.run(document)).violations);
+    expect(found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
