@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { beside } from "../game/beside";
 
 /** What the page shows: the board to play on, or one of the places to learn in. */
-const PLACES = ["board", "course", "watch", "path", "learn", "lines", "replay", "variant"] as const;
+const PLACES = ["board", "course", "watch", "path", "learn", "lines", "replay"] as const;
 export type Place = (typeof PLACES)[number];
 
 export const place = signal<Place>("board");
@@ -17,20 +17,29 @@ export const solveShown = signal<string | undefined>(undefined);
 /** Whether an address that ends in `hash` leads to a place, such as `#learn/x-wing`, and not to a puzzle. */
 export const isPlace = (hash: string) => PLACES.some((each) => each === nameOf(hash));
 
+/** In milliseconds. */
+const LONGEST_WAY_BACK = 500;
+
 const nameOf = (hash: string) => hash.slice(1).split("/")[0] ?? "";
+
+/** Whether the board is shown already and the browser is on its way back there. */
+let isLeaving = false;
 
 /** Takes the place from the address. */
 function arrive(): void {
+  if (isLeaving) {
+    isLeaving = false;
+    if (isPlace(location.hash)) {
+      stayAtBoard();
+      return;
+    }
+  }
   const [name, page] = location.hash.slice(1).split("/");
   place.value = PLACES.find((each) => each === name) ?? "board";
   techniqueShown.value = name === "learn" ? page : undefined;
   chapterShown.value = name === "course" ? page : undefined;
   solveShown.value = name === "replay" ? page : undefined;
-  variantShown.value = name === "variant" ? page : undefined;
 }
-
-/** The puzzle with rules of its own that a link carries; undefined for the one on its table. */
-export const variantShown = signal<string | undefined>(undefined);
 
 /** How many steps the browser has gone since it was at the board; undefined where it has not been there. */
 function depth(): number | undefined {
@@ -77,10 +86,18 @@ function leave(): void {
   chapterShown.value = undefined;
   solveShown.value = undefined;
   if (back) {
+    isLeaving = true;
     history.go(-back);
+    // The browser says nothing where it cannot go so far back.
+    setTimeout(() => isLeaving && arrive(), LONGEST_WAY_BACK);
   } else {
-    history.replaceState(0, "", beside.value === "" ? location.pathname : `#${beside.value}`);
+    stayAtBoard();
   }
+}
+
+/** Gives the board the entry of the browser that led elsewhere. */
+function stayAtBoard(): void {
+  history.replaceState(0, "", beside.value === "" ? location.pathname : `#${beside.value}`);
 }
 
 arrive();

@@ -50,8 +50,8 @@ class GridTest {
         assertThatThrownBy(() -> Cell.at(0, -1)).hasMessage("The row (0) and the column (-1) must be 0..8.");
         assertThatThrownBy(() -> Candidate.of(81, 1)).hasMessage("The cell (81) must be 0..80.");
         assertThatThrownBy(() -> Candidate.of(0, 0)).hasMessage("The digit (0) must be 1..9.");
-        assertThatThrownBy(() -> House.kind(27)).hasMessage("The house (27) must be 0..26.");
-        assertThatThrownBy(() -> House.name(-1)).hasMessage("The house (-1) must be 0..26.");
+        assertThatThrownBy(() -> House.kind(63)).hasMessage("The house (63) must be 0..62.");
+        assertThatThrownBy(() -> House.name(-1)).hasMessage("The house (-1) must be 0..62.");
     }
 
     @Test

@@ -66,7 +66,7 @@ class SetsTest {
     void whatIsNoCellNoDigitAndNoHouseIsRefused() {
         assertThatThrownBy(() -> CellSet.of(81)).hasMessage("The cell (81) must be 0..80.");
         assertThatThrownBy(() -> DigitSet.of(0)).hasMessage("The digit (0) must be 1..9.");
-        assertThatThrownBy(() -> HouseSet.of(27)).hasMessage("The house (27) must be 0..26.");
+        assertThatThrownBy(() -> HouseSet.of(63)).hasMessage("The house (63) must be 0..62.");
         assertThatThrownBy(() -> CandidateSet.of(729)).hasMessage("The candidate (729) must be 0..728.");
     }
 }
