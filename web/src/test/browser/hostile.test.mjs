@@ -124,7 +124,7 @@ test.describe("what was saved", () => {
       ["elsewhere", "1"],
       ["escargot.theme", '"<script>"'],
     ];
-    const games = `[${JSON.stringify(game(7)).replace("{", '{"__proto__":{"polluted":true},"constructor":{},')}]`;
+    const games = `[${JSON.stringify(game(7, { filled: 1 })).replace("{", '{"__proto__":{"polluted":true},"constructor":{},')}]`;
     await takeIn(page, `{"escargot":1,"__proto__":{"polluted":true},"settings":${JSON.stringify(settings)},"games":${games}}`);
     await expect(page.locator(".games li").first()).toBeAttached();
     await expect.poll(() => page.evaluate(() => ({}).polluted)).toBe(undefined);

@@ -16,6 +16,7 @@ import { practising } from "../game/practise";
 import { brought } from "../game/variants";
 import { view } from "../game/view";
 import { hintAt } from "../hint/asking";
+import { notice, say } from "../words/notice";
 import { keepAddress, lay } from "./beside";
 import { openLesson } from "./lesson";
 
@@ -96,7 +97,10 @@ async function goOnCounting(): Promise<void> {
   const shown = view.value;
   const isBegun = shown?.stage === "playing" && !shown.won && shown.clock.elapsed > 0;
   if (isBegun && shown.clock.state === "stopped") {
+    const said = notice.value;
     await act("resume");
+    // What was said of the game is not over because its clock runs.
+    say(said);
   }
 }
 

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { beside } from "../game/beside";
 
 /** What the page shows: the board to play on, or one of the places to learn in. */
-const PLACES = ["board", "course", "watch", "path", "learn", "lines", "replay"] as const;
+const PLACES = ["board", "course", "watch", "path", "learn", "lines", "replay", "variant"] as const;
 export type Place = (typeof PLACES)[number];
 
 export const place = signal<Place>("board");
@@ -39,7 +39,11 @@ function arrive(): void {
   techniqueShown.value = name === "learn" ? page : undefined;
   chapterShown.value = name === "course" ? page : undefined;
   solveShown.value = name === "replay" ? page : undefined;
+  variantShown.value = name === "variant" ? page : undefined;
 }
+
+/** The puzzle with rules of its own that a link carries; undefined for the one on its table. */
+export const variantShown = signal<string | undefined>(undefined);
 
 /** How many steps the browser has gone since it was at the board; undefined where it has not been there. */
 function depth(): number | undefined {

@@ -25,7 +25,8 @@ export function keysMove(): void {
   hovered.value = -1;
 }
 
-const MOVING = ["Arrow", "Home", "End", "Tab"];
+/** Keys that lead to another cell; Enter does on the words of a hint that name one. */
+const MOVING = ["Arrow", "Home", "End", "Tab", "Enter"];
 
 window.addEventListener(
   "keydown",

@@ -99,8 +99,8 @@ public final class Sudoku {
         return count(puzzle, 2) == 1;
     }
 
-    /// How hard `puzzle` is on `scale`, such as [Scales#HODOKU] or [Scales#EXPLAINER]. The hardest puzzles take some
-    /// seconds on Sudoku Explainer's.
+    /// How hard `puzzle` is on `scale`, such as [org.escargot.rating.Scales#HODOKU] or
+    /// [org.escargot.rating.Scales#EXPLAINER]. The hardest puzzles take some seconds on Sudoku Explainer's.
     ///
     /// @throws IllegalArgumentException unless the puzzle has exactly one solution
     public static Rating rate(Puzzle puzzle, Scale scale) {
