@@ -410,6 +410,14 @@ export const STATES = [
     "games",
     async (page, words) => {
       await choose(page, words.games, words.menu);
+      await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
+    },
+    close,
+  ],
+  [
+    "statistics",
+    async (page, words) => {
+      await choose(page, words.statistics, words.menu);
       await expect(page.getByRole("table")).toBeVisible();
     },
     close,

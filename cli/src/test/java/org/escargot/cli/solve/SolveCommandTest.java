@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.escargot.cli.CommandRun;
 import org.escargot.cli.terminal.ExitCode;
@@ -250,7 +251,9 @@ class SolveCommandTest {
         assertThat(lines.err()).hasLineCount(9);
         CommandRun unknown = CommandRun.withInput(rows, "solve", "--input-format", "pdf");
         assertThat(unknown.exitCode()).isEqualTo(2);
-        assertThat(unknown.err()).hasLineCount(1).contains("--input-format must be one of iss, tatham, hodoku, sdk");
+        assertThat(unknown.err())
+                .hasLineCount(1)
+                .contains("--input-format must be one of iss, tatham, sumocue, killer, hodoku, sdk");
     }
 
     @Test
@@ -352,13 +355,12 @@ class SolveCommandTest {
         Path file =
                 Files.writeString(folder.resolve("list"), AI_ESCARGOT + "\n" + AI_ESCARGOT + "\tx\u001b]0;t\u0007x\n");
 
-        assertThat(CommandRun.of("solve", "--count", "--limit", "1", file.toString())
-                        .out())
-                .contains("\u001b]0;t\u0007");
-        assertThat(CommandRun.atTerminal("solve", "--count", "--limit", "1", file.toString())
-                        .out())
-                .contains("<U+001B>]0;t<U+0007>")
-                .doesNotContain("\u001b");
+        // Written again, a control character would also end a line, or make the output look like no text.
+        for (CommandRun run : List.of(
+                CommandRun.of("solve", "--count", "--limit", "1", file.toString()),
+                CommandRun.atTerminal("solve", "--count", "--limit", "1", file.toString()))) {
+            assertThat(run.out()).contains("x ]0;t x").doesNotContain("\u001b");
+        }
         assertThat(CommandRun.of("solve", "list\u001b[31m").err())
                 .isEqualTo("escargot: there is no file list<U+001B>[31m\n");
     }

@@ -223,6 +223,7 @@ class MethodCommandsTest {
     @Test
     void compareRefusesWhatMakesNoSense() {
         assertThat(CommandRun.of("compare", "--limit", "0", AI_ESCARGOT).err()).contains("--limit must be at least 1");
-        assertThat(CommandRun.of("compare", "--seeds", "0", AI_ESCARGOT).err()).contains("--seeds must be at least 1");
+        assertThat(CommandRun.of("compare", "--seeds", "0", AI_ESCARGOT).err())
+                .contains("--seeds must be 1 to 1000000, not 0");
     }
 }

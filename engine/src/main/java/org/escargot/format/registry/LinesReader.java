@@ -200,7 +200,8 @@ final class LinesReader implements EntryReader {
                 .isPresent();
     }
 
-    /// Takes the lines up to the next one that stands for itself.
+    /// Takes the lines up to the next one that stands for itself. Words before the first puzzle say nothing; behind it
+    /// they stand where a list has a puzzle, and get their sentence.
     private void together() throws IOException {
         List<NumberedLine> block = block();
         List<Entry> read = block.isEmpty() ? List.of() : Sheet.read(block);
@@ -211,7 +212,7 @@ final class LinesReader implements EntryReader {
         }
         for (NumberedLine line : block) {
             boolean isLink = line.text().contains("://");
-            boolean isWords = !isLink && Sheet.isProse(line.text());
+            boolean isWords = !anything && !isLink && Sheet.isProse(line.text());
             Optional<Entry> problem = isWords ? Optional.empty() : LineReader.problem(line);
             found.addAll(
                     problem.isPresent() && isLink
