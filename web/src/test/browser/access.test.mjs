@@ -107,11 +107,12 @@ for (const language of SPOKEN) {
       Object.assign(window.axe._audit.checks["color-contrast"].options, { ignoreLength: true, ignoreUnicode: false });
     });
     // Links cross what stands on the board, and axe cannot tell which of several colors a mark is on; contrast is judged
-    // as if neither were there, and as if no shadow lay at the edge of a long reason. That of marks on colors is measured by tokens.test.ts. The system's font may make
-    // lines of marks so high that axe has them reach into the next cell; the page's own is alike everywhere.
+    // as if neither were there, nor the lines between boxes, nor the shadow at the edge of a long reason. That of marks
+    // on colors is measured by tokens.test.ts. The system's font may make lines of marks so high that axe has them reach
+    // into the next cell; the page's own is alike everywhere.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync(".links, .colors { display: none; } .reason { background: none !important; } .cell { font-family: 'Escargot digits'; }");
+      sheet.replaceSync(".links, .colors { display: none; } .reason { background: none !important; } .cell::after { display: none; } .cell { font-family: 'Escargot digits'; }");
       document.adoptedStyleSheets.push(sheet);
     });
     said[language] = {};
