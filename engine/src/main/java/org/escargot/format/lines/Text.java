@@ -35,6 +35,15 @@ public final class Text {
                 .toList();
     }
 
+    /// Where the word ends that begins at `start` of `text`: at the next blank, or at the end.
+    public static int endOfWord(String text, int start) {
+        int end = start;
+        while (end < text.length() && text.charAt(end) > ' ') {
+            end++;
+        }
+        return end;
+    }
+
     /// The fields of `text`, which `separator` separates; empty ones too.
     public static List<String> fields(String text, char separator) {
         return pieces(text, c -> c == separator);

@@ -137,10 +137,7 @@ abstract class LinkFormat extends Format {
     }
 
     private Entry entry(NumberedLine line, Place start) {
-        int end = start.rest();
-        while (end < line.text().length() && line.text().charAt(end) > ' ') {
-            end++;
-        }
+        int end = Text.endOfWord(line.text(), start.rest());
         boolean isLong = end - start.rest() > LONGEST;
         Content content = isLong ? damaged() : decoded(line.text().substring(start.rest(), end), line.number());
         return switch (content) {

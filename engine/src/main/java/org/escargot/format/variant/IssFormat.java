@@ -13,6 +13,7 @@ import org.escargot.format.Head;
 import org.escargot.format.VariantWriter;
 import org.escargot.format.lines.LineQueue;
 import org.escargot.format.lines.NumberedLine;
+import org.escargot.format.lines.Text;
 
 /// The strings of [Interactive Sudoku Solver](https://sigh.github.io/Interactive-Sudoku-Solver), one a line, with
 /// anything before and behind them: rules that begin with a dot, such as `.Cage~15~R1C1~R1C2.~R1C4_3`. There is no
@@ -41,7 +42,7 @@ public final class IssFormat extends Format {
 
     /// A letter and later a tilde, or a tilde at once: nothing else is written so.
     private static boolean isSure(String text, int start) {
-        int end = end(text, start);
+        int end = Text.endOfWord(text, start);
         return text.substring(start, end).indexOf('~') > 0 || isWord(text.substring(start, end));
     }
 
@@ -65,14 +66,6 @@ public final class IssFormat extends Format {
         return -1;
     }
 
-    private static int end(String text, int start) {
-        int end = start;
-        while (end < text.length() && text.charAt(end) > ' ') {
-            end++;
-        }
-        return end;
-    }
-
     @Override
     public EntryReader reader(LineQueue lines) {
         return () -> {
@@ -88,7 +81,7 @@ public final class IssFormat extends Format {
 
     private static Entry read(NumberedLine line, int start) {
         String text = line.text();
-        int end = end(text, start);
+        int end = Text.endOfWord(text, start);
         String beside =
                 text.substring(0, start).strip() + " " + text.substring(end).strip();
         return IssReader.read(text.substring(start, end), line.number(), start + 1, beside.strip());

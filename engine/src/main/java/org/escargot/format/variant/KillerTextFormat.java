@@ -1,6 +1,5 @@
 package org.escargot.format.variant;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -10,27 +9,22 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
-import org.escargot.format.EntryReader;
-import org.escargot.format.Fit;
 import org.escargot.format.Flaw;
-import org.escargot.format.Format;
-import org.escargot.format.Head;
 import org.escargot.format.RuleFlaw;
 import org.escargot.format.VariantWriter;
-import org.escargot.format.lines.LineQueue;
 import org.escargot.format.lines.NumberedLine;
+import org.escargot.format.lines.Text;
 import org.escargot.rules.Cells;
 import org.escargot.rules.Constraint;
 import org.escargot.rules.Digits;
 import org.escargot.rules.Frame;
 import org.escargot.rules.SumRule;
 import org.escargot.rules.Variant;
-import org.jspecify.annotations.Nullable;
 
 /// The text of killers that forums use, one a line: a sign for each cell, in one cell of each cage its total, `1`..`9`,
 /// then `A`..`Z` and `a`.. for 10 and more, `0` for none, and in its other cells where the cage goes on: `<`, `>`, `^`
 /// and `v`. A dot is a cell in no cage.
-public final class KillerTextFormat extends Format {
+public final class KillerTextFormat extends OneLineFormat {
     /// The signs of the totals 0 to 45.
     static final String TOTALS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij";
     private static final String WAYS = "<>^v";
@@ -46,37 +40,10 @@ public final class KillerTextFormat extends Format {
         return size(text) > 0 && text.chars().filter(c -> WAYS.indexOf(c) >= 0).count() > text.length() / 4;
     }
 
-    @Override
-    public Optional<Entry> ofLine(NumberedLine line) {
-        return claimsAtOnce(line) ? Optional.of(read(line)) : Optional.empty();
-    }
-
-    @Override
-    public Fit fit(Head head) {
-        return Fit.when(head.lines().stream().anyMatch(this::claimsAtOnce), Fit.MARK);
-    }
-
-    @Override
-    public EntryReader reader(LineQueue lines) {
-        return () -> next(lines);
-    }
-
-    private static @Nullable Entry next(LineQueue lines) throws IOException {
-        for (NumberedLine line = lines.next(); line != null; line = lines.next()) {
-            if (!line.text().isBlank()) {
-                return size(text(line)) > 0 ? read(line) : BrokenEntry.nothing(line.number());
-            }
-        }
-        return null;
-    }
-
     /// The signs of a line, without what stands behind a blank.
     private static String text(NumberedLine line) {
         String text = line.text().strip();
-        int end = 0;
-        while (end < text.length() && text.charAt(end) > ' ') {
-            end++;
-        }
+        int end = Text.endOfWord(text, 0);
         return text.substring(0, end);
     }
 
@@ -89,8 +56,13 @@ public final class KillerTextFormat extends Format {
                 : 0;
     }
 
-    private static Entry read(NumberedLine line) {
+    @Override
+    Entry read(NumberedLine line) {
         String text = text(line);
+        return size(text) == 0 ? BrokenEntry.nothing(line.number()) : entry(line, text);
+    }
+
+    private static Entry entry(NumberedLine line, String text) {
         Frame frame = Frame.ofBoxes(size(text));
         int[] heads = new int[text.length()];
         for (int at = 0; at < heads.length; at++) {

@@ -1,6 +1,5 @@
 package org.escargot.format.variant;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -13,15 +12,10 @@ import java.util.stream.Collectors;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Detail;
 import org.escargot.format.Entry;
-import org.escargot.format.EntryReader;
-import org.escargot.format.Fit;
 import org.escargot.format.Flaw;
-import org.escargot.format.Format;
-import org.escargot.format.Head;
 import org.escargot.format.RuleFlaw;
 import org.escargot.format.VariantEntry;
 import org.escargot.format.VariantWriter;
-import org.escargot.format.lines.LineQueue;
 import org.escargot.format.lines.NumberedLine;
 import org.escargot.format.lines.Text;
 import org.escargot.grid.Cell;
@@ -32,12 +26,11 @@ import org.escargot.rules.Frame;
 import org.escargot.rules.HouseRule;
 import org.escargot.rules.SumRule;
 import org.escargot.rules.Variant;
-import org.jspecify.annotations.Nullable;
 
 /// Killers as SumoCue and others tell them, one a line: `3x3:d:k:`, the `d` where both diagonals are houses, and 81
 /// numbers with colons between them, each 256 times the total of the cell's cage and the number of that cage. 0 is a
 /// cell in no cage.
-public final class SumoCueFormat extends Format {
+public final class SumoCueFormat extends OneLineFormat {
     private static final String BOARD = "3x3:";
     private static final int TOTAL = 256;
 
@@ -52,35 +45,9 @@ public final class SumoCueFormat extends Format {
     }
 
     @Override
-    public Optional<Entry> ofLine(NumberedLine line) {
-        return claimsAtOnce(line) ? Optional.of(read(line)) : Optional.empty();
-    }
-
-    @Override
-    public Fit fit(Head head) {
-        return Fit.when(head.lines().stream().anyMatch(this::claimsAtOnce), Fit.MARK);
-    }
-
-    @Override
-    public EntryReader reader(LineQueue lines) {
-        return () -> next(lines);
-    }
-
-    private static @Nullable Entry next(LineQueue lines) throws IOException {
-        for (NumberedLine line = lines.next(); line != null; line = lines.next()) {
-            if (!line.text().isBlank()) {
-                return read(line);
-            }
-        }
-        return null;
-    }
-
-    private static Entry read(NumberedLine line) {
+    Entry read(NumberedLine line) {
         String text = line.text().strip();
-        int end = 0;
-        while (end < text.length() && text.charAt(end) > ' ') {
-            end++;
-        }
+        int end = Text.endOfWord(text, 0);
         List<String> parts = Text.fields(Text.without(BOARD, text.substring(0, end)), ':');
         if (!text.startsWith(BOARD) || parts.size() < 2 || !parts.get(1).equals("k")) {
             return BrokenEntry.nothing(line.number());

@@ -1,26 +1,19 @@
 package org.escargot.format.variant;
 
-import java.io.IOException;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
-import org.escargot.format.EntryReader;
 import org.escargot.format.Feature;
-import org.escargot.format.Fit;
-import org.escargot.format.Format;
 import org.escargot.format.FormatWriter;
-import org.escargot.format.Head;
 import org.escargot.format.VariantWriter;
-import org.escargot.format.lines.LineQueue;
 import org.escargot.format.lines.NumberedLine;
 import org.escargot.format.lines.Text;
-import org.jspecify.annotations.Nullable;
 
 /// The game ids of Solo in Simon Tatham's Portable Puzzle Collection, one at the beginning of a line: the board, such
 /// as `3x3`, `9j` or `3x3kx`, a colon, and the givens, pieces and cages in runs.
-public final class TathamFormat extends Format {
+public final class TathamFormat extends OneLineFormat {
     /// What links to the game have.
     private static final String PAGE = "/solo.html";
 
@@ -43,21 +36,6 @@ public final class TathamFormat extends Format {
     }
 
     @Override
-    public Optional<Entry> ofLine(NumberedLine line) {
-        return claimsAtOnce(line) ? Optional.of(read(line)) : Optional.empty();
-    }
-
-    @Override
-    public Fit fit(Head head) {
-        return Fit.when(head.lines().stream().anyMatch(this::claimsAtOnce), Fit.MARK);
-    }
-
-    @Override
-    public EntryReader reader(LineQueue lines) {
-        return () -> next(lines);
-    }
-
-    @Override
     public Optional<FormatWriter> writer() {
         return Optional.of(
                 FormatWriter.of(EnumSet.of(Feature.GIVENS, Feature.METADATA, Feature.SEVERAL), TathamWriter::usual));
@@ -68,21 +46,10 @@ public final class TathamFormat extends Format {
         return Optional.of(new VariantWriter(Set.of(), TathamWriter::write));
     }
 
-    private static @Nullable Entry next(LineQueue lines) throws IOException {
-        for (NumberedLine line = lines.next(); line != null; line = lines.next()) {
-            if (!line.text().isBlank()) {
-                return read(line);
-            }
-        }
-        return null;
-    }
-
-    private static Entry read(NumberedLine line) {
+    @Override
+    Entry read(NumberedLine line) {
         String text = bare(line.text()).strip();
-        int end = 0;
-        while (end < text.length() && text.charAt(end) > ' ') {
-            end++;
-        }
+        int end = Text.endOfWord(text, 0);
         String id = text.substring(0, end);
         if (!isId(id)) {
             return BrokenEntry.nothing(line.number());
