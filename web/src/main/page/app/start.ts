@@ -43,10 +43,20 @@ const KEEPING_MS = 5_000;
 /** Begins: with the puzzle of the address, if it has one, else with the game that was left, or on a first visit with a
  * puzzle of the page's own. Where it is known that this is a first visit, `view` has its puzzle at once. */
 export async function begin(isFirst: boolean | Promise<boolean>): Promise<void> {
+  const address = location.hash;
   const shown = showFirst(isFirst);
+  let followed: Promise<unknown> = shown;
+  const followNext = () => {
+    followed = followed.finally(follow);
+  };
   // The board may be seen before the engine is there, and so may links to others.
-  window.addEventListener("hashchange", () => void shown.finally(follow));
+  window.addEventListener("hashchange", followNext);
   await shown;
+  if (location.hash !== address && location.hash !== "") {
+    // The player went there meanwhile; else the address would be taken back to what is on the table.
+    followNext();
+  }
+  await followed;
   keepAddress();
   if (isReloaded() && place.value === "board") {
     // Where it was before.
