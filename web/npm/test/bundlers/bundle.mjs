@@ -39,10 +39,14 @@ const PARCEL_NODE = {
   includeNodeModules: true,
 };
 
+/** For browsers that know import maps Parcel writes one into the page, which a strict policy forbids. */
+const WITHOUT_IMPORT_MAPS = ["chrome >= 88"];
+
 /** Parcel reads its targets in the manifest, and builds none of them where it has none. */
 function writeTargets(targets) {
   const manifest = JSON.parse(readFileSync("package.json", "utf8"));
-  writeFileSync("package.json", JSON.stringify({ ...manifest, targets }, null, 2));
+  const settings = { ...manifest, targets, browserslist: WITHOUT_IMPORT_MAPS };
+  writeFileSync("package.json", JSON.stringify(settings, null, 2));
 }
 
 const BUNDLERS = {

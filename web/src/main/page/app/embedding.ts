@@ -10,6 +10,7 @@ import { view } from "../game/view";
 import { hintsOffered } from "../settings/embedded";
 import { type Theme, theme } from "../settings/settings";
 import { isLanguage } from "../words";
+import { asSentence } from "../words/sentence";
 
 /** What the other page wants; what is missing stays as it is. */
 export interface Wanted {
@@ -113,7 +114,7 @@ async function lay(puzzle: string): Promise<void> {
 }
 
 const refuse = ({ problem, line, column }: Problem) =>
-  tell({ error: { message: `${problem}.`, line, column } });
+  tell({ error: { message: asSentence(problem), line, column } });
 
 /** One of our own links. */
 const LINK = /^a[\w-]{20,}$/;

@@ -8,6 +8,7 @@ import { atDesk } from "../settings/settings";
 import { words } from "../words";
 import { decimal } from "../words/decimal";
 import { say } from "../words/notice";
+import { asSentence } from "../words/sentence";
 import { dayOf } from "../words/time";
 import { act, enterAnew, keepUntouched, playText, show } from "./act";
 import type { KeptGame } from "./archive";
@@ -211,7 +212,7 @@ async function inWords(making: () => Promise<string | undefined>): Promise<strin
     return puzzle;
   } catch (failure) {
     if (failure instanceof NoSuchPuzzle) {
-      say(`${failure.message.charAt(0).toLocaleUpperCase()}${failure.message.slice(1)}.`);
+      say(asSentence(failure.message));
       return undefined;
     }
     if (failure instanceof EngineFailure) {
