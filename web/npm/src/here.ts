@@ -5,6 +5,7 @@ import { runsWasm } from "../../src/main/page/engine/fallback";
 import { open } from "../../src/main/page/engine/open";
 import { lessons, usualNaming } from "../../src/main/page/engine/teach";
 import { oneOf } from "./arguments";
+import { node } from "./node";
 import type { Language, Speech, WasmSource } from "./types";
 
 type Texts = Readonly<Record<string, string>>;
@@ -25,8 +26,8 @@ export function whereWeAre(): string | undefined {
 /** The bytes at `place`. Node.js fetches no files, but reads them. */
 async function bytesAt(place: URL | string): Promise<BufferSource> {
   const url = new URL(place, whereWeAre());
-  if (url.protocol === "file:" && typeof process === "object" && process.getBuiltinModule) {
-    return new Uint8Array(process.getBuiltinModule("node:fs").readFileSync(url));
+  if (url.protocol === "file:" && node?.getBuiltinModule) {
+    return new Uint8Array(node.getBuiltinModule("node:fs").readFileSync(url));
   }
   const response = await fetch(url);
   if (!response.ok) {
@@ -40,8 +41,8 @@ async function bytesAt(place: URL | string): Promise<BufferSource> {
  * process never ends. Later versions do not; where inlining is off, answers take as long as before.
  */
 function keepNode22FromInlining(): void {
-  if (typeof process === "object" && process.versions?.v8?.startsWith("12.") && process.getBuiltinModule) {
-    process.getBuiltinModule("node:v8").setFlagsFromString("--wasm-inlining-budget=0");
+  if (node?.versions?.v8?.startsWith("12.") && node.getBuiltinModule) {
+    node.getBuiltinModule("node:v8").setFlagsFromString("--wasm-inlining-budget=0");
   }
 }
 

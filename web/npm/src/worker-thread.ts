@@ -1,5 +1,6 @@
 /** The thread of a worker, in which the engine of `worker.ts` is. */
 import { Engine } from "./index";
+import { node } from "./node";
 import type { Wish } from "./types";
 import type { Failure, Question, Reply } from "./worker";
 
@@ -19,7 +20,7 @@ function listen(): void {
     self.onmessage = ({ data }: MessageEvent<Question>) => void hear(data, self);
     return;
   }
-  const { parentPort } = process.getBuiltinModule("node:worker_threads");
+  const parentPort = node?.getBuiltinModule?.("node:worker_threads").parentPort;
   parentPort?.on("message", (question: Question) => void hear(question, parentPort as unknown as Port));
 }
 

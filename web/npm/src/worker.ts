@@ -1,6 +1,7 @@
 /** The engine in a worker: the same methods, each of which answers a promise, and no page waits for them. */
 import { whereWeAre } from "./here";
 import type { Engine } from "./index";
+import { node } from "./node";
 import { type Generated, type Opening, PuzzleError, type Speech, type Wish } from "./types";
 
 export * from "./types";
@@ -110,9 +111,11 @@ function started(): Worker {
   if (typeof Worker === "function") {
     return new Worker(new URL("./worker-thread.js", import.meta.url), { type: "module" });
   }
-  const { Worker: NodeWorker } = process.getBuiltinModule("node:worker_threads");
-  const node = new NodeWorker(new URL("./worker-thread.js", import.meta.url));
-  return node as unknown as Worker;
+  const threads = node?.getBuiltinModule?.("node:worker_threads");
+  if (!threads) {
+    throw new Error("This needs workers: a browser, Deno, or Node.js 22.3 or later.");
+  }
+  return new threads.Worker(new URL("./worker-thread.js", import.meta.url)) as unknown as Worker;
 }
 
 function listening(worker: Worker, waiting: Map<number, Waiting>): Thread {

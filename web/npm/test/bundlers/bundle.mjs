@@ -134,6 +134,7 @@ const BUNDLERS = {
         "./",
         "--no-cache",
         "--no-source-maps",
+        "--no-autoinstall",
       ],
       { encoding: "utf8" },
     );
