@@ -16,6 +16,34 @@ export const VISITOR = { viewport: { width: 1280, height: 800 }, locale: "en", s
 /** A page with this takes in what it needs to be used offline, by a worker that fetches everything once more. */
 export const KEPT_OFFLINE = { serviceWorkers: "allow" };
 
+/** `SLOW=6` runs the tests as on a machine that is six times slower and whose disk takes its time: what depends on being
+ * fast fails there, and not some day in CI. */
+const SLOW = Number(process.env.SLOW ?? 1);
+
+/** What the disk takes for each thing that is kept there, with `SLOW`, in milliseconds. */
+const SLOW_DISK_MS = 150;
+
+async function slowedDown(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW });
+  await page.addInitScript((wait) => {
+    const { commit } = IDBTransaction.prototype;
+    IDBTransaction.prototype.commit = function () {
+      // A request that is under way keeps the transaction open until then.
+      const until = performance.now() + wait;
+      const store = this.objectStore(this.objectStoreNames[0]);
+      const hold = () => {
+        if (performance.now() < until) {
+          store.count().onsuccess = hold;
+        } else {
+          commit.call(this);
+        }
+      };
+      hold();
+    };
+  }, SLOW_DISK_MS);
+}
+
 /** An address ends so: an empty grid, to enter a puzzle, and not the puzzle that a first visit finds. */
 const EMPTY = "#enter";
 
@@ -61,6 +89,9 @@ export async function visited(browser, address, { fragment = EMPTY, clock, watch
   page.problems = problemsOf(page);
   if (clock) {
     await page.clock.install();
+  }
+  if (SLOW > 1) {
+    await slowedDown(page);
   }
   await watch?.(page);
   await page.goto(address + fragment);

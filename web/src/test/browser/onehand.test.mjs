@@ -8,7 +8,8 @@ const SOLVED = "5346789126721953481983425678597614234268537917139248569615372842
 const at = (number) => [Math.floor(number / 9) + 1, (number % 9) + 1];
 const withDigit = (grid, place) => grid.slice(0, place) + SOLVED[place] + grid.slice(place + 1);
 
-/** Counts what the page fetches and what it asks its engines, for [quiet]. */
+/** Counts what the page fetches, what it asks its engines and what it keeps, for [quiet]: a command waits until the one
+ * before it is kept, and the engine is not asked before. */
 async function counted(page) {
   page.fetching = new Set();
   page.on("request", (request) => page.fetching.add(request));
@@ -29,6 +30,15 @@ async function counted(page) {
         window.unanswered.delete(asked);
       }
       terminate.call(this);
+    };
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (...wanted) {
+      const begun = transaction.apply(this, wanted);
+      window.unanswered.add(begun);
+      for (const end of ["complete", "abort"]) {
+        begun.addEventListener(end, () => window.unanswered.delete(begun));
+      }
+      return begun;
     };
   });
 }
