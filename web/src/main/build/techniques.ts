@@ -26,9 +26,10 @@ export function techniqueTexts(folder: string, language: string): Record<string,
   );
 }
 
-/** The sections stand in the same order in every language; the example and all the names, in the English page. */
+/** The sections stand in the same order in every language; the example has no words, and stands in the English page. */
 function text(page: string, english: string): TechniqueText {
-  const [name, pattern, why, , also, rated] = sections(page);
+  const [name, pattern, why] = sections(page);
+  const [also, rated] = sections(page).slice(-2);
   const [title, , , example, aliases] = sections(english);
   const line = example?.split("\n").find((each) => each.trimStart().startsWith(":"));
   if (!name || !pattern || !why || !also || !rated || !title || !aliases || !line) {

@@ -31,17 +31,22 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// The pages `docs/techniques/<id>.md`: their examples are our cases, their names those of the messages, and their
-/// ratings those of the ladder. Run with `-Descargot.bless=true` to write the examples anew.
+/// ratings those of the ladder. The pages with pictures and sentences of the examples are written to
+/// `target/techniques`.
 @Tag("many")
 class TechniquePagesTest {
     private static final String ASSUMES = "It assumes that the puzzle has exactly one solution.";
-    private static final PropertiesMessages ENGLISH = PropertiesMessages.of(Language.ENGLISH);
 
     private static final Map<Language, List<String>> HEADINGS = Map.of(
             Language.FRENCH,
-            List.of("## Motif", "## Pourquoi ça marche", "## Exemple", "## Aussi appelée", "## Cotation"),
+            List.of("## Motif", "## Pourquoi ça marche", "## Aussi appelée", "## Cotation"),
             Language.GREEK,
-            List.of("## Σχήμα", "## Γιατί ισχύει", "## Παράδειγμα", "## Λέγεται και", "## Βαθμολογία"));
+            List.of("## Σχήμα", "## Γιατί ισχύει", "## Λέγεται και", "## Βαθμολογία"));
+
+    private static final Map<Language, String> EXAMPLE = Map.of(
+            Language.ENGLISH, "## Example",
+            Language.FRENCH, "## Exemple",
+            Language.GREEK, "## Παράδειγμα");
 
     private final HodokuScale scheme = new HodokuScale();
 
@@ -62,64 +67,47 @@ class TechniquePagesTest {
     @EnumSource(Technique.class)
     void everyPageIsThereInTheOtherLanguages(Technique technique) throws IOException {
         for (Language language : HEADINGS.keySet()) {
-            List<String> lines =
-                    Files.readAllLines(Path.of("../docs/techniques/" + language.code() + "/" + technique.id() + ".md"));
+            List<String> lines = page(language, technique).lines().toList();
             List<String> headings = new ArrayList<>(HEADINGS.get(language));
             headings.addFirst("# " + name(language, technique));
             assertThat(lines.stream().filter(line -> line.startsWith("#"))).containsExactlyElementsOf(headings);
             assertThat(lines)
                     .filteredOn(line -> !line.isEmpty() && !line.startsWith("#"))
-                    .hasSizeGreaterThanOrEqualTo(5);
+                    .hasSizeGreaterThanOrEqualTo(4);
         }
     }
 
     @ParameterizedTest
     @EnumSource(Technique.class)
-    void everyExampleIsOneOfOurCases(Technique technique) throws IOException {
-        String page = page(technique);
-        String example = example(Example.of(technique), Language.ENGLISH)
-                + (Finders.TECHNIQUES.contains(technique)
-                        ? "As a case, which `escargot cases` runs:\n\n    "
-                        : "As a case:\n\n    ")
-                + Example.of(technique).library().line() + "\n\n";
-        if (Boolean.getBoolean("escargot.bless")) {
-            String before = page.substring(0, page.indexOf("## Example\n") + "## Example\n".length());
-            String after = page.substring(page.indexOf("## Also called\n"));
-            Files.writeString(path(technique), before + example + after, StandardCharsets.UTF_8);
-        }
-        assertThat(section(page(technique), "Example")).isEqualTo(example);
+    void everyExampleIsTheFirstOfOurCases(Technique technique) throws IOException {
+        LibraryCase library = Example.of(technique).library();
+
+        assertThat(section(page(technique), "Example")).isEqualTo("\n    " + library.line() + "\n\n");
+        assertThat(steps(technique, library)).extracting(Step::technique).containsOnly(technique);
     }
 
     @ParameterizedTest
     @EnumSource(Technique.class)
-    void everyExampleIsInTheOtherLanguagesToo(Technique technique) throws IOException {
-        for (Language language : HEADINGS.keySet()) {
-            Path path = Path.of("../docs/techniques/" + language.code() + "/" + technique.id() + ".md");
-            String page = Files.readString(path, StandardCharsets.UTF_8);
-            String heading = HEADINGS.get(language).get(2);
-            String next = HEADINGS.get(language).get(3);
+    void everyPageIsWrittenWithItsExample(Technique technique) throws IOException {
+        for (Language language : Language.values()) {
             String example = example(Example.of(technique), language);
-            if (Boolean.getBoolean("escargot.bless")) {
-                String before = page.substring(0, page.indexOf(heading + "\n") + heading.length() + 1);
-                page = before + example + page.substring(page.indexOf(next + "\n"));
-                Files.writeString(path, page, StandardCharsets.UTF_8);
-            }
-            assertThat(section(page, heading.substring(3))).isEqualTo(example);
+            assertThat(example).contains("    ").contains("`").endsWith("\n\n");
+            Path whole = Path.of("target/techniques").resolve(file(language, technique));
+            Files.createDirectories(whole.getParent());
+            Files.writeString(whole, withExample(page(language, technique), language, example), StandardCharsets.UTF_8);
         }
     }
 
-    @ParameterizedTest
-    @EnumSource(Technique.class)
-    void everyExampleFindsWhatThePageSays(Technique technique) throws IOException {
-        List<String> lines =
-                section(page(technique), "Example").lines().map(String::strip).toList();
-        String line =
-                lines.stream().filter(each -> each.startsWith(":")).findFirst().orElseThrow();
-        LibraryCase library = LibraryCase.of(line).orElseThrow();
-        List<Step> steps = steps(technique, library);
-
-        assertThat(steps).extracting(Step::technique).containsOnly(technique);
-        assertThat(lines).contains("`" + new HodokuLine(ENGLISH, Coordinates.RC).of(steps.getFirst()) + "`");
+    /// A page, whose example, if it has one, is shown before its last two sections.
+    private static String withExample(String page, Language language, String example) {
+        String heading = EXAMPLE.get(language) + "\n";
+        int place = page.contains(heading)
+                ? page.indexOf(heading) + heading.length()
+                : page.lastIndexOf("## ", page.lastIndexOf("## ") - 1);
+        return page.substring(0, place)
+                + (page.contains(heading) ? "" : heading)
+                + example
+                + page.substring(place).replaceFirst("^\n", "");
     }
 
     private static List<Step> steps(Technique technique, LibraryCase library) {
@@ -240,10 +228,16 @@ class TechniquePagesTest {
     }
 
     private static String page(Technique technique) throws IOException {
-        return Files.readString(path(technique), StandardCharsets.UTF_8);
+        return page(Language.ENGLISH, technique);
     }
 
-    private static Path path(Technique technique) {
-        return Path.of("../docs/techniques/" + technique.id() + ".md");
+    private static String page(Language language, Technique technique) throws IOException {
+        return Files.readString(
+                Path.of("../docs/techniques").resolve(file(language, technique)), StandardCharsets.UTF_8);
+    }
+
+    /// The English pages stand beside the folders of the others.
+    private static String file(Language language, Technique technique) {
+        return (language == Language.ENGLISH ? "" : language.code() + "/") + technique.id() + ".md";
     }
 }
