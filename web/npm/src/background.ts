@@ -210,5 +210,5 @@ function checked(puzzle: string): string {
   return puzzle;
 }
 
-/** A seed that nobody has chosen. */
+/** A seed at random. */
 const drawn = () => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER);

@@ -1,4 +1,4 @@
-/** The dialogs, which nobody needs before the board is there. */
+/** The dialogs, which are not needed before the board is there. */
 export const fetchDialogs = () => import("../dialogs/Dialogs");
 
 /** So long after the page has begun its first game is drawn and rated, and nothing else wants the line. */

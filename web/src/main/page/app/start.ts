@@ -23,7 +23,7 @@ import { openLesson } from "./lesson";
 /** Whether the tab is out of sight. */
 const isHidden = signal(document.hidden);
 
-// Nobody thinks about a puzzle that is not to be seen.
+// The clock stands still while the puzzle cannot be seen.
 effect(() => holdClock(isHidden.value || isCovered.value || place.value !== "board"));
 
 /** Where the game on the table is not to be seen. */

@@ -103,7 +103,7 @@ export interface Answers extends Speaking {
   statistics(kept: string, event: StatisticsEvent): Statistics;
   /** The solution of a puzzle of 81 characters that has one. */
   solution(puzzle: string): string;
-  /** Lays a puzzle on the table that nobody asked for; its clock starts with the first change. */
+  /** Lays a puzzle on the table that the player did not ask for; its clock starts with the first change. */
   welcome(puzzle: string, level: number, now: number): View;
   /** Begins a game of a puzzle of `level`. */
   begin(puzzle: string, level: number, now: number): View;

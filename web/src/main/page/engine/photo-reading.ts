@@ -10,7 +10,7 @@ export interface PhotoReading {
   readonly percent: readonly number[];
   /** What each cell is likeliest if it is not that; 0 for empty. */
   readonly second: readonly number[];
-  /** The cells that somebody should look at. */
+  /** The cells that a person should look at. */
   readonly doubtful: readonly number[];
   /** Where the 10 x 10 lines of the grid cross, row by row as the puzzle is read: x and y by turns, in pixels. */
   readonly crossings: readonly number[];

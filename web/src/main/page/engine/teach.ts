@@ -10,7 +10,7 @@ export type Lesson = {
 /** Teaches an engine, in one go, so that no other question comes between. */
 export type Teach = (lessons: readonly Lesson[]) => Promise<void>;
 
-/** How the language `code` names cells where nobody chose. */
+/** How the language `code` names cells where the player chose nothing. */
 export const usualNaming = (code: string): Naming => (code === "fr" ? "lc" : "rc");
 
 /** What to ask an engine, in this order, so that it speaks the language of these texts. */

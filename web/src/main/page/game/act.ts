@@ -148,7 +148,7 @@ export function show(answer: View | Problem | undefined): boolean {
   return true;
 }
 
-/** Whether the game on the table was laid there by the page, and nobody has played on it. */
+/** Whether the game on the table was laid there by the page, and has not been played. */
 let isUntouched = false;
 
 /** Draws a puzzle that the page has laid on the table; it is kept, and counts, from its first change on. */
@@ -158,7 +158,7 @@ export function showUntouched(answer: View): void {
   isUntouched = true;
 }
 
-/** Keeps what the page has laid on the table, though nobody has played on it: the player goes elsewhere, and comes back. */
+/** Keeps what the page has laid on the table, though it has not been played: the player goes elsewhere, and comes back. */
 export async function keepUntouched(): Promise<void> {
   if (isUntouched) {
     isUntouched = false;

@@ -2,7 +2,7 @@
 import type { Command, Direction, Option } from "../engine/door";
 import type { View } from "../engine/view";
 
-/** `puzzle` as nobody has yet played on it; the engine, once it has it, sends the same. */
+/** `puzzle` as it is before the first move; the engine, once it has it, sends the same. */
 export function untouched(puzzle: string, level: number, options: readonly Option[]): View {
   const nothing = Array<number>(81).fill(0);
   return counted({

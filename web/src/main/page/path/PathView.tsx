@@ -23,7 +23,7 @@ import { speakAll } from "../words/speak";
 import { lineOf } from "./from-here";
 import "../styles/path.css";
 
-/** So long a step is looked for where HoDoKu's scale ends: long enough for a phone, as nobody need wait for it. */
+/** So long a step is looked for where HoDoKu's scale ends: long enough for a phone, as the player need not wait for it. */
 const PATIENCE_MS = 60_000;
 
 /** Whether there is more to come: it is looked for, there is no step, or none was found in time. */

@@ -37,7 +37,7 @@ export const chosen = signal(0);
 /** How many solutions there are; undefined as long as that is not known. */
 export const solutions = signal<Solutions | undefined>(undefined);
 
-/** The cells that somebody should look at and nobody has. */
+/** The cells that a person should look at and has not. */
 export const doubtful = computed<ReadonlySet<number>>(() => {
   const all = scanned.value?.reading.doubtful ?? [];
   return new Set(all.filter((cell) => !settled.value.has(cell)));

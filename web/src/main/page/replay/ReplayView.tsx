@@ -108,7 +108,7 @@ function Solve({ played: { saved, moments, places } }: { readonly played: Played
   );
 }
 
-/** Whoever follows a link to a solve wants to see it played, unless nothing is to move by itself. */
+/** A player who follows a link to a solve wants to see it played, unless nothing is to move by itself. */
 const playsAtOnce = () =>
   solveShown.value !== undefined && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 

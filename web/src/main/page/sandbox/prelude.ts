@@ -196,7 +196,7 @@ export function prelude(board: Order["board"], mostLines: number, mostCharacters
   scope.board = board;
   const console = { log: print, info: print, debug: print, warn: print, error: print, table: print };
   Object.defineProperty(scope, "console", { value: console });
-  // A thousand workers of its own that never end would hold up whoever wants to stop it.
+  // A thousand workers of its own that never end would delay its end when the player stops it.
   for (let owner: object | null = scope; owner; owner = Object.getPrototypeOf(owner)) {
     for (const name of ["postMessage", "close", "Worker"]) {
       Reflect.deleteProperty(owner, name);

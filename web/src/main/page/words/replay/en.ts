@@ -18,5 +18,5 @@ export const en = {
   unknown: "Something was wrong on the board there, so there is no step to tell.",
   none: "This link holds no solve.",
   share: "Copy a link that plays it back",
-  shared: "The link is copied: whoever opens it sees this solve, with its times.",
+  shared: "The link is copied: it shows this solve to anyone who opens it, with its times.",
 };

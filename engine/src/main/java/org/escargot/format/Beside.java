@@ -12,7 +12,7 @@ import java.util.TreeMap;
 /// @param center what a player noted in the middle of cells: sets of digits, by cell
 /// @param corner what a player noted at the rim of cells, likewise
 /// @param words the rules in the words of who set the puzzle; empty when there are none
-/// @param solution the solution that the file tells and nobody checked, a character for each cell; empty when there is
+/// @param solution the solution that the file tells, not checked, a character for each cell; empty when there is
 ///     none
 public record Beside(
         Map<Integer, Integer> placed,

@@ -21,7 +21,7 @@ public record VariantEntry(long line, Variant variant, Beside beside, List<Strin
         metadata = Text.oneLine(metadata);
     }
 
-    /// A puzzle of which all was understood, and that nobody has begun.
+    /// A puzzle of which all was understood, and that is not begun yet.
     public VariantEntry(long line, Variant variant, String metadata) {
         this(line, variant, Beside.NONE, List.of(), metadata);
     }

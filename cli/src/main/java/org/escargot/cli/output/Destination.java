@@ -22,7 +22,7 @@ public sealed interface Destination {
     Set<PosixFilePermission> WRITE = EnumSet.of(
             PosixFilePermission.OWNER_WRITE, PosixFilePermission.GROUP_WRITE, PosixFilePermission.OTHERS_WRITE);
 
-    /// Where the names of open files stand. They lead on like links, but whoever opened such a file goes on with it, so
+    /// Where the names of open files stand. They lead on like links, but the program that opened such a file goes on with it, so
     /// it must not be replaced.
     List<Path> OPEN_FILES =
             List.of(Path.of("/proc"), Path.of("/dev/fd"), Path.of("/dev/stdout"), Path.of("/dev/stderr"));
@@ -43,7 +43,7 @@ public sealed interface Destination {
             return new Refused(Complaint.IS_FOLDER);
         }
         if (isOpenFile(place) || Files.exists(place) && !Files.isRegularFile(place)) {
-            // Whoever has a file open may have written to it.
+            // A program that has the file open may have written to it.
             return new Through(
                     place, Files.isRegularFile(place) ? StandardOpenOption.APPEND : StandardOpenOption.WRITE);
         }

@@ -135,7 +135,7 @@ final class NextFile implements AutoCloseable {
             try {
                 Thread.sleep(Long.MAX_VALUE);
             } catch (InterruptedException _) {
-                // Nobody here waits for less.
+                // Only the end of the process ends this wait.
             }
         }
     }

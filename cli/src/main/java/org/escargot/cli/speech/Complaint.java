@@ -95,7 +95,7 @@ public enum Complaint implements Phrase {
     IS_FOLDER("it is a folder"),
     NO_SPACE("no space left on device"),
     CLOSED("it is closed"),
-    NO_READER("nobody reads it"),
+    NO_READER("the pipe was closed"),
     NO_REASON("the system does not say why"),
     NO_PUZZLE("there is no puzzle in {0}"),
     NONE_TO_DRAW("{0} has no puzzle to draw from"),

@@ -181,7 +181,7 @@ final class JsonCells {
         return true;
     }
 
-    /// Whether the digit of the cell that `object` is may be called in a way that nobody here knows.
+    /// Whether the digit of the cell that `object` is may be called in a way that is not known.
     private static boolean isUnknown(Json.Members object) {
         boolean hasFigure = object.values().values().stream()
                 .anyMatch(value -> value instanceof Json.Figure || value instanceof Json.Text);

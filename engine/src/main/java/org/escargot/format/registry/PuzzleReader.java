@@ -91,7 +91,7 @@ public final class PuzzleReader implements Iterable<Entry>, AutoCloseable {
                 && lines.seen().stream().anyMatch(line -> line.text().indexOf('~') >= 0);
     }
 
-    /// Whether `format` has marks of its own, so that nobody needs to look for grids beside what it reads.
+    /// Whether `format` has marks of its own, so that grids need not be looked for beside what it reads.
     private static boolean isClosed(Format format) {
         return format.isMembers() || format.equals(Formats.SDK) || CLOSED.contains(format.id());
     }

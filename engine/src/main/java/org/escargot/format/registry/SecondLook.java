@@ -109,7 +109,7 @@ final class SecondLook implements EntryReader {
         return isBetter(sheet, best) ? sheet : best;
     }
 
-    /// Whether all broken places of `entries` are in lines of words, which nobody means as a row.
+    /// Whether all broken places of `entries` are in lines of words, which are not meant as rows.
     private static boolean areText(List<Entry> entries, List<NumberedLine> lines) {
         Set<Long> broken = new HashSet<>();
         for (Entry entry : entries) {

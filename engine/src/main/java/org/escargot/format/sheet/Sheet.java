@@ -101,7 +101,7 @@ public final class Sheet {
         return true;
     }
 
-    /// Whether `line` is words of a language with fewer figures than a row of a grid has: nobody means that as a
+    /// Whether `line` is words of a language with fewer figures than a row of a grid has: that is not meant as a
     /// puzzle.
     public static boolean isProse(String line) {
         int letters = 0;

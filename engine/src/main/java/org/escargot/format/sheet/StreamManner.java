@@ -59,7 +59,7 @@ final class StreamManner implements Manner {
         private boolean isEven() {
             int last = lengths.size() - 1;
             if (lengths.size() == BOX_LINES) {
-                // Nine boxes one below the other, or nine rows of three pieces: nobody knows.
+                // Nine boxes one below the other, or nine rows of three pieces: it cannot be told.
                 return false;
             }
             for (int i = 1; i < last; i++) {

@@ -26,5 +26,5 @@
 /// ```
 ///
 /// The reading with the most puzzles is taken, and of equal ones that of the manner which stands first. Where none sees
-/// any, [org.escargot.format.sheet.Refusal] may know why: another size, a site that nobody here knows.
+/// any, [org.escargot.format.sheet.Refusal] may know why: another size, a site that is not known.
 package org.escargot.format.sheet;

@@ -44,7 +44,7 @@ final class Entries {
         return Rules.of(frame, all);
     }
 
-    /// The entry of `variant`, which nobody has begun: a puzzle of the usual Sudoku where it is one, given as
+    /// The entry of `variant`, not begun yet: a puzzle of the usual Sudoku where it is one, given as
     /// candidates where it has any.
     static Entry of(long line, Variant variant, String metadata) {
         return of(line, variant, Beside.NONE, metadata);

@@ -58,7 +58,7 @@ public sealed interface Candidates {
         }
     }
 
-    /// A number for each candidate of a board. Nobody changes it once a question is answered.
+    /// A number for each candidate of a board. It is not changed once a question is answered.
     final class Counts {
         private final Frame frame;
         private final int limit;

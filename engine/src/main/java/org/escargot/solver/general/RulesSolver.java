@@ -27,7 +27,7 @@ public interface RulesSolver {
         boolean accept(Digits solution);
     }
 
-    /// A search that nobody cancels.
+    /// A search that is not cancelled.
     BooleanSupplier NEVER = () -> false;
 
     /// Offers each solution of `puzzle` to `sink` until the sink returns true; each one once, in an order that depends

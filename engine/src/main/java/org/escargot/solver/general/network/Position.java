@@ -13,7 +13,7 @@ import java.util.Arrays;
 ///   changed     a stack of the cells that lost digits and whose neighbors do not know it yet, `changes` of them
 /// ```
 public final class Position {
-    private static final int[] NOBODY = {};
+    private static final int[] NO_CELLS = {};
 
     public final Network network;
     public final int[] open;
@@ -21,7 +21,7 @@ public final class Position {
     private final int[] changed;
     private final boolean[] isChanged;
     private int changes;
-    private int[] blamed = NOBODY;
+    private int[] blamed = NO_CELLS;
     private long work;
 
     public Position(Network network) {

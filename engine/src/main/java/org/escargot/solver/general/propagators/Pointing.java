@@ -8,14 +8,14 @@ import org.escargot.solver.general.network.Propagator;
 import org.escargot.solver.general.network.Sight;
 import org.jspecify.annotations.Nullable;
 
-/// A digit that must stand in one of some cells: whoever sees all its places there loses it.
+/// A digit that must stand in one of some cells: a cell that sees all its places there loses it.
 ///
 /// Kernel: who sees all of some of the cells is worked out once and kept, so that most calls end at a look into a
 /// table.
 public final class Pointing extends Propagator {
     private static final int MOST_KEPT = 9;
     private static final int MOST_PLACES = 5;
-    private static final int[] NOBODY = {};
+    private static final int[] NO_CELLS = {};
 
     /// Tells which digits must stand in the cells.
     @FunctionalInterface
@@ -80,7 +80,7 @@ public final class Pointing extends Propagator {
     /// The cells that see all those of `some`, bit `at` for `cells[at]`.
     private int[] outside(int some, Position position) {
         if (kept.length == 0) {
-            return Integer.bitCount(some) > MOST_PLACES ? NOBODY : seeing(some, position);
+            return Integer.bitCount(some) > MOST_PLACES ? NO_CELLS : seeing(some, position);
         }
         int[] outside = kept[some];
         if (outside == null) {
@@ -97,7 +97,7 @@ public final class Pointing extends Propagator {
                 .map(at -> cells[at])
                 .toArray();
         return own.length == 0
-                ? NOBODY
+                ? NO_CELLS
                 : IntStream.range(0, position.open.length)
                         .filter(cell -> sight.seesAll(cell, own) && !Groups.contains(cells, cell))
                         .toArray();
