@@ -24,7 +24,8 @@ export const en = {
     review: "Repeat",
   },
   counted: (mode: string, done: number, of: number) => `${mode}: ${done} of ${of}`,
-  mixedAbout: "Positions of this chapter and of those before, in mixed order: you find out which technique applies.",
+  mixedAbout:
+    "Positions of this chapter and of those before, in mixed order: you find out which technique applies.",
   met: "It came up in your games and was not seen: worth a look.",
   link: "Copy a link to this chapter",
   linked: "The link is on the clipboard.",

@@ -22,8 +22,8 @@ public sealed interface Destination {
     Set<PosixFilePermission> WRITE = EnumSet.of(
             PosixFilePermission.OWNER_WRITE, PosixFilePermission.GROUP_WRITE, PosixFilePermission.OTHERS_WRITE);
 
-    /// Where the names of open files stand. They lead on like links, but the program that opened such a file goes on with it, so
-    /// it must not be replaced.
+    /// Where the names of open files stand. They lead on like links, but the program that opened such a file goes on
+    /// with it, so it must not be replaced.
     List<Path> OPEN_FILES =
             List.of(Path.of("/proc"), Path.of("/dev/fd"), Path.of("/dev/stdout"), Path.of("/dev/stderr"));
 
