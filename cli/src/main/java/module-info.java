@@ -24,6 +24,8 @@ module org.escargot.cli {
             info.picocli;
     opens org.escargot.cli.cases to
             info.picocli;
+    opens org.escargot.cli.catalog to
+            info.picocli;
     opens org.escargot.cli.check to
             info.picocli;
     opens org.escargot.cli.convert to

@@ -11,6 +11,9 @@ import java.util.function.Function;
 import org.escargot.cli.analyze.AnalyzeCommand;
 import org.escargot.cli.bench.BenchCommand;
 import org.escargot.cli.cases.CasesCommand;
+import org.escargot.cli.catalog.LessonsCommand;
+import org.escargot.cli.catalog.LevelsCommand;
+import org.escargot.cli.catalog.TechniquesCommand;
 import org.escargot.cli.check.CandidatesCommand;
 import org.escargot.cli.check.CheckCommand;
 import org.escargot.cli.convert.ConvertCommand;
@@ -84,6 +87,8 @@ public final class Main {
             entry("formats", FormatsCommand::new),
             entry("generate", GenerateCommand::new),
             entry("hint", HintCommand::new),
+            entry("lessons", LessonsCommand::new),
+            entry("levels", LevelsCommand::new),
             entry("library", LibraryCommand::of),
             entry("play", PlayCommand::new),
             entry("print", PrintCommand::new),
@@ -91,6 +96,7 @@ public final class Main {
             entry("scan", ScanCommand::new),
             entry("shuffle", ShuffleCommand::new),
             entry("solve", SolveCommand::new),
+            entry("techniques", TechniquesCommand::new),
             entry("verify", VerifyCommand::new)));
 
     private static final Set<String> VERSION = Set.of("--version", "-V");

@@ -4,6 +4,7 @@
 ///     (this one)   the list of commands, help, wrong command lines, the end of the process
 ///
 ///     solve  check  bench  rate  explain  analyze  generate  forms  convert  cases  play  print  library  scan
+/// catalog
 ///       |                                        (library also asks forms)
 ///     trace        methods watched
 ///       |

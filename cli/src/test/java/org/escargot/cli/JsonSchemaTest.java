@@ -84,6 +84,9 @@ class JsonSchemaTest {
                         List.of("analyze", "--format", "json", ".Shape~4x4.AntiKnight.~R1C1_1~R4C4_4~R2C1_3")),
                 arguments("analyze", SEVERAL, List.of("analyze", "--format", "json", "-")),
                 arguments("bench", EASY + "\n", List.of("bench", "-", "--format", "json", "--seconds", "0.01")),
+                arguments("techniques", "", List.of("techniques", "--format", "json")),
+                arguments("levels", "", List.of("levels", "--format", "json", "--lang", "el")),
+                arguments("lessons", "", List.of("lessons", "--format", "json")),
                 arguments("scan", "", List.of("scan", "--format", "json", printed())));
     }
 

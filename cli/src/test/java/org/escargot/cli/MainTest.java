@@ -113,9 +113,12 @@ class MainTest {
                 "explain",
                 "generate",
                 "hint",
+                "lessons",
+                "levels",
                 "rate",
                 "shuffle",
                 "solve",
+                "techniques",
                 "verify"
             })
     void everyCommandHasHelpOfItsOwn(String command) {

@@ -61,6 +61,7 @@ class RoomsTest {
         "generate, input options output solver speech terminal work",
         "forms, input output speech terminal work",
         "convert, input output speech terminal",
+        "catalog, options output speech terminal",
         "cases, input output speech terminal",
         "play, input output speech terminal",
         "print, input options output speech terminal",

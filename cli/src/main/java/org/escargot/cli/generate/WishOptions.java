@@ -6,13 +6,12 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
+import org.escargot.cli.options.LessonArgument;
 import org.escargot.cli.options.Range;
 import org.escargot.cli.options.RatingArgument;
 import org.escargot.cli.options.TechniqueArgument;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
-import org.escargot.course.Lesson;
 import org.escargot.generator.Level;
 import org.escargot.generator.Recipe;
 import org.escargot.generator.practice.Context;
@@ -173,7 +172,7 @@ final class WishOptions {
         more.removeIf(technique -> technique.family() == Family.SINGLES);
         List<Wish> wishes = new ArrayList<>();
         if (lesson != null) {
-            wishes.add(new LessonWish(lesson(lesson)));
+            wishes.add(new LessonWish(LessonArgument.of(lesson)));
         }
         more.forEach(technique -> wishes.add(wish(technique)));
         Set<Technique> singles = all(techniques);
@@ -232,13 +231,6 @@ final class WishOptions {
                 .filter(level -> level.title().equalsIgnoreCase(name))
                 .findFirst()
                 .orElseThrow(() -> new BadInput(Complaint.LEVEL, name));
-    }
-
-    private static Lesson lesson(String id) {
-        return Lesson.of(id).orElseThrow(() -> {
-            String all = Arrays.stream(Lesson.values()).map(Lesson::id).collect(Collectors.joining(", "));
-            return BadInput.oneOf("--lesson", all, id);
-        });
     }
 
     private static Set<Technique> all(List<String> ids) {

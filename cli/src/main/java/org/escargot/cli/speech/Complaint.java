@@ -40,8 +40,11 @@ public enum Complaint implements Phrase {
     RESUME_FORMAT("--resume needs a --format with %g, to tell how far the file has come, not {0}"),
     LEVEL("--level must be 0..20, easy, medium, hard, unfair or extreme, not {0}"),
     CONTEXT("--context must be such as ssts-x-singles, of singles, ssts, easier and any, not {0}"),
-    NO_SUCH_TECHNIQUE("there is no technique {0}; docs/techniques has a page for each, named as here"),
+    NO_SUCH_TECHNIQUE("there is no technique {0}; escargot techniques lists them"),
     NO_SUCH_TECHNIQUE_BUT("there is no technique {0}; did you mean {1}?"),
+    NO_SUCH_LESSON("there is no lesson {0}; escargot lessons lists them"),
+    NO_SUCH_LESSON_BUT("there is no lesson {0}; did you mean {1}?"),
+    NO_SUCH_LEVEL("there is no level {0}; escargot levels lists them"),
     MASK("--mask must be a grid with a digit wherever a clue shall stand, not candidates"),
     SOLVED_GRID("--grid must be a solved grid, each digit once in every row, column and box"),
 

@@ -7,7 +7,7 @@ import java.util.Locale;
 ///
 /// In the words, `{0}` is the first detail as it is, `{0,}` a number with its digits in groups, `{0.1}` a number
 /// with one decimal, and `{0?one|many}` the first text where the detail counts one thing, else the second.
-public sealed interface Phrase permits Complaint, Report {
+public sealed interface Phrase permits CatalogWord, Complaint, Report {
     /// The name of the constant.
     String name();
 

@@ -15,7 +15,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /// Every phrase is there in every language, with all its details.
 class PhrasesTest {
-    private static final List<Phrase> PHRASES = Stream.<Phrase[]>of(Complaint.values(), Report.values())
+    private static final List<Phrase> PHRASES = Stream.<Phrase[]>of(
+                    CatalogWord.values(), Complaint.values(), Report.values())
             .flatMap(Stream::of)
             .toList();
 
