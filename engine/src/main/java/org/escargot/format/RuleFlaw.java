@@ -11,7 +11,7 @@ public enum RuleFlaw implements Flaw.Kind {
             "the board {board} cannot be read; boards have up to 25 rows and columns, 4 to 25 digits, and the digits from 1"),
     NO_REGIONS("the regions of the board do not fit it; each has as many cells as there are digits"),
     RULE_CELL("the rule {rule} names the cell {cell}, and the board has R1C1 to {last}"),
-    RULE_NUMBER("the rule {rule} has {text} where a whole number belongs"),
+    RULE_NUMBER("the rule {rule} has {text} where a whole number of at most nine digits belongs"),
     RULE_CELLS("the rule {rule} does not fit its {cells} {cells?cell|cells}"),
     NO_CAGE("the cages do not fit the board: each cell has the sign of its cage or leads to one that has"),
     RULE_BOARD("the rule {rule} can be read on boards of {sizes} only"),

@@ -15,6 +15,9 @@ public final class Rules {
     public static final int MOST_BLOCKS = 60_000;
     /// The most entries of all machines together.
     private static final long MOST_ENTRIES = 4_000_000;
+    /// The most that lengths of lines times states of their machines come to: about a third of a second for all of
+    /// them.
+    private static final long MOST_STATES_ON_LINES = 20_000_000;
 
     /// The rules of the usual Sudoku: 9x9, rows, columns and boxes.
     public static final Rules CLASSIC = of(Frame.CLASSIC, List.of()).orElseThrow();
@@ -40,17 +43,20 @@ public final class Rules {
             blocks.addAll(rule.blocks(frame));
         }
         long entries = 0;
+        long states = 0;
         for (Constraint constraint : constraints) {
             if (constraint.cells(frame).size() > MOST_CELLS) {
                 return Optional.empty();
             }
             for (Block block : constraint.blocks(frame)) {
                 blocks.add(block);
-                entries += block instanceof Block.Automaton automaton
-                        ? (long) automaton.machine().states() * frame.size()
-                        : 0;
+                if (block instanceof Block.Automaton automaton) {
+                    entries += (long) automaton.machine().states() * frame.size();
+                    states += (long) automaton.machine().states()
+                            * automaton.cells().size();
+                }
             }
-            if (blocks.size() > MOST_BLOCKS || entries > MOST_ENTRIES) {
+            if (blocks.size() > MOST_BLOCKS || entries > MOST_ENTRIES || states > MOST_STATES_ON_LINES) {
                 return Optional.empty();
             }
         }

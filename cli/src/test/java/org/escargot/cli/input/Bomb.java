@@ -16,6 +16,7 @@ import java.util.zip.DeflaterOutputStream;
 import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.lines.EndlessLineException;
@@ -106,7 +107,17 @@ final class Bomb {
                 new Bomb("JSON of lists", "[".repeat(100_000)),
                 new Bomb("JSON of a megabyte of lists", "[".repeat(1_000_000)),
                 new Bomb("JSON of members", gnome("{},")),
-                new Bomb("JSON of members in many lines", gnome("{},".repeat(300_000) + "\n")));
+                new Bomb("JSON of members in many lines", gnome("{},".repeat(300_000) + "\n")),
+                new Bomb("a million cages", ".Cage~3~R1C1~R1C2".repeat(1_000_000)),
+                new Bomb("a sum of a thousand millions", ".Cage~1000000000~R1C1~R1C2"),
+                new Bomb("a line of 100,000 cells", ".Shape~25x25.SumLine~10" + "~R1C1~R1C2".repeat(50_000)),
+                new Bomb("many long lines", ".Shape~25x25" + (".SumLine~300" + "~R1C1~R1C2".repeat(300)).repeat(200)),
+                new Bomb("machines that explode", ".Regex~" + regex("(((.{600}){600}){600}){600}") + "~R1C1"));
+    }
+
+    /// An expression as the rule has it.
+    private static String regex(String expression) {
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(expression.getBytes(StandardCharsets.US_ASCII));
     }
 
     private static String base32(byte[] bytes) {
@@ -141,7 +152,7 @@ final class Bomb {
         try {
             PuzzleReader reader = PuzzleReader.of(TextInput.of(new ByteArrayInputStream(bytes)), Optional.empty());
             for (Entry entry = reader.next(); entry != null; entry = reader.next()) {
-                if (entry instanceof PuzzleEntry) {
+                if (!(entry instanceof BrokenEntry)) {
                     return false;
                 }
             }

@@ -42,6 +42,9 @@ final class IssReader {
     ///
     /// @param metadata what else stood on the line
     static Entry read(String text, long line, int column, String metadata) {
+        if (text.chars().filter(letter -> letter == '.').count() > Rules.MOST_CONSTRAINTS) {
+            return BrokenEntry.at(line, column, Flaw.of(RuleFlaw.LARGE_RULES));
+        }
         IssReader reader = new IssReader(text);
         Entry entry = reader.entry(line, metadata);
         return reader.flaw == null ? entry : BrokenEntry.at(line, column, reader.flaw);
@@ -52,9 +55,6 @@ final class IssReader {
         frame = board.frame();
         flaw = board.flaw();
         constraints.addAll(board.pieces());
-        if (rules.size() > Rules.MOST_CONSTRAINTS) {
-            flaw = Flaw.of(RuleFlaw.LARGE_RULES);
-        }
         for (int at = 0; at < rules.size() && flaw == null; at++) {
             readRule(rules.get(at));
         }

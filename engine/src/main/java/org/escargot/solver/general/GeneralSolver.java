@@ -1,5 +1,6 @@
 package org.escargot.solver.general;
 
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.escargot.random.RandomSource;
 import org.escargot.rules.Digits;
@@ -21,7 +22,7 @@ public final class GeneralSolver implements RulesSolver {
     }
 
     /// A solver that gives up, as if it had been cancelled, after `mostSteps` steps of a question. A step is one look
-    /// at a cell or a block; there are about ten million in a second.
+    /// at a cell or a block, and looks at long lines are several; there are about ten million in a second.
     public GeneralSolver(long mostSteps) {
         this.mostSteps = mostSteps;
     }
@@ -29,7 +30,11 @@ public final class GeneralSolver implements RulesSolver {
     @Override
     public End search(Variant puzzle, Sink sink, BooleanSupplier isCancelled) {
         Frame frame = puzzle.rules().frame();
-        Search search = new Search(Compiler.compile(puzzle, tables));
+        Optional<Network> network = Compiler.compile(puzzle, tables, isCancelled);
+        if (network.isEmpty()) {
+            return End.CANCELLED;
+        }
+        Search search = new Search(network.get());
         End end = search.run(open -> sink.accept(digits(frame, open)), new Meter(mostSteps, isCancelled));
         guesses = search.guesses();
         return end;
@@ -43,9 +48,11 @@ public final class GeneralSolver implements RulesSolver {
         if (limit < 1) {
             throw new IllegalArgumentException("The limit (" + limit + ") must be at least 1.");
         }
-        Network network = Compiler.compile(puzzle, tables);
+        Frame frame = puzzle.rules().frame();
         Meter meter = new Meter(mostSteps, isCancelled);
-        return new TrueCandidates(network, puzzle.rules().frame(), limit, meter).find();
+        return Compiler.compile(puzzle, tables, isCancelled)
+                .map(network -> new TrueCandidates(network, frame, limit, meter).find())
+                .orElseGet(() -> new Candidates.Cancelled(new Candidates.Counts(frame, limit)));
     }
 
     /// Which constraints and givens of `puzzle` have no solution together, if it has none. The most steps of this
@@ -60,7 +67,9 @@ public final class GeneralSolver implements RulesSolver {
     /// @param dives how many random dives to make, at least 1
     public Estimate estimate(Variant puzzle, long seed, int dives, BooleanSupplier isCancelled) {
         Meter meter = new Meter(mostSteps, isCancelled);
-        return Estimate.of(Compiler.compile(puzzle, tables), RandomSource.of(seed), dives, meter);
+        return Compiler.compile(puzzle, tables, isCancelled)
+                .map(network -> Estimate.of(network, RandomSource.of(seed), dives, meter))
+                .orElse(new Estimate(0, 0, 0));
     }
 
     /// How many digits the last search tried.

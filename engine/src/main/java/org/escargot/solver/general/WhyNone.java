@@ -84,6 +84,8 @@ final class WhyNone {
                 .forEach(part -> givens[-1 - part] = puzzle.givens().digit(-1 - part));
         Rules rules = Rules.of(puzzle.rules().frame(), constraints).orElseThrow();
         Variant fewer = new Variant(rules, Digits.of(puzzle.rules().frame(), givens));
-        return new Search(Compiler.compile(fewer, tables)).run(_ -> true, new Meter(mostSteps, isCancelled));
+        return Compiler.compile(fewer, tables, isCancelled)
+                .map(network -> new Search(network).run(_ -> true, new Meter(mostSteps, isCancelled)))
+                .orElse(RulesSolver.End.CANCELLED);
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.escargot.rules.Cells;
 import org.escargot.rules.Constraint;
 import org.escargot.rules.Digits;
@@ -51,6 +52,22 @@ class GeneralSolverTest {
         assertThat(solver.count(puzzle, Long.MAX_VALUE, () -> true)).isInstanceOf(Tally.Cancelled.class);
         assertThat(new GeneralSolver(100_000).count(puzzle, Long.MAX_VALUE, RulesSolver.NEVER))
                 .isInstanceOf(Tally.Cancelled.class);
+    }
+
+    /// Rules of which a network is not made in a moment are given up while it is made.
+    @Test
+    void makingTheNetworkIsCancelled() {
+        Frame frame = Frame.ofBoxes(Frame.MOST);
+        Constraint[] sums = Stream.generate(() -> new SumRule.Total(frame.cells(), 8_000))
+                .limit(200)
+                .toArray(Constraint[]::new);
+        Variant puzzle = empty(frame, sums);
+        int[] looks = new int[1];
+
+        assertThat(solver.count(puzzle, 2, () -> ++looks[0] == 100)).isEqualTo(new Tally.Cancelled(0));
+        assertThat(looks[0]).isEqualTo(100);
+        assertThat(solver.candidates(puzzle, 1, () -> true)).isInstanceOf(Candidates.Cancelled.class);
+        assertThat(solver.estimate(puzzle, 1, 10, () -> true).dives()).isZero();
     }
 
     @Test

@@ -2,6 +2,9 @@ package org.escargot.solver.general.compile;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.escargot.rules.Block;
 import org.escargot.rules.Cells;
@@ -31,14 +34,12 @@ public final class Compiler {
     private final int size;
     private final int[] numbers;
     private final int[] start;
-    private final Sight inHouses;
-    private final Sight differ;
+    private final Sights sights;
     private final Sight sight;
     private final Pairs pairs;
     private final HouseFamilies houses;
     private final List<Propagator> propagators = new ArrayList<>();
     private final List<Propagator> dear = new ArrayList<>();
-    private final List<int[]> equal = new ArrayList<>();
     private final Tallies tallies = new Tallies();
     private final int[] load;
     private final List<int[]> sums = new ArrayList<>();
@@ -56,28 +57,44 @@ public final class Compiler {
             start[cell] = puzzle.allowed(cells[cell]);
         }
         houses = new HouseFamilies(size);
-        inHouses = new Sight(cells.length);
-        differ = new Sight(cells.length);
-        sight = new Sight(cells.length);
+        sights = new Sights(cells.length, houses);
+        sight = sights.all;
         pairs = new Pairs(cells.length, size);
         load = new int[cells.length];
     }
 
-    /// The network of `puzzle`, whose cells are those of its frame in reading order.
-    public static Network compile(Variant puzzle, Tables tables) {
+    /// The network of `puzzle`, whose cells are those of its frame in reading order; empty if it was cancelled.
+    ///
+    /// @param isCancelled asked for each block; true ends the work
+    public static Optional<Network> compile(Variant puzzle, Tables tables, BooleanSupplier isCancelled) {
         Compiler compiler = new Compiler(puzzle, tables);
         List<Block> blocks = puzzle.rules().blocks();
-        blocks.forEach(compiler::readSight);
-        compiler.sight.shareAmong(compiler.equal);
-        blocks.forEach(compiler::addPropagators);
+        if (!all(blocks, compiler::readSight, isCancelled)) {
+            return Optional.empty();
+        }
+        compiler.sights.shareAmongEqual();
+        if (!all(blocks, compiler::addPropagators, isCancelled)) {
+            return Optional.empty();
+        }
         compiler.propagators.addAll(compiler.tallies.portions(compiler.size, compiler.houses.families()));
-        compiler.propagators.addAll(compiler.houses.crossings());
+        compiler.propagators.addAll(compiler.houses.crossings(isCancelled));
         compiler.addHousePointing();
-        return compiler.network();
+        return isCancelled.getAsBoolean() ? Optional.empty() : Optional.of(compiler.network());
+    }
+
+    private static boolean all(List<Block> blocks, Consumer<Block> read, BooleanSupplier isCancelled) {
+        for (Block block : blocks) {
+            if (isCancelled.getAsBoolean()) {
+                return false;
+            }
+            read.accept(block);
+        }
+        return true;
     }
 
     private Network network() {
-        int[][] peers = IntStream.range(0, start.length).mapToObj(differ::seen).toArray(int[][]::new);
+        int[][] peers =
+                IntStream.range(0, start.length).mapToObj(sights.differ::seen).toArray(int[][]::new);
         Network.Arc[][] arcs = pairs.arcs(sight, tables);
         for (int cell = 0; cell < arcs.length; cell++) {
             load[cell] += arcs[cell].length;
@@ -120,39 +137,7 @@ public final class Compiler {
 
     private void readSight(Block block) {
         int[] cells = numbers(block.cells());
-        switch (block) {
-            case Block.House house -> {
-                houses.add(house, cells);
-                inHouses.join(cells);
-                letDiffer(cells);
-            }
-            case Block.Differ _ -> {
-                inHouses.join(cells);
-                letDiffer(cells);
-            }
-            case Block.OneOf _ -> letDiffer(cells);
-            case Block.Relation relation -> {
-                if (relation.table().asksUnequal()) {
-                    letDiffer(cells);
-                } else if (relation.table().forbidsEqual()) {
-                    sight.join(cells);
-                } else if (relation.table().asksEqual()) {
-                    equal.add(cells);
-                }
-            }
-            case Block.Order order -> {
-                if (order.step() > 0) {
-                    sight.join(cells);
-                }
-            }
-            case Block.Domain _, Block.Equation _, Block.Count _, Block.SameDigits _, Block.Automaton _ -> {}
-        }
-    }
-
-    private void letDiffer(int[] cells) {
-        differ.join(cells);
-        sight.join(cells);
-        if (cells.length > size) {
+        if (sights.read(block, cells) && cells.length > size) {
             start[cells[0]] = 0;
         }
     }
@@ -281,7 +266,7 @@ public final class Compiler {
 
     /// Where cells see each other that share no house, a house points at more than its crossings tell.
     private void addHousePointing() {
-        if (!sight.isSame(inHouses)) {
+        if (!sight.isSame(sights.inHouses)) {
             houses.all().forEach(house -> dear.add(Pointing.ofHouse(house)));
         }
     }

@@ -3,6 +3,7 @@ package org.escargot.solver.general.compile;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.escargot.rules.Block;
 import org.escargot.rules.FrameRule;
 import org.escargot.solver.general.network.Groups;
@@ -10,6 +11,9 @@ import org.escargot.solver.general.propagators.Leftovers;
 
 /// The houses of a puzzle: all of them, and the three families of its board, in each of which no two share a cell.
 final class HouseFamilies {
+    /// More crossings than that are left out: they only speed up the search.
+    private static final int MOST_CROSSINGS = 10_000;
+
     private final int size;
     private final List<int[]> all = new ArrayList<>();
     private final List<int[]> rows = new ArrayList<>();
@@ -57,10 +61,12 @@ final class HouseFamilies {
     }
 
     /// What any two houses that share at least two cells have outside their crossing.
-    List<Leftovers> crossings() {
+    ///
+    /// @param isCancelled asked for each house; true leaves out what follows
+    List<Leftovers> crossings(BooleanSupplier isCancelled) {
         List<Leftovers> crossings = new ArrayList<>();
-        for (int one = 0; one < all.size(); one++) {
-            for (int other = one + 1; other < all.size(); other++) {
+        for (int one = 0; one < all.size() && !isCancelled.getAsBoolean(); one++) {
+            for (int other = one + 1; other < all.size() && crossings.size() < MOST_CROSSINGS; other++) {
                 int[] inOne = Groups.without(all.get(one), all.get(other));
                 if (inOne.length > 0 && inOne.length <= size - 2) {
                     crossings.add(new Leftovers(inOne, Groups.without(all.get(other), all.get(one))));

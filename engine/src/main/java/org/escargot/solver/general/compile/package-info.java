@@ -2,6 +2,7 @@
 ///
 /// ```
 /// Compiler              reads blocks, and makes propagators
+///   Sights              who sees whom
 ///   HouseFamilies       houses and their crossings
 ///   Pairs               relations of two cells
 ///   Tallies             how often digits stand in cells

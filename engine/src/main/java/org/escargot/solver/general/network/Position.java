@@ -37,7 +37,7 @@ public final class Position {
         return blamed;
     }
 
-    /// How many cells and propagators were looked at so far.
+    /// How many steps the looks at cells and propagators came to so far.
     public long work() {
         return work;
     }
@@ -94,8 +94,8 @@ public final class Position {
                 return true;
             }
             due[next >> 6] &= ~(1L << next);
-            work++;
             Propagator propagator = network.propagators[next];
+            work += propagator.steps;
             if (!propagator.prune(this)) {
                 blamed = propagator.cells;
                 forget();

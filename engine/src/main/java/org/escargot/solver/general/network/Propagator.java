@@ -5,8 +5,17 @@ public abstract class Propagator {
     /// The cells whose open digits it reads: it is due when one of them changes, and they are blamed when it fails.
     public final int[] cells;
 
+    /// How many steps a look counts as in the measure of a search.
+    final int steps;
+
     public Propagator(int[] cells) {
+        this(cells, 1);
+    }
+
+    /// One whose look takes as long as `steps` looks of others, at least 1.
+    public Propagator(int[] cells, int steps) {
         this.cells = cells;
+        this.steps = steps;
     }
 
     /// Narrows cells of `position`; false if it found that there is no solution.

@@ -10,6 +10,8 @@ import org.escargot.solver.general.network.Propagator;
 ///
 /// Kernel: the states before each cell are a set of bits, in memory that is kept from call to call.
 public final class Accepted extends Propagator {
+    private static final int STATES_OF_A_STEP = 50;
+
     private final int[] own;
     private final Machine machine;
     private final long[] ends;
@@ -17,7 +19,7 @@ public final class Accepted extends Propagator {
 
     /// @param cells a cell may stand twice
     public Accepted(int[] cells, Machine machine) {
-        super(Arrays.stream(cells).distinct().toArray());
+        super(Arrays.stream(cells).distinct().toArray(), 1 + cells.length * machine.states() / STATES_OF_A_STEP);
         own = cells;
         this.machine = machine;
         ends = ends(machine);

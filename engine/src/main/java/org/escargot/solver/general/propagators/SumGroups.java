@@ -12,6 +12,7 @@ import org.escargot.solver.general.network.Sight;
 /// digits differ. Few large groups bound a sum better than many small ones.
 final class SumGroups {
     private static final int WORTH_SORTING = 6;
+    private static final int MOST_SORTED = 100;
 
     /// The cells of each group, and the factor that they have.
     final int[][] cells;
@@ -26,7 +27,7 @@ final class SumGroups {
     /// The groups of `cells`, which have these `factors`, of all that were tried those with the least freedom.
     static SumGroups of(int[] cells, int[] factors, Sight sight, List<int[]> houses) {
         SumGroups inOrder = grown(cells, factors, sight);
-        if (inOrder.cells.length == 1 || cells.length < WORTH_SORTING) {
+        if (inOrder.cells.length == 1 || cells.length < WORTH_SORTING || cells.length > MOST_SORTED) {
             return inOrder;
         }
         int[] order = byHouses(cells, factors, houses);
