@@ -1,6 +1,7 @@
 package org.escargot.canonical;
 
 import java.util.Arrays;
+import org.escargot.grid.Board;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
@@ -131,6 +132,7 @@ public final class Morph {
 
     /// What `marks` allow, changed, as candidates alone.
     private Pencilmarks apply(Pencilmarks marks) {
+        Board.requireClassic(marks);
         int[] candidates = new int[Cell.COUNT];
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             DigitSet allowed = marks.allowed(cell);

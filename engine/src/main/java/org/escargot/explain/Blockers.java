@@ -2,7 +2,6 @@ package org.escargot.explain;
 
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
-import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Single;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
@@ -24,10 +23,10 @@ public final class Blockers {
 
     private static CellSet hidden(Facts facts, Single.Hidden single) {
         CellSet blockers = CellSet.EMPTY;
-        CellSet house = Houses.cells(single.house()).without(single.cell());
+        CellSet house = facts.cells(single.house()).without(single.cell());
         for (int cell = house.first(); cell >= 0; cell = house.next(cell)) {
             if (facts.digit(cell) == Digit.NONE) {
-                blockers = blockers.or(Houses.peers(cell).and(holders(facts, single.digit())));
+                blockers = blockers.or(facts.peers(cell).and(holders(facts, single.digit())));
             }
         }
         return blockers;
@@ -36,7 +35,7 @@ public final class Blockers {
     private static CellSet naked(Facts facts, Single.Naked single) {
         CellSet blockers = CellSet.EMPTY;
         for (int digit = 1; digit <= Digit.COUNT; digit++) {
-            CellSet seen = Houses.peers(single.cell()).and(holders(facts, digit));
+            CellSet seen = facts.peers(single.cell()).and(holders(facts, digit));
             blockers = seen.isEmpty() ? blockers : blockers.with(seen.first());
         }
         return blockers;

@@ -7,8 +7,10 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import org.escargot.explain.reading.Reading;
 import org.escargot.explain.reading.Readings;
+import org.escargot.explain.reading.RuleLinks;
 import org.escargot.explain.reading.Value;
 import org.escargot.format.Flaw;
+import org.escargot.grid.CellSet;
 import org.escargot.logic.pattern.Rank;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
@@ -70,9 +72,27 @@ public record Explainer(Messages messages, Coordinates coordinates) {
         for (Depth depth : depths) {
             String text = words.first(
                     technique.id() + "." + depth.key(), reading.shape() + "." + depth.key(), "any." + depth.key());
-            texts.add(new Explanation(depth, template.fill(text)));
+            List<TextRun> runs = template.fill(text);
+            texts.add(new Explanation(depth, depth == Depth.REASON ? withRules(facts, step, runs) : runs));
         }
         return texts;
+    }
+
+    /// `runs`, and behind them a sentence for each rule that the step rests on beyond houses.
+    private List<TextRun> withRules(Facts facts, Step step, List<TextRun> runs) {
+        Map<String, CellSet> rules = RuleLinks.of(facts, step);
+        if (rules.isEmpty()) {
+            return runs;
+        }
+        List<TextRun> all = new ArrayList<>(runs);
+        MessageLookup words = new MessageLookup(messages);
+        rules.forEach((rule, cells) -> {
+            all.add(new TextRun.Plain(" "));
+            Map<String, Value> values = Map.of("cells", new Value.Cells(cells));
+            all.addAll(new MessageTemplate(new ValuePhrases(words, coordinates), values)
+                    .fill(words.first("apart." + rule, "apart.any")));
+        });
+        return all;
     }
 
     /// What is counted to show `step`, a line for each count: its truths, of which each needs a true candidate, and the

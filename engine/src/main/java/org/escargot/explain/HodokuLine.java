@@ -1,6 +1,7 @@
 package org.escargot.explain;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -248,7 +249,8 @@ public record HodokuLine(Messages messages, Coordinates coordinates) {
     }
 
     private String houses(HouseSet houses) {
-        return List.of(houses.and(Houses.ROWS), houses.and(Houses.COLUMNS), houses.and(Houses.BOXES)).stream()
+        return Arrays.stream(House.Kind.values())
+                .map(kind -> houses.and(House.all(kind)))
                 .filter(kind -> !kind.isEmpty())
                 .map(kind -> coordinates.house(kind.first()).charAt(0) + numbers(kind.stream()))
                 .collect(Collectors.joining());

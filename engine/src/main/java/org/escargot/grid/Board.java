@@ -42,6 +42,15 @@ public final class Board {
         rules = from.rules;
     }
 
+    /// Makes sure that `puzzle` is one of the usual Sudoku, for what knows no other rules.
+    ///
+    /// @throws IllegalArgumentException where it is a position on another board
+    public static void requireClassic(Puzzle puzzle) {
+        if (puzzle instanceof Pencilmarks marks && marks.board() != CLASSIC) {
+            throw new IllegalArgumentException("The position must be on the usual board.");
+        }
+    }
+
     private static Board classic() {
         Builder builder = new Builder(9, CellSet.ALL);
         for (int house = 0; house < House.COUNT; house++) {

@@ -36,8 +36,9 @@ public final class Pencilmarks implements Puzzle {
                 board, digits, candidates, cells, CellSet.empty(digits).and(board.cells()));
     }
 
-    /// The position in which `puzzle` begins.
+    /// The position in which `puzzle`, one of the usual Sudoku, begins.
     public static Pencilmarks of(Puzzle puzzle) {
+        Board.requireClassic(puzzle);
         return switch (puzzle) {
             case Givens givens -> of(givens);
             case Pencilmarks marks -> marks;

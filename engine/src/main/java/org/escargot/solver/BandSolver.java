@@ -7,6 +7,7 @@ import static org.escargot.solver.BandTables.PEERS;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.escargot.grid.Board;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
@@ -156,6 +157,7 @@ public final class BandSolver implements Solver {
     }
 
     private void loadAllowed(Puzzle puzzle) {
+        Board.requireClassic(puzzle);
         long[] w = words;
         Arrays.fill(w, 0);
         for (int cell = 0; cell < Cell.COUNT; cell++) {

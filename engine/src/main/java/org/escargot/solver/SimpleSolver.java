@@ -1,6 +1,7 @@
 package org.escargot.solver;
 
 import java.util.Arrays;
+import org.escargot.grid.Board;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
@@ -23,6 +24,7 @@ public final class SimpleSolver implements Solver {
 
     @Override
     public SearchStatistics search(Puzzle puzzle, SolutionSink sink) {
+        Board.requireClassic(puzzle);
         Search search = new Search(sink);
         int[] open = new int[Cell.COUNT];
         Arrays.setAll(open, cell -> puzzle.allowed(cell).bits());

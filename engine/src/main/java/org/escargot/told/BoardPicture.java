@@ -7,7 +7,6 @@ import org.escargot.explain.Link;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.HouseSet;
-import org.escargot.grid.Houses;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 
@@ -56,8 +55,8 @@ public record BoardPicture(
         Highlights light = Highlights.of(facts, step);
         return new BoardPicture(
                 List.of(
-                        new Area(Ground.COVER, cells(light.covers())),
-                        new Area(Ground.HOUSE, cells(light.houses())),
+                        new Area(Ground.COVER, cells(facts, light.covers())),
+                        new Area(Ground.HOUSE, cells(facts, light.houses())),
                         new Area(Ground.BLOCKER, Blockers.of(facts, step))),
                 light.marks(),
                 light.links(),
@@ -70,10 +69,10 @@ public record BoardPicture(
         return curves.size() > MANY;
     }
 
-    private static CellSet cells(HouseSet houses) {
+    private static CellSet cells(Facts facts, HouseSet houses) {
         CellSet cells = CellSet.EMPTY;
         for (int house : houses.stream().toArray()) {
-            cells = cells.or(Houses.cells(house));
+            cells = cells.or(facts.cells(house));
         }
         return cells;
     }
@@ -93,7 +92,7 @@ public record BoardPicture(
             int digit = pattern.digits().first();
             return CandidateSet.of(facts.cellsOf(digit), digit);
         }
-        return pattern.isEmpty() ? pattern : in(facts, pattern.cells().or(cells(light.houses())));
+        return pattern.isEmpty() ? pattern : in(facts, pattern.cells().or(cells(facts, light.houses())));
     }
 
     private static CandidateSet in(Facts facts, CellSet cells) {

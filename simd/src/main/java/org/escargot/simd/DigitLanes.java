@@ -16,6 +16,7 @@ import jdk.incubator.vector.ByteVector;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorSpecies;
+import org.escargot.grid.Board;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
@@ -85,6 +86,7 @@ final class DigitLanes {
     }
 
     private void loadAllowed(Puzzle puzzle) {
+        Board.requireClassic(puzzle);
         Arrays.fill(words, 0);
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             int bits = puzzle.allowed(cell).bits();

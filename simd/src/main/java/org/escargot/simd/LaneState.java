@@ -10,6 +10,7 @@ import static org.escargot.simd.LaneSweep.SETTLED;
 import static org.escargot.simd.LaneSweep.SLOTS;
 
 import jdk.incubator.vector.ByteVector;
+import org.escargot.grid.Board;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
@@ -94,6 +95,7 @@ final class LaneState {
     }
 
     private void loadAllowed(int lane, Puzzle puzzle) {
+        Board.requireClassic(puzzle);
         for (int slot = 0; slot < SETTLED; slot++) {
             words[slot * LANES + lane] = 0;
         }

@@ -1,6 +1,7 @@
 package org.escargot.explain.reading;
 
 import java.util.List;
+import org.escargot.grid.Board;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
@@ -9,34 +10,36 @@ import org.escargot.logic.pattern.RectangleChain;
 import org.escargot.logic.pattern.StrongLink;
 import org.escargot.logic.step.Effects;
 
-/// Reads chains, each in its style. The near ends of a link are those that weak links join to the next.
+/// Reads chains, each in its style; link by link on boards other than the usual one, where ends of links may see each
+/// other without a house. The near ends of a link are those that weak links join to the next.
 public final class ChainReading {
     private ChainReading() {}
 
-    static Reading of(Chain chain, ChainStyle style, Effects effects) {
-        return switch (style) {
+    static Reading of(Board board, Chain chain, ChainStyle style, Effects effects) {
+        boolean isOther = board != Board.CLASSIC && style != ChainStyle.ALS;
+        return switch (isOther ? ChainStyle.LINK_BY_LINK : style) {
             case TWO_LINKS -> twoLinks(chain);
             case XY_WING -> xyWing(chain);
             case W_WING -> wWing(chain);
             case CHUTE_PAIR -> chutePair(chain);
             case REMOTE_PAIR -> remotePair(chain);
-            case ALS -> SetReading.of(chain, effects);
-            case NICE_LOOP, LINK_BY_LINK -> linkByLink(chain);
+            case ALS -> SetReading.of(board, chain, effects);
+            case NICE_LOOP, LINK_BY_LINK -> linkByLink(board, chain);
         };
     }
 
-    private static Reading linkByLink(Chain chain) {
+    private static Reading linkByLink(Board board, Chain chain) {
         String shape = switch (chain.form()) {
             case LOOP -> "chain-loop";
             case OPEN -> "chain-open";
             case RETURN -> "chain-return";
         };
-        return in(HouseCover.of(chain.cells()), chain, shape).with("chain", chain);
+        return in(HouseCover.of(board, chain.cells()), chain, shape).with("chain", chain);
     }
 
     /// The cells and digits are those of the rectangle, where one begins to look.
     static Reading of(RectangleChain over) {
-        String shape = "rectangle-" + linkByLink(over.chain()).shape();
+        String shape = "rectangle-" + linkByLink(Board.CLASSIC, over.chain()).shape();
         return Reading.of(shape, HouseCover.of(over.corners()), over.corners(), over.pair())
                 .with("guardians", new Value.Named(over.guardians()))
                 .with("rest", over.chain().cells().minus(over.corners()))

@@ -51,7 +51,7 @@ public final class Readings {
             case Fish fish -> FishReading.of(facts, fish);
             case SiameseFish fish -> FishReading.of(facts, fish);
             case KrakenFish kraken -> FishReading.of(facts, kraken);
-            case Chain chain -> ChainReading.of(chain, ChainStyle.of(step.technique()), step.effects());
+            case Chain chain -> ChainReading.of(facts.board(), chain, ChainStyle.of(step.technique()), step.effects());
             case ChainPair pair -> LinkReading.of(pair);
             case OddLoop loop -> LinkReading.of(loop);
             case Wing wing -> WingReading.of(facts, wing);
@@ -92,16 +92,16 @@ public final class Readings {
     private static Reading naked(Facts facts, Single.Naked single) {
         int cell = single.cell();
         DigitSet seen = DigitSet.EMPTY;
-        CellSet peers = Houses.peers(cell);
+        CellSet peers = facts.peers(cell);
         for (int peer = peers.first(); peer >= 0; peer = peers.next(peer)) {
             int digit = facts.digit(peer);
             seen = digit == Digit.NONE ? seen : seen.with(digit);
         }
-        DigitSet gone = DigitSet.ALL.without(single.digit()).minus(seen);
+        DigitSet gone = facts.board().digits().without(single.digit()).minus(seen);
         String shape =
                 gone.isEmpty() ? "naked-single-seen" : seen.isEmpty() ? "naked-single-bare" : "naked-single-late";
-        HouseSet box = HouseSet.of(Houses.box(cell));
-        return Reading.of(shape, box, CellSet.of(cell), DigitSet.of(single.digit()))
+        HouseSet area = HouseCover.area(facts.board(), cell);
+        return Reading.of(shape, area, CellSet.of(cell), DigitSet.of(single.digit()))
                 .with("seen", seen)
                 .with("gone", gone);
     }

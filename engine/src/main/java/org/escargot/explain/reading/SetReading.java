@@ -1,6 +1,7 @@
 package org.escargot.explain.reading;
 
 import java.util.List;
+import org.escargot.grid.Board;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
@@ -16,13 +17,13 @@ public final class SetReading {
     private SetReading() {}
 
     /// `z` is what goes; `near1` and `near2` are the ends of the strong link of a W-Wing.
-    static Reading of(Chain chain, Effects effects) {
+    static Reading of(Board board, Chain chain, Effects effects) {
         List<Node.Als> sets = sets(chain);
         Node.Als first = sets.getFirst();
         Node.Als last = sets.getLast();
         DigitSet restricted = restricted(chain);
         StrongLink second = chain.links().get(1);
-        HouseSet where = second.houses().isEmpty() ? HouseCover.of(chain.cells()) : second.houses();
+        HouseSet where = second.houses().isEmpty() ? HouseCover.of(board, chain.cells()) : second.houses();
         return Reading.of(shape(chain), where, chain.cells(), restricted.or(chain.digits()))
                 .with("set1", first.cells())
                 .with("digits1", first.digits())

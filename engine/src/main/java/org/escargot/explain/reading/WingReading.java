@@ -1,5 +1,6 @@
 package org.escargot.explain.reading;
 
+import org.escargot.grid.Board;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
@@ -14,7 +15,7 @@ final class WingReading {
     static Reading of(Facts facts, Wing wing) {
         int first = wing.pincers().first();
         int second = wing.pincers().next(first);
-        return Reading.of("xyz-wing", where(wing), wing.cells(), wing.digits())
+        return Reading.of("xyz-wing", where(facts.board(), wing), wing.cells(), wing.digits())
                 .with("pivot", CellSet.of(wing.pivot()))
                 .with("pincers", wing.pincers())
                 .with("pivotDigits", facts.candidates(wing.pivot()))
@@ -25,10 +26,10 @@ final class WingReading {
                 .with("y", facts.candidates(second).without(wing.digit()));
     }
 
-    private static HouseSet where(Wing wing) {
+    private static HouseSet where(Board board, Wing wing) {
         HouseSet where = HouseSet.EMPTY;
         for (int pincer : wing.pincers().stream().toArray()) {
-            where = where.or(HouseCover.joining(CellSet.of(wing.pivot(), pincer)));
+            where = where.or(HouseCover.joining(board, CellSet.of(wing.pivot(), pincer)));
         }
         return where;
     }

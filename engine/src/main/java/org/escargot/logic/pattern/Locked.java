@@ -1,8 +1,8 @@
 package org.escargot.logic.pattern;
 
 import org.escargot.grid.DigitSet;
-import org.escargot.grid.House;
 import org.escargot.grid.HouseSet;
+import org.escargot.grid.Houses;
 
 /// A digit whose places in one house all lie in another house too.
 ///
@@ -10,9 +10,10 @@ import org.escargot.grid.HouseSet;
 /// @param base the house that needs the digit
 /// @param cover the other house of all its places; the digit goes from the rest of it
 public record Locked(int digit, int base, int cover) implements Pattern {
-    /// Whether a box points along a line; otherwise a line claims its places in a box.
+    /// Whether a box, or another house that is no line, points along the other one; otherwise a line claims its places
+    /// there.
     public boolean points() {
-        return House.kind(base) == House.Kind.BOX;
+        return !Houses.LINES.contains(base);
     }
 
     @Override

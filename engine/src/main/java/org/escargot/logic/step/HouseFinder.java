@@ -13,6 +13,6 @@ public interface HouseFinder extends Finder {
 
     @Override
     default boolean find(Facts facts, StepSink sink) {
-        return find(facts, HouseSet.ALL, sink);
+        return find(facts, facts.board().houses(), sink);
     }
 }

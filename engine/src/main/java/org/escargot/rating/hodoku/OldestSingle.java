@@ -2,6 +2,7 @@ package org.escargot.rating.hodoku;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.escargot.grid.Board;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.Cell;
@@ -50,6 +51,7 @@ final class OldestSingle {
     }
 
     OldestSingle(Pencilmarks start) {
+        Board.requireClassic(start);
         Arrays.fill(candidates, (short) DigitSet.ALL.bits());
         Arrays.fill(places, (short) 0x1FF);
         Arrays.fill(empty, (byte) 9);

@@ -41,6 +41,7 @@ final class Board {
     }
 
     static Board of(Pencilmarks marks) {
+        org.escargot.grid.Board.requireClassic(marks);
         int[] candidates = new int[Cell.COUNT];
         int[] open = new int[House.COUNT];
         int[] standing = new int[Digit.COUNT + 1];

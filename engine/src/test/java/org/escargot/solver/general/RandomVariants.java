@@ -11,13 +11,13 @@ import org.escargot.rules.RandomRules;
 import org.escargot.rules.Variant;
 
 /// Small puzzles with random rules: 4x4 with or without boxes, and now and then a 6x6 with many givens.
-final class RandomVariants {
+public final class RandomVariants {
     private static final String SIX = "123456456123231564564231312645645312";
 
     private RandomVariants() {}
 
     /// The puzzle of `seed`.
-    static Variant of(long seed) {
+    public static Variant of(long seed) {
         Random random = new Random(seed);
         int kind = random.nextInt(10);
         if (kind == 0) {
