@@ -12,7 +12,8 @@ trap 'rm -rf "$root"' EXIT
 chmod 755 "$root"
 
 install -d "$root/DEBIAN" "$root/usr/bin" "$root/usr/lib" "$root/usr/share/doc/escargot" \
-    "$root/usr/share/bash-completion/completions" "$root/usr/share/zsh/vendor-completions" "$root/usr/share/man/man1"
+    "$root/usr/share/bash-completion/completions" "$root/usr/share/zsh/vendor-completions" \
+    "$root/usr/share/fish/vendor_completions.d" "$root/usr/share/man/man1"
 cp -a "$image" "$root/usr/lib/escargot"
 ln -s ../lib/escargot/bin/escargot "$root/usr/bin/escargot"
 rm -f "$root"/usr/lib/escargot/bin/*.cmd "$root"/usr/lib/escargot/lib/*.cmd
@@ -31,6 +32,7 @@ completions=$root/usr/share/bash-completion/completions/escargot
 env -u JAVA_HOME LC_ALL=C.UTF-8 "$program" completion >"$completions"
 [ -s "$completions" ]
 { echo '#compdef escargot' && cat "$completions"; } >"$root/usr/share/zsh/vendor-completions/_escargot"
+env -u JAVA_HOME LC_ALL=C.UTF-8 "$program" completion fish >"$root/usr/share/fish/vendor_completions.d/escargot.fish"
 env -u JAVA_HOME LC_ALL=C.UTF-8 ./man.sh "$program" "$version" | gzip -9n >"$root/usr/share/man/man1/escargot.1.gz"
 
 # A dash would begin Debian's own revision; ~ sorts before the release itself.

@@ -10,7 +10,7 @@ roff() { sed -e 's/\\/\\e/g' -e 's/-/\\-/g' -e "s/^[.']/\\\\\&&/"; }
 
 help_of() { COLUMNS=79 "$program" "$@" --help | roff; }
 
-commands=$(COLUMNS=79 "$program" --help | sed -n '/^Commands:/,/^$/p' | sed -n 's/^  \([a-z]*\)  .*/\1/p' | grep -v '^help$')
+commands=$(COLUMNS=79 "$program" --help | sed -n '/^Commands:/,/^$/p' | sed -n 's/^    \([a-z][a-z]*\)  .*/\1/p' | grep -v '^help$')
 cat <<PAGE
 .TH ESCARGOT 1 "" "escargot $version" "Games"
 .SH NAME

@@ -163,6 +163,8 @@ if package=$(grep '\.deb$' "$work/one.files"); then
     share=$work/installed/usr/share
     equal "Debian package: completion for bash" 1 "$(grep -c '^function _complete_escargot()' "$share/bash-completion/completions/escargot")"
     equal "Debian package: completion for zsh" '#compdef escargot' "$(head -n 1 "$share/zsh/vendor-completions/_escargot")"
+    equal "Debian package: completion for fish" '# Completion of escargot in fish.' \
+        "$(head -n 1 "$share/fish/vendor_completions.d/escargot.fish")"
     equal "Debian package: manual page has the commands" 1 "$(zcat "$share/man/man1/escargot.1.gz" | grep -c '^.SS library')"
     equal "Debian package: changelog" '# Changelog' "$(zcat "$share/doc/escargot/changelog.gz" | head -n 1)"
 else

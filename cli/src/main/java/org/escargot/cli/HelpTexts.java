@@ -10,11 +10,6 @@ import org.escargot.cli.speech.Speech;
 import org.escargot.explain.Language;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
-import picocli.CommandLine.Help.Ansi;
-import picocli.CommandLine.Help.Ansi.IStyle;
-import picocli.CommandLine.Help.Ansi.Text;
-import picocli.CommandLine.Help.IParamLabelRenderer;
-import picocli.CommandLine.Model.ArgSpec;
 
 /// What `--help` says in languages other than English, whose texts stand beside the options: `help_fr`, `help_el`.
 /// [picocli](https://picocli.info) documents the keys.
@@ -27,44 +22,23 @@ final class HelpTexts extends ResourceBundle {
         this.texts = texts;
     }
 
-    /// `line` with its help in `language`, if `args` ask for help at all.
-    static CommandLine translated(CommandLine line, Language language, String... args) {
-        if (language == Language.ENGLISH || Collections.disjoint(CALLS, Arrays.asList(args))) {
+    /// `line` with its help in the language of `speech`, if `args` ask for help at all.
+    static CommandLine translated(CommandLine line, Speech speech, String... args) {
+        if (Collections.disjoint(CALLS, Arrays.asList(args))) {
             return line;
         }
-        HelpTexts texts = new HelpTexts(Speech.load("help", language));
-        line.setResourceBundle(texts);
-        line.setHelpFactory((spec, scheme) -> new CommandLine.Help(spec, scheme) {
-            @Override
-            public IParamLabelRenderer parameterLabelRenderer() {
-                return texts.labels(super.parameterLabelRenderer());
-            }
-        });
+        Properties texts =
+                speech.language() == Language.ENGLISH ? new Properties() : Speech.load("help", speech.language());
+        if (!texts.isEmpty()) {
+            line.setResourceBundle(new HelpTexts(texts));
+        }
+        line.setHelpFactory((spec, scheme) -> new HelpPage(spec, scheme, speech, texts));
         return line;
-    }
-
-    /// `plain`, but for labels such as `FILE` that the language has words for.
-    private IParamLabelRenderer labels(IParamLabelRenderer plain) {
-        return new IParamLabelRenderer() {
-            @Override
-            public Text renderParameterLabel(ArgSpec argument, Ansi ansi, List<IStyle> styles) {
-                Text text = plain.renderParameterLabel(argument, ansi, styles);
-                String label = texts.getProperty("label." + argument.paramLabel());
-                return label == null ? text : ansi.text(text.plainString().replace(argument.paramLabel(), label));
-            }
-
-            @Override
-            public String separator() {
-                return plain.separator();
-            }
-        };
     }
 
     @Override
     protected @Nullable Object handleGetObject(String key) {
-        String text = texts.getProperty(key);
-        // Lines may end behind a curved apostrophe, as if it closed a quotation.
-        return text == null ? null : text.replace('’', '\'');
+        return texts.getProperty(key);
     }
 
     @Override

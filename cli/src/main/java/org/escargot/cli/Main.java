@@ -67,6 +67,11 @@ import picocli.CommandLine.ScopeType;
                     + "be understood; 3 given up; 4 the output could not be written; 5 memory ran out; "
                     + "127 the launcher could not start it; 130 interrupted; 141 nobody reads the output.",
             "",
+            "Environment: ESCARGOT_LIBRARY, the file of the library; ESCARGOT_POOL, that of puzzles to take at once; "
+                    + "XDG_DATA_HOME and XDG_CACHE_HOME, the folders of both and of what makes starts fast; "
+                    + "ESCARGOT_JAVA_HOME or JAVA_HOME, the Java to run on, where none is inside; JAVA_OPTS, options for "
+                    + "it, such as -Xmx256m; NO_COLOR, no bold and no colors; LC_ALL, LC_MESSAGES or LANG, the language.",
+            "",
             "Start with:  escargot play",
             "or:          escargot generate | escargot explain -"
         })
@@ -108,6 +113,7 @@ public final class Main {
     @Option(
             names = "--lang",
             paramLabel = "L",
+            completionCandidates = LanguageCodes.class,
             scope = ScopeType.INHERIT,
             description = "en, fr or el (default: the language of the system, if it is one of these).")
     void setLanguage(String code) {
@@ -183,8 +189,7 @@ public final class Main {
             COMMANDS.forEach((name, command) -> line.addSubcommand(name, command.apply(terminal)));
             line.addSubcommand(new CommandLine.HelpCommand());
         }
-        return HelpTexts.translated(
-                configured(line, terminal), terminal.speech().language(), args);
+        return HelpTexts.translated(configured(line, terminal), terminal.speech(), args);
     }
 
     private static boolean asksOnly(Set<String> question, String... args) {

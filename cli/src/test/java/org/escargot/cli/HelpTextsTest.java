@@ -26,7 +26,7 @@ class HelpTextsTest {
 
     /// All texts of all commands, those of the library among them.
     private static List<String> texts(Language language) {
-        CommandLine line = HelpTexts.translated(Main.withAllCommands(QUIET), language, "--help");
+        CommandLine line = HelpTexts.translated(Main.withAllCommands(QUIET), Speech.of(language), "--help");
         List<String> texts = new ArrayList<>();
         add(texts, line.getCommandSpec());
         addAll(texts, line);
@@ -78,8 +78,7 @@ class HelpTextsTest {
         String formats = listed.stream().map(Format::id).collect(Collectors.joining(", "));
         return text.replace("${DEFAULT-VALUE}", "8729")
                 .replace("${COMPLETION-CANDIDATES}", formats)
-                .replace("%%", "%")
-                .replace('’', '\'');
+                .replace("%%", "%");
     }
 
     @Test
@@ -105,5 +104,45 @@ class HelpTextsTest {
         assertThat(CommandRun.of("help", "verify", "--lang", "el").out())
                 .contains("Χρήση: escargot verify", "ΓΡΙΦΟΙ", "Ελέγχει λύσεις")
                 .doesNotContain("PUZZLES", "Usage");
+    }
+
+    /// Of every command, at a narrow and at a wide terminal.
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void noWordIsBroken(Language language) {
+        for (String command : Main.withAllCommands(QUIET).getSubcommands().keySet()) {
+            String whole =
+                    CommandRun.of(command, "--help", "--lang", language.code()).out();
+            String[] words = whole.split("\\s+");
+
+            assertThat(words)
+                    .as(command)
+                    .noneMatch(word -> word.matches("(https?:/*|docs/|.*/)") && !word.equals("docs/"));
+            assertThat(whole.lines().filter(line -> !line.contains("escargot ") && !line.contains("://")))
+                    .as(command)
+                    .allMatch(line -> line.length() <= 80);
+        }
+    }
+
+    @Test
+    void everyCommandHasExamplesThatAreRead() {
+        Main.withAllCommands(QUIET).getSubcommands().forEach((name, command) -> {
+            if (!List.of("help", "library").contains(name)) {
+                assertThat(CommandRun.of(name, "--help").out()).as(name).contains("Examples:\n  escargot " + name);
+            }
+        });
+        assertThat(CommandRun.of("library", "search", "--help", "--lang", "fr").out())
+                .contains("Exemples\u00a0:\n  escargot library search");
+    }
+
+    @Test
+    void everyCommandStandsInOneGroup() {
+        List<String> grouped = Arrays.stream(CommandGroup.values())
+                .flatMap(group -> group.commands().stream())
+                .toList();
+
+        assertThat(grouped)
+                .containsExactlyInAnyOrderElementsOf(
+                        Main.withAllCommands(QUIET).getSubcommands().keySet());
     }
 }

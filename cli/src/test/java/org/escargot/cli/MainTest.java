@@ -184,6 +184,35 @@ class MainTest {
         assertThat(CommandRun.of("completion").out()).contains("solve", "verify", "bench");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "--technique, skyscraper",
+        "--level, unfair",
+        "--symmetry, rotational-180",
+        "--famous, ai-escargot",
+        "--lang, el",
+        "--method, trials",
+        "--lesson, hidden-pair",
+        "--per-page, 6",
+        "--to, opensudoku",
+        "--paper, letter",
+        "--solver, band",
+        "--format, json"
+    })
+    void completionKnowsValues(String option, String value) {
+        assertThat(CommandRun.of("completion", "fish").out().lines())
+                .anyMatch(line -> line.contains(" -l " + option.substring(2) + " ") && line.contains(value));
+        assertThat(CommandRun.of("completion").out()).contains("\"" + value + "\"");
+    }
+
+    @Test
+    void completionForFishKnowsEveryCommand() {
+        assertThat(CommandRun.of("completion", "fish").out())
+                .contains("-f -a 'solve' -d 'Solves puzzles", "seen_subcommand_from library; and __fish")
+                .contains("-f -a 'full-house naked-single ");
+        assertThat(CommandRun.of("completion", "nush").err()).contains("must be one of bash, zsh, fish");
+    }
+
     @Test
     void versionNamesTheProgram() {
         assertThat(CommandRun.of("--version").out()).startsWith("Escargot ");

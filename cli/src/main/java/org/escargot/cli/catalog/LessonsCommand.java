@@ -2,6 +2,7 @@ package org.escargot.cli.catalog;
 
 import java.util.concurrent.Callable;
 import org.escargot.cli.options.LessonArgument;
+import org.escargot.cli.options.Values;
 import org.escargot.cli.output.TextFormat;
 import org.escargot.cli.terminal.Terminal;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,11 @@ import picocli.CommandLine.Parameters;
 public final class LessonsCommand implements Callable<Integer> {
     private final Terminal terminal;
 
-    @Parameters(arity = "0..1", paramLabel = "NAME", description = "Only this one, such as hidden-pair.")
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "NAME",
+            completionCandidates = Values.Lessons.class,
+            description = "Only this one, such as hidden-pair.")
     private @Nullable String name;
 
     @Option(

@@ -1,6 +1,7 @@
 package org.escargot.cli.catalog;
 
 import java.util.concurrent.Callable;
+import org.escargot.cli.options.Values;
 import org.escargot.cli.output.TextFormat;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
@@ -19,7 +20,11 @@ import picocli.CommandLine.Parameters;
 public final class LevelsCommand implements Callable<Integer> {
     private final Terminal terminal;
 
-    @Parameters(arity = "0..1", paramLabel = "NAME", description = "Only this one, 0 to 20 or easy to extreme.")
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "NAME",
+            completionCandidates = Values.Levels.class,
+            description = "Only this one, 0 to 20 or easy to extreme.")
     private @Nullable String name;
 
     @Option(

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.escargot.cli.options.Range;
+import org.escargot.cli.options.Values;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
 import org.escargot.generator.Recipe;
@@ -24,6 +25,7 @@ final class RecipeOptions {
     @Option(
             names = "--symmetry",
             paramLabel = "S",
+            completionCandidates = Values.Symmetries.class,
             description = "none (default), rotational-180, rotational-90, horizontal (left and right mirrored), "
                     + "vertical (top and bottom), diagonal, antidiagonal or full (all of them).")
     private String symmetry = "none";

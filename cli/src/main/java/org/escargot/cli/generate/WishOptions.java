@@ -10,6 +10,7 @@ import org.escargot.cli.options.LessonArgument;
 import org.escargot.cli.options.Range;
 import org.escargot.cli.options.RatingArgument;
 import org.escargot.cli.options.TechniqueArgument;
+import org.escargot.cli.options.Values;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
 import org.escargot.generator.Level;
@@ -41,6 +42,7 @@ final class WishOptions {
     @Option(
             names = "--level",
             paramLabel = "L",
+            completionCandidates = Values.Levels.class,
             description = "0..20 (the table in docs/ratings.md), or a level of HoDoKu's: easy, medium, hard, unfair or "
                     + "extreme; what the techniques known so far cannot finish counts as extreme.")
     private @Nullable String level;
@@ -51,6 +53,7 @@ final class WishOptions {
     @Option(
             names = "--technique",
             paramLabel = "T",
+            completionCandidates = Values.Techniques.class,
             description = "A technique that is the easiest next step at some point; may be repeated.")
     private List<String> techniques = List.of();
 
@@ -62,7 +65,11 @@ final class WishOptions {
                     + "easier-x-any).")
     private @Nullable String context;
 
-    @Option(names = "--without", paramLabel = "T", description = "A technique that it does not take; may be repeated.")
+    @Option(
+            names = "--without",
+            paramLabel = "T",
+            completionCandidates = Values.Techniques.class,
+            description = "A technique that it does not take; may be repeated.")
     private List<String> without = List.of();
 
     @Option(
@@ -81,6 +88,7 @@ final class WishOptions {
     @Option(
             names = "--lesson",
             paramLabel = "L",
+            completionCandidates = Values.Lessons.class,
             description = "A lesson of the course (docs/course.md), such as hidden-pair: a puzzle that needs what it "
                     + "teaches, and nothing that is taught later.")
     private @Nullable String lesson;

@@ -1,6 +1,7 @@
 package org.escargot.cli.input;
 
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -13,11 +14,20 @@ import picocli.CommandLine.Option;
 
 /// A puzzle that is asked for by its name.
 public final class FamousOption {
+    /// The names, for completion in a shell.
+    static final class Ids implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Arrays.stream(FamousPuzzle.values()).map(FamousPuzzle::id).iterator();
+        }
+    }
+
     private @Nullable FamousPuzzle puzzle;
 
     @Option(
             names = "--famous",
             paramLabel = "NAME",
+            completionCandidates = FamousOption.Ids.class,
             description = "A famous puzzle, such as ai-escargot (escargot famous lists them).")
     void setName(String name) {
         puzzle = FamousPuzzle.of(name).orElseThrow(() -> {

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import org.escargot.cli.options.Range;
 import org.escargot.cli.options.RatingArgument;
 import org.escargot.cli.options.TechniqueArgument;
+import org.escargot.cli.options.Values;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.grid.Symmetry;
 import org.escargot.rating.hodoku.HodokuLevel;
@@ -20,6 +21,7 @@ final class SearchOptions {
     @Option(
             names = "--symmetry",
             paramLabel = "S",
+            completionCandidates = Values.Symmetries.class,
             description = "The symmetry of the clues: rotational-180, rotational-90, horizontal (left and right "
                     + "mirrored), vertical, diagonal, antidiagonal or full.")
     private @Nullable String symmetry;
@@ -27,6 +29,7 @@ final class SearchOptions {
     @Option(
             names = "--level",
             paramLabel = "L",
+            completionCandidates = Values.HodokuLevels.class,
             description = "HoDoKu's level: easy, medium, hard, unfair or extreme; of rated puzzles.")
     private @Nullable String level;
 
@@ -36,6 +39,7 @@ final class SearchOptions {
     @Option(
             names = "--technique",
             paramLabel = "T",
+            completionCandidates = Values.Techniques.class,
             description = "A technique that the solution path takes; may be repeated; of rated puzzles.")
     private List<String> techniques = List.of();
 

@@ -64,6 +64,7 @@ public final class PrintCommand implements Callable<Integer> {
     @Option(
             names = "--per-page",
             paramLabel = "N",
+            completionCandidates = PrintValues.PerPage.class,
             description = "Puzzles or steps on a page: 1, 2, 4, 6 or 9 (default: 4; with --large-print or --hint, 1).")
     private @Nullable String perPage;
 
@@ -123,7 +124,11 @@ public final class PrintCommand implements Callable<Integer> {
         this.terminal = terminal;
     }
 
-    @Option(names = "--to", paramLabel = "F", description = "pdf (default), svg or png.")
+    @Option(
+            names = "--to",
+            paramLabel = "F",
+            completionCandidates = PrintValues.Formats.class,
+            description = "pdf (default), svg or png.")
     void setFormat(String name) {
         format = oneOf("--to", PrintFormat.values(), name);
     }
@@ -131,12 +136,17 @@ public final class PrintCommand implements Callable<Integer> {
     @Option(
             names = "--solutions",
             paramLabel = "S",
+            completionCandidates = PrintValues.Solutions.class,
             description = "end (default: on pages of their own), upside-down (small, at the foot of the page) or none.")
     void setSolutions(String name) {
         solutions = oneOf("--solutions", Booklet.Solutions.values(), name);
     }
 
-    @Option(names = "--paper", paramLabel = "P", description = "a4 (default) or letter.")
+    @Option(
+            names = "--paper",
+            paramLabel = "P",
+            completionCandidates = PrintValues.Papers.class,
+            description = "a4 (default) or letter.")
     void setPaper(String name) {
         paper = oneOf("--paper", Paper.values(), name);
     }

@@ -9,6 +9,7 @@ import org.escargot.cli.input.SliceOption;
 import org.escargot.cli.input.SourceArguments;
 import org.escargot.cli.options.DurationArgument;
 import org.escargot.cli.options.ExplainOptions;
+import org.escargot.cli.options.Values;
 import org.escargot.cli.output.OutputFormat;
 import org.escargot.cli.solver.MethodChoice;
 import org.escargot.cli.solver.SolverChoice;
@@ -117,6 +118,7 @@ public final class SolveCommand implements Callable<Integer> {
         @Option(
                 names = "--method",
                 paramLabel = "M",
+                completionCandidates = Values.Methods.class,
                 description = "A way of solving to watch: plain, random, trials, levels, symbols, or bands, our own.")
         private @Nullable String method;
     }

@@ -11,6 +11,15 @@ public enum Report implements Phrase {
 
     FITS_TWO("{0}: two formats fit; it is read as {1}, and with --input-format {2} as the other"),
 
+    // --help
+    GROUP_PLAY("Play and learn"),
+    GROUP_SOLVE("Solve and examine"),
+    GROUP_MAKE("Make, rate and print"),
+    GROUP_COLLECT("Collect and convert"),
+    GROUP_PROGRAM("The program itself"),
+    EXAMPLES("Examples:"),
+    DOCS_ARE_AT("docs/ is at {0}"),
+
     // convert, formats
     HAS_NO_PLACE("{0} has no place for {1}"),
     LEFT_OUT("{0} ({1,} {1?puzzle|puzzles})"),

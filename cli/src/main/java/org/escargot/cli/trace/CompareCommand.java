@@ -8,6 +8,7 @@ import org.escargot.cli.input.InputOptions;
 import org.escargot.cli.input.PuzzleArgument;
 import org.escargot.cli.options.DurationArgument;
 import org.escargot.cli.options.ExplainOptions;
+import org.escargot.cli.options.Values;
 import org.escargot.cli.output.LineOutput;
 import org.escargot.cli.solver.MethodChoice;
 import org.escargot.cli.solver.MethodRun;
@@ -40,6 +41,7 @@ public final class CompareCommand implements Callable<Integer> {
     @Option(
             names = "--method",
             paramLabel = "M",
+            completionCandidates = Values.Methods.class,
             split = ",",
             description = "Only these: plain, random, trials, levels, symbols, bands.")
     private List<String> methods = new ArrayList<>();

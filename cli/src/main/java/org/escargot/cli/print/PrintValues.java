@@ -1,0 +1,51 @@
+package org.escargot.cli.print;
+
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import org.escargot.print.Booklet;
+import org.escargot.print.Paper;
+
+/// What can be typed as the value of an option of `print`, for completion in a shell.
+final class PrintValues {
+    private PrintValues() {}
+
+    private static Iterator<String> names(Enum<?>... values) {
+        return Arrays.stream(values)
+                .map(value -> value.name().toLowerCase(Locale.ROOT).replace('_', '-'))
+                .iterator();
+    }
+
+    /// The formats.
+    static final class Formats implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return names(PrintFormat.values());
+        }
+    }
+
+    /// The kinds of paper.
+    static final class Papers implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return names(Paper.values());
+        }
+    }
+
+    /// The places of solutions.
+    static final class Solutions implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return names(Booklet.Solutions.values());
+        }
+    }
+
+    /// How many fit on a page.
+    static final class PerPage implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return List.of("1", "2", "4", "6", "9").iterator();
+        }
+    }
+}
