@@ -48,6 +48,16 @@ test("Back leads from the desk to the game, and the way on to the desk as it was
   await expect(page).toHaveURL(/#desk$/);
 });
 
+test("the desk that lies behind a page of the course is shown when it is asked for", async ({ page }) => {
+  await menu(page, "Setter’s desk");
+  await expect(page).toHaveURL(/#desk$/);
+  await menu(page, "Learn step by step");
+  await expect(page.locator(".chapters").first()).toBeVisible();
+  await menu(page, "Setter’s desk");
+  await expect(page).toHaveURL(/#desk$/);
+  await expect(page.locator(".desk").first()).toBeVisible();
+});
+
 test("a puzzle that nobody has touched is there again after the desk", async ({ player }) => {
   const page = await player({ fragment: "" });
   await expect(page.locator(".cell.given").first()).toBeVisible();

@@ -115,6 +115,8 @@ export async function toDesk(): Promise<void> {
   const shown = view.value;
   if (shown?.stage !== "playing") {
     atDesk.value = true;
+    // It may lie behind a page of the course.
+    tablesLaid.value++;
   } else if (shown.level < 0 && shown.digits === shown.givens) {
     await correct(true);
   } else {

@@ -4,7 +4,7 @@ import { EngineFailure } from "../engine/client";
 import type { View } from "../engine/view";
 import { embedded } from "../settings/embedded";
 import { words } from "../words";
-import { notice, say } from "../words/notice";
+import { notice, say, sayToo } from "../words/notice";
 import type { KeptGame } from "./archive";
 import { claim } from "./claim";
 import { keepGame } from "./storage";
@@ -136,7 +136,7 @@ async function keepOn(source: Source): Promise<void> {
         inStorage = id;
         unkept.value = false;
         if (gone > 0) {
-          say(words.value.madeRoom(gone));
+          sayToo(words.value.madeRoom(gone));
         }
       }
     }

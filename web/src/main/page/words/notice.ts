@@ -12,6 +12,9 @@ export function say(sentence: string): void {
   notice.value = notice.value === sentence && sentence ? `${sentence}\u00a0` : sentence;
 }
 
+/** Says `sentence` behind what is said already. */
+export const sayToo = (sentence: string) => say(notice.value ? `${notice.value} ${sentence}` : sentence);
+
 /** Says `sentence` until the end is told; then what stood before is said again, unless something else was said. */
 export function sayMeanwhile(sentence: string): () => void {
   const before = notice.value;
