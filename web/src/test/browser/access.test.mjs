@@ -1,5 +1,5 @@
 /** Nobody is kept out, in no state, theme, width or language; and everything is said in the language chosen. */
-import axe from "axe-core";
+import { bringAxe, RULES } from "./axe.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { FIRST_VISIT, STATES, through } from "./states.mjs";
 import { LANGUAGES, sameNames, wordsOf } from "./words.mjs";
@@ -14,11 +14,6 @@ const some = (all) => {
 const THEMES = some(["light", "dark", "contrast"]);
 const WIDTHS = some(FULL ? [320, 360, 768, 1280, 3840] : [360, 768, 1280]);
 const SPOKEN = some(LANGUAGES);
-const RULES = {
-  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-  rules: { "target-size": { enabled: true } },
-  resultTypes: ["violations", "incomplete"],
-};
 
 /** In which themes and widths a state is looked at: all, or such that every two values of state, theme, width and
  * language meet once. */
@@ -100,7 +95,7 @@ for (const language of SPOKEN) {
     const words = await wordsOf(language);
     // What glides or fades is looked at where that ends.
     const page = await player({ fragment: FIRST_VISIT, locale: language, reducedMotion: "reduce" });
-    await page.evaluate(axe.source);
+    await bringAxe(page);
     await page.evaluate(rememberColors);
     // A single digit or sign is text too.
     await page.evaluate(() => {

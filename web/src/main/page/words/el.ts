@@ -33,7 +33,7 @@ export const el: Words = {
   modeSays: (mode) => `Τρόπος: ${mode}`,
   writes: "Τρόπος εισαγωγής",
   pad: "Ψηφία",
-  left: (digit, left) => `${digit}, απομένουν ${left}`,
+  left: (digit, left) => `${digit}, ${left} απομένουν`,
   done: (digit) => `${digit}, μπήκαν όλα`,
   erase: "Διαγραφή",
   eraser: "Σβήστρα",

@@ -33,7 +33,7 @@ export const fr: Words = {
   modeSays: (mode) => `Mode : ${mode}`,
   writes: "Mode de saisie",
   pad: "Chiffres",
-  left: (digit, left) => `${digit}, il en reste ${left}`,
+  left: (digit, left) => `${digit}, ${left} à placer`,
   done: (digit) => `${digit}, tous placés`,
   erase: "Effacer",
   eraser: "Gomme",
