@@ -149,6 +149,7 @@ const offline = VitePWA({
       "page-notices.txt",
       "assets/engine-*.js",
       "assets/background-*.js",
+      "assets/variant-*.js",
       "assets/photo-*.js",
     ],
   },

@@ -24,6 +24,7 @@ const FEATURES = [
 const HOW = {
   "engine.wasm": ["-Oz", "--gufa", "-Oz", "--gufa", "-Oz", "--dae-optimizing", "--reorder-functions"],
   "background.wasm": ["-Os"],
+  "variant.wasm": ["-Os"],
   "photo.wasm": ["-O3"],
 };
 

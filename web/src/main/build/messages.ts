@@ -14,14 +14,18 @@ const UNASKED = like(kinds.unasked);
  * engine in the background fetches it. */
 const LATER = like(kinds.later);
 
+/** What is said of rules alone: the engine that knows them fetches it. */
+const VARIANTS = like(kinds.variants);
+
 const those = (texts: Texts, wanted: (key: string) => boolean): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => wanted(key)));
 
 /** The messages of one language by the name of the file that holds them. */
 export function messageFiles(code: string, texts: Texts): Readonly<Record<string, Texts>> {
-  const asked = those(texts, (key) => !UNASKED.test(key));
+  const asked = those(texts, (key) => !UNASKED.test(key) && !VARIANTS.test(key));
   return {
     [`messages_${code}.json`]: those(asked, (key) => !LATER.test(key)),
     [`messages-background_${code}.json`]: those(asked, (key) => LATER.test(key)),
+    [`messages-variant_${code}.json`]: those(texts, (key) => VARIANTS.test(key)),
   };
 }

@@ -1,16 +1,9 @@
 /** Puzzles with rules of their own: opened, drawn, spoken, played and kept. */
-import axe from "axe-core";
 import { button, menu, notice, paste, play, shows, told } from "./actions.mjs";
+import { bringAxe, RULES } from "./axe.mjs";
 import { ADDRESS, expect, repeats, test } from "./fixtures.mjs";
 import { PRINTED } from "./puzzles.mjs";
 import { GALLERY, SMALL, VARIANTS } from "./variants.mjs";
-
-/** As for the rest of the page, in `access.test.mjs`. Marks are no label that anybody would say: the name of a cell tells
- * them one by one, and axe reads what is hidden from readers as one long number. */
-const RULES = {
-  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-  rules: { "target-size": { enabled: true }, "label-content-name-mismatch": { enabled: false } },
-};
 
 const grid = (page) => page.locator(".variant-board");
 
@@ -77,7 +70,7 @@ for (const hand of HANDS) {
         await hand.place(page, size, hole);
       }
       await seen(page, solution);
-      await told(page, "Solved!");
+      await told(page, /^Solved in \d+:\d\d\./);
     });
   }
 }
@@ -151,6 +144,86 @@ test("Check compares with the solution, and Solve fills it in", async ({ page })
   await at(page, 6, 1, 2).getByText("1").waitFor();
 });
 
+test("a board that is not square is drawn, and its keys lead to its edges", async ({ page }) => {
+  await opened(page, ".Shape~4x6.WhiteDot~R2C1~R2C2.~R4C6_5");
+  await expect(page.getByRole("gridcell")).toHaveCount(24);
+  await expect(page.getByRole("row")).toHaveCount(4);
+  const { width, height } = await page.locator(".variant-layers").boundingBox();
+  expect(Math.abs(width / height - 6 / 4)).toBeLessThan(0.05);
+  await at(page, 6, 1, 1).click();
+  await page.keyboard.press("Control+End");
+  await expect(page.getByRole("gridcell", { name: "Row 4 column 6, 5, given" })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("5");
+  await expect(page.getByRole("gridcell", { name: /^Row 4 column 5, 5, breaks: / })).toBeVisible();
+});
+
+test("of several puzzles in a text each can be chosen", async ({ page }) => {
+  await paste(page, `${SMALL}\n${VARIANTS["a 6x6"].puzzle}\n`);
+  await expect(page.getByRole("dialog", { name: "The file holds 2 puzzles." })).toBeVisible();
+  await page.getByRole("spinbutton").fill("2");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("gridcell")).toHaveCount(36);
+});
+
+test("the menu acts on the puzzle that is in sight, and on no other", async ({ page }) => {
+  await play(page, PRINTED);
+  await opened(page, SMALL);
+  const named = (name) => expect(page.getByRole("gridcell", { name, exact: true })).toBeVisible();
+  await menu(page, "Fill in all candidates");
+  await named("Row 1 column 2, center 1 2 3 4, cage 3, 2 cells");
+  await menu(page, "Clear all marks");
+  await named("Row 1 column 2, empty, cage 3, 2 cells");
+  await at(page, 4, 1, 1).click();
+  await page.keyboard.press("1");
+  await menu(page, "Checkpoint");
+  await told(page, "Checkpoint 1 is kept.");
+  await menu(page, "Restart");
+  await seen(page, "...............1");
+  // They outlive a page that is loaded anew.
+  await page.reload();
+  await seen(page, "...............1");
+  await menu(page, "Checkpoints");
+  await page.getByRole("button", { name: /^Back to checkpoint 1/ }).click();
+  await seen(page, "1..............1");
+  await page.keyboard.press("Control+z");
+  await seen(page, "...............1");
+  const saved = page.waitForEvent("download");
+  await menu(page, "Save to a file");
+  expect((await saved).suggestedFilename()).toBe("sudoku.txt");
+  // What needs the usual board is not offered.
+  await button(page, "Menu").click();
+  for (const name of ["Setter’s desk", "Copy as…", "Watch it solve", "Step-by-step solution"]) {
+    await expect(page.getByRole("dialog").getByRole("button", { name })).toHaveCount(0);
+  }
+  await page.keyboard.press("Escape");
+  await button(page, "Back to the board").click();
+  await shows(page, PRINTED);
+});
+
+test("the clock runs from the first digit, rests, and is kept", async ({ player }) => {
+  const page = await player({ clock: true });
+  await opened(page, SMALL);
+  const clock = page.getByRole("timer");
+  await page.clock.runFor(10_000);
+  await expect(clock).toHaveText("0:00");
+  await at(page, 4, 1, 1).click();
+  await page.keyboard.press("1");
+  await page.clock.runFor(65_000);
+  await expect(clock).toHaveText("1:05");
+  await button(page, "Pause").click();
+  await expect(grid(page)).toHaveCount(0);
+  await page.clock.runFor(30_000);
+  await page.keyboard.press("2");
+  await told(page, "Paused. The board is hidden.");
+  await button(page, "Resume").click();
+  await seen(page, "1..............1");
+  await expect(clock).toHaveText("1:05");
+  await page.reload();
+  await seen(page, "1..............1");
+  await expect(clock).toHaveText(/^1:0[5-9]/);
+});
+
 test("a rule that cannot be read is named, and nothing is opened", async ({ page }) => {
   await play(page, PRINTED);
   await paste(page, ".Shape~4x4.Cabbage~3~R1C1~R1C2");
@@ -166,13 +239,33 @@ test("a board of 16 takes letters for the digits from ten on", async ({ page }) 
   await expect(page.getByRole("gridcell", { name: /^Row 16 column 16, G/ })).toBeVisible();
 });
 
+test("all marks of a board of 16 stay in their cells at 360 px", async ({ player }) => {
+  const page = await player({ viewport: { width: 360, height: 740 } });
+  await opened(page, ".Shape~16x16");
+  await button(page, "Notes").click();
+  await expect(page.locator(".places").nth(255)).toBeVisible();
+  const outside = await page.locator(".places").evaluateAll(
+    (all) =>
+      all.flatMap((places) => {
+        const cell = places.parentElement.getBoundingClientRect();
+        return [...places.children].filter((mark) => {
+          const range = document.createRange();
+          range.selectNodeContents(mark);
+          const box = range.getBoundingClientRect();
+          return mark.textContent !== "" && (box.left < cell.left - 1 || box.right > cell.right + 1);
+        });
+      }).length,
+  );
+  expect(outside).toBe(0);
+});
+
 for (const [place, look] of ["light", "dark"].entries()) {
   test(`nothing keeps anybody out, ${look}`, { tag: repeats(place) }, async ({ player }) => {
     const page = await player({ viewport: { width: 360, height: 740 }, colorScheme: look });
     await opened(page, GALLERY);
     await button(page, "Notes").click();
     await told(page, "The candidates are filled in.");
-    await page.evaluate(axe.source);
+    await bringAxe(page);
     const found = await page.evaluate(async (rules) => (await window.axe.run(document, rules)).violations, RULES);
     expect(found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });

@@ -22,6 +22,8 @@ const none = Array.from({ length: 16 }, () => 0);
 const PUZZLE: Variant = {
   source: ".Shape~4x4",
   size: 4,
+  rows: 4,
+  columns: 4,
   givens: "1...............",
   regions: [0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3],
   shapes: [],
@@ -34,6 +36,8 @@ const PUZZLE: Variant = {
   corner: none,
   center: none.with(5, 0b110),
 };
+
+const BESIDE = { checkpoints: [], elapsed: 5_000 };
 
 const start = () => begun(boardOf(PUZZLE, [...PUZZLE.givens].map(digitOf)));
 const isFixed = (cell: number) => cell === 0;
@@ -97,7 +101,7 @@ describe("a history", () => {
     let game = done(start(), change(start().board, "digits", 1, 2));
     game = done(game, change(game.board, "center", 5, 0b1));
     game = undone(game);
-    const kept = keptOf(savedOf(PUZZLE, game));
+    const kept = keptOf(savedOf(PUZZLE, game, BESIDE));
     expect(kept).toMatchObject({
       source: ".Shape~4x4",
       title: "Four",
@@ -117,7 +121,10 @@ describe("a history", () => {
   ])("that was damaged is no game: %s", (saved) => expect(keptOf(saved)).toBeUndefined());
 
   test("passes over steps that mean nothing", () => {
-    const saved = savedOf(PUZZLE, start()).replace('"steps":[]', '"steps":[[0,99,0,1],["x"],[0,1,0,2]]');
+    const saved = savedOf(PUZZLE, start(), BESIDE).replace(
+      '"steps":[]',
+      '"steps":[[0,99,0,1],["x"],[0,1,0,2]]',
+    );
     expect(keptOf(saved.replace('"at":0', '"at":3'))?.history.board.digits[1]).toBe(2);
   });
 });

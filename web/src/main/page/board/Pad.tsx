@@ -3,9 +3,9 @@ import { MODES } from "../engine/door";
 import type { View } from "../engine/view";
 import { keepFocus } from "../focus/keep-focus";
 import { act } from "../game/act";
-import { haptics } from "../settings/settings";
 import { words } from "../words";
 import { showDestinations } from "./aids";
+import { shake } from "./shake";
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -94,9 +94,6 @@ function Dyes({ view }: { readonly view: View }) {
   );
 }
 
-/** How long a phone shakes for a digit. */
-const SHAKE_MS = 12;
-
 function Key({ digit, view }: { readonly digit: number; readonly view: View }) {
   const w = words.value;
   const left = view.left[digit - 1] ?? 0;
@@ -109,9 +106,7 @@ function Key({ digit, view }: { readonly digit: number; readonly view: View }) {
       aria-pressed={view.tool === digit}
       aria-label={label}
       onClick={() => {
-        if (haptics.value) {
-          navigator.vibrate?.(SHAKE_MS);
-        }
+        shake();
         void act("pad", digit);
       }}
       onPointerEnter={() => showDestinations(digit)}
@@ -119,7 +114,8 @@ function Key({ digit, view }: { readonly digit: number; readonly view: View }) {
       onFocus={() => showDestinations(digit)}
       onBlur={() => showDestinations(0)}
     >
-      <b>{color ? "abcdefghi"[digit - 1] : digit}</b>
+      {/* The name of a key has both, one after the other. */}
+      <b>{color ? "abcdefghi"[digit - 1] : digit}</b>{" "}
       {!color && <small aria-hidden="true">{left > 0 ? left : "✓"}</small>}
     </button>
   );

@@ -13,15 +13,15 @@ export const several = signal(false);
 /** A corner belongs to no cell while dragging: a slanting drag must not catch the neighbors. */
 const CORNER = 0.22;
 
-/** The cell under the pointer of a board of `size` rows, or -1 outside and, while dragging, near a corner. */
-export function cellAt(event: PointerEvent | MouseEvent, size = 9): number {
+/** The cell under the pointer of a board with so many rows and columns, or -1 outside and, while dragging, near a corner. */
+export function cellAt(event: PointerEvent | MouseEvent, rows = 9, columns = 9): number {
   const board = (event.currentTarget as HTMLElement).getBoundingClientRect();
-  const x = ((event.clientX - board.left) / board.width) * size;
-  const y = ((event.clientY - board.top) / board.height) * size;
-  if (x < 0 || y < 0 || x >= size || y >= size) {
+  const x = ((event.clientX - board.left) / board.width) * columns;
+  const y = ((event.clientY - board.top) / board.height) * rows;
+  if (x < 0 || y < 0 || x >= columns || y >= rows) {
     return -1;
   }
-  const cell = Math.floor(y) * size + Math.floor(x);
+  const cell = Math.floor(y) * columns + Math.floor(x);
   const fromEdge = (at: number) => Math.min(at % 1, 1 - (at % 1));
   const dragging = event.buttons === 1 && event.type === "pointermove";
   return dragging && fromEdge(x) + fromEdge(y) < CORNER ? hovered.peek() : cell;

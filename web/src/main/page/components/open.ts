@@ -23,5 +23,5 @@ export const open = signal<
 
 /** Whether a dialog covers the page. */
 export const isCovered = computed(
-  () => open.value !== undefined || choice.value.length > 0 || photo.value !== undefined,
+  () => open.value !== undefined || choice.value !== undefined || photo.value !== undefined,
 );

@@ -1,21 +1,19 @@
 import { useState } from "preact/hooks";
 import { Dialog } from "../components/Dialog";
 import { focusBoard } from "../focus/focus";
-import { choice } from "../game/files";
-import { bring } from "../game/games";
+import { type Choice, choice } from "../game/files";
 import { words } from "../words";
 
 /** Picks one puzzle of a file: by its number, or at random. */
-export function ChoiceDialog() {
+export function ChoiceDialog({ choice: { puzzles, open } }: { readonly choice: Choice }) {
   const w = words.value;
-  const puzzles = choice.value;
   const [number, setNumber] = useState(1);
   const close = () => {
-    choice.value = [];
+    choice.value = undefined;
   };
   const take = (index: number) => {
     close();
-    void bring(puzzles[index] ?? "").then(focusBoard);
+    void open(puzzles[index] ?? "").then(focusBoard);
   };
   return (
     <Dialog title={w.puzzlesFound(puzzles.length)} close={close}>

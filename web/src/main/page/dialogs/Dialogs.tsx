@@ -1,5 +1,6 @@
 import { later } from "../components/lazy";
 import { open } from "../components/open";
+import { place } from "../components/route";
 import type { View } from "../engine/view";
 import { choice, photo } from "../game/files";
 import { AboutDialog } from "./AboutDialog";
@@ -19,6 +20,9 @@ const Checkpoints = later(async () => (await import("./CheckpointsDialog")).Chec
 const Copy = later(async () => (await import("./CopyDialog")).CopyDialog);
 const Statistics = later(async () => (await import("./StatisticsDialog")).StatisticsDialog);
 const Notes = later(async () => (await import("./NotesDialog")).NotesDialog);
+const VariantCheckpoints = later(
+  async () => (await import("../variant/VariantCheckpoints")).VariantCheckpoints,
+);
 const Photo = later(async () => (await import("../photo/PhotoDialog")).PhotoDialog);
 
 /** The dialog that is open. */
@@ -31,7 +35,10 @@ export function Dialogs({ view }: { readonly view: View | undefined }) {
       {open.value === "new" && <NewGameDialog close={close} />}
       {open.value === "games" && <GamesDialog close={close} />}
       {open.value === "statistics" && <Statistics close={close} />}
-      {open.value === "checkpoints" && view && <Checkpoints view={view} close={close} />}
+      {open.value === "checkpoints" && place.value === "variant" && <VariantCheckpoints close={close} />}
+      {open.value === "checkpoints" && place.value !== "variant" && view && (
+        <Checkpoints view={view} close={close} />
+      )}
       {open.value === "save" && <SaveDialog close={close} />}
       {open.value === "copy" && <Copy close={close} />}
       {open.value === "keys" && <KeysDialog close={close} />}
@@ -40,7 +47,7 @@ export function Dialogs({ view }: { readonly view: View | undefined }) {
       {open.value === "famous" && <FamousDialog close={close} />}
       {open.value === "about" && <AboutDialog close={close} />}
       {open.value === "print" && <PrintDialog close={close} />}
-      {choice.value.length > 0 && <ChoiceDialog />}
+      {choice.value && <ChoiceDialog choice={choice.value} />}
       {photo.value && <Photo file={photo.value} />}
     </>
   );

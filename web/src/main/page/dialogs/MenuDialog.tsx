@@ -1,7 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { Dialog } from "../components/Dialog";
+import { later } from "../components/lazy";
 import { open } from "../components/open";
-import { visit } from "../components/route";
+import { place, visit } from "../components/route";
 import type { View } from "../engine/view";
 import { focusBoard } from "../focus/focus";
 import { act } from "../game/act";
@@ -15,6 +16,9 @@ import { words } from "../words";
 import { say } from "../words/notice";
 import { DisplaySettings, MarkSettings, PageSettings, PlayingSettings } from "./MenuSettings";
 
+const VariantGameChoices = later(async () => (await import("../variant/VariantMenu")).VariantGameChoices);
+const VariantFileChoices = later(async () => (await import("../variant/VariantMenu")).VariantFileChoices);
+
 const SHEETS = ["game", "learn", "settings"] as const;
 type Sheet = (typeof SHEETS)[number];
 
@@ -23,6 +27,7 @@ type Sheet = (typeof SHEETS)[number];
 export function MenuDialog({ view, close }: { readonly view: View; readonly close: () => void }) {
   const w = words.value;
   const shown = useSignal<Sheet>("game");
+  const isVariant = place.value === "variant";
   return (
     <Dialog title={w.menu} close={close}>
       <div class="sheet-names" role="group" aria-label={w.menu}>
@@ -42,13 +47,13 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
       <div class="menu-sheets">
         <section data-shown={shown.value === "game"}>
           <h3>{w.game}</h3>
-          <GameChoices view={view} close={close} />
+          {isVariant ? <VariantGameChoices close={close} /> : <GameChoices view={view} close={close} />}
           <h3>{w.file}</h3>
-          <FileChoices close={close} />
+          {isVariant ? <VariantFileChoices close={close} /> : <FileChoices close={close} />}
         </section>
         <section data-shown={shown.value === "learn"}>
           <h3>{w.learn}</h3>
-          <LearnChoices close={close} />
+          <LearnChoices close={close} isAnyBoard={isVariant} />
           <p class="about">{w.aboutText}</p>
           <div class="choices rows">
             <Choice name={w.about.title} choose={() => goTo("about")} />
@@ -126,9 +131,12 @@ function GameChoices({ view, close }: Closing & { readonly view: View }) {
   );
 }
 
-function LearnChoices({ close }: Closing) {
+/** What one can learn: at any board what does not need the usual one. */
+function LearnChoices({ close, isAnyBoard }: Closing & { readonly isAnyBoard: boolean }) {
   const w = words.value;
-  const places = ["course", "learn", "watch", "lines", "path", "replay"] as const;
+  const places = isAnyBoard
+    ? (["course", "learn"] as const)
+    : (["course", "learn", "watch", "lines", "path", "replay"] as const);
   const titles = {
     course: w.course,
     learn: w.learning.title,
@@ -149,14 +157,18 @@ function LearnChoices({ close }: Closing) {
           }}
         />
       ))}
-      <Choice
-        name={w.projector.title}
-        choose={() => {
-          close();
-          projector.value = true;
-        }}
-      />
-      <Choice name={w.lesson.title} choose={() => goTo("lesson")} />
+      {!isAnyBoard && (
+        <>
+          <Choice
+            name={w.projector.title}
+            choose={() => {
+              close();
+              projector.value = true;
+            }}
+          />
+          <Choice name={w.lesson.title} choose={() => goTo("lesson")} />
+        </>
+      )}
     </div>
   );
 }

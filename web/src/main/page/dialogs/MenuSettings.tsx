@@ -1,6 +1,7 @@
 /** The settings in the menu. */
 import type { Signal } from "@preact/signals";
 import { open } from "../components/open";
+import { place } from "../components/route";
 import type { Option as OptionName } from "../engine/door";
 import type { View } from "../engine/view";
 import { act } from "../game/act";
@@ -111,11 +112,13 @@ export function MarkSettings({ view }: { readonly view: View }) {
   const w = words.value;
   return (
     <div class="settings">
-      <Check
-        label={w.candidates}
-        on={view.automatic}
-        change={(on) => void act(on ? "start-candidates" : "stop-candidates")}
-      />
+      {place.value !== "variant" && (
+        <Check
+          label={w.candidates}
+          on={view.automatic}
+          change={(on) => void act(on ? "start-candidates" : "stop-candidates")}
+        />
+      )}
       <Option option="tidy-marks" view={view} />
       <Choice
         label={w.centerMarksStand}

@@ -159,18 +159,6 @@ export interface BackgroundAnswers extends Speaking {
   rareFile(link: string, form: RareForm): string;
   /** What the board of a link has that a form has no place for. */
   rareLost(link: string, form: RareForm): readonly Feature[];
-  /** The first puzzle with rules of its own in a text in any format; nothing where there is none. */
-  variant(text: string): Variant | Problem | null;
-  /** The digits of a board of the puzzle that `source` holds that cannot stand together. */
-  variantClashes(source: string, board: string): readonly VariantClash[];
-  /** Which digits go when `digit` stands in `cell`: pairs of a cell and a set. */
-  variantRuledOut(source: string, cell: number, digit: number): readonly (readonly [number, number])[];
-  /** What each cell can hold by the digits of a board, as sets. */
-  variantCandidates(source: string, board: string): readonly number[];
-  /** What can be placed next because nothing else is left; nothing where that is not so. */
-  variantHint(source: string, board: string): VariantHint | null;
-  /** The first two solutions, or as many as there are; that can take minutes. */
-  variantSolutions(source: string): readonly string[];
   /** The form that all isomorphs of a puzzle share. */
   canonical(puzzle: string): string;
   /** A puzzle of `level` from the lines `kept`. */
@@ -211,6 +199,25 @@ export interface BackgroundAnswers extends Speaking {
   trials(side: Side, numbers: string): readonly Trial[];
   /** Which trials failed and are in no other failed one, each with the last one in it: 3, 7, 12, 40. */
   failures(side: Side): readonly number[];
+}
+
+/** The functions of the engine that knows puzzles with rules of their own, by name. Each question brings the `source` of
+ * the puzzle, so that an engine that was replaced knows it, too; a board has a character for each cell. */
+export interface VariantAnswers extends Speaking {
+  /** The first puzzle with rules of its own in a text in any format; nothing where there is none. */
+  read(text: string): Variant | Problem | null;
+  /** All puzzles with rules of their own in a text, each as a text that `read` takes. */
+  sources(text: string): readonly string[];
+  /** The digits of a board that cannot stand together. */
+  clashes(source: string, board: string): readonly VariantClash[];
+  /** Which digits go when `digit` stands in `cell`: pairs of a cell and a set. */
+  ruledOut(source: string, cell: number, digit: number): readonly (readonly [number, number])[];
+  /** What each cell can hold by the digits of a board, as sets. */
+  candidates(source: string, board: string): readonly number[];
+  /** What can be placed next because nothing else is left; nothing where that is not so. */
+  hint(source: string, board: string): VariantHint | null;
+  /** The first two solutions, or as many as there are; that can take minutes. */
+  solutions(source: string): readonly string[];
 }
 
 /** The functions of the engine that reads photos, by name. */

@@ -1,4 +1,4 @@
-import type { Answers, BackgroundAnswers, PhotoAnswers } from "./answers";
+import type { Answers, BackgroundAnswers, PhotoAnswers, VariantAnswers } from "./answers";
 import type { Lessons, Question, Reply } from "./serve";
 import type { Teach } from "./teach";
 
@@ -183,6 +183,18 @@ export function backgroundEngine(
 ): EngineClient<BackgroundAnswers> {
   return new EngineClient(
     () => new Worker(new URL("./background.ts", import.meta.url), { type: "module" }),
+    prepare,
+    search + MARGIN_MS,
+  );
+}
+
+/** An engine of one's own that knows puzzles with rules of their own; `prepare` and `search` as for [backgroundEngine]. */
+export function variantEngine(
+  prepare: (teach: Teach) => Promise<void>,
+  search = 0,
+): EngineClient<VariantAnswers> {
+  return new EngineClient(
+    () => new Worker(new URL("./variant-engine.ts", import.meta.url), { type: "module" }),
     prepare,
     search + MARGIN_MS,
   );

@@ -1,4 +1,4 @@
-/** What the background engine tells of puzzles with rules of their own. Cells count from 0 in reading order, whatever
+/** What the engine tells of puzzles with rules of their own. Cells count from 0 in reading order, whatever
  * the size of the board; sets of digits have bit `d - 1` for digit `d`. */
 
 /** Something to paint beside the digits; its role is the id of its rule. */
@@ -22,7 +22,7 @@ export type Shape =
     }
   | Outside;
 
-/** A number outside the board: rows and columns count from -1 before the board to its size behind it. */
+/** A number outside the board: rows and columns count from -1 before the board to their number behind it. */
 export interface Outside {
   readonly form: "outside";
   readonly role: string;
@@ -38,7 +38,11 @@ export interface Outside {
 export interface Variant {
   /** A text that reads as the puzzle. */
   readonly source: string;
+  /** How many digits there are. */
   readonly size: number;
+  /** As many rows and columns as digits, or fewer. */
+  readonly rows: number;
+  readonly columns: number;
   /** A character for each cell, `.` for an empty one; digits from 10 on are letters. */
   readonly givens: string;
   /** For each cell the region it lies in, or -1. */

@@ -5,13 +5,19 @@ import { say } from "../words/notice";
 import { act } from "./act";
 import { ask } from "./ask";
 import { bring } from "./games";
-import { hasRareLink, isJson, known, variantOf } from "./rare";
+import { hasRareLink, isJson, known, variantOf, variantsOf } from "./rare";
 import { everything, takeEverything } from "./storage";
 import { brought } from "./variants";
 import { called, download } from "./written";
 
-/** The puzzles of a file that holds several, to choose from. */
-export const choice = signal<readonly string[]>([]);
+/** The puzzles of a text that holds several, and how one of them is opened. */
+export interface Choice {
+  readonly puzzles: readonly string[];
+  readonly open: (puzzle: string) => Promise<unknown>;
+}
+
+/** What there is to choose from. */
+export const choice = signal<Choice | undefined>(undefined);
 
 /** The picture whose puzzle is read and looked through. */
 export const photo = signal<File | undefined>(undefined);
@@ -120,7 +126,7 @@ export async function openText(text: string): Promise<boolean> {
   }
   const puzzles = (await ask("puzzles", text)) ?? [];
   if (puzzles.length > 1) {
-    choice.value = puzzles;
+    choice.value = { puzzles, open: bring };
     return true;
   }
   if (puzzles.length === 0 && hasRareLink(text)) {
@@ -146,7 +152,12 @@ async function openVariant(text: string): Promise<boolean> {
     say(words.value.problem(puzzle.line, puzzle.column, puzzle.problem));
     return false;
   }
-  brought.value = { puzzle };
+  const all = (await variantsOf(text)) ?? [];
+  if (all.length > 1) {
+    choice.value = { puzzles: all, open: openVariant };
+  } else {
+    brought.value = { puzzle };
+  }
   return true;
 }
 

@@ -1,12 +1,13 @@
 /** Formats that few need: the background engine knows them, so that a first visit does not fetch them. */
 
-import { backgroundEngine, EngineFailure } from "../engine/client";
+import { backgroundEngine, EngineFailure, variantEngine } from "../engine/client";
 import { RARE_FORMS, type RareForm } from "../engine/door";
 import { language, words } from "../words";
 import { say, sayMeanwhile } from "../words/notice";
-import { speakAll } from "../words/speak";
+import { speakAll, speakOfRules } from "../words/speak";
 
 const reader = backgroundEngine((teach) => speakAll(teach, language.value));
+const ruleReader = variantEngine((teach) => speakOfRules(teach, language.value));
 
 /** What links and codes in such a format have. */
 const SIGNS = ["/penpa-edit/", "sudoku.coach/", "SCv7_", "puzz.link/"];
@@ -40,7 +41,10 @@ export async function known(text: string): Promise<string | undefined> {
 }
 
 /** The puzzle with rules of its own that a text holds; nothing where there is none, undefined where that is told. */
-export const variantOf = (text: string) => orTold(() => reader.ask("variant", text));
+export const variantOf = (text: string) => orTold(() => ruleReader.ask("read", text));
+
+/** All such puzzles of a text, each as a text; undefined where the engine failed, which is told. */
+export const variantsOf = (text: string) => orTold(() => ruleReader.ask("sources", text));
 
 /** The board of a link as a file in such a format, and what of it is lost. */
 export async function rareFile(link: string, form: RareForm) {

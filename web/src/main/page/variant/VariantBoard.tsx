@@ -16,7 +16,7 @@ import { VariantDrawing } from "./VariantDrawing";
 /** The grid of a puzzle with rules of its own, and what is drawn of them under its digits. */
 export function VariantBoard({ puzzle }: { readonly puzzle: Variant }) {
   const grid = useRef<HTMLDivElement>(null);
-  const { size } = puzzle;
+  const { rows, columns } = puzzle;
   const { focus } = hand.value;
   useEffect(() => {
     // The focus follows the game's only while it is on the board: it is never snatched from elsewhere.
@@ -26,7 +26,7 @@ export function VariantBoard({ puzzle }: { readonly puzzle: Variant }) {
   }, [focus]);
   const margin = marginOf(puzzle);
   return (
-    <div class="variant-layers" style={{ "--size": size, "--margin": margin, "--across": size + 2 * margin }}>
+    <div class="variant-layers" style={{ "--rows": rows, "--columns": columns, "--margin": margin }}>
       <div
         ref={grid}
         class="variant-board"
@@ -37,10 +37,10 @@ export function VariantBoard({ puzzle }: { readonly puzzle: Variant }) {
         data-won={isSolved.value}
         onKeyDown={listen}
         onFocusIn={follow}
-        onPointerDown={(event) => pressed(event, size)}
-        onPointerMove={(event) => moved(event, size)}
+        onPointerDown={(event) => pressed(event, rows, columns)}
+        onPointerMove={(event) => moved(event, rows, columns)}
         onClick={clicked}
-        onDblClick={(event) => selectSame(cellAt(event, size))}
+        onDblClick={(event) => selectSame(cellAt(event, rows, columns))}
       >
         <Rows puzzle={puzzle} />
       </div>
@@ -59,7 +59,7 @@ function follow(event: TargetedFocusEvent<HTMLElement>): void {
 }
 
 function Rows({ puzzle }: { readonly puzzle: Variant }) {
-  const { size } = puzzle;
+  const { rows, columns } = puzzle;
   const board = history.value?.board;
   const selected = new Set(hand.value.selected);
   const clashing = new Set(clashes.value.map(({ cell }) => cell));
@@ -73,13 +73,13 @@ function Rows({ puzzle }: { readonly puzzle: Variant }) {
     ),
   );
   const lit = new Set(shownHint.value?.house ?? []);
-  const lines = Array.from({ length: size }, (_, line) => line);
+  const upTo = (count: number) => Array.from({ length: count }, (_, line) => line);
   return (
     <>
-      {lines.map((row) => (
+      {upTo(rows).map((row) => (
         <div key={row} role="row" class="variant-row" aria-rowindex={row + 1}>
-          {lines.map((column) => {
-            const cell = row * size + column;
+          {upTo(columns).map((column) => {
+            const cell = row * columns + column;
             return (
               <VariantCell
                 key={cell}

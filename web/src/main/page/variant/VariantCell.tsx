@@ -1,3 +1,4 @@
+import { centerMarks } from "../settings/settings";
 import { members } from "./actions";
 import { cellSaid, colorsOf } from "./say";
 import { hand, history, isFixed, puzzle } from "./session";
@@ -42,7 +43,7 @@ export function VariantCell({ cell, selected, clashing, wanted, labeled, lit }: 
       aria-selected={selected}
       aria-readonly={given}
       aria-invalid={clashing}
-      aria-colindex={(cell % (puzzle.value?.size ?? 9)) + 1}
+      aria-colindex={(cell % (puzzle.value?.columns ?? 9)) + 1}
     >
       {colors.length > 0 && (
         <span class="colors" aria-hidden="true">
@@ -76,8 +77,43 @@ interface Marked {
   readonly labeled: boolean;
 }
 
+/** More digits than this have places of their own in the cell: a line of them would be too long. */
+const LINE = 9;
+
+/** Center marks stand in places or in a line, as the player wants; corner marks among places stand bold. */
+function Marks(marked: Marked) {
+  const size = puzzle.value?.size ?? LINE;
+  const isPlaced = size > LINE || (centerMarks.value === "places" && marked.center !== 0);
+  return isPlaced && (marked.corner | marked.center) !== 0 ? (
+    <Places {...marked} size={size} />
+  ) : (
+    <Lines {...marked} />
+  );
+}
+
+/** Each digit in the place of its own. */
+function Places({ corner, center, wanted, size }: Marked & { readonly size: number }) {
+  const classOf = (digit: number) =>
+    ["plain", (corner & bit(digit)) !== 0 && center !== 0 && "cornered", digit === wanted && "wanted"]
+      .filter(Boolean)
+      .join(" ");
+  return (
+    <span class="places" style={{ "--places": Math.ceil(Math.sqrt(size)) }} aria-hidden="true">
+      {Array.from({ length: size }, (_, at) => at + 1).map((digit) =>
+        ((corner | center) & bit(digit)) !== 0 ? (
+          <span key={digit} class={classOf(digit)}>
+            {symbol(digit)}
+          </span>
+        ) : (
+          <span key={digit} class="plain" />
+        ),
+      )}
+    </span>
+  );
+}
+
 /** Corner marks stand in a line at the bottom where a number has a corner, or they are too many for the corners. */
-function Marks({ corner, center, wanted, labeled }: Marked) {
+function Lines({ corner, center, wanted, labeled }: Marked) {
   const corners = members(corner);
   const centers = members(center);
   const found = (digit: number) => (digit === wanted ? "wanted" : "");

@@ -15,19 +15,18 @@ import {
 
 /** What is drawn of the rules, between the colors of the cells and their digits. Cells say the same in words. */
 export function VariantDrawing({ puzzle }: { readonly puzzle: Variant }) {
-  const { size, shapes } = puzzle;
+  const { rows, columns, shapes } = puzzle;
   const margin = marginOf(puzzle);
-  const across = size + 2 * margin;
   return (
     <svg
       class="variant-drawing"
-      viewBox={`${-margin} ${-margin} ${across} ${across}`}
+      viewBox={`${-margin} ${-margin} ${columns + 2 * margin} ${rows + 2 * margin}`}
       aria-hidden="true"
       focusable="false"
     >
       {shapes.map((shape, at) => (
         <g key={at} class={`role-${shape.role}`}>
-          <Painted shape={shape} size={size} />
+          <Painted shape={shape} rows={rows} columns={columns} />
         </g>
       ))}
       <path class="border" d={bordersOf(puzzle)} />
@@ -35,59 +34,65 @@ export function VariantDrawing({ puzzle }: { readonly puzzle: Variant }) {
   );
 }
 
-function Painted({ shape, size }: { readonly shape: Shape; readonly size: number }) {
+interface PaintedShape {
+  readonly shape: Shape;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+function Painted({ shape, rows, columns }: PaintedShape) {
   switch (shape.form) {
     case "line":
       return (
         <>
-          <path class="line" d={lineOf(shape.cells, size)} />
-          {shape.arrow && <path class="line" d={headOf(shape.cells, size)} />}
+          <path class="line" d={lineOf(shape.cells, columns)} />
+          {shape.arrow && <path class="line" d={headOf(shape.cells, columns)} />}
         </>
       );
     case "dashed":
     case "solid":
       return (
         <>
-          <path class={shape.form} d={outlineOf(shape.cells, size)} />
-          <Label cells={shape.cells} size={size} text={shape.label} />
+          <path class={shape.form} d={outlineOf(shape.cells, columns)} />
+          <Label cells={shape.cells} columns={columns} text={shape.label} />
         </>
       );
     case "tint":
       return (
         <>
-          <path class="tint" d={filledOf(shape.cells, size)} />
-          <path class="tint-edge" d={outlineOf(shape.cells, size)} />
-          <Label cells={shape.cells} size={size} text={shape.label} />
+          <path class="tint" d={filledOf(shape.cells, columns)} />
+          <path class="tint-edge" d={outlineOf(shape.cells, columns)} />
+          <Label cells={shape.cells} columns={columns} text={shape.label} />
         </>
       );
     case "joint":
-      return <Joint cells={shape.cells} label={shape.label} role={shape.role} size={size} />;
+      return <Joint cells={shape.cells} label={shape.label} role={shape.role} columns={columns} />;
     case "outside":
-      return <OutsideNumber shape={shape} size={size} />;
+      return <OutsideNumber shape={shape} rows={rows} columns={columns} />;
     case "disc":
     case "ring":
     case "square":
     case "diamond":
     case "inwards":
     case "outwards":
-      return <Spot form={shape.form} cell={shape.cells[0] ?? 0} size={size} />;
+      return <Spot form={shape.form} cell={shape.cells[0] ?? 0} columns={columns} />;
   }
 }
 
 interface Labeled {
   readonly cells: readonly number[];
-  readonly size: number;
+  readonly columns: number;
   readonly text: string;
 }
 
 /** A number in the upper left of the first cell, on a ground of its own. */
-function Label({ cells, size, text }: Labeled) {
+function Label({ cells, columns, text }: Labeled) {
   if (text === "") {
     return null;
   }
   const first = Math.min(...cells);
-  const x = first % size;
-  const y = Math.floor(first / size);
+  const x = first % columns;
+  const y = Math.floor(first / columns);
   return (
     <>
       <rect class="label-ground" x={x + 0.03} y={y + 0.03} width={0.06 + 0.155 * text.length} height={0.28} />
@@ -102,14 +107,14 @@ interface Joined {
   readonly cells: readonly number[];
   readonly label: string;
   readonly role: string;
-  readonly size: number;
+  readonly columns: number;
 }
 
-function Joint({ cells, label, role, size }: Joined) {
+function Joint({ cells, label, role, columns }: Joined) {
   if (role === "greater") {
-    return <path class="wedge" d={signOf(cells, size)} />;
+    return <path class="wedge" d={signOf(cells, columns)} />;
   }
-  const { x, y } = center(cells, size);
+  const { x, y } = center(cells, columns);
   const lines = label.split(" ");
   // Four digits around a corner stand two by two.
   const rows = lines.length > 2 ? [lines.slice(0, 2).join(" "), lines.slice(2).join(" ")] : [lines.join(" ")];
@@ -130,11 +135,11 @@ function Joint({ cells, label, role, size }: Joined) {
 interface Marked {
   readonly form: "disc" | "ring" | "square" | "diamond" | "inwards" | "outwards";
   readonly cell: number;
-  readonly size: number;
+  readonly columns: number;
 }
 
-function Spot({ form, cell, size }: Marked) {
-  const { x, y } = middle(cell, size);
+function Spot({ form, cell, columns }: Marked) {
+  const { x, y } = middle(cell, columns);
   switch (form) {
     case "disc":
       return <circle class="disc" cx={x} cy={y} r={0.37} />;
@@ -150,17 +155,17 @@ function Spot({ form, cell, size }: Marked) {
     }
     case "inwards":
     case "outwards":
-      return <path class="wedge" d={signsOf(cell, size, form === "inwards")} />;
+      return <path class="wedge" d={signsOf(cell, columns, form === "inwards")} />;
   }
 }
 
 /** A number outside the board, with an arrow where it looks along a diagonal. */
-function OutsideNumber({ shape, size }: { readonly shape: Outside; readonly size: number }) {
+function OutsideNumber({ shape, rows, columns }: PaintedShape & { readonly shape: Outside }) {
   const { down, right } = shape;
   const isArrow = down !== 0 || right !== 0;
   const near = isArrow ? 0.02 : 0.12;
-  const x = shape.column + 0.5 + near * toward(shape.column, size);
-  const y = shape.row + 0.5 + near * toward(shape.row, size);
+  const x = shape.column + 0.5 + near * toward(shape.column, columns);
+  const y = shape.row + 0.5 + near * toward(shape.row, rows);
   const tip = { x: shape.column + 0.5 + 0.47 * right, y: shape.row + 0.5 + 0.47 * down };
   const from = { x: tip.x - 0.2 * right, y: tip.y - 0.2 * down };
   return (
@@ -179,4 +184,4 @@ function OutsideNumber({ shape, size }: { readonly shape: Outside; readonly size
 }
 
 /** Which way a row or column outside the board lies from it. */
-const toward = (place: number, size: number) => (place < 0 ? 1 : place >= size ? -1 : 0);
+const toward = (place: number, count: number) => (place < 0 ? 1 : place >= count ? -1 : 0);

@@ -1,5 +1,7 @@
 import { Several } from "../board/Several";
+import { shake } from "../board/shake";
 import { Icon } from "../components/Icon";
+import type { Variant } from "../engine/variant";
 import { keepFocus } from "../focus/keep-focus";
 import { words } from "../words";
 import { erase, left, setMode, type, VARIANT_MODES } from "./actions";
@@ -7,10 +9,13 @@ import { hand, history } from "./session";
 import { symbol } from "./state";
 
 /** The digits, how often each is left, and what they write. */
-export function VariantPad({ size }: { readonly size: number }) {
+export function VariantPad({ puzzle }: { readonly puzzle: Variant }) {
   const w = words.value;
   const { mode } = hand.value;
-  const counts = left(history.value?.board.digits ?? []);
+  const { size } = puzzle;
+  // Where rows are shorter than there are digits, nobody knows how often each stands.
+  const isCounted = mode !== "color" && puzzle.rows === size && puzzle.columns === size;
+  const counts = isCounted ? left(history.value?.board.digits ?? []) : [];
   const keys = mode === "color" ? 9 : size;
   return (
     <div class="pad" onPointerDown={keepFocus}>
@@ -31,7 +36,7 @@ export function VariantPad({ size }: { readonly size: number }) {
       <fieldset class={`digits variant-digits ${keys > 9 ? "many" : ""}`} data-mode={mode}>
         <legend class="unseen">{w.pad}</legend>
         {Array.from({ length: keys }, (_, at) => at + 1).map((digit) => (
-          <Key key={digit} digit={digit} left={mode === "color" ? undefined : (counts[digit - 1] ?? 0)} />
+          <Key key={digit} digit={digit} isColor={mode === "color"} left={counts[digit - 1]} />
         ))}
         <button type="button" class="key eraser" onClick={erase}>
           <Icon name="erase" />
@@ -43,24 +48,36 @@ export function VariantPad({ size }: { readonly size: number }) {
   );
 }
 
-/** A digit, or, where none are `left` to count, a color. */
-function Key({ digit, left: count }: { readonly digit: number; readonly left: number | undefined }) {
-  const w = words.value;
-  const color = count === undefined;
-  const label = color
-    ? (w.colors[digit - 1] ?? "")
-    : count > 0
-      ? w.left(symbol(digit), count)
-      : w.done(symbol(digit));
+interface KeyProps {
+  readonly digit: number;
+  /** Whether it stands for a color. */
+  readonly isColor: boolean;
+  /** How often it is still to be placed, where that is known. */
+  readonly left: number | undefined;
+}
+
+function Key({ digit, isColor, left: count }: KeyProps) {
   return (
     <button
       type="button"
-      class={`key ${color ? `color-${digit}` : ""} ${count !== undefined && count <= 0 ? "finished" : ""}`}
-      aria-label={label}
-      onClick={() => type(digit)}
+      class={`key ${isColor ? `color-${digit}` : ""} ${count !== undefined && count <= 0 ? "finished" : ""}`}
+      aria-label={nameOf(digit, isColor, count)}
+      onClick={() => {
+        shake();
+        type(digit);
+      }}
     >
-      <b>{color ? "abcdefghi"[digit - 1] : symbol(digit)}</b>
-      {!color && <small>{count > 0 ? count : "✓"}</small>}
+      <b>{isColor ? "abcdefghi"[digit - 1] : symbol(digit)}</b>{" "}
+      {count !== undefined && <small aria-hidden="true">{count > 0 ? count : "✓"}</small>}
     </button>
   );
+}
+
+function nameOf(digit: number, isColor: boolean, count: number | undefined): string {
+  const w = words.value;
+  if (isColor) {
+    return w.colors[digit - 1] ?? "";
+  }
+  const sign = symbol(digit);
+  return count === undefined ? sign : count > 0 ? w.left(sign, count) : w.done(sign);
 }

@@ -1,12 +1,10 @@
 import { Icon } from "../components/Icon";
-import type { Variant } from "../engine/variant";
 import { keepFocus } from "../focus/keep-focus";
 import { words } from "../words";
-import { say } from "../words/notice";
 import { variantWords } from "../words/variant";
-import { check, fillNotes, redo, restart, solve, undo } from "./actions";
+import { check, copyLink, fillNotes, redo, restart, solve, undo } from "./actions";
 import { hint } from "./hint";
-import { history, isSolved } from "./session";
+import { checkpoints, history, isSolved } from "./session";
 
 /** What helps at the board. */
 export function VariantTools() {
@@ -17,6 +15,7 @@ export function VariantTools() {
       <button type="button" disabled={at === 0} onClick={undo}>
         <Icon name="undo" />
         <span>{w.undo}</span>
+        {checkpoints.value.length > 0 && <i class="flag">⚑{checkpoints.value.length}</i>}
       </button>
       <button type="button" disabled={at === steps.length} onClick={redo}>
         <Icon name="redo" />
@@ -39,7 +38,7 @@ export function VariantTools() {
 }
 
 /** What is needed now and then. */
-export function VariantMore({ puzzle }: { readonly puzzle: Variant }) {
+export function VariantMore() {
   const w = words.value;
   return (
     <div class="variant-more" onPointerDown={keepFocus}>
@@ -49,16 +48,9 @@ export function VariantMore({ puzzle }: { readonly puzzle: Variant }) {
       <button type="button" onClick={restart}>
         {w.restart}
       </button>
-      <button type="button" onClick={() => void share(puzzle)}>
+      <button type="button" onClick={() => void copyLink()}>
         {variantWords.value.link}
       </button>
     </div>
   );
-}
-
-/** Puts a link to the puzzle on the clipboard. */
-async function share({ source }: Variant): Promise<void> {
-  const link = `${location.origin}${location.pathname}#variant/${encodeURIComponent(source)}`;
-  await navigator.clipboard.writeText(link);
-  say(variantWords.value.linked);
 }

@@ -5,11 +5,14 @@ import { PlaceHead } from "../components/PlaceHead";
 import { variantShown } from "../components/route";
 import { focusBoard } from "../focus/focus";
 import { brought } from "../game/variants";
+import { words } from "../words";
 import { notice } from "../words/notice";
 import { variantWords } from "../words/variant";
+import { isPaused, isRunning } from "./clock";
 import { listen } from "./keys";
-import { isSolved, openKept, openLast, openLinked, openPuzzle, puzzle } from "./session";
+import { isSolved, keepNow, openKept, openLast, openLinked, openPuzzle, puzzle } from "./session";
 import { VariantBoard } from "./VariantBoard";
+import { VariantClock } from "./VariantClock";
 import { VariantPad } from "./VariantPad";
 import { VariantMore, VariantTools } from "./VariantTools";
 import "../styles/variant.css";
@@ -42,6 +45,9 @@ function decoded(linked: string): string {
   }
 }
 
+/** How much of the time played may be lost. */
+const KEEPING_MS = 5_000;
+
 /** A puzzle with rules of its own, to play. */
 export function VariantView() {
   const [isOpened, setOpened] = useState(false);
@@ -64,7 +70,15 @@ export function VariantView() {
       }
     };
     window.addEventListener("keydown", heard);
-    return () => window.removeEventListener("keydown", heard);
+    const timer = window.setInterval(() => isRunning.peek() && void keepNow(), KEEPING_MS);
+    const left = () => document.hidden && void keepNow();
+    document.addEventListener("visibilitychange", left);
+    return () => {
+      window.removeEventListener("keydown", heard);
+      window.clearInterval(timer);
+      document.removeEventListener("visibilitychange", left);
+      void keepNow();
+    };
   }, []);
   return (
     <main id="play" class="table variant">
@@ -92,24 +106,45 @@ function Opened() {
   return (
     <>
       <div class="stage">
-        <VariantBoard puzzle={opened} />
+        {isPaused.value ? <Resting /> : <VariantBoard puzzle={opened} />}
         <p id="variant-help" class="unseen">
           {w.help}
         </p>
       </div>
       <div class="side">
-        <PlaceHead class="variant-head" title={opened.title || w.title} />
+        <PlaceHead class="variant-head" title={opened.title || w.title}>
+          <VariantClock />
+        </PlaceHead>
         <div class="notice-line">
           <p role={isCovered.value ? undefined : "status"} class={isSolved.value ? "notice won" : "notice"}>
             {notice.value}
           </p>
         </div>
         <VariantTools />
-        <VariantPad size={opened.size} />
-        <VariantMore puzzle={opened} />
+        <VariantPad puzzle={opened} />
+        <VariantMore />
         <Rules />
       </div>
     </>
+  );
+}
+
+/** What stands in place of the board while the player rests. */
+function Resting() {
+  return (
+    <div class="board curtain">
+      <button
+        type="button"
+        class="primary resume"
+        onClick={() => {
+          isPaused.value = false;
+          focusBoard();
+        }}
+      >
+        <Icon name="go" />
+        {words.value.resume}
+      </button>
+    </div>
   );
 }
 
@@ -127,7 +162,7 @@ function Rules() {
         {w.rules}
       </h3>
       <ul>
-        <li>{w.usual(opened.size)}</li>
+        <li>{opened.rows === opened.columns ? w.usual(opened.size) : w.oblong(opened.size)}</li>
         {opened.regions.some((region) => region >= 0) && <li>{w.regions}</li>}
         {opened.rules.map((rule) => (
           <li key={rule}>{rule}</li>

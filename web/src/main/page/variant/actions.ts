@@ -5,22 +5,26 @@ import { words } from "../words";
 import { say } from "../words/notice";
 import { variantWords } from "../words/variant";
 import { asked } from "./ask";
+import { played } from "./clock";
 import {
   act,
+  checkpoints,
   clashes,
   givens,
   type Hand,
   hand,
   history,
   isFixed,
+  keepNow,
   LAYER_OF,
   move,
   puzzle,
+  rests,
   settled,
   solutionsWaitedFor,
   type VariantMode,
 } from "./session";
-import { bit, change, digitOf, erased, redone, textOf, undone, written } from "./state";
+import { backTo, bit, change, digitOf, erased, redone, textOf, undone, written } from "./state";
 
 export const VARIANT_MODES: readonly VariantMode[] = ["digit", "corner", "center", "color"];
 
@@ -77,7 +81,7 @@ export function dragTo(cell: number): void {
   select(selected.includes(cell) ? selected : [...selected, cell], cell);
 }
 
-const cells = () => Array.from({ length: size() * size() }, (_, cell) => cell);
+const cells = () => Array.from({ length: history.value?.board.digits.length ?? 0 }, (_, cell) => cell);
 
 export const selectAll = () => select(cells());
 export const selectNone = () => select([]);
@@ -96,20 +100,20 @@ export function selectSame(cell: number): void {
 
 /** The cell where one comes from `cell` that way; the board ends at its rim. */
 function target(cell: number, way: Direction): number {
-  const last = size() - 1;
-  const row = Math.floor(cell / size());
-  const column = cell % size();
-  const at = (r: number, c: number) =>
-    Math.min(last, Math.max(0, r)) * size() + Math.min(last, Math.max(0, c));
+  const { rows, columns } = puzzle.value ?? { rows: 9, columns: 9 };
+  const row = Math.floor(cell / columns);
+  const column = cell % columns;
+  const within = (place: number, count: number) => Math.min(count - 1, Math.max(0, place));
+  const at = (r: number, c: number) => within(r, rows) * columns + within(c, columns);
   const TARGETS: Readonly<Record<Direction, number>> = {
     up: at(row - 1, column),
     down: at(row + 1, column),
     left: at(row, column - 1),
     right: at(row, column + 1),
     "row-start": at(row, 0),
-    "row-end": at(row, last),
+    "row-end": at(row, columns - 1),
     "grid-start": 0,
-    "grid-end": at(last, last),
+    "grid-end": at(rows - 1, columns - 1),
   };
   return TARGETS[way];
 }
@@ -142,10 +146,13 @@ export function goToEmpty(way: Direction): void {
 
 /** Marks in the middle of each open cell what it can hold by the digits on the board; marks that were there stay out. */
 export async function fillNotes(): Promise<void> {
+  if (rests()) {
+    return;
+  }
   await settled();
   const opened = puzzle.value;
   const board = history.value?.board;
-  const sets = opened && board && (await asked("variantCandidates", opened.source, textOf(board.digits)));
+  const sets = opened && board && (await asked("candidates", opened.source, textOf(board.digits)));
   if (sets && board === history.value?.board) {
     act(
       sets.flatMap((set, cell) =>
@@ -165,6 +172,9 @@ export async function fillNotes(): Promise<void> {
 
 /** Says how many digits break a rule, and how many are not the solution's. */
 export async function check(): Promise<void> {
+  if (rests()) {
+    return;
+  }
   await settled();
   const found = await solutionsWaitedFor();
   const digits = history.value?.board.digits;
@@ -186,6 +196,9 @@ export async function check(): Promise<void> {
 
 /** Fills the board with a solution, which one can undo. */
 export async function solve(): Promise<void> {
+  if (rests()) {
+    return;
+  }
   await settled();
   const found = await solutionsWaitedFor();
   const board = history.value?.board;
@@ -214,6 +227,51 @@ export function restart(): void {
       ),
     );
   }
+}
+
+/** Takes all marks away. */
+export function clearMarks(): void {
+  const board = history.value?.board;
+  if (board) {
+    act(
+      (["corner", "center"] as const).flatMap((layer) =>
+        board[layer].flatMap((_, cell) => change(board, layer, cell, 0)),
+      ),
+    );
+    say(words.value.said.cleared);
+  }
+}
+
+/** Keeps the board as it is, to come back to. */
+export function keepCheckpoint(): void {
+  const board = history.value?.board;
+  if (board && !rests()) {
+    checkpoints.value = [...checkpoints.value, { board, elapsed: played() }];
+    say(words.value.checkpointKept(checkpoints.value.length));
+    void keepNow();
+  }
+}
+
+/** Goes back to checkpoint `number`, from 0; one can undo it. */
+export function restore(number: number): void {
+  const board = history.value?.board;
+  const kept = checkpoints.value[number];
+  if (board && kept) {
+    act(backTo(board, kept.board));
+  }
+}
+
+export function dropCheckpoint(number: number): void {
+  checkpoints.value = checkpoints.value.filter((_, at) => at !== number);
+  void keepNow();
+}
+
+/** Puts a link to the puzzle on the clipboard. */
+export async function copyLink(): Promise<void> {
+  const source = puzzle.value?.source ?? "";
+  const link = `${location.origin}${location.pathname}#variant/${encodeURIComponent(source)}`;
+  await navigator.clipboard.writeText(link);
+  say(variantWords.value.linked);
 }
 
 /** How often each digit is still to be placed, digit 1 first. */

@@ -1,27 +1,26 @@
-/** The background engine that knows the rules of puzzles of their own. Each question brings the puzzle, so that an
- * engine that was replaced knows it, too. */
+/** The engines that know puzzles with rules of their own: one that tells, and one that may search for long. */
 
-import type { BackgroundAnswers } from "../engine/answers";
-import { type Ask, backgroundEngine, EngineFailure } from "../engine/client";
+import type { VariantAnswers } from "../engine/answers";
+import { type Ask, EngineFailure, variantEngine } from "../engine/client";
 import { language, words } from "../words";
 import { say } from "../words/notice";
-import { speakAll } from "../words/speak";
+import { speakOfRules } from "../words/speak";
 
 /** How long the search for solutions may take: the player waits. */
 const SEARCH_MS = 60_000;
 
-const desk = backgroundEngine((teach) => speakAll(teach, language.value));
-const searcher = backgroundEngine(async () => undefined, SEARCH_MS);
+const desk = variantEngine((teach) => speakOfRules(teach, language.value));
+const searcher = variantEngine(async () => undefined, SEARCH_MS);
 
-type Answered<C extends keyof BackgroundAnswers> = Promise<ReturnType<BackgroundAnswers[C]> | undefined>;
+type Answered<C extends keyof VariantAnswers> = Promise<ReturnType<VariantAnswers[C]> | undefined>;
 
 /** Asks; says so where the engine fails, and is undefined then. */
-export async function asked<C extends keyof BackgroundAnswers>(
+export async function asked<C extends keyof VariantAnswers>(
   call: C,
-  ...args: Parameters<BackgroundAnswers[C]>
+  ...args: Parameters<VariantAnswers[C]>
 ): Answered<C> {
   try {
-    return await (desk.ask as Ask<BackgroundAnswers>)(call, ...args);
+    return await (desk.ask as Ask<VariantAnswers>)(call, ...args);
   } catch (failure) {
     if (!(failure instanceof EngineFailure)) {
       throw failure;
@@ -32,7 +31,7 @@ export async function asked<C extends keyof BackgroundAnswers>(
 }
 
 /** Has the engine speak another language. */
-export const speakAgain = (code: string) => speakAll(desk.teach, code);
+export const speakAgain = (code: string) => speakOfRules(desk.teach, code);
 
 let last: { readonly source: string; readonly found: Promise<readonly string[] | undefined> } | undefined;
 
@@ -54,7 +53,7 @@ export function stopSearch(): void {
 
 async function search(source: string): Promise<readonly string[] | undefined> {
   try {
-    return await searcher.ask("variantSolutions", source);
+    return await searcher.ask("solutions", source);
   } catch (failure) {
     if (!(failure instanceof EngineFailure)) {
       throw failure;

@@ -10,15 +10,15 @@ export interface Point {
 /** How far an outline keeps from the border of its cells. */
 const INSET = 0.07;
 
-/** The middle of `cell` on a board of `size`. */
-export const middle = (cell: number, size: number): Point => ({
-  x: (cell % size) + 0.5,
-  y: Math.floor(cell / size) + 0.5,
+/** The middle of `cell` on a board of so many columns. */
+export const middle = (cell: number, columns: number): Point => ({
+  x: (cell % columns) + 0.5,
+  y: Math.floor(cell / columns) + 0.5,
 });
 
 /** The middle of the middles of cells. */
-export function center(cells: readonly number[], size: number): Point {
-  const points = cells.map((cell) => middle(cell, size));
+export function center(cells: readonly number[], columns: number): Point {
+  const points = cells.map((cell) => middle(cell, columns));
   const mean = (of: (point: Point) => number) =>
     points.reduce((sum, point) => sum + of(point), 0) / points.length;
   return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
@@ -34,12 +34,12 @@ export const through = (points: readonly Point[]) =>
   points.map(({ x, y }, at) => `${at === 0 ? "M" : "L"}${written(x)} ${written(y)}`).join("");
 
 /** The path along the middles of cells; its end is drawn back a little where it has the head of an arrow. */
-export const lineOf = (cells: readonly number[], size: number) =>
-  through(cells.map((cell) => middle(cell, size)));
+export const lineOf = (cells: readonly number[], columns: number) =>
+  through(cells.map((cell) => middle(cell, columns)));
 
 /** The head of an arrow at the end of a line, as a path. */
-export function headOf(cells: readonly number[], size: number): string {
-  const [before, last] = cells.slice(-2).map((cell) => middle(cell, size));
+export function headOf(cells: readonly number[], columns: number): string {
+  const [before, last] = cells.slice(-2).map((cell) => middle(cell, columns));
   if (!before || !last) {
     return "";
   }
@@ -52,13 +52,13 @@ export function headOf(cells: readonly number[], size: number): string {
 }
 
 /** The outline of cells, inside their border: the sides that no neighbor shares, each from corner to corner. */
-export function outlineOf(cells: readonly number[], size: number): string {
+export function outlineOf(cells: readonly number[], columns: number): string {
   const own = new Set(cells);
   const has = (row: number, column: number) =>
-    row >= 0 && row < size && column >= 0 && column < size && own.has(row * size + column);
+    column >= 0 && column < columns && own.has(row * columns + column);
   const sides = cells.flatMap((cell) => {
-    const row = Math.floor(cell / size);
-    const column = cell % size;
+    const row = Math.floor(cell / columns);
+    const column = cell % columns;
     const up = has(row - 1, column);
     const down = has(row + 1, column);
     const left = has(row, column - 1);
@@ -83,19 +83,19 @@ export function outlineOf(cells: readonly number[], size: number): string {
 }
 
 /** Cells filled to their borders. */
-export const filledOf = (cells: readonly number[], size: number) =>
-  cells.map((cell) => `M${cell % size} ${Math.floor(cell / size)}h1v1h-1Z`).join("");
+export const filledOf = (cells: readonly number[], columns: number) =>
+  cells.map((cell) => `M${cell % columns} ${Math.floor(cell / columns)}h1v1h-1Z`).join("");
 
 /** The lines between cells of different regions. */
-export function bordersOf({ size, regions }: Variant): string {
+export function bordersOf({ rows, columns, regions }: Variant): string {
   const path: string[] = [];
-  for (let cell = 0; cell < size * size; cell++) {
-    const row = Math.floor(cell / size);
-    const column = cell % size;
-    if (column + 1 < size && regions[cell] !== regions[cell + 1]) {
+  for (let cell = 0; cell < rows * columns; cell++) {
+    const row = Math.floor(cell / columns);
+    const column = cell % columns;
+    if (column + 1 < columns && regions[cell] !== regions[cell + 1]) {
       path.push(`M${column + 1} ${row}v1`);
     }
-    if (row + 1 < size && regions[cell] !== regions[cell + size]) {
+    if (row + 1 < rows && regions[cell] !== regions[cell + columns]) {
       path.push(`M${column} ${row + 1}h1`);
     }
   }
@@ -103,9 +103,9 @@ export function bordersOf({ size, regions }: Variant): string {
 }
 
 /** An angle sign on the border of two cells: it opens to the first, which is more. */
-export function signOf([large = 0, small = 0]: readonly number[], size: number): string {
-  const from = middle(large, size);
-  const to = middle(small, size);
+export function signOf([large = 0, small = 0]: readonly number[], columns: number): string {
+  const from = middle(large, columns);
+  const to = middle(small, columns);
   const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const down = Math.sign(to.y - from.y);
   const right = Math.sign(to.x - from.x);
@@ -118,8 +118,8 @@ export function signOf([large = 0, small = 0]: readonly number[], size: number):
 }
 
 /** Four small signs at the sides of a cell that point to its middle, or away from it. */
-export function signsOf(cell: number, size: number, inwards: boolean): string {
-  const { x, y } = middle(cell, size);
+export function signsOf(cell: number, columns: number, inwards: boolean): string {
+  const { x, y } = middle(cell, columns);
   const way = inwards ? 1 : -1;
   return [
     [0, -1],

@@ -8,7 +8,7 @@ import { say } from "../words/notice";
 import { variantWords } from "../words/variant";
 import { select } from "./actions";
 import { asked, solutionsOf } from "./ask";
-import { act, clashes, history, puzzle, settled } from "./session";
+import { act, clashes, history, puzzle, rests, settled } from "./session";
 import { change, digitOf, textOf } from "./state";
 
 /** How long a hint waits for the solution, by which it knows whether a digit on the board is wrong. */
@@ -23,6 +23,9 @@ export const shownHint = computed(() =>
 
 /** Shows a hint; asked again, does what it says. */
 export async function hint(): Promise<void> {
+  if (rests()) {
+    return;
+  }
   const board = history.value?.board;
   const shown = shownHint.value;
   if (shown && board) {
@@ -40,7 +43,7 @@ export async function hint(): Promise<void> {
     say(wrong);
     return;
   }
-  const found = await asked("variantHint", source, digits);
+  const found = await asked("hint", source, digits);
   if (found) {
     last.value = { board: digits, hint: found };
     select([found.cell], found.cell);

@@ -3,7 +3,16 @@
 import type { Variant } from "../engine/variant";
 import { VARIANT_GAME } from "../game/variants";
 import { isNumber, isRecord, readObject } from "../settings/shapes";
-import { type Board, begun, done, type History, LAYERS, type Layer, type Step } from "./state";
+import {
+  type Board,
+  begun,
+  type Checkpoint,
+  done,
+  type History,
+  LAYERS,
+  type Layer,
+  type Step,
+} from "./state";
 
 /** What is kept of a game beside its puzzle. */
 export interface Kept {
@@ -12,7 +21,13 @@ export interface Kept {
   readonly words: string;
   readonly unread: readonly string[];
   readonly history: History;
+  readonly checkpoints: readonly Checkpoint[];
+  /** The time played, in milliseconds. */
+  readonly elapsed: number;
 }
+
+/** What is kept beside the puzzle and the board. */
+export type Beside = Pick<Kept, "checkpoints" | "elapsed">;
 
 /** The board that a puzzle begins with. */
 export function boardOf(puzzle: Variant, digits: readonly number[]): Board {
@@ -25,12 +40,17 @@ export function boardOf(puzzle: Variant, digits: readonly number[]): Board {
 }
 
 /** The game as text: the board at the beginning, and each step from there as numbers. */
-export function savedOf({ source, title, words, unread }: Variant, history: History): string {
+export function savedOf(
+  { source, title, words, unread }: Variant,
+  history: History,
+  { checkpoints, elapsed }: Beside,
+): string {
   const { start, steps, at } = unwound(history);
   const flat = steps.map((step) =>
     step.flatMap(({ layer, cell, before, after }) => [LAYERS.indexOf(layer), cell, before, after]),
   );
-  return VARIANT_GAME + JSON.stringify({ source, title, words, unread, start, steps: flat, at });
+  const game = { source, title, words, unread, start, steps: flat, at, checkpoints, elapsed };
+  return VARIANT_GAME + JSON.stringify(game);
 }
 
 /** The board before the first step that is kept. */
@@ -66,7 +86,17 @@ export function keptOf(saved: string): Kept | undefined {
     history = done(history, step);
   }
   history = { ...history, steps: [...history.steps, ...steps.slice(at)] };
-  return { source, title: text("title"), words: text("words"), unread, history };
+  const elapsed = isNumber(found.elapsed) ? found.elapsed : 0;
+  const checkpoints = checkpointsIn(found.checkpoints, start.digits.length);
+  return { source, title: text("title"), words: text("words"), unread, history, checkpoints, elapsed };
+}
+
+function checkpointsIn(found: unknown, cells: number): readonly Checkpoint[] {
+  return (Array.isArray(found) ? found : []).flatMap((each: unknown) => {
+    const board = isRecord(each) ? boardIn(each.board) : undefined;
+    const elapsed = isRecord(each) && isNumber(each.elapsed) ? each.elapsed : 0;
+    return board?.digits.length === cells ? [{ board, elapsed }] : [];
+  });
 }
 
 function boardIn(found: unknown): Board | undefined {

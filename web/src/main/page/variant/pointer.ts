@@ -10,8 +10,8 @@ let isPressed = false;
 /** Where a pointer that is down was last. */
 let dragged = -1;
 
-export function pressed(event: TargetedPointerEvent<HTMLElement>, size: number): void {
-  const cell = cellAt(event, size);
+export function pressed(event: TargetedPointerEvent<HTMLElement>, rows: number, columns: number): void {
+  const cell = cellAt(event, rows, columns);
   if (cell < 0 || event.button !== 0) {
     return;
   }
@@ -29,8 +29,8 @@ export function pressed(event: TargetedPointerEvent<HTMLElement>, size: number):
 }
 
 /** While it is down the pointer selects what it comes over. */
-export function moved(event: TargetedPointerEvent<HTMLElement>, size: number): void {
-  const cell = cellAt(event, size);
+export function moved(event: TargetedPointerEvent<HTMLElement>, rows: number, columns: number): void {
+  const cell = cellAt(event, rows, columns);
   if (
     event.buttons === 1 &&
     cell >= 0 &&

@@ -10,14 +10,16 @@ import { symbol } from "./state";
 
 export type HouseKind = "row" | "column" | "region";
 
+const frame = () => puzzle.value ?? { rows: 9, columns: 9 };
+
 /** How a cell is called in short, on boards of any size. */
 export function short(cell: number): string {
-  const size = puzzle.value?.size ?? 9;
-  const row = Math.floor(cell / size) + 1;
-  const column = (cell % size) + 1;
+  const { rows, columns } = frame();
+  const row = Math.floor(cell / columns) + 1;
+  const column = (cell % columns) + 1;
   return naming.value === "lc"
     ? `L${row}C${column}`
-    : naming.value === "a1" && size <= 9
+    : naming.value === "a1" && rows <= 9
       ? `${rowName(row - 1)}${column}`
       : `r${row}c${column}`;
 }
@@ -25,10 +27,10 @@ export function short(cell: number): string {
 /** The name of a cell: where it is, what stands in it, and what it has of the rules. */
 export function cellSaid(cell: number): string {
   const w = words.value;
-  const size = puzzle.value?.size ?? 9;
+  const { columns } = frame();
   const board = history.value?.board;
   const digit = board?.digits[cell] ?? 0;
-  const parts = [w.cell(Math.floor(cell / size) + 1, (cell % size) + 1)];
+  const parts = [w.cell(Math.floor(cell / columns) + 1, (cell % columns) + 1)];
   if (digit > 0) {
     parts.push(symbol(digit), ...(isFixed(cell) ? [w.givenDigit] : []));
     const clash = clashes.value.find((each) => each.cell === cell);
@@ -57,17 +59,17 @@ export const colorsOf = (set: number) =>
 
 /** The cells of the house of the cell with the focus; none where that lies in no region. */
 function houseOf(kind: HouseKind): { readonly name: string; readonly cells: readonly number[] } {
-  const size = puzzle.value?.size ?? 9;
+  const { rows, columns } = frame();
   const regions = puzzle.value?.regions ?? [];
   const { focus } = hand.value;
-  const row = (cell: number) => Math.floor(cell / size);
-  const column = (cell: number) => cell % size;
+  const row = (cell: number) => Math.floor(cell / columns);
+  const column = (cell: number) => cell % columns;
   const region = (cell: number) => regions[cell] ?? -1;
   const of = { row, column, region }[kind];
   const number = of(focus);
   const { houses } = words.value;
   const name = { row: houses.row, column: houses.column, region: variantWords.value.region }[kind];
-  const all = Array.from({ length: size * size }, (_, cell) => cell);
+  const all = Array.from({ length: rows * columns }, (_, cell) => cell);
   return {
     name: `${name} ${number + 1}`,
     cells: number < 0 ? [] : all.filter((cell) => of(cell) === number),

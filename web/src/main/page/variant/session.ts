@@ -7,10 +7,23 @@ import type { KeptGame } from "../game/archive";
 import { options } from "../settings/settings";
 import { language, words } from "../words";
 import { say } from "../words/notice";
+import { time } from "../words/time";
 import { variantWords } from "../words/variant";
 import { asked, solutionsOf, speakAgain, stopSearch } from "./ask";
-import { boardOf, keptOf } from "./kept";
-import { amended, begun, digitOf, done, type History, type Layer, type Step, textOf, tidied } from "./state";
+import { isPaused, isUnderWay, played, setClock } from "./clock";
+import { type Beside, boardOf, keptOf } from "./kept";
+import {
+  amended,
+  begun,
+  type Checkpoint,
+  digitOf,
+  done,
+  type History,
+  type Layer,
+  type Step,
+  textOf,
+  tidied,
+} from "./state";
 import { keepTable, lastGame, layAgain, layNew } from "./table";
 
 /** What a digit key writes. */
@@ -26,6 +39,8 @@ export interface Hand {
 export const puzzle = signal<Variant | undefined>(undefined);
 export const history = signal<History | undefined>(undefined);
 export const hand = signal<Hand>({ selected: [], focus: 0, mode: "digit" });
+/** The boards that the player kept, the first one first. */
+export const checkpoints = signal<readonly Checkpoint[]>([]);
 /** What the digits on the board break; that of an earlier board until it is known. */
 export const clashes = signal<readonly VariantClash[]>([]);
 
@@ -46,11 +61,15 @@ export const isSolved = computed(
 /** The board that `clashes` is about. */
 const judged = signal("");
 
+effect(() => {
+  isUnderWay.value = (history.value?.steps.length ?? 0) > 0 && !isSolved.value;
+});
+
 /** Opens a puzzle as a new game. */
 export async function openPuzzle(opened: Variant): Promise<void> {
   await layNew();
   const digits = [...opened.givens].map(digitOf);
-  start(opened, begun(boardOf(opened, digits)));
+  start(opened, begun(boardOf(opened, digits)), { checkpoints: [], elapsed: 0 });
   say(
     opened.unread.length > 0
       ? variantWords.value.unread(opened.unread.join(", "))
@@ -62,13 +81,13 @@ export async function openPuzzle(opened: Variant): Promise<void> {
 /** Goes on with a kept game; false where it cannot be read. */
 export async function openKept(game: KeptGame): Promise<boolean> {
   const kept = keptOf(game.saved);
-  const read = kept && (await asked("variant", kept.source));
+  const read = kept && (await asked("read", kept.source));
   if (!kept || !read || isProblem(read)) {
     return false;
   }
   await layAgain(game.id);
   const { title, words: told, unread } = kept;
-  start({ ...read, title, words: told, unread }, kept.history);
+  start({ ...read, title, words: told, unread }, kept.history, kept);
   return true;
 }
 
@@ -80,7 +99,7 @@ export async function openLast(): Promise<boolean> {
 
 /** Opens the puzzle of a link as a new game; false, and said, where there is none. */
 export async function openLinked(text: string): Promise<boolean> {
-  const read = await asked("variant", text);
+  const read = await asked("read", text);
   if (read && isProblem(read)) {
     say(words.value.problem(read.line, read.column, read.problem));
   }
@@ -91,10 +110,12 @@ export async function openLinked(text: string): Promise<boolean> {
   return true;
 }
 
-function start(opened: Variant, played: History): void {
+function start(opened: Variant, done: History, { checkpoints: boards, elapsed }: Beside): void {
   stopSearch();
+  setClock(elapsed);
   puzzle.value = opened;
-  history.value = played;
+  history.value = done;
+  checkpoints.value = boards;
   hand.value = { selected: [], focus: 0, mode: "digit" };
   clashes.value = [];
   judged.value = "";
@@ -106,10 +127,18 @@ let turn: Promise<unknown> = Promise.resolve();
 /** Ends when all that was done so far is judged and kept. */
 export const settled = () => turn;
 
+/** Whether the player rests, which is said: then nothing is done. */
+export function rests(): boolean {
+  if (isPaused.value) {
+    say(words.value.paused);
+  }
+  return isPaused.value;
+}
+
 /** Does what `next` makes of the game, draws it at once, and then asks what follows from it. */
 export function move(next: (before: History) => History): void {
   const before = history.value;
-  if (!before) {
+  if (!before || rests()) {
     return;
   }
   history.value = next(before);
@@ -138,7 +167,7 @@ async function tidy(placed: Step, count: number): Promise<void> {
   const clashing = new Set(clashes.value.map(({ cell }) => cell));
   for (const { cell, after } of placed) {
     // A digit that is surely wrong takes nothing with it.
-    const gone = clashing.has(cell) ? [] : ((await asked("variantRuledOut", source, cell, after)) ?? []);
+    const gone = clashing.has(cell) ? [] : ((await asked("ruledOut", source, cell, after)) ?? []);
     const now = history.value;
     if (now && now.at >= count && puzzle.value?.source === source) {
       history.value = amended(now, tidied(now.board, gone));
@@ -154,22 +183,24 @@ async function judge(): Promise<void> {
   if (source === undefined || digits === undefined || digits === judged.value) {
     return;
   }
-  const found = await asked("variantClashes", source, digits);
+  const found = await asked("clashes", source, digits);
   if (found && puzzle.value?.source === source) {
     const wasSolved = isSolved.value;
     clashes.value = found;
     judged.value = digits;
     if (isSolved.value && !wasSolved) {
-      say(words.value.won);
+      say(words.value.wonIn(time(played())));
     } else if (!digits.includes(".") && found.length > 0) {
       say(words.value.wrong);
     }
   }
 }
 
-async function keepNow(): Promise<void> {
+/** Keeps the game as it is; also the time, of a game that was begun. */
+export async function keepNow(): Promise<void> {
   if (puzzle.value && history.value) {
-    await keepTable(puzzle.value, history.value, isSolved.value);
+    const beside = { checkpoints: checkpoints.value, elapsed: played() };
+    await keepTable(puzzle.value, history.value, beside, isSolved.value);
   }
 }
 
@@ -200,7 +231,7 @@ effect(() => {
   if (code !== told && opened) {
     told = code;
     void speakAgain(code)
-      .then(() => asked("variant", opened.source))
+      .then(() => asked("read", opened.source))
       .then((read) => {
         if (read && !isProblem(read) && puzzle.peek()?.source === opened.source) {
           puzzle.value = { ...opened, rules: read.rules, told: read.told };

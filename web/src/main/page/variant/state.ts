@@ -25,6 +25,12 @@ export interface History {
   readonly at: number;
 }
 
+/** A board that the player kept, and the time played by then, in milliseconds. */
+export interface Checkpoint {
+  readonly board: Board;
+  readonly elapsed: number;
+}
+
 /** More steps are not kept: the oldest can no longer be undone then. */
 const MOST_STEPS = 5_000;
 
@@ -80,6 +86,10 @@ export function change(board: Board, layer: Layer, cell: number, after: number):
   const before = board[layer][cell] ?? 0;
   return before === after ? [] : [{ layer, cell, before, after }];
 }
+
+/** What makes of `board` the one that was kept. */
+export const backTo = (board: Board, kept: Board): Step =>
+  LAYERS.flatMap((layer) => kept[layer].flatMap((after, cell) => change(board, layer, cell, after)));
 
 /** Writes `digit` into the selected cells: into all, or out of all where each has it. Digits of `fixed` cells stay. */
 export function written(

@@ -6,8 +6,8 @@ import { keptInTab } from "../game/keeping";
 import { keepGame, keptGames } from "../game/storage";
 import { isVariantGame } from "../game/variants";
 import { words } from "../words";
-import { say } from "../words/notice";
-import { savedOf } from "./kept";
+import { say, sayToo } from "../words/notice";
+import { type Beside, savedOf } from "./kept";
 import { type History, textOf } from "./state";
 
 /** The tab's own name for what it had on the table, for when it is loaded anew. */
@@ -60,7 +60,7 @@ export async function lastGame(): Promise<KeptGame | undefined> {
 let saving: Promise<void> = Promise.resolve();
 
 /** Keeps the game; ends when it is kept, or could not be, which is said. */
-export function keepTable(puzzle: Variant, history: History, won: boolean): Promise<void> {
+export function keepTable(puzzle: Variant, history: History, beside: Beside, won: boolean): Promise<void> {
   const id = table;
   saving = saving.then(async () => {
     try {
@@ -74,13 +74,13 @@ export function keepTable(puzzle: Variant, history: History, won: boolean): Prom
       };
       const gone = await keepGame(
         { id, name: puzzle.title.slice(0, LONGEST_NAME) || undefined },
-        savedOf(puzzle, history),
+        savedOf(puzzle, history, beside),
         shown,
         !isKept,
       );
       isKept ||= id === table;
       if (gone > 0) {
-        say(words.value.madeRoom(gone));
+        sayToo(words.value.madeRoom(gone));
       }
     } catch {
       say(words.value.keepsNothing);

@@ -1,3 +1,4 @@
+import type { Naming } from "../engine/door";
 import { lessons, type Teach } from "../engine/teach";
 import { namingOf } from "./naming";
 
@@ -11,8 +12,18 @@ export async function speak(teach: Teach, code: string, naming = namingOf(code))
 }
 
 /** The same for an engine in the background, which has more to say. */
-export async function speakAll(teach: Teach, code: string, naming = namingOf(code)): Promise<void> {
-  const files = [`./messages_${code}.json`, `./messages-background_${code}.json`];
-  const [first, later] = await Promise.all(files.map(fetched));
-  await teach(lessons({ ...first, ...later }, naming));
+export const speakAll = (teach: Teach, code: string, naming = namingOf(code)) =>
+  speakFrom(teach, [`./messages_${code}.json`, `./messages-background_${code}.json`], naming);
+
+/** The same for the engine that knows rules. */
+export const speakOfRules = (teach: Teach, code: string, naming = namingOf(code)) =>
+  speakFrom(
+    teach,
+    [`./messages_${code}.json`, `./messages-background_${code}.json`, `./messages-variant_${code}.json`],
+    naming,
+  );
+
+async function speakFrom(teach: Teach, files: readonly string[], naming: Naming): Promise<void> {
+  const texts = await Promise.all(files.map(fetched));
+  await teach(lessons(Object.assign({}, ...texts) as Texts, naming));
 }

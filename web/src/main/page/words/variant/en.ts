@@ -4,9 +4,11 @@ export const en = {
   rules: "Rules",
   usual: (size: number) =>
     `Each row and column has the digits 1 to ${size > 9 ? `9 and A to ${"ABCDEFGHIJKLMNOP"[size - 10]}` : size}.`,
+  oblong: (size: number) =>
+    `No digit stands twice in a row or column; there are the digits 1 to ${size > 9 ? `9 and A to ${"ABCDEFGHIJKLMNOP"[size - 10]}` : size}.`,
   regions: "Each outlined region has each digit once.",
   help: "Arrows move, digits write, Space changes the mode. Each cell says its rules.",
-  opened: "The rules are beside the board.",
+  opened: "The rules are listed below.",
   unread: (what: string) =>
     `Not understood, and so neither drawn nor checked: ${what}. All that is said here holds without it.`,
   breaks: (rules: string) => `breaks: ${rules}`,

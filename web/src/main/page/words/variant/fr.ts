@@ -5,9 +5,11 @@ export const fr: VariantWords = {
   rules: "Règles",
   usual: (size) =>
     `Chaque ligne et chaque colonne a les chiffres 1 à ${size > 9 ? `9 et A à ${"ABCDEFGHIJKLMNOP"[size - 10]}` : size}.`,
+  oblong: (size) =>
+    `Aucun chiffre n’est deux fois dans une ligne ou une colonne\u202f; il y a les chiffres 1 à ${size > 9 ? `9 et A à ${"ABCDEFGHIJKLMNOP"[size - 10]}` : size}.`,
   regions: "Chaque région entourée a chaque chiffre une fois.",
   help: "Les flèches déplacent, les chiffres écrivent, Espace change de mode. Chaque case dit ses règles.",
-  opened: "Les règles sont à côté de la grille.",
+  opened: "Les règles sont dans la liste plus bas.",
   unread: (what) =>
     `Non compris, donc ni dessiné ni vérifié\u00a0: ${what}. Tout ce qui est dit ici vaut sans cela.`,
   breaks: (rules) => `enfreint\u00a0: ${rules}`,

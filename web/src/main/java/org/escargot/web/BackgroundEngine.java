@@ -350,45 +350,6 @@ public final class BackgroundEngine {
                 board(link), RareFormats.withId(form).flatMap(Format::writer).orElseThrow());
     }
 
-    /// The first puzzle with rules of its own in `text`, in any format: the type `Variant`, `Problem` or `null`; see
-    /// [VariantDesk].
-    @JSExport
-    public static String variant(String text) {
-        return VariantDesk.read(text);
-    }
-
-    /// The digits of `board`, a character for each cell of the puzzle that `source` holds, that cannot stand together:
-    /// the type `VariantClash[]`.
-    @JSExport
-    public static String variantClashes(String source, String board) {
-        return VariantDesk.of(source).clashes(board);
-    }
-
-    /// Which digits of other cells go when `digit` stands in cell number `cell` of the puzzle that `source` holds:
-    /// pairs of a cell and a set.
-    @JSExport
-    public static String variantRuledOut(String source, int cell, int digit) {
-        return VariantDesk.of(source).ruledOut(cell, digit);
-    }
-
-    /// What each cell can hold by the digits of `board`, as sets; see [#variantClashes].
-    @JSExport
-    public static String variantCandidates(String source, String board) {
-        return VariantDesk.of(source).candidates(board);
-    }
-
-    /// What can be placed next on `board` because nothing else is left: the type `VariantHint`, or `null`.
-    @JSExport
-    public static String variantHint(String source, String board) {
-        return VariantDesk.of(source).hint(board);
-    }
-
-    /// The solutions of the puzzle that `source` holds, up to two of them.
-    @JSExport
-    public static String variantSolutions(String source) {
-        return VariantDesk.of(source).solutions();
-    }
-
     /// Has a method (see [org.escargot.method.Method]) work on `puzzle`, on one of two `side`s, 0 or 1, up to solution
     /// number `limit`, but no more than `most` events of it; see [MethodWatch]. To see more, ask again for more.
     @JSExport

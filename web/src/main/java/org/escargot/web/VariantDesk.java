@@ -3,6 +3,7 @@ package org.escargot.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.escargot.explain.RuleTeller;
@@ -43,9 +44,6 @@ final class VariantDesk {
         List<Entry> entries = Formats.read(text);
         VariantDesk found = opened(text, entries);
         last = found;
-        if (found != null && !found.isSquare()) {
-            return ViewJson.problem(found.entry.usual().problem(), CurrentLanguage.explainer());
-        }
         if (found != null) {
             return VariantJson.of(found.entry, found.source, CurrentLanguage.ruleTeller());
         }
@@ -55,19 +53,33 @@ final class VariantDesk {
                 : "null";
     }
 
+    /// All puzzles with rules of their own in `text`, each as a text that reads as it: an array of strings. Where there
+    /// are several, those are left out that no text of one line can hold.
+    static String sources(String text) {
+        Json json = new Json();
+        json.array(() -> Formats.read(text).stream()
+                .filter(VariantEntry.class::isInstance)
+                .flatMap(entry -> written((VariantEntry) entry).stream())
+                .forEach(json::string));
+        return json.toString();
+    }
+
     /// The first of `entries`, those of `text`, that has rules of its own.
     private static @Nullable VariantDesk opened(String text, List<Entry> entries) {
         for (Entry entry : entries) {
             if (entry instanceof VariantEntry variant) {
-                String source = Formats.named("iss")
-                        .flatMap(Format::variantWriter)
-                        .flatMap(writer -> writer.write(variant))
-                        .map(String::strip)
-                        .orElse(text);
-                return new VariantDesk(source, variant);
+                return new VariantDesk(written(variant).orElse(text), variant);
             }
         }
         return null;
+    }
+
+    /// A text of one line that reads as `variant`; empty where there is none.
+    private static Optional<String> written(VariantEntry variant) {
+        return Formats.named("iss")
+                .flatMap(Format::variantWriter)
+                .flatMap(writer -> writer.write(variant))
+                .map(String::strip);
     }
 
     /// The puzzle that `source`, an answer's, holds. An engine that only searches need not know any words for it.
@@ -81,11 +93,6 @@ final class VariantDesk {
             throw new IllegalArgumentException("This is no puzzle with rules of its own (" + source + ").");
         }
         return known;
-    }
-
-    /// Boards of other forms are not drawn yet.
-    private boolean isSquare() {
-        return frame().rows() == frame().size() && frame().columns() == frame().size();
     }
 
     private Frame frame() {

@@ -24,6 +24,8 @@ final class VariantJson {
         json.object(() -> {
             json.name("source").string(source);
             json.name("size").number(frame.size());
+            json.name("rows").number(frame.rows());
+            json.name("columns").number(frame.columns());
             json.name("givens").string(entry.variant().givens().toString());
             json.name("regions").array(() -> regions(json, frame));
             json.name("shapes").array(() -> Drawing.of(rules).forEach(shape -> shape(json, frame, shape)));
@@ -98,12 +100,12 @@ final class VariantJson {
 
     /// The number of `cell` in reading order.
     static int number(Frame frame, int cell) {
-        return frame.row(cell) * frame.size() + frame.column(cell);
+        return frame.row(cell) * frame.columns() + frame.column(cell);
     }
 
     /// The cell with `number` in reading order.
     static int cell(Frame frame, int number) {
-        return frame.cell(number / frame.size(), number % frame.size());
+        return frame.cell(number / frame.columns(), number % frame.columns());
     }
 
     /// Each cell in reading order that `of` says more than nothing about, with what it says: pairs of numbers.
@@ -117,7 +119,7 @@ final class VariantJson {
     /// The sets of `candidates`, by cell number of the frame, in reading order.
     static String sets(Frame frame, int[] candidates) {
         Json json = new Json();
-        json.array(() -> IntStream.range(0, frame.size() * frame.size())
+        json.array(() -> IntStream.range(0, frame.rows() * frame.columns())
                 .forEach(number -> json.number(candidates[cell(frame, number)])));
         return json.toString();
     }

@@ -64,6 +64,7 @@ class DoorTest {
     void thePageAsksWhatTheEnginesAnswer() throws IOException {
         assertThat(asked("Speaking", "Answers")).isEqualTo(answered(Engine.class));
         assertThat(asked("Speaking", "BackgroundAnswers")).isEqualTo(answered(BackgroundEngine.class));
+        assertThat(asked("Speaking", "VariantAnswers")).isEqualTo(answered(VariantEngine.class));
         assertThat(asked("PhotoAnswers")).isEqualTo(answered(PhotoEngine.class));
     }
 

@@ -37,7 +37,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /// The page's first engine can say all that it finds with the messages that `build/messages.json` leaves it.
 class PageMessagesTest {
     private static final Path PAGES = Path.of("../docs/techniques");
-    private static final Pattern LIST = Pattern.compile("\"(unasked|later)\": \\[(.*?)\\n  \\]", Pattern.DOTALL);
+    private static final Pattern LIST =
+            Pattern.compile("\"(unasked|variants|later)\": \\[(.*?)\\n  \\]", Pattern.DOTALL);
     private static final Pattern ENTRY = Pattern.compile("\"(.*)\"");
 
     /// What `FIRST` finds in the examples of all pages of techniques.
@@ -50,7 +51,7 @@ class PageMessagesTest {
                 .flatMap(language -> PropertiesMessages.of(language).texts().keySet().stream())
                 .collect(toSet());
 
-        assertThat(patterns("unasked", "later"))
+        assertThat(patterns("unasked", "variants", "later"))
                 .isNotEmpty()
                 .allSatisfy(pattern ->
                         assertThat(keys).anyMatch(Pattern.compile(pattern).asMatchPredicate()));
@@ -70,8 +71,8 @@ class PageMessagesTest {
     @EnumSource(Language.class)
     void theFirstEngineLacksNoWord(Language language) {
         Map<String, String> all = PropertiesMessages.of(language).texts();
-        Predicate<String> absent =
-                Pattern.compile(String.join("|", patterns("unasked", "later"))).asMatchPredicate();
+        Predicate<String> absent = Pattern.compile(String.join("|", patterns("unasked", "variants", "later")))
+                .asMatchPredicate();
         Explainer whole = new Explainer(all::get, Coordinates.RC);
         Explainer first = new Explainer(key -> absent.test(key) ? null : all.get(key), Coordinates.RC);
 

@@ -13,12 +13,12 @@ class VariantDeskTest {
 
     @BeforeEach
     void speakEnglish() {
-        PropertiesMessages.of(Language.ENGLISH).texts().forEach(BackgroundEngine::message);
+        PropertiesMessages.of(Language.ENGLISH).texts().forEach(VariantEngine::message);
     }
 
     @AfterEach
     void forget() {
-        BackgroundEngine.forgetMessages();
+        VariantEngine.forgetMessages();
     }
 
     @Test
@@ -46,6 +46,24 @@ class VariantDeskTest {
         assertThat(VariantDesk.read("5".repeat(3) + ".".repeat(78))).isEqualTo("null");
         assertThat(VariantDesk.read("no puzzle at all")).isEqualTo("null");
         assertThat(VariantDesk.read(".Shape~4x4.Cabbage~3~R1C1~R1C2")).contains("\"problem\":", "Cabbage");
+    }
+
+    @Test
+    void allPuzzlesOfATextAreOffered() {
+        assertThat(VariantDesk.sources(".Shape~4x4\n" + CAGES)).isEqualTo("[\".Shape~4x4\",\"" + CAGES + "\"]");
+        assertThat(VariantDesk.sources("no puzzle at all")).isEqualTo("[]");
+    }
+
+    /// Its cells are numbered row by row, six in each.
+    @Test
+    void aBoardNeedNotBeSquare() {
+        String source = ".Shape~4x6.WhiteDot~R2C1~R2C2.~R4C6_5";
+
+        assertThat(VariantDesk.read(source))
+                .contains("\"size\":6,\"rows\":4,\"columns\":6", "\"givens\":\"" + ".".repeat(23) + "5\"")
+                .contains("{\"role\":\"difference\",\"form\":\"joint\",\"cells\":[6,7],\"label\":\"\"}");
+        assertThat(VariantDesk.of(source).clashes(".".repeat(22) + "55")).contains("\"cell\":22", "\"cell\":23");
+        assertThat(VariantDesk.of(source).ruledOut(6, 1)).contains("[7,", "[0,1]");
     }
 
     @Test

@@ -1,0 +1,79 @@
+package org.escargot.web;
+
+import org.teavm.jso.JSExport;
+
+/// Puzzles with rules of their own: read, drawn, told and judged. It is a download of its own, which only those make
+/// who
+/// open such a puzzle. Answers are as [Engine]'s; a `source` is that of the type `Variant`, and a `board` has a
+/// character
+/// for each of its cells, in reading order.
+public final class VariantEngine {
+    private VariantEngine() {}
+
+    /// WebAssembly wants an entry; there is nothing to start.
+    public static void main(String[] args) {}
+
+    /// See [Engine#forgetMessages].
+    @JSExport
+    public static String forgetMessages() {
+        CurrentLanguage.forget();
+        return "null";
+    }
+
+    /// See [Engine#message].
+    @JSExport
+    public static String message(String key, String text) {
+        CurrentLanguage.learn(key, text);
+        return "null";
+    }
+
+    /// See [Engine#nameCells].
+    @JSExport
+    public static String nameCells(String style) {
+        CurrentLanguage.nameCells(style);
+        return "null";
+    }
+
+    /// The first puzzle with rules of its own in `text`, in any format: the type `Variant`, `Problem` or `null`; see
+    /// [VariantDesk].
+    @JSExport
+    public static String read(String text) {
+        return VariantDesk.read(text);
+    }
+
+    /// All puzzles with rules of their own in `text`, each as a text that [#read] takes: an array of strings.
+    @JSExport
+    public static String sources(String text) {
+        return VariantDesk.sources(text);
+    }
+
+    /// The digits of `board` that cannot stand together: the type `VariantClash[]`.
+    @JSExport
+    public static String clashes(String source, String board) {
+        return VariantDesk.of(source).clashes(board);
+    }
+
+    /// Which digits of other cells go when `digit` stands in cell number `cell`: pairs of a cell and a set.
+    @JSExport
+    public static String ruledOut(String source, int cell, int digit) {
+        return VariantDesk.of(source).ruledOut(cell, digit);
+    }
+
+    /// What each cell can hold by the digits of `board`, as sets.
+    @JSExport
+    public static String candidates(String source, String board) {
+        return VariantDesk.of(source).candidates(board);
+    }
+
+    /// What can be placed next on `board` because nothing else is left: the type `VariantHint`, or `null`.
+    @JSExport
+    public static String hint(String source, String board) {
+        return VariantDesk.of(source).hint(board);
+    }
+
+    /// The solutions of the puzzle, up to two of them.
+    @JSExport
+    public static String solutions(String source) {
+        return VariantDesk.of(source).solutions();
+    }
+}
