@@ -89,9 +89,10 @@ final class HelpPage extends CommandLine.Help {
         StringBuilder text = new StringBuilder();
         for (CommandGroup group : CommandGroup.values()) {
             text.append("  ").append(speech.say(group.heading())).append('\n');
-            group.commands().stream()
-                    .filter(commands::containsKey)
-                    .forEach(name -> text.append(row(name, commands.get(name))));
+            for (String name : group.commands()) {
+                CommandLine.Help help = commands.get(name);
+                text.append(help == null ? "" : row(name, help));
+            }
         }
         return text.toString();
     }
