@@ -5,6 +5,7 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -39,8 +40,10 @@ import org.escargot.cli.speech.BadOutput;
 import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.speech.LostOutput;
 import org.escargot.cli.speech.WantedLanguage;
+import org.escargot.cli.terminal.ColorWish;
 import org.escargot.cli.terminal.ErrorFilter;
 import org.escargot.cli.terminal.ExitCode;
+import org.escargot.cli.terminal.Settings;
 import org.escargot.cli.terminal.Terminal;
 import org.escargot.cli.terminal.Version;
 import org.escargot.cli.trace.CompareCommand;
@@ -67,8 +70,9 @@ import picocli.CommandLine.ScopeType;
                     + "be understood; 3 given up; 4 the output could not be written; 5 memory ran out; "
                     + "127 the launcher could not start it; 130 interrupted; 141 nobody reads the output.",
             "",
-            "Environment: ESCARGOT_LIBRARY, the file of the library; ESCARGOT_POOL, that of puzzles to take at once; "
-                    + "XDG_DATA_HOME and XDG_CACHE_HOME, the folders of both and of what makes starts fast; "
+            "Environment: ESCARGOT_CONFIG, the file of settings (docs/install.md), else escargot/config in XDG_CONFIG_HOME "
+                    + "or ~/.config; ESCARGOT_LIBRARY, the file of the library; ESCARGOT_POOL, that of puzzles to take "
+                    + "at once; XDG_DATA_HOME and XDG_CACHE_HOME, the folders of both and of what makes starts fast; "
                     + "ESCARGOT_JAVA_HOME or JAVA_HOME, the Java to run on, where none is inside; JAVA_OPTS, options for "
                     + "it, such as -Xmx256m; NO_COLOR, no bold and no colors; LC_ALL, LC_MESSAGES or LANG, the language.",
             "",
@@ -122,6 +126,16 @@ public final class Main {
         }
     }
 
+    /// What [ColorWish] has understood before; here it is only checked.
+    @Option(
+            names = "--color",
+            paramLabel = "C",
+            scope = ScopeType.INHERIT,
+            description = "auto (default: on a terminal, unless NO_COLOR is set), always or never.")
+    void setColor(ColorWish wish) {
+        Objects.requireNonNull(wish, "wish");
+    }
+
     private static Map.Entry<String, Function<Terminal, Object>> entry(
             String name, Function<Terminal, Object> command) {
         return Map.entry(name, command);
@@ -131,7 +145,7 @@ public final class Main {
     public static void main(String... args) {
         LastWords lastWords = LastWords.ofProcess();
         Thread.setDefaultUncaughtExceptionHandler(lastWords);
-        int code = run(Terminal.ofProcess(), args);
+        int code = run(Terminal.ofProcess(), System.getenv(), args);
         if (code == ExitCode.OUT_OF_MEMORY) {
             lastWords.end();
         }
@@ -139,10 +153,23 @@ public final class Main {
         System.exit(code);
     }
 
+    /// Runs the command that `args` name with the settings of the user whose variables are `environment`; returns its
+    /// exit code.
+    static int run(Terminal terminal, Map<String, String> environment, String... args) {
+        Terminal own;
+        try {
+            own = terminal.with(Settings.of(environment));
+        } catch (BadInput bad) {
+            return codeOf(WantedLanguage.asked(args).map(terminal::in).orElse(terminal), bad);
+        }
+        return run(own, args);
+    }
+
     /// Runs the command that `args` name; returns its exit code. Without any, shows the help.
     static int run(Terminal terminal, String... args) {
         String[] called = args.length == 0 ? new String[] {"--help"} : args;
-        Terminal spoken = WantedLanguage.asked(called).map(terminal::in).orElse(terminal);
+        Terminal colored = ColorWish.asked(called).map(terminal::with).orElse(terminal);
+        Terminal spoken = WantedLanguage.asked(called).map(colored::in).orElse(colored);
         StringWriter help = new StringWriter();
         try {
             CommandLine line = commandLine(spoken, called).setOut(new PrintWriter(help));

@@ -9,6 +9,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.escargot.cli.terminal.Terminal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -253,5 +254,30 @@ class MainTest {
         assertThat(CommandRun.of("hint", "--foo", PUZZLE).err())
                 .contains("--foo")
                 .doesNotContain(PUZZLE);
+    }
+
+    @Test
+    void colorsGoWhereTheyAreWanted() {
+        assertThat(CommandRun.of("solve", "--format", "grid", PUZZLE).out()).doesNotContain("\u001b[");
+        assertThat(CommandRun.of("solve", "--color", "always", "--format", "grid", PUZZLE)
+                        .out())
+                .contains("\u001b[1m");
+        assertThat(CommandRun.atTerminal("solve", "--color=never", PUZZLE).out())
+                .doesNotContain("\u001b[");
+        assertThat(CommandRun.of("solve", "--color", "sometimes", PUZZLE).err())
+                .contains("--color must be one of auto, always, never, not sometimes");
+    }
+
+    @Test
+    void aWrongSettingEndsTheRunWithASentence() throws IOException {
+        Path file = Files.writeString(folder.resolve("config"), "speed = fast\n");
+        var err = new ByteArrayOutputStream();
+        var terminal = Terminal.of(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err);
+
+        assertThat(Main.run(terminal, Map.of("ESCARGOT_CONFIG", file.toString()), "solve", PUZZLE))
+                .isEqualTo(2);
+        assertThat(err.toString(StandardCharsets.UTF_8))
+                .isEqualTo("escargot: " + file
+                        + ", line 1: there is no setting speed; the settings are lang, coords, color\n");
     }
 }

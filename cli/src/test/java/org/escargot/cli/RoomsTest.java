@@ -63,7 +63,7 @@ class RoomsTest {
         "convert, input output speech terminal",
         "catalog, options output speech terminal",
         "cases, input output speech terminal",
-        "play, input output speech terminal",
+        "play, input options output speech terminal",
         "print, input options output speech terminal",
         "scan, output speech terminal",
         "library, forms input options output speech terminal work"

@@ -7,7 +7,8 @@ import picocli.CommandLine.Model.OptionSpec;
 
 /// The options that a command line names, each by its longest name, but for those that go with every order.
 record GivenOptions(Set<String> names) {
-    private static final Set<String> GO_WITH_ALL = Set.of("--count", "--threads", "--input-format", "--lang");
+    private static final Set<String> GO_WITH_ALL =
+            Set.of("--count", "--threads", "--input-format", "--lang", "--color");
 
     /// The options of the command line that `command` has parsed.
     static GivenOptions of(CommandSpec command) {

@@ -12,13 +12,20 @@ public final class DurationArgument {
 
     private DurationArgument() {}
 
-    /// The nanoseconds that `text` means, at least 1.
+    /// The nanoseconds that `text`, the value of `--timeout`, means, at least 1.
     ///
     /// @throws BadInput when it means nothing
     public static long nanos(String text) {
+        return nanos("--timeout", text);
+    }
+
+    /// The nanoseconds that `text`, the value of `option`, means, at least 1.
+    ///
+    /// @throws BadInput when it means nothing
+    public static long nanos(String option, String text) {
         Matcher typed = TYPED.matcher(text);
         if (!typed.matches()) {
-            throw new BadInput(Complaint.TIME, text);
+            throw new BadInput(Complaint.TIME, option, text);
         }
         TimeUnit unit = switch (typed.group(2)) {
             case "ms" -> TimeUnit.MILLISECONDS;

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.escargot.cli.input.FamousOption;
 import org.escargot.cli.input.InputOptions;
+import org.escargot.cli.options.DurationArgument;
 import org.escargot.cli.output.LineOutput;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
@@ -17,6 +18,7 @@ import org.escargot.game.Board;
 import org.escargot.game.Decoded;
 import org.escargot.game.GameFiles;
 import org.escargot.game.keeping.LinkCodec;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -25,8 +27,10 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "play",
         header = "Opens the page on which people play, solve and learn.",
-        description = "Serves the page on this machine alone, always at the same address, because browsers store saved "
-                + "games per address. If it is already running, the page is opened there. Ends with Ctrl-C.",
+        description =
+                "Serves the page on this machine alone, unless --host says otherwise, always at the same address, "
+                        + "because browsers store saved games per address. If it is already running, the page is opened there. "
+                        + "Ends with Ctrl-C.",
         mixinStandardHelpOptions = true)
 public final class PlayCommand implements Callable<Integer> {
     private static final int PORT = 8729;
@@ -39,6 +43,16 @@ public final class PlayCommand implements Callable<Integer> {
             defaultValue = "" + PORT,
             description = "The port (default: ${DEFAULT-VALUE}). Games saved at another one are not seen.")
     private int port;
+
+    private @Nullable Hosts asked;
+
+    @Option(
+            names = "--idle",
+            paramLabel = "D",
+            description =
+                    "Ends when nothing was asked of it for so long, such as 90m (default: never). The page goes on "
+                            + "in the browser, which has kept it.")
+    private @Nullable String idle;
 
     @Option(names = "--no-browser", description = "Prints the address and opens nothing.")
     private boolean noBrowser;
@@ -59,17 +73,38 @@ public final class PlayCommand implements Callable<Integer> {
         this.terminal = terminal;
     }
 
+    @Option(
+            names = "--host",
+            paramLabel = "IP",
+            description =
+                    "Serves it at this address of the machine, such as 192.168.1.5, or at all of them, 0.0.0.0, for "
+                            + "other devices or out of a container; without it only this machine can reach it. Nothing of "
+                            + "anybody's games comes to the server. Browsers keep the page for use offline only at localhost or "
+                            + "behind https.")
+    void setHost(String typed) {
+        asked = Hosts.of(typed);
+    }
+
     @Override
     public Integer call() throws InterruptedException {
         if (port < 1 || port > 65_535) {
             throw new BadInput(Complaint.WITHIN, "--port", 1, 65_535, port);
         }
-        String address = "http://localhost:" + port + "/";
+        Hosts hosts = asked == null ? Hosts.own() : asked;
+        long idleNanos = idle == null ? Long.MAX_VALUE / 2 : DurationArgument.nanos("--idle", idle);
+        String address = "http://" + hosts.name() + ":" + port + "/";
         String page = address + wanted().map(this::fragment).orElse("");
-        try (SiteServer server = SiteServer.start(Site.BUILT, port)) {
+        try (SiteServer server = SiteServer.start(Site.BUILT, hosts, port)) {
+            if (!hosts.areOwn()) {
+                terminal.complain(Complaint.REACHABLE);
+            }
             say(page, Report.PLAYS);
-            server.untilClosed();
+            server.untilIdle(idleNanos);
         } catch (BindException e) {
+            if (!hosts.areOwn()) {
+                throw new BadInput(
+                        Complaint.HOST_UNUSABLE, hosts.addresses().getFirst().getHostAddress(), port);
+            }
             playThere(page, e);
         } catch (IOException e) {
             throw new BadInput(Complaint.UNSERVED, String.valueOf(e.getMessage()));

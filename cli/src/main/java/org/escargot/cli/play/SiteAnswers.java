@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Answers a browser's requests with the page's files, to those who know the server by a name of this machine alone:
-/// a page of another site, whose own name leads here, gets nothing.
+/// Answers a browser's requests with the page's files. Where only this machine can reach it, those alone get them who
+/// know the server by a name of this machine: a page of another site, whose own name leads here, gets nothing.
 final class SiteAnswers implements HttpHandler {
     /// Who answers here: a second `play` asks before it sends a browser there.
     static final String NAME = "Escargot";
@@ -37,17 +37,23 @@ final class SiteAnswers implements HttpHandler {
     private static final Set<String> NAMES = Set.of("localhost", "127.0.0.1", "[::1]");
 
     private final Site site;
+    private final Hosts hosts;
+    private final Runnable asked;
 
-    SiteAnswers(Site site) {
+    /// @param asked is run at each request
+    SiteAnswers(Site site, Hosts hosts, Runnable asked) {
         this.site = site;
+        this.hosts = hosts;
+        this.asked = asked;
     }
 
     @Override
     public void handle(HttpExchange exchange) throws IOException {
+        asked.run();
         try (exchange) {
             String method = exchange.getRequestMethod();
             exchange.getResponseHeaders().set("Server", NAME);
-            if (!isMeant(exchange)) {
+            if (hosts.areOwn() && !isMeant(exchange)) {
                 misdirected(exchange);
             } else if (method.equals("GET") || method.equals("HEAD")) {
                 answer(exchange, method.equals("HEAD"));

@@ -4,21 +4,20 @@ import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.net.NetworkInterface;
 import java.net.Socket;
-import java.net.SocketException;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.stream.Stream;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
 
-/// Serves the page's files to the browsers of this machine, at both of its own addresses, 127.0.0.1 and [::1]: a
-/// browser that is sent to `localhost` may take either, and what answers there has the saved games.
+/// Serves the page's files, usually to the browsers of this machine alone, at both of its own addresses, 127.0.0.1 and
+/// [::1]: a browser that is sent to `localhost` may take either, and what answers there has the saved games.
 final class SiteServer implements AutoCloseable {
     private static final int PATIENCE_MS = 2_000;
 
@@ -35,19 +34,22 @@ final class SiteServer implements AutoCloseable {
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private final CountDownLatch closed = new CountDownLatch(1);
 
+    private final AtomicLong lastAsked = new AtomicLong(System.nanoTime());
+
     private SiteServer() {}
 
-    /// Serves `site` at `port` of the loopback addresses; 0 takes any that is free.
+    /// Serves `site` at `port` of `hosts`; 0 takes any that is free.
     ///
-    /// @throws java.net.BindException when the port is taken at either of them
-    static SiteServer start(Site site, int port) throws IOException {
+    /// @throws java.net.BindException when the port is taken at one of them, or one is not of this machine
+    static SiteServer start(Site site, Hosts hosts, int port) throws IOException {
         if (site.at("/").isEmpty()) {
             throw new BadInput(Complaint.NO_PAGE);
         }
         SiteServer server = new SiteServer();
+        SiteAnswers answers = new SiteAnswers(site, hosts, () -> server.lastAsked.set(System.nanoTime()));
         try {
-            for (InetAddress address : addresses()) {
-                server.add(address, server.servers.isEmpty() ? port : server.port(), site);
+            for (InetAddress address : hosts.addresses()) {
+                server.add(address, server.servers.isEmpty() ? port : server.port(), answers);
             }
         } catch (IOException e) {
             server.close();
@@ -58,14 +60,15 @@ final class SiteServer implements AutoCloseable {
 
     /// Whether it is Escargot that answers at `port`, wherever something does.
     static boolean runsAt(int port) {
-        List<InetAddress> taken =
-                addresses().stream().filter(each -> isTaken(each, port)).toList();
+        List<InetAddress> taken = Hosts.own().addresses().stream()
+                .filter(each -> isTaken(each, port))
+                .toList();
         return !taken.isEmpty() && taken.stream().allMatch(each -> isOurs(each, port));
     }
 
     /// Whether a program answers at `port`.
     static boolean isTaken(int port) {
-        return addresses().stream().anyMatch(each -> isTaken(each, port));
+        return Hosts.own().addresses().stream().anyMatch(each -> isTaken(each, port));
     }
 
     /// Where it serves.
@@ -83,6 +86,14 @@ final class SiteServer implements AutoCloseable {
         closed.await();
     }
 
+    /// Waits until the server is closed, or nothing was asked of it for `nanos`.
+    void untilIdle(long nanos) throws InterruptedException {
+        long left = nanos;
+        while (left > 0 && !closed.await(left, TimeUnit.NANOSECONDS)) {
+            left = lastAsked.get() + nanos - System.nanoTime();
+        }
+    }
+
     @Override
     public void close() {
         servers.forEach(each -> each.stop(0));
@@ -90,29 +101,13 @@ final class SiteServer implements AutoCloseable {
         closed.countDown();
     }
 
-    private void add(InetAddress address, int port, Site site) throws IOException {
+    private void add(InetAddress address, int port, SiteAnswers answers) throws IOException {
         HttpServer http = HttpServer.create(new InetSocketAddress(address, port), 0);
         http.setExecutor(threads);
-        http.createContext("/", new SiteAnswers(site));
+        http.createContext("/", answers);
         // At once, for one that was never started keeps its port when it is stopped.
         http.start();
         servers.add(http);
-    }
-
-    /// The loopback addresses that this machine has: some have none of the newer kind.
-    private static List<InetAddress> addresses() {
-        return Stream.of("127.0.0.1", "::1")
-                .map(InetAddress::ofLiteral)
-                .filter(SiteServer::isHere)
-                .toList();
-    }
-
-    private static boolean isHere(InetAddress address) {
-        try {
-            return NetworkInterface.getByInetAddress(address) != null;
-        } catch (SocketException _) {
-            return false;
-        }
     }
 
     private static boolean isTaken(InetAddress address, int port) {

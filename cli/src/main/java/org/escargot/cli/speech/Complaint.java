@@ -30,7 +30,7 @@ public enum Complaint implements Phrase {
     ONE_NUMBER("{0} must be one number, not {1}"),
     RATING("{0} must be a rating such as 7.2, not {1}"),
     RATING_OR_RANGE("{0} must be a rating such as 7.2, or a range such as 7.1..7.4, not {1}"),
-    TIME("--timeout must be a time such as 500ms, 10s or 2m, not {0}"),
+    TIME("{0} must be a time such as 500ms, 10s or 2m, not {1}"),
     SEED("--seed must be a number of up to 18 digits, or S:N, not {0}"),
     DAY("--daily must be today or a date such as 2026-11-22, of the years 1000 to 9999, not {0}"),
     SLICE("--slice must be I/N, part I of N parts, such as 2/8, not {0}"),
@@ -49,6 +49,12 @@ public enum Complaint implements Phrase {
     SOLVED_GRID("--grid must be a solved grid, each digit once in every row, column and box"),
 
     ADDRESS("{0} must be an address such as http://localhost:8729/ of at most {1,} characters, not {2}"),
+
+    // The file of settings.
+    SETTING_AT("{0}, line {1}: {2}"),
+    SETTING_FORM("a setting is NAME = VALUE, such as lang = fr, not {0}"),
+    NO_SUCH_SETTING("there is no setting {0}; the settings are {1}"),
+    NO_SUCH_SETTING_BUT("there is no setting {0}; did you mean {1}?"),
 
     // Options that do not go together.
     GOES_WITH("{0} goes with {1}"),
@@ -147,6 +153,10 @@ public enum Complaint implements Phrase {
     OTHER_LIBRARY("{0} is not a library of this version of Escargot; name another file"),
     PORT_UNUSABLE("port {0} cannot be used: {1}; choose one with --port"),
     PORT_TAKEN("port {0} belongs to another program; choose one with --port"),
+    HOST("--host must be an address of this machine, such as 192.168.1.5, or 0.0.0.0 for all of them, not {0}"),
+    HOST_UNUSABLE("the page cannot be served at {0}, port {1}: the port is taken there, or the address is not of this"
+            + " machine"),
+    REACHABLE("everybody who can reach this machine at that port can open the page; what they play stays with them"),
     UNSERVED("the page cannot be served: {0}"),
     NO_PAGE("the page is not part of this build; it is built where Node.js is installed and npm's registry answers"),
     NO_BROWSER("no browser could be opened; open the address above in one"),

@@ -14,19 +14,22 @@ import org.escargot.explain.Explainer;
 import org.escargot.explain.Language;
 import org.escargot.explain.PropertiesMessages;
 import org.escargot.format.Flaw;
+import org.jspecify.annotations.Nullable;
 
 /// Says phrases in one language.
 ///
 /// @param language which one
 /// @param words the words by key; empty for English, whose words stand in the phrases
-public record Speech(Language language, Properties words) {
+/// @param wanted how the person wants cells to be named; null for what is usual in the language
+public record Speech(
+        Language language, Properties words, @Nullable Coordinates wanted) {
     private static final Pattern FIELD = Pattern.compile("\\{(\\d)(?:(,)?(?:\\.(\\d))?|\\?([^|}]*)\\|([^}]*))\\}");
 
-    public static final Speech ENGLISH = new Speech(Language.ENGLISH, new Properties());
+    public static final Speech ENGLISH = new Speech(Language.ENGLISH, new Properties(), null);
 
     /// The speech of `language`.
     public static Speech of(Language language) {
-        return language == Language.ENGLISH ? ENGLISH : new Speech(language, load("phrases", language));
+        return language == Language.ENGLISH ? ENGLISH : new Speech(language, load("phrases", language), null);
     }
 
     /// The file `name` of this room in `language`.
@@ -90,8 +93,21 @@ public record Speech(Language language, Properties words) {
                 : explainer(coordinates()).flaw(flaw);
     }
 
-    /// The cells as readers of the language name them.
+    /// The same speech for a person who wants cells to be named so.
+    public Speech with(Coordinates coordinates) {
+        return new Speech(language, words, coordinates);
+    }
+
+    /// Whether the person has said how cells are to be named.
+    public boolean isNamingCells() {
+        return wanted != null;
+    }
+
+    /// The cells as the person wants them, or else as readers of the language name them.
     public Coordinates coordinates() {
+        if (wanted != null) {
+            return wanted;
+        }
         return language == Language.FRENCH ? Coordinates.LC : Coordinates.RC;
     }
 

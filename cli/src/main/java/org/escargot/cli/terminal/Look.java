@@ -9,7 +9,9 @@ public enum Look {
     /// What redraws a line, but neither bold nor colors.
     UNSTYLED,
     /// Bold and colors too.
-    STYLED;
+    STYLED,
+    /// Bold and colors, even where it is no terminal.
+    ALWAYS_STYLED;
 
     /// What the person wants, by [NO_COLOR](https://no-color.org), and the terminal can, by `TERM`.
     ///

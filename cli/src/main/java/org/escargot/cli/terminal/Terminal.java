@@ -103,7 +103,25 @@ public record Terminal(
     /// The same terminal for a person who asks for `language`.
     public Terminal in(Language language) {
         Speech asked = Speech.of(language);
-        return new Terminal(in, out, err, inIsTerminal, outIsTerminal, errIsTerminal, columns, look, asked, asked);
+        Speech own = speech.isNamingCells() ? asked.with(speech.coordinates()) : asked;
+        return new Terminal(in, out, err, inIsTerminal, outIsTerminal, errIsTerminal, columns, look, own, asked);
+    }
+
+    /// The same terminal for a person who wants colors or not.
+    public Terminal with(ColorWish wish) {
+        return withSpeech(wish.over(look), speech);
+    }
+
+    /// The same terminal for a person with `settings`; what programs read too stays as it is.
+    public Terminal with(Settings settings) {
+        Speech own = settings.language().map(Speech::of).orElse(speech);
+        Speech wanted = settings.coordinates().map(own::with).orElse(own);
+        return withSpeech(settings.color().map(wish -> wish.over(look)).orElse(look), wanted);
+    }
+
+    private Terminal withSpeech(Look newLook, Speech newSpeech) {
+        return new Terminal(
+                in, out, err, inIsTerminal, outIsTerminal, errIsTerminal, columns, newLook, newSpeech, askedSpeech);
     }
 
     /// Says `phrase` to the person.
@@ -123,7 +141,7 @@ public record Terminal(
 
     /// Whether what is printed may be bold.
     public boolean isStyled() {
-        return outIsTerminal && look == Look.STYLED;
+        return look == Look.ALWAYS_STYLED || outIsTerminal && look == Look.STYLED;
     }
 
     /// `text`, which may have come from anywhere, as it can be printed.

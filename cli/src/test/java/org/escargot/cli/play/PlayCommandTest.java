@@ -41,4 +41,20 @@ class PlayCommandTest {
         assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(run.err()).contains("81 cells");
     }
+
+    @Test
+    void anAddressOfAnotherMachineIsSaidToBeNone() {
+        assumeTrue(Site.BUILT.at("/").isPresent());
+        CommandRun run = CommandRun.of("play", "--no-browser", "--host", "192.0.2.7");
+        assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.err())
+                .contains("cannot be served at 192.0.2.7, port 8729")
+                .hasLineCount(1);
+    }
+
+    @Test
+    void anIdleTimeIsATime() {
+        assertThat(CommandRun.of("play", "--no-browser", "--idle", "soon").err())
+                .startsWith("escargot: --idle must be a time such as 500ms, 10s or 2m, not soon");
+    }
 }

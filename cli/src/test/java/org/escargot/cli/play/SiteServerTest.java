@@ -31,7 +31,7 @@ class SiteServerTest {
 
     @BeforeEach
     void start() throws IOException {
-        server = SiteServer.start(new Site("/site"), 0);
+        server = SiteServer.start(new Site("/site"), Hosts.own(), 0);
     }
 
     @AfterEach
@@ -132,7 +132,8 @@ class SiteServerTest {
         assumeTrue(NetworkInterface.getByInetAddress(SIX) != null);
         try (ServerSocket other = new ServerSocket(0, 1, SIX)) {
             int port = other.getLocalPort();
-            assertThatThrownBy(() -> SiteServer.start(new Site("/site"), port)).isInstanceOf(BindException.class);
+            assertThatThrownBy(() -> SiteServer.start(new Site("/site"), Hosts.own(), port))
+                    .isInstanceOf(BindException.class);
             // What it had at the first address is free again.
             new ServerSocket(port, 1, InetAddress.ofLiteral("127.0.0.1")).close();
         }
@@ -189,7 +190,8 @@ class SiteServerTest {
     @Test
     void isKnownToASecondOneThatFindsThePortTaken() {
         int port = URI.create(server.address()).getPort();
-        assertThatThrownBy(() -> SiteServer.start(new Site("/site"), port)).isInstanceOf(BindException.class);
+        assertThatThrownBy(() -> SiteServer.start(new Site("/site"), Hosts.own(), port))
+                .isInstanceOf(BindException.class);
         assertThat(SiteServer.runsAt(port)).isTrue();
         server.close();
         assertThat(SiteServer.runsAt(port)).isFalse();
@@ -197,7 +199,7 @@ class SiteServerTest {
 
     @Test
     void saysWhenThePageIsNotPartOfTheBuild() {
-        assertThatThrownBy(() -> SiteServer.start(new Site("/nothing"), 0))
+        assertThatThrownBy(() -> SiteServer.start(new Site("/nothing"), Hosts.own(), 0))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("Node.js");
     }
@@ -233,5 +235,39 @@ class SiteServerTest {
         try (InputStream body = connection.getInputStream()) {
             return new Reply(connection, status, new String(body.readAllBytes(), StandardCharsets.ISO_8859_1));
         }
+    }
+
+    @Test
+    void otherDevicesReachItByAnyNameWhereThatIsAskedFor() throws IOException {
+        server.close();
+        server = SiteServer.start(new Site("/site"), Hosts.of("0.0.0.0"), 0);
+
+        assertThat(Hosts.of("0.0.0.0").name()).isEqualTo("localhost");
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+            socket.getOutputStream()
+                    .write("GET / HTTP/1.1\r\nHost: sudoku.example\r\nConnection: close\r\n\r\n"
+                            .getBytes(StandardCharsets.US_ASCII));
+            assertThat(new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+                    .startsWith("HTTP/1.1 200")
+                    .containsIgnoringCase("Content-Security-Policy");
+        }
+    }
+
+    @Test
+    void loopbackAddressesAreThisMachineAlone() {
+        assertThat(Hosts.of("127.0.0.1")).isEqualTo(Hosts.own());
+        assertThat(Hosts.of("localhost")).isEqualTo(Hosts.own());
+        assertThat(Hosts.of("192.0.2.7").areOwn()).isFalse();
+        assertThat(Hosts.of("2001:db8::7").name()).isEqualTo("[2001:db8:0:0:0:0:0:7]");
+        assertThatThrownBy(() -> Hosts.of("example.org"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageStartingWith("--host must be an address of this machine");
+    }
+
+    @Test
+    void endsWhenNothingIsAskedOfIt() throws InterruptedException {
+        server.untilIdle(1);
+
+        assertThat(server.port()).isPositive();
     }
 }
