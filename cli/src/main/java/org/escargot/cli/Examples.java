@@ -31,8 +31,16 @@ final class Examples {
             entry("lessons", "", "hidden-pair"),
             entry("levels", "", "11"),
             entry("library add", "puzzles.txt"),
+            entry(
+                    "library edit",
+                    "--name 'AI Escargot, Arto Inkala' --puzzle 1....7.9..3..2...8..96..5....53..9...1..8..."
+                            + "26....4...3......1..4......7..7...3.."),
             entry("library rate", "--scale both"),
-            entry("library search", "--level easy --clues 20..30", "--technique x-wing | escargot print -"),
+            entry(
+                    "library search",
+                    "--level easy --clues 20..30",
+                    "--technique x-wing --random --limit 1 | escargot print -"),
+            entry("library remove", "--source old.txt > removed.txt"),
             entry("library stats", ""),
             entry("library tag", "monday --level easy"),
             entry("play", "", "--famous ai-escargot", PUZZLE),

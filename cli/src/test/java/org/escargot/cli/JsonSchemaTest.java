@@ -87,7 +87,22 @@ class JsonSchemaTest {
                 arguments("techniques", "", List.of("techniques", "--format", "json")),
                 arguments("levels", "", List.of("levels", "--format", "json", "--lang", "el")),
                 arguments("lessons", "", List.of("lessons", "--format", "json")),
+                arguments("library", "", List.of("library", "search", "--format", "json", "--library", library())),
                 arguments("scan", "", List.of("scan", "--format", "json", printed())));
+    }
+
+    /// A library with a puzzle that is rated and has a tag, and one that is not and has none.
+    private static String library() {
+        try {
+            Path file = Files.createTempDirectory("library").resolve("puzzles.db");
+            CommandRun.of("library", "add", "--library", file.toString(), EASY, HARD);
+            CommandRun.of("library", "rate", "--scale", "both", "--clues", "30", "--library", file.toString());
+            CommandRun.of("library", "tag", "monday", "--clues", "30", "--library", file.toString());
+            file.toFile().deleteOnExit();
+            return file.toString();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /// A file with a page that has a puzzle.

@@ -1,5 +1,6 @@
 package org.escargot.cli.forms;
 
+import java.nio.ByteBuffer;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Grid;
 
@@ -17,6 +18,11 @@ public record FormKey(long high, long low) {
             low = mixLow(low + digits * 0x9E3779B97F4A7C15L);
         }
         return new FormKey(high, low);
+    }
+
+    /// The bits as 16 bytes.
+    public byte[] bytes() {
+        return ByteBuffer.allocate(2 * Long.BYTES).putLong(high).putLong(low).array();
     }
 
     private static long row(Grid form, int row) {

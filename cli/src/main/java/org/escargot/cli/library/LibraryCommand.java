@@ -20,7 +20,9 @@ public final class LibraryCommand implements Callable<Integer> {
     public static CommandLine of(Terminal terminal) {
         return new CommandLine(new LibraryCommand())
                 .addSubcommand(new AddCommand(terminal))
+                .addSubcommand(new EditCommand(terminal))
                 .addSubcommand(new RateStoredCommand(terminal))
+                .addSubcommand(new RemoveCommand(terminal))
                 .addSubcommand(new SearchCommand(terminal))
                 .addSubcommand(new StatsCommand(terminal))
                 .addSubcommand(new TagCommand(terminal));
@@ -28,6 +30,6 @@ public final class LibraryCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        throw new BadInput(Complaint.NO_COMMAND, "add, rate, search, stats, tag");
+        throw new BadInput(Complaint.NO_COMMAND, "add, edit, rate, remove, search, stats, tag");
     }
 }

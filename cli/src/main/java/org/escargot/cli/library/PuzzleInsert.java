@@ -1,12 +1,10 @@
 package org.escargot.cli.library;
 
-import java.nio.ByteBuffer;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Types;
 import java.util.List;
-import org.escargot.cli.forms.FormKey;
 
 /// Inserts new puzzles, many with one statement: the driver takes longer over a statement than SQLite over a row.
 final class PuzzleInsert implements AutoCloseable {
@@ -42,7 +40,7 @@ final class PuzzleInsert implements AutoCloseable {
     }
 
     private static void bind(PreparedStatement insert, int before, NewPuzzle puzzle, long source) throws SQLException {
-        insert.setBytes(before + 1, bytes(puzzle.form()));
+        insert.setBytes(before + 1, puzzle.form().bytes());
         insert.setString(before + 2, puzzle.cells());
         insert.setInt(before + 3, puzzle.clues());
         insert.setInt(before + 4, puzzle.symmetries());
@@ -52,13 +50,6 @@ final class PuzzleInsert implements AutoCloseable {
         } else {
             insert.setString(before + 6, puzzle.name());
         }
-    }
-
-    private static byte[] bytes(FormKey form) {
-        return ByteBuffer.allocate(2 * Long.BYTES)
-                .putLong(form.high())
-                .putLong(form.low())
-                .array();
     }
 
     @Override

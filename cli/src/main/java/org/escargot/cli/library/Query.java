@@ -11,6 +11,11 @@ final class Query {
     private final StringBuilder condition = new StringBuilder("1");
     private final List<Object> values = new ArrayList<>();
 
+    /// Whether nothing is asked.
+    boolean isEmpty() {
+        return condition.length() == 1;
+    }
+
     /// Asks for `more`, too.
     void and(String more, Object... with) {
         condition.append(" AND ").append(more);

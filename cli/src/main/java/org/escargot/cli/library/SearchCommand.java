@@ -3,13 +3,14 @@ package org.escargot.cli.library;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.StringJoiner;
 import java.util.concurrent.Callable;
 import org.escargot.cli.output.LineOutput;
+import org.escargot.cli.output.TextFormat;
+import org.escargot.cli.speech.BadInput;
+import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.terminal.ExitCode;
 import org.escargot.cli.terminal.Terminal;
 import org.escargot.cli.terminal.Version;
-import org.escargot.rating.scale.Figure;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -24,8 +25,6 @@ import picocli.CommandLine.Option;
         versionProvider = Version.class)
 final class SearchCommand implements Callable<Integer> {
     private static final int BLOCK = 1 << 16;
-    private static final String COLUMNS =
-            "SELECT puzzle.cells, puzzle.clues, puzzle.level, puzzle.score, puzzle.er, puzzle.name FROM puzzle";
 
     private final Terminal terminal;
 
@@ -41,18 +40,40 @@ final class SearchCommand implements Callable<Integer> {
     @Option(names = "--count", description = "Print only how many there are.")
     private boolean counts;
 
+    @Option(
+            names = "--sort",
+            paramLabel = "K",
+            description = "In the order of added (default), clues, score, rating or name; those without it come last.")
+    private SortKey sort = SortKey.ADDED;
+
+    @Option(names = "--reverse", description = "The other way round.")
+    private boolean reverse;
+
+    @Option(names = "--random", description = "In random order; with --limit 1 one that is drawn by chance.")
+    private boolean random;
+
+    @Option(
+            names = "--format",
+            paramLabel = "F",
+            description = "text (default), or json: an object a line (docs/schema/library.schema.json).")
+    private TextFormat format = TextFormat.TEXT;
+
     SearchCommand(Terminal terminal) {
         this.terminal = terminal;
     }
 
     @Override
     public Integer call() {
+        if (random && (reverse || sort != SortKey.ADDED)) {
+            throw new BadInput(Complaint.NOT_WITH, "--random", reverse ? "--reverse" : "--sort");
+        }
         Query query = wishes.query();
         LineOutput out = new LineOutput(terminal.out());
         try (LibraryFile file = library.openToAsk()) {
             file.run(connection -> {
-                String head = counts ? "SELECT count(*) FROM puzzle" : COLUMNS;
-                try (PreparedStatement statement = query.statement(connection, head, counts ? "" : " LIMIT " + limit);
+                String head = counts ? "SELECT count(*) FROM puzzle" : StoredPuzzle.QUERY;
+                try (PreparedStatement statement =
+                                query.statement(connection, head, counts ? "" : order() + " LIMIT " + limit);
                         ResultSet found = statement.executeQuery()) {
                     print(found, out);
                 }
@@ -62,10 +83,17 @@ final class SearchCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
+    private String order() {
+        if (random) {
+            return " ORDER BY random()";
+        }
+        return reverse ? sort.descending() : sort.ascending();
+    }
+
     private void print(ResultSet found, LineOutput out) throws SQLException {
         StringBuilder lines = new StringBuilder();
         while (found.next()) {
-            lines.append(counts ? found.getString(1) : line(found)).append('\n');
+            lines.append(counts ? found.getString(1) + "\n" : told(StoredPuzzle.of(found)));
             if (lines.length() > BLOCK) {
                 out.write(lines);
                 lines.setLength(0);
@@ -74,19 +102,7 @@ final class SearchCommand implements Callable<Integer> {
         out.write(lines);
     }
 
-    private String line(ResultSet found) throws SQLException {
-        StringJoiner properties = new StringJoiner(" ");
-        properties.add("clues=" + found.getInt(2));
-        if (found.getString(3) != null) {
-            properties.add("level=" + found.getString(3)).add("score=" + found.getInt(4));
-        }
-        int er = found.getInt(5);
-        if (!found.wasNull()) {
-            properties.add("er=" + Figure.Tenths.decimal(er));
-        }
-        if (found.getString(6) != null) {
-            properties.add(found.getString(6));
-        }
-        return terminal.printable(found.getString(1) + "\t" + properties);
+    private String told(StoredPuzzle puzzle) {
+        return format == TextFormat.JSON ? puzzle.json() : terminal.printable(puzzle.line());
     }
 }

@@ -3,11 +3,17 @@ package org.escargot.cli.library;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.escargot.PuzzleFormatException;
+import org.escargot.Sudoku;
+import org.escargot.canonical.Canonicalizer;
+import org.escargot.cli.forms.FormKey;
 import org.escargot.cli.options.Range;
 import org.escargot.cli.options.RatingArgument;
 import org.escargot.cli.options.TechniqueArgument;
 import org.escargot.cli.options.Values;
 import org.escargot.cli.speech.BadInput;
+import org.escargot.cli.speech.Complaint;
+import org.escargot.grid.Givens;
 import org.escargot.grid.Symmetry;
 import org.escargot.rating.hodoku.HodokuLevel;
 import org.jspecify.annotations.Nullable;
@@ -55,6 +61,12 @@ final class SearchOptions {
     @Option(names = "--tag", paramLabel = "TEXT", description = "A tag that they have; may be repeated.")
     private List<String> tags = List.of();
 
+    @Option(
+            names = "--puzzle",
+            paramLabel = "GRID",
+            description = "This puzzle, in 81 characters, or an equivalent one.")
+    private @Nullable String puzzle;
+
     /// What was asked for.
     ///
     /// @throws BadInput when a value means nothing
@@ -69,6 +81,9 @@ final class SearchOptions {
             query.and("puzzle.symmetries & ? = ?", bit, bit);
         }
         addRatings(query);
+        if (puzzle != null) {
+            query.and("puzzle.form = ?", form(puzzle));
+        }
         if (source != null) {
             query.and("puzzle.source IN (SELECT id FROM source WHERE instr(name, ?) > 0)", source);
         }
@@ -90,6 +105,17 @@ final class SearchOptions {
             RatingArgument range = RatingArgument.of("--rating", rating);
             query.within("er", range.lowest(), range.highest());
         }
+    }
+
+    private static byte[] form(String typed) {
+        try {
+            if (Sudoku.parse(typed) instanceof Givens givens) {
+                return FormKey.of(new Canonicalizer().grid(givens.grid())).bytes();
+            }
+        } catch (PuzzleFormatException _) {
+            // Said below.
+        }
+        throw new BadInput(Complaint.GRID, "--puzzle", typed);
     }
 
     private static void has(Query query, String table, String name) {

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.escargot.cli.input.BadLines;
@@ -23,6 +24,7 @@ import org.escargot.cli.terminal.Terminal;
 import org.escargot.print.Booklet;
 import org.escargot.print.Layout;
 import org.escargot.print.Page;
+import org.escargot.print.PageWriter;
 import org.escargot.print.Paper;
 import org.escargot.print.PrintedPuzzle;
 import org.escargot.print.PrintedStep;
@@ -59,7 +61,7 @@ public final class PrintCommand implements Callable<Integer> {
                             + "file: OUT-1, OUT-2 and so on.")
     private @Nullable String out;
 
-    private PrintFormat format = PrintFormat.PDF;
+    private @Nullable PrintFormat asked;
 
     @Option(
             names = "--per-page",
@@ -128,9 +130,9 @@ public final class PrintCommand implements Callable<Integer> {
             names = "--to",
             paramLabel = "F",
             completionCandidates = PrintValues.Formats.class,
-            description = "pdf (default), svg or png.")
+            description = "pdf, svg or png (default: by the ending of OUT, else pdf).")
     void setFormat(String name) {
-        format = oneOf("--to", PrintFormat.values(), name);
+        asked = oneOf("--to", PrintFormat.values(), name);
     }
 
     @Option(
@@ -199,23 +201,26 @@ public final class PrintCommand implements Callable<Integer> {
         if (dotsPerInch < 36 || dotsPerInch > MOST_DOTS) {
             throw new BadInput(Complaint.WITHIN, "--dpi", 36, MOST_DOTS, dotsPerInch);
         }
-        Path file = file(sources);
-        return hint || path ? printSteps(sources, booklet, file) : printPuzzles(sources, booklet, file);
+        PrintFormat format =
+                out == null ? Objects.requireNonNullElse(asked, PrintFormat.PDF) : PrintFormat.of(out, asked);
+        Path file = file(sources, format);
+        PageWriter writer = format.writer(booklet, dotsPerInch);
+        return hint || path ? printSteps(sources, booklet, writer, file) : printPuzzles(sources, booklet, writer, file);
     }
 
-    private int printSteps(List<String> sources, Booklet booklet, Path file) {
+    private int printSteps(List<String> sources, Booklet booklet, PageWriter writer, Path file) {
         SolvedSteps solved = new SolvedSteps(terminal, input.onePuzzle(terminal, sources.getFirst()));
         List<PrintedStep> steps = hint ? solved.next() : solved.all();
         if (steps.isEmpty()) {
             return ExitCode.FAILED;
         }
         List<Page> pages = StepLayout.pages(booklet, steps);
-        List<String> files = new PrintedFiles(terminal, format.writer(booklet, dotsPerInch)).write(pages, file);
+        List<String> files = new PrintedFiles(terminal, writer).write(pages, file);
         terminal.complain(Report.PRINTED_STEPS, steps.size(), pages.size(), names(files));
         return ExitCode.OK;
     }
 
-    private int printPuzzles(List<String> sources, Booklet booklet, Path file) {
+    private int printPuzzles(List<String> sources, Booklet booklet, PageWriter writer, Path file) {
         PuzzleCollection collection = new PuzzleCollection(
                 terminal,
                 new BadLines(terminal.speech(), errors.tellsAll(), terminal::complain),
@@ -225,7 +230,7 @@ public final class PrintCommand implements Callable<Integer> {
             throw new BadInput(Complaint.NO_PUZZLE, String.join(", ", sources));
         }
         List<Page> pages = Layout.pages(booklet, puzzles);
-        List<String> files = new PrintedFiles(terminal, format.writer(booklet, dotsPerInch)).write(pages, file);
+        List<String> files = new PrintedFiles(terminal, writer).write(pages, file);
         terminal.complain(Report.PRINTED, puzzles.size(), pages.size(), names(files));
         return collection.isBad() ? ExitCode.BAD_INPUT : ExitCode.OK;
     }
@@ -246,7 +251,7 @@ public final class PrintCommand implements Callable<Integer> {
     }
 
     /// The file to write. One that is there already must be named, so that none is lost by chance.
-    private Path file(List<String> sources) {
+    private Path file(List<String> sources, PrintFormat format) {
         try {
             if (out != null) {
                 if (out.isEmpty()) {

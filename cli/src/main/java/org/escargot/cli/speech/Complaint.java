@@ -50,6 +50,13 @@ public enum Complaint implements Phrase {
 
     ADDRESS("{0} must be an address such as http://localhost:8729/ of at most {1,} characters, not {2}"),
 
+    OTHER_ENDING("{0} has the ending of another format than --to {1}"),
+    NO_ENDING("{0} should end in .pdf, .svg or .png, or --to should say what it is"),
+    ONE_LINE("{0} must be one line of text"),
+    GRID("{0} must be a puzzle in 81 characters, not {1}"),
+    REMOVES_ALL("say which puzzles to remove, such as --tag old, or --all for every one"),
+    EDITS_ALL("say which puzzles to change, such as --puzzle GRID"),
+
     // The file of settings.
     SETTING_AT("{0}, line {1}: {2}"),
     SETTING_FORM("a setting is NAME = VALUE, such as lang = fr, not {0}"),

@@ -146,6 +146,8 @@ public enum Report implements Phrase {
     DEDUPED("{0,} {0?puzzle|puzzles}: {1,} kept, {2,} {2?isomorph|isomorphs} of earlier ones left out"),
     STORED("{0,} {0?puzzle|puzzles}: {1,} new, {2,} already in the library"),
     TAGGED("{0,} {0?puzzle has|puzzles have} the tag now"),
+    REMOVED("{0,} {0?puzzle|puzzles} removed"),
+    EDITED("{0,} {0?puzzle|puzzles} changed"),
     UNTAGGED("{0,} {0?puzzle has|puzzles have} lost the tag"),
     RATED("{0,} {0?puzzle|puzzles} rated"),
     POOL_FILLED("the pool has {0} {0?puzzle|puzzles} more"),

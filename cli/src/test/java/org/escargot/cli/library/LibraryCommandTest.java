@@ -102,6 +102,65 @@ class LibraryCommandTest {
         assertThat(library("search", "--tag", "favorite", "--count").out()).isEqualTo("0\n");
     }
 
+    @Test
+    void whatIsRemovedIsPrintedAndCanBeAddedAgain() throws IOException {
+        library("add", EASY, HARD);
+        library("rate", "--clues", "30");
+        library("tag", "old", "--clues", "30");
+
+        CommandRun run = library("remove", "--tag", "old", "--technique", "naked-single");
+
+        assertThat(run.out()).startsWith(EASY + "\tclues=30 level=Easy").hasLineCount(1);
+        assertThat(run.err()).isEqualTo("1 puzzle removed\n");
+        assertThat(library("stats").out()).contains("puzzles\tall\t1\n").doesNotContain("tag\t", "technique\t");
+        assertThat(library("add", file(run.out().strip()).toString()).err()).contains("1 puzzle: 1 new");
+    }
+
+    @Test
+    void nothingIsRemovedOrChangedWhereNothingIsWishedFor() {
+        library("add", EASY, HARD);
+
+        assertThat(library("remove").err())
+                .startsWith("escargot: say which puzzles to remove")
+                .hasLineCount(1);
+        assertThat(library("edit", "--name", "x").err()).startsWith("escargot: say which puzzles to change");
+        assertThat(library("search", "--count").out()).isEqualTo("2\n");
+        assertThat(library("remove", "--all").err()).isEqualTo("2 puzzles removed\n");
+        assertThat(library("search", "--count").out()).isEqualTo("0\n");
+    }
+
+    @Test
+    void whatStandsWithAPuzzleIsChanged() {
+        library("add", EASY, HARD);
+        String isomorph = CommandRun.of("shuffle", HARD, "--seed", "1").out().strip();
+
+        assertThat(library("edit", "--name", "The hardest", "--puzzle", isomorph)
+                        .err())
+                .isEqualTo("1 puzzle changed\n");
+        assertThat(library("search", "--puzzle", HARD).out()).isEqualTo(HARD + "\tclues=21 The hardest\n");
+        assertThat(library("edit", "--name", "a\nb", "--puzzle", HARD).err()).contains("--name must be one line");
+        assertThat(library("edit", "--name", "x", "--puzzle", "12").err())
+                .contains("--puzzle must be a puzzle in 81 characters, not 12");
+        library("edit", "--name", "", "--puzzle", HARD);
+        assertThat(library("search", "--puzzle", HARD).out()).isEqualTo(HARD + "\tclues=21\n");
+    }
+
+    @Test
+    void puzzlesArePrintedInTheOrderThatIsAskedFor() {
+        library("add", EASY, HARD);
+        library("rate", "--clues", "30");
+        String easyFirst = library("search").out();
+        String hardFirst = library("search", "--sort", "clues").out();
+
+        assertThat(easyFirst).startsWith(EASY).hasLineCount(2);
+        assertThat(hardFirst).startsWith(HARD).hasLineCount(2);
+        assertThat(library("search", "--sort", "clues", "--reverse").out()).isEqualTo(easyFirst);
+        assertThat(library("search", "--sort", "score", "--reverse").out()).isEqualTo(easyFirst);
+        assertThat(library("search", "--random", "--limit", "1").out())
+                .isIn(easyFirst.lines().map(line -> line + "\n").toList());
+        assertThat(library("search", "--random", "--sort", "name").err()).contains("--random does not go with --sort");
+    }
+
     /// What a killed run leaves: some entries of a source are committed, with the place behind them.
     @Test
     void aStoppedImportGoesOnWhereItWas() throws IOException {
@@ -262,7 +321,7 @@ class LibraryCommandTest {
         assertThat(library("search", "--clues", "99").err()).contains("--clues must be a number or A..B");
         assertThat(library("search", "--level", "nice").err()).contains("--level must be one of");
         assertThat(library("search", "--technique", "no-such").err()).contains("there is no technique no-such");
-        assertThat(CommandRun.of("library").err()).contains("name a command: add, rate");
+        assertThat(CommandRun.of("library").err()).contains("name a command: add, edit, rate");
     }
 
     @Test

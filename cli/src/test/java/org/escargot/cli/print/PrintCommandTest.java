@@ -168,6 +168,24 @@ class PrintCommandTest {
     }
 
     @Test
+    void theEndingOfTheFileSaysWhatIsWritten() throws IOException {
+        CommandRun.of("print", P, "--solutions=none", "--dpi=40", "-o", file("ending.PNG"));
+        CommandRun.of("print", P, "--solutions=none", "-o", file("ending.svg"));
+        CommandRun.of("print", P, "--to=svg", "--solutions=none", "-o", file("ending.xml"));
+
+        assertThat(Files.readAllBytes(Path.of(file("ending.PNG")))).startsWith(0x89, 'P', 'N', 'G');
+        assertThat(Path.of(file("ending.svg"))).content().contains("<svg");
+        assertThat(Path.of(file("ending.xml"))).content().contains("<svg");
+        assertThat(CommandRun.of("print", P, "-o", file("ending.foo")).err())
+                .contains("ending.foo should end in .pdf, .svg or .png, or --to should say what it is")
+                .hasLineCount(1);
+        assertThat(CommandRun.of("print", P, "--to", "svg", "-o", file("ending.pdf"))
+                        .err())
+                .contains("ending.pdf has the ending of another format than --to svg");
+        assertThat(Path.of(file("ending.foo"))).doesNotExist();
+    }
+
+    @Test
     void aPuzzleWithoutOneSolutionIsLeftOutUnlessAnyIsWanted() {
         String list = P + "\n" + "5" + ".".repeat(80) + "\n" + "55" + ".".repeat(79) + "\n";
 
