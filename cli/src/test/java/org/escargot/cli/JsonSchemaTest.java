@@ -34,6 +34,7 @@ class JsonSchemaTest {
     private static final String NONE = "11" + ".".repeat(79);
     private static final String SUKAKU = "123456789".repeat(81);
     private static final String VARIANTS = ".Shape~4x4.Cage~2~R1C1~R1C2.~R4C4_1\n.AntiKnight.AntiKing\n";
+    private static final String DIAGONAL = ".Shape~6x6.Diagonal~-1.Diagonal~1.~R2C1_2~R2C4_3~R4C4_1~R5C5_6~R6C5_4";
     private static final String CASE =
             ":0003:9:........1........2........3........4........5........6........7........8.........:::999::";
 
@@ -52,6 +53,9 @@ class JsonSchemaTest {
                 arguments("trace", "", trace("symbols")),
                 arguments("trace", "", trace("random")),
                 arguments("trace", "", trace("bands")),
+                arguments("rate", VARIANTS, List.of("rate", "--scale", "human", "--format", "json")),
+                arguments("step", "", List.of("hint", "--all", "--format", "json", DIAGONAL)),
+                arguments("explain", "", List.of("explain", "--format", "json", DIAGONAL)),
                 arguments("notice", "", List.of("hint", "--format", "json", NONE)),
                 arguments("notice", "", List.of("explain", "--format", "json", "--lang", "fr", NONE)),
                 arguments("step", "", List.of("hint", "--format", "json", EASY)),

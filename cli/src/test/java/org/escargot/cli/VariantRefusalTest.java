@@ -21,8 +21,7 @@ class VariantRefusalTest {
     static Stream<Arguments> commands() {
         return Stream.of(
                         "rate -",
-                        "hint -",
-                        "explain -",
+                        "rate --scale explainer -",
                         "canonical -",
                         "shuffle -",
                         "dedupe -",

@@ -10,6 +10,7 @@ import org.escargot.explain.reading.Readings;
 import org.escargot.explain.reading.RuleLinks;
 import org.escargot.explain.reading.Value;
 import org.escargot.format.Flaw;
+import org.escargot.grid.Board;
 import org.escargot.grid.CellSet;
 import org.escargot.logic.pattern.Rank;
 import org.escargot.logic.step.Effects;
@@ -70,12 +71,18 @@ public record Explainer(Messages messages, Coordinates coordinates) {
         MessageTemplate template = new MessageTemplate(new ValuePhrases(words, coordinates), reading.values());
         List<Explanation> texts = new ArrayList<>();
         for (Depth depth : depths) {
-            String text = words.first(
-                    technique.id() + "." + depth.key(), reading.shape() + "." + depth.key(), "any." + depth.key());
-            List<TextRun> runs = template.fill(text);
+            List<TextRun> runs = template.fill(text(words, facts, technique, reading.shape(), depth));
             texts.add(new Explanation(depth, depth == Depth.REASON ? withRules(facts, step, runs) : runs));
         }
         return texts;
+    }
+
+    /// On boards with rules of their own a technique may be read in another shape than its own texts speak of.
+    private static String text(MessageLookup words, Facts facts, Technique technique, String shape, Depth depth) {
+        String ofShape = shape + "." + depth.key();
+        return facts.board() == Board.CLASSIC
+                ? words.first(technique.id() + "." + depth.key(), ofShape, "any." + depth.key())
+                : words.first(ofShape, "any." + depth.key());
     }
 
     /// `runs`, and behind them a sentence for each rule that the step rests on beyond houses.
@@ -85,14 +92,20 @@ public record Explainer(Messages messages, Coordinates coordinates) {
             return runs;
         }
         List<TextRun> all = new ArrayList<>(runs);
-        MessageLookup words = new MessageLookup(messages);
         rules.forEach((rule, cells) -> {
             all.add(new TextRun.Plain(" "));
-            Map<String, Value> values = Map.of("cells", new Value.Cells(cells));
-            all.addAll(new MessageTemplate(new ValuePhrases(words, coordinates), values)
-                    .fill(words.first("apart." + rule, "apart.any")));
+            all.addAll(apart(rule, cells));
         });
         return all;
+    }
+
+    /// A sentence of its own, or the one that says the rule, which all rules have that join pairs of cells.
+    private List<TextRun> apart(String rule, CellSet cells) {
+        MessageLookup words = new MessageLookup(messages);
+        Map<String, Value> values =
+                Map.of("cells", new Value.Cells(cells), "rule", new Value.Word("variant." + rule + ".rule"));
+        return new MessageTemplate(new ValuePhrases(words, coordinates), values)
+                .fill(words.first("apart." + rule, "apart.any"));
     }
 
     /// What is counted to show `step`, a line for each count: its truths, of which each needs a true candidate, and the

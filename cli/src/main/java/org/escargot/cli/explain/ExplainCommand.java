@@ -24,6 +24,9 @@ import org.escargot.cli.terminal.Terminal;
 import org.escargot.explain.Depth;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.Notice;
+import org.escargot.format.BrokenEntry;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.format.VariantEntry;
 import org.escargot.game.help.CurrentPosition;
 import org.escargot.logic.Outcome;
 import org.escargot.logic.corpus.CaseCheck;
@@ -46,7 +49,8 @@ import picocli.CommandLine.Option;
         header = "Shows every step of the solution.",
         description =
                 "Each step as a line in HoDoKu's manner and as a sentence, then level and score on HoDoKu's scale, or ER, "
-                        + "EP and ED on Sudoku Explainer's. Exit code 1 when there is no solution path.",
+                        + "EP and ED on Sudoku Explainer's. Puzzles with rules of their own, up to 9x9, have a ladder "
+                        + "of their own, and its level. Exit code 1 when there is no solution path.",
         mixinStandardHelpOptions = true)
 public final class ExplainCommand implements Callable<Integer> {
     private static final String NOT_ALONE = "# not the only such step: ";
@@ -94,16 +98,18 @@ public final class ExplainCommand implements Callable<Integer> {
             description = "hodoku (the default) or explainer (Sudoku Explainer 1.2.1: each step with its difficulty, "
                     + "chains line by line).")
     void setScale(String typed) {
-        choose(ScaleChoice.single(typed));
+        choose(ScaleChoice.single(typed), "--scale");
     }
 
     private boolean isChosen;
+    private String chosenBy = "";
 
-    private void choose(Scale chosen) {
+    private void choose(Scale chosen, String option) {
         if (isChosen) {
             throw new BadInput(Complaint.NOT_WITH, "--style", "--scale");
         }
         isChosen = true;
+        chosenBy = option;
         scale = chosen;
     }
 
@@ -114,7 +120,7 @@ public final class ExplainCommand implements Callable<Integer> {
                     + "shortest, singles first, then the step after which singles lead furthest: it looks one step "
                     + "ahead, so a shorter path may exist.")
     void setStyle(Style chosen) {
-        choose(chosen.scale());
+        choose(chosen.scale(), "--style");
     }
 
     /// What can be typed after `--style`.
@@ -157,7 +163,26 @@ public final class ExplainCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         checkLibrary();
-        CurrentPosition position = CurrentPosition.of(argument.puzzle(input, terminal, "explain"));
+        return switch (argument.ofAnyRules(input, terminal, "explain")) {
+            case PuzzleEntry usual -> explain(CurrentPosition.of(usual));
+            case VariantEntry variant -> explain(variant);
+            case BrokenEntry broken -> throw new IllegalStateException(broken.toString());
+        };
+    }
+
+    private int explain(VariantEntry variant) {
+        if (isChosen || library || truths) {
+            throw new BadInput(Complaint.USUAL_ONLY, library ? "--library" : truths ? "--truths" : chosenBy);
+        }
+        if (prove && format == TextFormat.JSON) {
+            throw new BadInput(Complaint.NOT_WITH, "--prove", "--format json");
+        }
+        Explainer explainer =
+                format == TextFormat.JSON ? explain.explainerInJson(terminal) : explain.explainer(terminal);
+        return VariantSteps.explain(variant, terminal, explainer, format, prove);
+    }
+
+    private int explain(CurrentPosition position) {
         Optional<Notice> obstacle = position.obstacle();
         boolean json = format == TextFormat.JSON;
         Explainer explainer = json ? explain.explainerInJson(terminal) : explain.explainer(terminal);

@@ -16,6 +16,7 @@ import org.escargot.cli.options.ScaleChoice;
 import org.escargot.cli.output.JsonLines;
 import org.escargot.cli.output.LineOutput;
 import org.escargot.cli.output.TextFormat;
+import org.escargot.cli.solver.VariantPosition;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.terminal.ExitCode;
@@ -23,11 +24,16 @@ import org.escargot.cli.terminal.Terminal;
 import org.escargot.explain.Depth;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.Notice;
+import org.escargot.format.BrokenEntry;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.format.VariantEntry;
 import org.escargot.game.help.CurrentPosition;
+import org.escargot.logic.LogicSolver;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 import org.escargot.rating.PathStyle;
 import org.escargot.rating.Scales;
+import org.escargot.rating.VariantLadder;
 import org.escargot.rating.scale.RatedStep;
 import org.escargot.rating.scale.RatingLimits;
 import org.escargot.rating.scale.Scale;
@@ -43,7 +49,8 @@ import picocli.CommandLine.Option;
         name = "hint",
         header = "Gives a hint: as much of the next step as you ask for.",
         description = "First checks whether a digit is wrong. Grids of candidates, 729 characters and files "
-                + "that keep the current digits are read too. Exit code 1 when there is no step to tell.",
+                + "that keep the current digits are read too, and so are puzzles with rules of their own, up to 9x9, "
+                + "for which there is a ladder of their own. Exit code 1 when there is no step to tell.",
         mixinStandardHelpOptions = true)
 public final class HintCommand implements Callable<Integer> {
     private static final String USUAL_TIME = "30s";
@@ -60,6 +67,8 @@ public final class HintCommand implements Callable<Integer> {
     private int depth = 4;
 
     private Scale scale = Scales.HODOKU;
+
+    private boolean isScaleTyped;
 
     @Option(names = "--all", description = "Every step that can be found here, a line each, easy ones first.")
     private boolean all;
@@ -92,6 +101,7 @@ public final class HintCommand implements Callable<Integer> {
                     "Whose next step: hodoku (the default) or explainer (Sudoku Explainer 1.2.1, chains included).")
     void setScale(String typed) {
         scale = ScaleChoice.single(typed);
+        isScaleTyped = true;
     }
 
     public HintCommand(Terminal terminal) {
@@ -113,7 +123,46 @@ public final class HintCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         checkOptions();
-        CurrentPosition position = CurrentPosition.of(argument.puzzle(input, terminal, "hint"));
+        return switch (argument.ofAnyRules(input, terminal, "hint")) {
+            case PuzzleEntry usual -> hint(CurrentPosition.of(usual));
+            case VariantEntry variant -> hint(variant);
+            case BrokenEntry broken -> throw new IllegalStateException(broken.toString());
+        };
+    }
+
+    private int hint(VariantEntry variant) {
+        if (isScaleTyped) {
+            throw new BadInput(Complaint.USUAL_ONLY, "--scale");
+        }
+        if (timeout != null) {
+            throw new BadInput(Complaint.USUAL_ONLY, "--timeout");
+        }
+        VariantPosition position = VariantPosition.of(variant);
+        Optional<Notice> obstacle = position.obstacle();
+        List<Step> steps = obstacle.isPresent() ? List.of() : steps(position);
+        boolean json = format == TextFormat.JSON;
+        Explainer explainer = json ? explain.explainerInJson(terminal) : explain.explainer(terminal);
+        LineOutput out = new LineOutput(terminal.out());
+        if (obstacle.isEmpty()) {
+            VariantSteps.warn(position, terminal, explain.explainer(terminal));
+        }
+        if (steps.isEmpty()) {
+            Notice notice = obstacle.orElse(Notice.of(Notice.Kind.NO_STEP));
+            out.write(json ? NoticeJson.line(notice, explainer) : explainer.notice(notice) + "\n");
+            return ExitCode.FAILED;
+        }
+        out.write(lines(position.facts(), steps, explainer));
+        return ExitCode.OK;
+    }
+
+    private List<Step> steps(VariantPosition position) {
+        LogicSolver solver = new LogicSolver(VariantLadder.FINDERS);
+        return all
+                ? solver.all(position.facts())
+                : solver.next(position.facts()).stream().toList();
+    }
+
+    private int hint(CurrentPosition position) {
         Optional<Notice> obstacle = position.obstacle();
         if (obstacle.isEmpty() && position.hasSeveralSolutions() && scale.assumesOneSolution()) {
             terminal.complain(Complaint.SEVERAL_SOLUTIONS);

@@ -1,5 +1,7 @@
 package org.escargot.cli.rate;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.escargot.cli.input.ErrorOptions;
 import org.escargot.cli.input.InputOptions;
@@ -19,6 +21,7 @@ import org.escargot.cli.work.LineWork;
 import org.escargot.cli.work.ThreadOptions;
 import org.escargot.rating.FullRater;
 import org.escargot.rating.FullRating;
+import org.escargot.rating.Scales;
 import org.escargot.rating.scale.RatingShape;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
@@ -34,7 +37,8 @@ import picocli.CommandLine.Option;
                 + "technique has the level Incomplete and the score so far. Sudoku Explainer's scale: the puzzle, ER, "
                 + "EP, ED, and its hardest technique, below a comment that names the scale; >=7.2 stands where a "
                 + "rating was given up. The scale human: the puzzle, the minutes of a practiced player, and what is "
-                + "hardest. NoSolution and SeveralSolutions say why there is no path at all; ! stands for a line that "
+                + "hardest; for puzzles with rules of their own, up to 9x9, minutes that are not calibrated, and the level "
+                + "of a ladder of their own. NoSolution and SeveralSolutions say why there is no path at all; ! stands for a line that "
                 + "cannot be read.",
         mixinStandardHelpOptions = true)
 public final class RateCommand implements Callable<Integer> {
@@ -150,10 +154,16 @@ public final class RateCommand implements Callable<Integer> {
                     FullRating rating = rater.rate(entry.puzzle(), job::limits);
                     return job.prints(rating) ? writer.line(rating, entry.metadata()) : "";
                 },
+                variant -> isHuman() ? VariantRating.of(variant).map(writer::line) : Optional.empty(),
                 writer.format());
         return ChunkRun.of(
                         terminal, errors, out, () -> new FullRater(job.scale().scales()), work, chunk)
                 .all(list, threads.threads());
+    }
+
+    /// The other scales are those of programs that know the usual Sudoku alone.
+    private boolean isHuman() {
+        return scale.scales().equals(List.of(Scales.HUMAN));
     }
 
     private RateJob job() {

@@ -8,11 +8,14 @@ import org.escargot.cli.options.FigureJson;
 import org.escargot.cli.output.AnswerLines;
 import org.escargot.cli.output.JsonLines;
 import org.escargot.cli.output.OutputFormat;
+import org.escargot.cli.output.VariantText;
 import org.escargot.cli.terminal.Version;
+import org.escargot.format.VariantEntry;
 import org.escargot.grid.Puzzle;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.FullRating;
 import org.escargot.rating.Scales;
+import org.escargot.rating.VariantLadder;
 import org.escargot.rating.hodoku.HodokuScale;
 import org.escargot.rating.scale.Figure;
 import org.escargot.rating.scale.Rating;
@@ -80,6 +83,31 @@ record RateJson(RateJob job) implements RateWriter {
         if (job.nanos() > 0) {
             object.writeNumberField("timeoutMillis", job.nanos() / 1_000_000);
         }
+    }
+
+    @Override
+    public String line(VariantRating rating) {
+        return JsonLines.object(object -> {
+            VariantText.write(object, rating.position().entry());
+            object.writeNumberField("solutions", rating.solutions());
+            object.writeObjectFieldStart("human");
+            if (rating.solved().isPresent()) {
+                object.writeFieldName("minutes");
+                FigureJson.tenths(object, rating.tenths().orElseThrow());
+                object.writeBooleanField("calibrated", false);
+                object.writeStringField("level", rating.solved().get().level().title());
+                object.writeStringField("reason", rating.hardest().orElse(RateTable.NONE));
+            } else {
+                object.writeStringField("minutes", rating.figure());
+            }
+            object.writeStringField("scale", "variant ladder " + VariantLadder.VERSION);
+            object.writeEndObject();
+        });
+    }
+
+    @Override
+    public boolean isOf(String line, VariantEntry variant) {
+        return VariantText.puzzle(variant).equals(JsonLines.scalars(line).get("variant"));
     }
 
     @Override

@@ -1,8 +1,11 @@
 package org.escargot.cli.rate;
 
 import java.util.StringJoiner;
+import org.escargot.cli.output.AnswerLines;
 import org.escargot.cli.output.OutputFormat;
+import org.escargot.cli.output.VariantText;
 import org.escargot.cli.terminal.Version;
+import org.escargot.format.VariantEntry;
 import org.escargot.grid.Puzzle;
 import org.escargot.rating.FullRating;
 import org.escargot.rating.scale.Figure;
@@ -56,6 +59,23 @@ record RateTable(RateJob job) implements RateWriter {
             line.add(metadata);
         }
         return line.toString();
+    }
+
+    @Override
+    public String line(VariantRating rating) {
+        VariantEntry entry = rating.position().entry();
+        return AnswerLines.withMetadata(
+                VariantText.puzzle(entry),
+                rating.figure(),
+                rating.hardest().orElse(NONE),
+                rating.level(),
+                entry.metadata(),
+                VariantText.without(entry));
+    }
+
+    @Override
+    public boolean isOf(String line, VariantEntry variant) {
+        return line.startsWith(VariantText.puzzle(variant) + "\t");
     }
 
     @Override

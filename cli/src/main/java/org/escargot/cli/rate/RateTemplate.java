@@ -6,8 +6,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.escargot.cli.options.ScaleChoice;
 import org.escargot.cli.output.OutputFormat;
+import org.escargot.cli.output.VariantText;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
+import org.escargot.format.VariantEntry;
 import org.escargot.grid.Puzzle;
 import org.escargot.rating.FullRating;
 import org.escargot.rating.scale.Measure;
@@ -52,7 +54,7 @@ record RateTemplate(String template, Pattern lines, ScaleChoice scale) implement
             }
             pattern.append(
                     switch (template.charAt(++i)) {
-                        case 'g' -> "([1-9.]+)";
+                        case 'g' -> "([^\t]+?)";
                         case '%' -> "%";
                         default -> ".*";
                     });
@@ -93,6 +95,31 @@ record RateTemplate(String template, Pattern lines, ScaleChoice scale) implement
             }
         }
         return line.append('\n').toString();
+    }
+
+    @Override
+    public String line(VariantRating rating) {
+        StringBuilder line = new StringBuilder();
+        for (int i = 0; i < template.length(); i++) {
+            char next = template.charAt(i);
+            line.append(next == '%' ? value(template.charAt(++i), rating) : String.valueOf(next));
+        }
+        return line.append('\n').toString();
+    }
+
+    private static String value(char letter, VariantRating rating) {
+        return switch (letter) {
+            case 'g' -> VariantText.puzzle(rating.position().entry());
+            case '%' -> "%";
+            case 'm' -> rating.figure();
+            default -> rating.hardest().orElse(RateTable.NONE);
+        };
+    }
+
+    @Override
+    public boolean isOf(String line, VariantEntry variant) {
+        Matcher found = lines.matcher(line);
+        return found.matches() && found.group(1).equals(VariantText.puzzle(variant));
     }
 
     private String value(char letter, FullRating rating) {

@@ -17,17 +17,23 @@ sealed interface RateWriter permits RateTable, RateJson, RateTemplate {
     /// The line of a puzzle with the `metadata` that stood behind it, with its end.
     String line(FullRating rating, String metadata);
 
+    /// The line of a puzzle with rules of its own, with its end.
+    String line(VariantRating rating);
+
     /// In which the place of what cannot be read is kept.
     OutputFormat format();
 
     /// Whether `line`, without its end, is one that this writer would write of `puzzle`, whatever its ratings are.
     boolean isOf(String line, Puzzle puzzle);
 
+    /// The same of a puzzle with rules of its own.
+    boolean isOf(String line, VariantEntry variant);
+
     /// The same for whatever an input holds.
     default boolean isOf(String line, Entry entry) {
         return switch (entry) {
             case PuzzleEntry puzzle -> isOf(line, puzzle.puzzle());
-            case VariantEntry variant -> isOf(line, variant.usual());
+            case VariantEntry variant -> isOf(line, variant);
             case BrokenEntry broken ->
                 AnswerLines.broken(format(), broken.problem()).equals(line + "\n");
         };

@@ -1,6 +1,7 @@
 package org.escargot.cli.solve;
 
 import org.escargot.cli.output.OutputFormat;
+import org.escargot.cli.solver.MethodChoice;
 import org.escargot.cli.solver.SolverChoice;
 import org.escargot.cli.solver.SolverSource;
 import org.escargot.cli.solver.TimeLimit;
@@ -45,6 +46,11 @@ record SolveJob(
             case COUNT -> limit > MOST_IN_BULK ? SolverChoice.LANES : SolverChoice.BULK;
             case SOLVE -> SolverChoice.BULK;
         };
+    }
+
+    /// Whether a method solves: methods know the usual Sudoku alone.
+    boolean isByMethod() {
+        return solver instanceof MethodChoice;
     }
 
     OutputFormat usedFormat() {

@@ -122,6 +122,9 @@ final class SolveRun {
 
     /// A person at a terminal sees the rows.
     private void solveOne(PuzzleSource source, VariantEntry variant) {
+        if (job.isByMethod()) {
+            throw new BadInput(Complaint.USUAL_ONLY, "--method");
+        }
         VariantAnswers answers = new VariantAnswers(isForPerson() ? OutputFormat.GRID : job.usedFormat());
         if (job.kind() == SolveJob.Kind.ALL) {
             tally = tally.plus(answers.printAll(variant, job, out));

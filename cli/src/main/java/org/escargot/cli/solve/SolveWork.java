@@ -51,6 +51,13 @@ record SolveWork(SolveJob job, AnswerWriter writer, LongConsumer goesOn)
                     tally = tally.plus(answer.tally());
                     text.append(written(answer, puzzle));
                 }
+                case VariantEntry variant
+                when job.isByMethod() -> {
+                    BrokenEntry refused = variant.usual();
+                    tally = tally.plus(Tally.BROKEN);
+                    problems.add(refused.problem());
+                    text.append(writer.broken(refused.problem()));
+                }
                 case VariantEntry variant -> {
                     VariantAnswer answer = VariantAnswers.answer(variant, job, VariantAnswer.solver());
                     tally = tally.plus(answer.tally());

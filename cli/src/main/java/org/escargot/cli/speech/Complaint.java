@@ -125,6 +125,10 @@ public enum Complaint implements Phrase {
     STOPPED_LOOKING("the time is over, and these were not looked for: {0}; --timeout 0s takes as long as it needs"),
     USUAL_ONLY("{0} is for puzzles of the usual Sudoku only"),
     VARIANTS_ONLY("{0} is for puzzles with rules of their own only"),
+    STEPS_SIZE("steps are found on boards of up to nine digits, and this one has more"),
+    STEPS_SHAPE("steps are found on boards with as many rows and columns as digits, and this one has fewer"),
+    STEPS_REGIONS("steps are found on boards with up to 16 extra regions, and this one has more"),
+    STEPS_WITHOUT_RULES("the steps do not use all of these rules, so they may end before the solution: {0}"),
     NO_GIVENS("analyze needs a puzzle of givens, not candidates"),
     SEVERAL_SOLUTIONS("--scale explainer needs a puzzle with one solution; this one has several"),
 

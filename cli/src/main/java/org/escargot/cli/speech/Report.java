@@ -65,6 +65,8 @@ public enum Report implements Phrase {
     EXPLAINER("ER {0}, EP {1}, ED {2} ({3})"),
     EASIEST("{0,} {0?step|steps} besides singles, each the easiest to see"),
     SHORTEST("{0,} {0?step|steps} besides singles, the fewest that were found"),
+    VARIANT_LEVEL("{0} (variant ladder {1}), about {2} minutes, not calibrated"),
+    VARIANT_UNSOLVED("Incomplete (variant ladder {0}): no further step is found"),
     EASY("Easy"),
     MEDIUM("Medium"),
     HARD("Hard"),

@@ -2,6 +2,7 @@ package org.escargot.cli.work;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.escargot.cli.output.AnswerLines;
 import org.escargot.cli.output.OutputFormat;
 import org.escargot.format.BrokenEntry;
@@ -13,15 +14,27 @@ import org.escargot.format.VariantEntry;
 /// Turns each puzzle of a chunk into a line; may run in any thread.
 ///
 /// @param maker makes the line of a puzzle
+/// @param variants makes the line of a puzzle with rules of its own
 /// @param format in which the place of what cannot be read is kept
 /// @param <W> what a thread keeps between chunks
-public record LineWork<W>(LineMaker<W> maker, OutputFormat format)
+public record LineWork<W>(LineMaker<W> maker, VariantMaker variants, OutputFormat format)
         implements OrderedWork.Work<List<Entry>, SolvedChunk, W> {
 
     /// Makes the line of a puzzle, with its end.
     @FunctionalInterface
     public interface LineMaker<W> {
         String line(PuzzleEntry puzzle, W workspace);
+    }
+
+    /// Makes the line of a puzzle with rules of its own, with its end; nothing where that is refused.
+    @FunctionalInterface
+    public interface VariantMaker {
+        Optional<String> line(VariantEntry variant);
+    }
+
+    /// Refuses puzzles with rules of their own.
+    public LineWork(LineMaker<W> maker, OutputFormat format) {
+        this(maker, _ -> Optional.empty(), format);
     }
 
     @Override
@@ -31,7 +44,8 @@ public record LineWork<W>(LineMaker<W> maker, OutputFormat format)
         for (Entry entry : chunk) {
             switch (entry) {
                 case PuzzleEntry puzzle -> text.append(maker.line(puzzle, workspace));
-                case VariantEntry variant -> refuse(variant.usual(), problems, text);
+                case VariantEntry variant ->
+                    variants.line(variant).ifPresentOrElse(text::append, () -> refuse(variant.usual(), problems, text));
                 case BrokenEntry broken -> refuse(broken, problems, text);
             }
         }

@@ -17,6 +17,9 @@ public final class ChainReading {
 
     static Reading of(Board board, Chain chain, ChainStyle style, Effects effects) {
         boolean isOther = board != Board.CLASSIC && style != ChainStyle.ALS;
+        if (isOther && chain.links().size() == 1) {
+            return oneLink(board, chain);
+        }
         return switch (isOther ? ChainStyle.LINK_BY_LINK : style) {
             case TWO_LINKS -> twoLinks(chain);
             case XY_WING -> xyWing(chain);
@@ -26,6 +29,14 @@ public final class ChainReading {
             case ALS -> SetReading.of(board, chain, effects);
             case NICE_LOOP, LINK_BY_LINK -> linkByLink(board, chain);
         };
+    }
+
+    /// A chain without a weak link: places of a digit, or digits of a cell, of which each rules out the same.
+    private static Reading oneLink(Board board, Chain chain) {
+        HouseSet houses = chain.links().getFirst().houses();
+        return houses.isEmpty()
+                ? in(HouseCover.area(board, chain.cells().first()), chain, "one-link-cell")
+                : in(houses, chain, "one-link-house");
     }
 
     private static Reading linkByLink(Board board, Chain chain) {

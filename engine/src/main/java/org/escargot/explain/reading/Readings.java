@@ -1,5 +1,6 @@
 package org.escargot.explain.reading;
 
+import org.escargot.grid.Board;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
@@ -100,8 +101,10 @@ public final class Readings {
         DigitSet gone = facts.board().digits().without(single.digit()).minus(seen);
         String shape =
                 gone.isEmpty() ? "naked-single-seen" : seen.isEmpty() ? "naked-single-bare" : "naked-single-late";
+        boolean isElsewhere = facts.board() != Board.CLASSIC && !seen.isEmpty();
         HouseSet area = HouseCover.area(facts.board(), cell);
-        return Reading.of(shape, area, CellSet.of(cell), DigitSet.of(single.digit()))
+        return Reading.of(
+                        isElsewhere ? shape + "-elsewhere" : shape, area, CellSet.of(cell), DigitSet.of(single.digit()))
                 .with("seen", seen)
                 .with("gone", gone);
     }

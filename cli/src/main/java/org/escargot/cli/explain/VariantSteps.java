@@ -1,0 +1,165 @@
+package org.escargot.cli.explain;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import org.escargot.cli.options.ExplainOptions;
+import org.escargot.cli.options.FigureJson;
+import org.escargot.cli.output.JsonLines;
+import org.escargot.cli.output.LineOutput;
+import org.escargot.cli.output.TextFormat;
+import org.escargot.cli.output.VariantParts;
+import org.escargot.cli.output.VariantText;
+import org.escargot.cli.solver.VariantPosition;
+import org.escargot.cli.speech.Complaint;
+import org.escargot.cli.speech.Report;
+import org.escargot.cli.speech.Speech;
+import org.escargot.cli.terminal.ExitCode;
+import org.escargot.cli.terminal.Terminal;
+import org.escargot.explain.Depth;
+import org.escargot.explain.Explainer;
+import org.escargot.explain.Notice;
+import org.escargot.format.VariantEntry;
+import org.escargot.grid.Pencilmarks;
+import org.escargot.logic.Outcome;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Step;
+import org.escargot.logic.step.StepProof;
+import org.escargot.rating.VariantLadder;
+import org.escargot.rating.VariantPath;
+import org.escargot.rating.VariantPath.GradedStep;
+import org.escargot.rating.human.OtherBoardTime;
+import org.escargot.rules.Constraint;
+import org.escargot.told.Teller;
+import org.escargot.told.ToldStep;
+
+/// The path through a puzzle with rules of its own, as text or JSON.
+///
+/// @param position the puzzle
+/// @param path its path
+/// @param explainer the language
+/// @param prove whether each step is followed by its proof
+record VariantSteps(VariantPosition position, VariantPath path, Explainer explainer, boolean prove) {
+    /// Tells the path of `variant`; returns the exit code.
+    static int explain(VariantEntry variant, Terminal terminal, Explainer explainer, TextFormat format, boolean prove) {
+        VariantPosition position = VariantPosition.of(variant);
+        Optional<Notice> obstacle = position.obstacle();
+        boolean json = format == TextFormat.JSON;
+        LineOutput out = new LineOutput(terminal.out());
+        if (obstacle.isPresent()) {
+            out.write(json ? NoticeJson.line(obstacle.get(), explainer) : explainer.notice(obstacle.get()) + "\n");
+            return ExitCode.FAILED;
+        }
+        warn(position, terminal, explainer);
+        VariantSteps steps =
+                new VariantSteps(position, VariantPath.of(position.lowered().start()), explainer, prove);
+        out.write(json ? steps.json() : steps.text(terminal.speech()));
+        return steps.isSolved() ? ExitCode.OK : ExitCode.FAILED;
+    }
+
+    /// Says on standard error what a reader of steps has to know beforehand.
+    static void warn(VariantPosition position, Terminal terminal, Explainer explainer) {
+        if (position.hasSeveralSolutions()) {
+            terminal.complain(explainer.notice(Notice.of(Notice.Kind.SEVERAL_SOLUTIONS)));
+        }
+        if (!position.lowered().isWhole()) {
+            terminal.complain(Complaint.STEPS_WITHOUT_RULES, unseen(position, terminal.speech()));
+        }
+        if (!position.entry().unread().isEmpty()) {
+            terminal.complain(
+                    Complaint.STEPS_WITHOUT_RULES,
+                    String.join(", ", position.entry().unread()));
+        }
+    }
+
+    private static String unseen(VariantPosition position, Speech speech) {
+        return new VariantParts(position.entry().variant(), position.lowered().unseen(), List.of()).text(speech);
+    }
+
+    /// Whether the path leads to the end.
+    boolean isSolved() {
+        return path.outcome() == Outcome.SOLVED;
+    }
+
+    /// Each step with its reason, then the level.
+    String text(Speech speech) {
+        StringBuilder text = new StringBuilder();
+        Pencilmarks marks = path.start();
+        for (int i = 0; i < path.steps().size(); i++) {
+            Step step = path.steps().get(i).step();
+            Facts facts = new Facts(marks, path.start());
+            ToldStep told = Teller.inWords(explainer, Depth.REASON).tell(facts, step);
+            text.append(i + 1).append(". ");
+            text.append(ExplainOptions.line(explainer).of(step)).append('\n');
+            text.append("   ").append(told.text()).append('\n');
+            text.append(prove ? StepProof.of(facts, step).toString().indent(3) : "");
+            marks = step.effects().applyTo(marks);
+        }
+        return text.append(summary(speech)).append('\n').toString();
+    }
+
+    private String summary(Speech speech) {
+        if (!isSolved()) {
+            return speech.say(Report.VARIANT_UNSOLVED, VariantLadder.VERSION);
+        }
+        return speech.say(
+                Report.VARIANT_LEVEL, level(speech), VariantLadder.VERSION, speech.decimal(tenths() / 10.0, 1));
+    }
+
+    private String level(Speech speech) {
+        return speech.say(
+                switch (path.level()) {
+                    case EASY -> Report.EASY;
+                    case MEDIUM -> Report.MEDIUM;
+                    case HARD -> Report.HARD;
+                    case EXTREME -> Report.EXTREME;
+                });
+    }
+
+    private int tenths() {
+        return OtherBoardTime.tenths(path.start(), path.bareSteps());
+    }
+
+    /// One line (docs/schema/explain.schema.json).
+    String json() {
+        return JsonLines.object(object -> {
+            VariantText.write(object, position.entry());
+            object.writeStringField("outcome", path.outcome().name());
+            object.writeStringField("scale", "variant ladder " + VariantLadder.VERSION);
+            if (isSolved()) {
+                object.writeStringField("level", path.level().title());
+                object.writeFieldName("minutes");
+                FigureJson.tenths(object, tenths());
+                object.writeBooleanField("calibrated", false);
+            }
+            unseen(object);
+            steps(object);
+        });
+    }
+
+    private void steps(JsonGenerator object) throws IOException {
+        object.writeArrayFieldStart("steps");
+        Pencilmarks marks = path.start();
+        for (GradedStep each : path.steps()) {
+            write(object, new Facts(marks, path.start()), each);
+            marks = each.step().effects().applyTo(marks);
+        }
+        object.writeEndArray();
+    }
+
+    private void unseen(JsonGenerator object) throws IOException {
+        object.writeArrayFieldStart("unseen");
+        for (Constraint rule : position.lowered().unseen()) {
+            object.writeString(rule.id());
+        }
+        object.writeEndArray();
+    }
+
+    private void write(JsonGenerator object, Facts facts, GradedStep each) throws IOException {
+        object.writeStartObject();
+        object.writeStringField("level", each.level().title());
+        StepJson.writeFields(object, Teller.inWords(explainer, Depth.REASON).tell(facts, each.step()));
+        object.writeEndObject();
+    }
+}

@@ -1,0 +1,107 @@
+package org.escargot.rating;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.escargot.grid.Pencilmarks;
+import org.escargot.logic.Climb;
+import org.escargot.logic.LogicSolver;
+import org.escargot.logic.Outcome;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Step;
+
+/// How far the [VariantLadder] solves a puzzle with rules of its own.
+///
+/// @param start the position in which it begins
+/// @param steps the steps in order, each with the part of the ladder that found it
+/// @param end the position after the last step
+public record VariantPath(Pencilmarks start, List<GradedStep> steps, Pencilmarks end) {
+    /// A step, and how hard it is.
+    ///
+    /// @param step the step
+    /// @param level the part of the ladder that found it
+    public record GradedStep(Step step, VariantLevel level) {}
+
+    public VariantPath {
+        steps = List.copyOf(steps);
+    }
+
+    /// Solves the puzzle that begins with `start` as far as the ladder reaches.
+    public static VariantPath of(Pencilmarks start) {
+        return upTo(start, _ -> false);
+    }
+
+    /// The same, no further than to the first step that places a digit.
+    public static VariantPath toPlacement(Pencilmarks start) {
+        return upTo(start, step -> !step.effects().placements().isEmpty());
+    }
+
+    private static VariantPath upTo(Pencilmarks start, Predicate<Step> isLast) {
+        List<GradedStep> steps = new ArrayList<>();
+        Ladder ladder = new Ladder();
+        Pencilmarks marks = start;
+        Optional<GradedStep> step = ladder.next(new Facts(marks, start));
+        while (step.isPresent()) {
+            steps.add(step.get());
+            marks = step.get().step().effects().applyTo(marks);
+            step = isLast.test(step.get().step()) ? Optional.empty() : ladder.next(new Facts(marks, start));
+        }
+        return new VariantPath(start, steps, marks);
+    }
+
+    /// The first step of the ladder at `marks`; none where all is done, a cell has no candidate left, or the ladder
+    /// ends.
+    public static Optional<GradedStep> next(Pencilmarks marks) {
+        return new Ladder().next(new Facts(marks, marks));
+    }
+
+    /// The ladder along one path.
+    private static final class Ladder {
+        private final Map<VariantLevel, Climb> climbs = new EnumMap<>(VariantLevel.class);
+
+        Ladder() {
+            for (VariantLevel level : VariantLevel.values()) {
+                climbs.put(level, new LogicSolver(VariantLadder.finders(level)).climb());
+            }
+        }
+
+        Optional<GradedStep> next(Facts facts) {
+            for (Map.Entry<VariantLevel, Climb> part : climbs.entrySet()) {
+                Optional<Step> step = part.getValue().next(facts);
+                if (step.isPresent()) {
+                    return Optional.of(new GradedStep(step.get(), part.getKey()));
+                }
+            }
+            return Optional.empty();
+        }
+    }
+
+    /// The steps alone.
+    public List<Step> bareSteps() {
+        return steps.stream().map(GradedStep::step).toList();
+    }
+
+    /// How it ended.
+    public Outcome outcome() {
+        return Outcome.of(end);
+    }
+
+    /// The hardest level of a step; the easiest of all where there is no step.
+    public VariantLevel level() {
+        return steps.stream()
+                .map(GradedStep::level)
+                .max(VariantLevel::compareTo)
+                .orElse(VariantLevel.EASY);
+    }
+
+    /// The first of the hardest steps.
+    public Optional<Step> hardest() {
+        return steps.stream()
+                .filter(each -> each.level() == level())
+                .map(GradedStep::step)
+                .findFirst();
+    }
+}
