@@ -24,6 +24,7 @@ module org.escargot.engine {
     exports org.escargot.generator.daily;
     exports org.escargot.generator.makers;
     exports org.escargot.generator.practice;
+    exports org.escargot.generator.variant;
     exports org.escargot.generator.wish;
     exports org.escargot.grid;
     exports org.escargot.logic;

@@ -62,6 +62,7 @@ class LayersTest {
         "generator.wish, course format generator.clues generator.practice grid logic.. rating.. solver",
         "generator.makers, canonical generator.clues grid logic.step random solver",
         "generator.report, canonical generator.makers grid method random solver",
+        "generator.variant, format grid random rules solver.general",
         "generator, format generator.. grid logic.step method random rating.hodoku solver",
         "generator.daily, generator generator.clues generator.makers grid",
         "game.command, grid logic.step",

@@ -74,6 +74,7 @@ class JsonSchemaTest {
                 arguments(
                         "canonical", EASY + " a\n" + SEVERAL + "\n12\n", List.of("canonical", "--format", "json", "-")),
                 arguments("generate", "", List.of("generate", "--format", "json", "--count", "2", "--seed", "1")),
+                arguments("generate", "", List.of("generate", "--format", "json", "--rules", "jigsaw", "--seed", "1")),
                 arguments(
                         "generate", "", List.of("generate", "--format", "json", "--seed", "1", "--rating", "2.0..2.6")),
                 arguments("rate", mixed, List.of("rate", "--format", "json", "--scale", "both", "--max", "7.0")),

@@ -7,5 +7,6 @@
 ///     report       the generator of the report
 ///     makers       attempts at a puzzle            wish   what steps it takes
 ///     clues        how many, where, how minimal    practice   where a technique has its turn
+///     variant      puzzles with rules of their own
 /// ```
 package org.escargot.generator;

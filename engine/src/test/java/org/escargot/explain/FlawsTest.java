@@ -17,6 +17,7 @@ import org.escargot.format.ParseProblem;
 import org.escargot.format.PuzzleFlaw;
 import org.escargot.format.RuleFlaw;
 import org.escargot.game.GameFlaw;
+import org.escargot.generator.variant.VariantFlaw;
 import org.escargot.generator.wish.RecipeFlaw;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,7 +43,8 @@ class FlawsTest {
 
     @Test
     void everyLanguageButEnglishHasItsMessages() {
-        Set<String> keys = Stream.concat(KINDS.stream(), Stream.of(RecipeFlaw.values()))
+        Set<String> keys = Stream.of(KINDS.stream(), Stream.of(RecipeFlaw.values()), Stream.of(VariantFlaw.values()))
+                .flatMap(all -> all)
                 .map(kind -> "flaw." + Flaw.of(kind).id())
                 .collect(Collectors.toSet());
         keys.addAll(List.of("flaw.visible", "flaw.invisible"));

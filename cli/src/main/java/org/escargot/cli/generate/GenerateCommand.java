@@ -19,6 +19,7 @@ import org.escargot.generator.Generated;
 import org.escargot.generator.Pool;
 import org.escargot.generator.Recipe;
 import org.escargot.generator.RecipeProblems;
+import org.escargot.generator.variant.VariantRecipe;
 import org.escargot.grid.Puzzle;
 import org.escargot.random.RandomSource;
 import org.jspecify.annotations.Nullable;
@@ -65,6 +66,9 @@ public final class GenerateCommand implements Callable<Integer> {
     @Mixin
     private WishOptions wish;
 
+    @Mixin
+    private VariantOptions variant;
+
     @Option(
             names = "--recipe",
             paramLabel = "R",
@@ -80,9 +84,9 @@ public final class GenerateCommand implements Callable<Integer> {
 
     @Option(
             names = "--fill-pool",
-            description = "Make puzzles of the levels 10 to 19, or of --level, or of each rating of --rating, to keep: "
-                    + "without --seed, later calls with such a wish alone take them at once. The file is ESCARGOT_POOL, or escargot/pool.tsv among "
-                    + "the user's data.")
+            description = "Make puzzles of the levels 10 to 19, or of --level, or of each rating of --rating, to keep:"
+                + " without --seed, later calls with such a wish alone take them at once. The file is ESCARGOT_POOL,"
+                + " or escargot/pool.tsv among the user's data.")
     private boolean fillPool;
 
     @Option(names = "--format", paramLabel = "F", description = "line (default), grid or json (docs/schema).")
@@ -115,9 +119,15 @@ public final class GenerateCommand implements Callable<Integer> {
             case Order.OfStock(List<PoolWish> wishes, long enough, long nanos) ->
                 new PoolFilling(terminal, FilePool.ofUser(), enough, nanos)
                         .run(wishes, SeedArgument.of(null).seed());
-            case Order.OfPuzzles(GenerateJob job, List<PoolWish> stocked) ->
-                new GenerateRun(terminal, job).run(threads.threads(), taken(stocked, job.count()));
+            case Order.OfPuzzles(GenerateJob job, List<PoolWish> stocked) -> run(job, taken(stocked, job.count()));
+            case Order.OfVariants(VariantJob job) ->
+                new GenerateRun(terminal).run(threads.threads(), List.of(), job.batch());
         };
+    }
+
+    private int run(GenerateJob job, List<Generated> taken) {
+        List<String> ready = taken.stream().map(job.writer()::write).toList();
+        return new GenerateRun(terminal).run(threads.threads(), ready, job.batch(ready.size()));
     }
 
     private Order order(GivenOptions given) {
@@ -131,13 +141,50 @@ public final class GenerateCommand implements Callable<Integer> {
         if (slice.isGiven() && seed == null) {
             throw new BadInput(Complaint.GOES_WITH, "--slice", "--seed");
         }
+        if (variant.areAsked()) {
+            return ofVariants(given, nanos);
+        }
+        for (String option : List.of("--shape-symmetry", "--to")) {
+            if (given.has(option)) {
+                throw new BadInput(Complaint.GOES_WITH, option, "--rules");
+            }
+        }
         Integer reportLevel = recipe == null ? null : reportLevel(given, recipe);
         Recipe wanted = reportLevel == null ? wish.applyTo(look.recipe(this::puzzle)) : Recipe.PLAIN;
         checkPossible(wanted);
-        Slice.Block numbers = slice.slice().of(count == null ? 1 : count);
-        SeedArgument from = SeedArgument.of(seed).plus(numbers.from());
-        GenerateJob job = new GenerateJob(wanted, reportLevel, from, numbers.size(), nanos, format);
+        Slice.Block numbers = numbers();
+        GeneratedWriter writer = new GeneratedWriter(usualFormat());
+        GenerateJob job = new GenerateJob(wanted, reportLevel, from(numbers), numbers.size(), nanos, writer);
         return new Order.OfPuzzles(job, given.areWithin(Order.OfPuzzles.STOCK_TAKES) ? wish.stocked() : List.of());
+    }
+
+    private Order ofVariants(GivenOptions given, long nanos) {
+        if (!given.areWithin(Order.OfVariants.TAKES)) {
+            throw new BadInput(Complaint.RULES_ALONE);
+        }
+        if (format != null && given.has("--to")) {
+            throw new BadInput(Complaint.NOT_WITH, "--to", "--format");
+        }
+        VariantRecipe wanted = variant.recipe(look.symmetry());
+        GeneratedVariantWriter writer = new GeneratedVariantWriter(usualFormat(), variant.writer(wanted));
+        Slice.Block numbers = numbers();
+        return new Order.OfVariants(new VariantJob(wanted, from(numbers), numbers.size(), nanos, writer));
+    }
+
+    private Slice.Block numbers() {
+        return slice.slice().of(count == null ? 1 : count);
+    }
+
+    private SeedArgument from(Slice.Block numbers) {
+        return SeedArgument.of(seed).plus(numbers.from());
+    }
+
+    /// What `--format` says; else a grid for a person who asks for one puzzle, and lines for all others.
+    private OutputFormat usualFormat() {
+        if (format != null) {
+            return format;
+        }
+        return terminal.outIsTerminal() && (count == null || count == 1) ? OutputFormat.GRID : OutputFormat.LINE;
     }
 
     private Order ofDays(GivenOptions given, String day) {

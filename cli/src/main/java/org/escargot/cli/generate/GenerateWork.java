@@ -3,6 +3,7 @@ package org.escargot.cli.generate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.speech.Said;
 import org.escargot.cli.work.OrderedWork;
@@ -12,8 +13,7 @@ import org.escargot.generator.PuzzleGenerator;
 import org.escargot.generator.Search;
 
 /// Makes a run of puzzles into text; may run in any thread.
-record GenerateWork(GenerateJob job, GeneratedWriter writer)
-        implements OrderedWork.Work<GenerateWork.Numbers, GenerateWork.Made, Making> {
+record GenerateWork(GenerateJob job) implements OrderedWork.Work<GenerateWork.Numbers, GenerateWork.Made, Making> {
     /// What a search may cost where no time is set: hours, in the hardest of cases.
     private static final long MOST_ATTEMPTS = 10_000_000;
 
@@ -39,7 +39,7 @@ record GenerateWork(GenerateJob job, GeneratedWriter writer)
         StringBuilder text = new StringBuilder();
         generator
                 .generate(job.seed().seed(), numbers.first(), numbers.count())
-                .forEach(puzzle -> text.append(writer.write(puzzle)));
+                .forEach(puzzle -> text.append(job.writer().write(puzzle)));
         return new Made(text.toString(), List.of(), numbers.count());
     }
 
@@ -49,18 +49,21 @@ record GenerateWork(GenerateJob job, GeneratedWriter writer)
         for (int i = 0; i < numbers.count(); i++) {
             long number = numbers.first() + i;
             Search search = generator.search(job.seed().seed(), number);
-            Optional<Generated> made = job.timeoutNanos() == 0 ? search.attempt(MOST_ATTEMPTS) : inTime(search);
+            Optional<Generated> made = job.timeoutNanos() == 0
+                    ? search.attempt(MOST_ATTEMPTS)
+                    : inTime(job.timeoutNanos(), () -> search.attempt(1));
             made.ifPresentOrElse(
-                    puzzle -> text.append(writer.write(puzzle)), () -> failures.add(failure(search, number)));
+                    puzzle -> text.append(job.writer().write(puzzle)), () -> failures.add(failure(search, number)));
         }
         return new Made(text.toString(), failures, numbers.count());
     }
 
-    private Optional<Generated> inTime(Search search) {
+    /// What the first of the attempts has that comes to something, or nothing once `nanos` are over.
+    static <T> Optional<T> inTime(long nanos, Supplier<Optional<T>> attempt) {
         long started = System.nanoTime();
-        Optional<Generated> made = Optional.empty();
-        while (made.isEmpty() && System.nanoTime() - started < job.timeoutNanos()) {
-            made = search.attempt(1);
+        Optional<T> made = Optional.empty();
+        while (made.isEmpty() && System.nanoTime() - started < nanos) {
+            made = attempt.get();
         }
         return made;
     }

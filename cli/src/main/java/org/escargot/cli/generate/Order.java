@@ -25,4 +25,18 @@ sealed interface Order {
         static final Set<String> STOCK_TAKES =
                 Set.of("--timeout", "--format", "--level", "--rating", "--diamonds", "--pearls");
     }
+
+    /// Puzzles with rules of their own.
+    record OfVariants(VariantJob job) implements Order {
+        static final Set<String> TAKES = Set.of(
+                "--rules",
+                "--size",
+                "--symmetry",
+                "--shape-symmetry",
+                "--seed",
+                "--slice",
+                "--timeout",
+                "--format",
+                "--to");
+    }
 }

@@ -95,10 +95,16 @@ final class RecipeOptions {
         return grid == null ? wanted : wanted.with(solution(read.apply(grid)));
     }
 
-    private Symmetry symmetry() {
-        Optional<Symmetry> known = Symmetry.of(symmetry);
+    /// Which clues belong together.
+    Symmetry symmetry() {
+        return symmetry("--symmetry", symmetry);
+    }
+
+    /// The symmetry that `id` names, as the value of `option`.
+    static Symmetry symmetry(String option, String id) {
+        Optional<Symmetry> known = Symmetry.of(id);
         String all = Arrays.stream(Symmetry.values()).map(Symmetry::id).collect(Collectors.joining(", "));
-        return known.orElseThrow(() -> BadInput.oneOf("--symmetry", all, symmetry));
+        return known.orElseThrow(() -> BadInput.oneOf(option, all, id));
     }
 
     private static CellSet filled(Puzzle puzzle) {

@@ -23,7 +23,8 @@ public final class TathamFormat extends OneLineFormat {
 
     @Override
     public boolean claimsAtOnce(NumberedLine line) {
-        return isId(bare(line.text())) && !(read(line) instanceof BrokenEntry);
+        String text = bare(line.text());
+        return isId(text.substring(0, Text.endOfWord(text, 0))) && !(read(line) instanceof BrokenEntry);
     }
 
     /// `text` without what stands before an id: the link to the page of the game, or what the id is called.

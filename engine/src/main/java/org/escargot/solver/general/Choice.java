@@ -1,5 +1,6 @@
 package org.escargot.solver.general;
 
+import org.escargot.random.RandomSource;
 import org.escargot.solver.general.network.Network;
 import org.jspecify.annotations.Nullable;
 
@@ -9,6 +10,7 @@ final class Choice {
     private final Network network;
     private final Weights weights;
     private int @Nullable [] preferred;
+    private @Nullable RandomSource random;
     private int cell;
     private int digit;
     private double score;
@@ -21,6 +23,11 @@ final class Choice {
     /// Of a cell's digits, tries those that `preferred` has for it first.
     void prefer(int[] wanted) {
         preferred = wanted;
+    }
+
+    /// Of a cell's digits, or of those that are preferred, tries a random one first.
+    void shuffle(RandomSource source) {
+        random = source;
     }
 
     /// The cell that was chosen.
@@ -51,6 +58,7 @@ final class Choice {
         for (int[] house : network.houses) {
             seeTwoPlaces(open, house);
         }
+        digit = one(digit);
         return true;
     }
 
@@ -88,6 +96,15 @@ final class Choice {
         score = own;
         cell = at;
         int first = preferred == null ? mask : mask & preferred[at];
-        digit = first == 0 ? mask & -mask : first & -first;
+        digit = first == 0 ? mask : first;
+    }
+
+    /// One digit of `mask`: the lowest, or any.
+    private int one(int mask) {
+        int left = mask;
+        for (int skipped = random == null ? 0 : random.nextInt(Integer.bitCount(mask)); skipped > 0; skipped--) {
+            left &= left - 1;
+        }
+        return left & -left;
     }
 }

@@ -5,6 +5,7 @@ import java.util.function.BooleanSupplier;
 import org.escargot.random.RandomSource;
 import org.escargot.rules.Digits;
 import org.escargot.rules.Frame;
+import org.escargot.rules.Rules;
 import org.escargot.rules.Variant;
 import org.escargot.solver.general.compile.Compiler;
 import org.escargot.solver.general.compile.Tables;
@@ -38,6 +39,11 @@ public final class GeneralSolver implements RulesSolver {
         End end = search.run(open -> sink.accept(digits(frame, open)), new Meter(mostSteps, isCancelled));
         guesses = search.guesses();
         return end;
+    }
+
+    /// A solver of many positions under `rules`, for the thread that this one belongs to.
+    public PositionSolver positions(Rules rules) {
+        return new PositionSolver(rules, tables);
     }
 
     /// Counts for each candidate of `puzzle` the solutions that hold it, up to `limit`; with 1, tells which are in some

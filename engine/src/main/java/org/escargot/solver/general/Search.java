@@ -1,6 +1,7 @@
 package org.escargot.solver.general;
 
 import java.util.Arrays;
+import org.escargot.random.RandomSource;
 import org.escargot.solver.general.network.Network;
 import org.escargot.solver.general.network.Position;
 
@@ -24,7 +25,13 @@ final class Search {
     private long guesses;
 
     Search(Network network) {
-        position = new Position(network);
+        this(new Position(network));
+    }
+
+    /// A search from `position` on.
+    Search(Position position) {
+        this.position = position;
+        Network network = position.network;
         weights = new Weights(network);
         choice = new Choice(network, weights);
     }
@@ -37,6 +44,11 @@ final class Search {
     /// Tries digits that `wanted` has for their cell before others.
     void prefer(int[] wanted) {
         choice.prefer(wanted);
+    }
+
+    /// Tries the digits of a cell in random order.
+    void shuffle(RandomSource random) {
+        choice.shuffle(random);
     }
 
     Position position() {
@@ -57,7 +69,7 @@ final class Search {
         if (!position.network.hasStronger() || !choice.choose(position.open)) {
             return true;
         }
-        position = new Position(position.network.stronger(position.open));
+        position = new Position(position.network.stronger(), position.open);
         return position.settleAll();
     }
 

@@ -27,6 +27,11 @@ class TathamFormatTest {
         assertThat(variant.givens().toArray()).startsWith(1, 0, 2, 0).hasSize(81);
     }
 
+    @Test
+    void whatStandsBehindAnIdMayHaveAColon() {
+        assertThat(Formats.read("2x2:1a2m seed=5:0").getFirst()).isInstanceOf(VariantEntry.class);
+    }
+
     /// Capital letters once led back before the first cell.
     @ParameterizedTest
     @ValueSource(strings = {"2x2:A1p", "2x2:1a2", "2x2:1a2z", "4j:p,Aa", "4j:p,1", "2x2k:p,p,#"})

@@ -8,7 +8,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// A puzzle as the search reads it: cells numbered without gaps, which see each other, are bound in pairs, and are
-/// watched by propagators. Immutable, but for what propagators keep for themselves.
+/// watched by propagators. Immutable, but for what propagators keep for themselves, and what is made when first
+/// asked for.
 public final class Network {
     /// A pair of cells, seen from one of them.
     public static final class Arc {
@@ -57,6 +58,8 @@ public final class Network {
     /// Makes what is dear, to be asked when the others alone do not solve the puzzle; none where there is nothing.
     private final @Nullable Supplier<List<Propagator>> dear;
 
+    private @Nullable Network stronger;
+
     /// For each cell how many constraints speak of it beyond its houses.
     public final int[] load;
 
@@ -95,13 +98,16 @@ public final class Network {
         return dear != null;
     }
 
-    /// This network from the position `open` on, with what is dear.
-    public Network stronger(int[] open) {
-        List<Propagator> all = new ArrayList<>(Arrays.asList(propagators));
-        if (dear != null) {
-            all.addAll(dear.get());
+    /// This network with what is dear.
+    public Network stronger() {
+        if (stronger == null) {
+            List<Propagator> all = new ArrayList<>(Arrays.asList(propagators));
+            if (dear != null) {
+                all.addAll(dear.get());
+            }
+            stronger = new Network(size, start, peers, sight, arcs, houses, inOrder(all), load, null);
         }
-        return new Network(size, open.clone(), peers, sight, arcs, houses, inOrder(all), load, null);
+        return stronger;
     }
 
     /// `propagators` in the order in which they are asked.

@@ -24,9 +24,15 @@ public final class Position {
     private int[] blamed = NO_CELLS;
     private long work;
 
+    /// The position that `network` starts from.
     public Position(Network network) {
+        this(network, network.start);
+    }
+
+    /// A position in which `masks` are open.
+    public Position(Network network, int[] masks) {
         this.network = network;
-        open = network.start.clone();
+        open = masks.clone();
         due = new long[network.words];
         changed = new int[open.length];
         isChanged = new boolean[open.length];

@@ -1,0 +1,40 @@
+package org.escargot.cli.generate;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.Optional;
+import org.escargot.cli.output.JsonLines;
+import org.escargot.cli.output.OutputFormat;
+import org.escargot.cli.output.VariantText;
+import org.escargot.format.VariantEntry;
+import org.escargot.format.VariantWriter;
+import org.escargot.generator.variant.GeneratedVariant;
+
+/// Writes puzzles with rules of their own that were made.
+///
+/// @param format how they are printed
+/// @param target how they are written instead, in a format that was named
+record GeneratedVariantWriter(OutputFormat format, Optional<VariantWriter> target) {
+    /// Whole lines for `made`.
+    String write(GeneratedVariant made) {
+        String seed = "seed=" + made.seed() + ":" + made.index();
+        VariantEntry entry = new VariantEntry(1, made.puzzle(), target.isPresent() ? seed : "");
+        if (target.isPresent()) {
+            return target.get().write(entry).orElseThrow();
+        }
+        return switch (format) {
+            case LINE -> VariantText.puzzle(entry) + "\t" + seed + "\n";
+            case GRID ->
+                "# " + seed + "\n" + VariantText.puzzle(entry) + "\n"
+                        + VariantText.rows(made.puzzle().givens());
+            case JSON -> JsonLines.object(object -> write(object, entry, made));
+        };
+    }
+
+    private static void write(JsonGenerator object, VariantEntry entry, GeneratedVariant made) throws IOException {
+        VariantText.write(object, entry);
+        object.writeNumberField("clues", made.puzzle().givens().filled().size());
+        object.writeStringField("solution", made.solution().toString());
+        object.writeStringField("seed", made.seed() + ":" + made.index());
+    }
+}

@@ -1,0 +1,135 @@
+package org.escargot.cli.generate;
+
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
+import org.escargot.cli.options.Values;
+import org.escargot.cli.speech.BadInput;
+import org.escargot.cli.speech.Complaint;
+import org.escargot.format.Format;
+import org.escargot.format.VariantEntry;
+import org.escargot.format.VariantWriter;
+import org.escargot.format.registry.Formats;
+import org.escargot.generator.variant.VariantKind;
+import org.escargot.generator.variant.VariantProblems;
+import org.escargot.generator.variant.VariantRecipe;
+import org.escargot.grid.Symmetry;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// What rules of its own a puzzle shall have, and how it is written.
+final class VariantOptions {
+    private static final List<Integer> SIZES = List.of(4, 6, 8, 9, 12, 16);
+
+    @Option(
+            names = "--rules",
+            paramLabel = "R",
+            split = ",",
+            completionCandidates = Kinds.class,
+            description =
+                    "Rules of its own, one or several, with commas between: jigsaw, diagonal (docs/variants.md). The "
+                            + "puzzle is written as an ISS string.")
+    private List<String> rules = List.of();
+
+    @Option(
+            names = "--size",
+            paramLabel = "N",
+            description = "How many rows, columns and digits: 4, 6, 8, 9 (default), 12 or 16.")
+    private int size = 9;
+
+    @Option(
+            names = "--shape-symmetry",
+            paramLabel = "S",
+            completionCandidates = Values.Symmetries.class,
+            description = "The symmetry of the pieces of a jigsaw, named as for --symmetry (default: none).")
+    private @Nullable String shapes;
+
+    @Option(
+            names = "--to",
+            paramLabel = "F",
+            completionCandidates = Targets.class,
+            description =
+                    "With --rules or --size: write in this format, as convert does, such as sudokupad, f-puzzles or "
+                            + "tatham.")
+    private @Nullable String target;
+
+    /// What `--rules` takes.
+    private static final class Kinds implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Arrays.stream(VariantKind.values()).map(VariantKind::id).iterator();
+        }
+    }
+
+    /// What `--to` takes.
+    private static final class Targets implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Formats.targets().stream()
+                    .filter(format -> format.variantWriter().isPresent())
+                    .map(Format::id)
+                    .iterator();
+        }
+    }
+
+    /// Whether a puzzle with rules of its own is asked for, or one on another board than the usual.
+    boolean areAsked() {
+        return !rules.isEmpty() || size != 9;
+    }
+
+    /// What is asked for, with that symmetry of the givens.
+    ///
+    /// @throws BadInput where there is no such puzzle
+    VariantRecipe recipe(Symmetry symmetry) {
+        if (!SIZES.contains(size)) {
+            throw new BadInput(Complaint.ONE_OF, "--size", joined(SIZES), size);
+        }
+        Set<VariantKind> kinds = kinds();
+        if (shapes != null && !kinds.contains(VariantKind.JIGSAW)) {
+            throw new BadInput(Complaint.GOES_WITH, "--shape-symmetry", "--rules jigsaw");
+        }
+        Symmetry ofShapes = shapes == null ? Symmetry.NONE : RecipeOptions.symmetry("--shape-symmetry", shapes);
+        VariantRecipe recipe = new VariantRecipe(kinds, size, symmetry, ofShapes);
+        VariantProblems.of(recipe).ifPresent(reason -> {
+            throw new BadInput(Complaint.RECIPE, reason);
+        });
+        return recipe;
+    }
+
+    /// How puzzles to `recipe` are written in the format that `--to` names, if it does.
+    ///
+    /// @throws BadInput where that format cannot say such rules
+    Optional<VariantWriter> writer(VariantRecipe recipe) {
+        String named = target;
+        if (named == null) {
+            return Optional.empty();
+        }
+        String all = joined(new Targets());
+        VariantWriter writer = Formats.named(named)
+                .flatMap(Format::variantWriter)
+                .orElseThrow(() -> BadInput.oneOf("--to", all, named));
+        if (writer.write(new VariantEntry(1, recipe.sample(), "")).isEmpty()) {
+            throw new BadInput(Complaint.RULES_NOT_IN, named);
+        }
+        return Optional.of(writer);
+    }
+
+    private Set<VariantKind> kinds() {
+        Set<VariantKind> kinds = EnumSet.noneOf(VariantKind.class);
+        for (String name : rules) {
+            kinds.add(VariantKind.of(name).orElseThrow(() -> BadInput.oneOf("--rules", joined(new Kinds()), name)));
+        }
+        return kinds;
+    }
+
+    private static String joined(Iterable<?> values) {
+        return StreamSupport.stream(values.spliterator(), false)
+                .map(Object::toString)
+                .collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,103 @@
+package org.escargot.cli.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.escargot.cli.CommandRun;
+import org.escargot.cli.terminal.ExitCode;
+import org.escargot.generator.variant.VariantKind;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// `generate` with rules of its own.
+class GenerateVariantsTest {
+    private static CommandRun run(String arguments) {
+        return CommandRun.of(Stream.concat(Stream.of("generate"), Stream.of(arguments.split(" ")))
+                .toArray(String[]::new));
+    }
+
+    @ParameterizedTest
+    @EnumSource(VariantKind.class)
+    void everyKindIsMadeAndSolved(VariantKind kind) {
+        CommandRun made = run("--seed 3 --count 2 --rules " + kind.id());
+
+        assertThat(made.exitCode()).isZero();
+        assertThat(made.out().lines()).hasSize(2).allMatch(line -> line.matches("\\..*\tseed=3:[01]"));
+        assertThat(CommandRun.withInput(made.out(), "solve", "--count", "-")
+                        .out()
+                        .lines())
+                .hasSize(2)
+                .allMatch(line -> line.endsWith("\t1"));
+    }
+
+    @Test
+    void theOutputIsTheSameForAnyNumberOfThreads() {
+        String asked = "--rules jigsaw,diagonal --symmetry rotational-180 --seed 1 --count 12 --threads ";
+
+        assertThat(run(asked + "2").out()).isEqualTo(run(asked + "1").out()).hasLineCount(12);
+    }
+
+    @Test
+    void theSeedOfALineMakesItAgain() {
+        String third =
+                run("--rules jigsaw --seed 7 --count 3").out().lines().toList().get(2);
+
+        assertThat(run("--rules jigsaw --seed 7:2").out()).isEqualTo(third + "\n");
+    }
+
+    @Test
+    void aSizeNeedsNoRules() {
+        assertThat(run("--size 6 --seed 1").out()).startsWith(".Shape~6x6").hasLineCount(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"f-puzzles", "sudokupad", "tatham"})
+    void otherFormatsAreThoseOfConvert(String format) {
+        String strings = run("--rules jigsaw --seed 5 --count 2").out();
+        String others = run("--rules jigsaw --seed 5 --count 2 --to " + format).out();
+
+        assertThat(others.lines()).hasSize(2);
+        assertThat(solutions(others)).isEqualTo(solutions(strings));
+    }
+
+    private static List<String> solutions(String puzzles) {
+        return CommandRun.withInput(puzzles, "solve", "-")
+                .out()
+                .lines()
+                .map(line -> line.split("\t", -1)[0])
+                .toList();
+    }
+
+    @Test
+    void aPersonSeesTheStringAndTheGivens() {
+        assertThat(CommandRun.atTerminal("generate", "--rules", "diagonal", "--seed", "3")
+                        .out())
+                .matches("(?s)# seed=3:0\n\\..*Diagonal.*\n(([1-9.] [1-9.] [1-9.][ |]*){3}\n){9}");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--rules jigsow | --rules must be one of jigsaw",
+                "--rules jigsaw --size 7 | --size must be one of 4, 6, 8, 9, 12, 16, not 7",
+                "--rules jigsaw --minutes 3..4 | --rules and --size go with --symmetry",
+                "--rules diagonal --shape-symmetry full | --shape-symmetry goes with --rules jigsaw",
+                "--shape-symmetry full | --shape-symmetry goes with --rules",
+                "--to sudokupad | --to goes with --rules",
+                "--rules jigsaw --to sdk | --to must be one of",
+                "--rules jigsaw --to tatham --format json | --to does not go with --format",
+                "--rules diagonal --to killer | killer cannot say these rules; iss can",
+                "--rules jigsaw --size 6 --shape-symmetry full | can have the symmetries none, rotational-180"
+            })
+    void whatDoesNotGoTogetherIsRefused(String arguments, String sentence) {
+        CommandRun run = run(arguments);
+
+        assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.err()).contains(sentence).hasLineCount(1);
+    }
+}

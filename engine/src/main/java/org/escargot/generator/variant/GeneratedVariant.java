@@ -1,0 +1,12 @@
+package org.escargot.generator.variant;
+
+import org.escargot.rules.Digits;
+import org.escargot.rules.Variant;
+
+/// A puzzle with rules of its own that was made.
+///
+/// @param puzzle the puzzle; it has one solution
+/// @param solution that solution
+/// @param seed the seed of the run
+/// @param index its number in the run; seed and index make it again
+public record GeneratedVariant(Variant puzzle, Digits solution, long seed, long index) {}

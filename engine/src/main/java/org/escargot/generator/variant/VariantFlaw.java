@@ -1,0 +1,23 @@
+package org.escargot.generator.variant;
+
+import org.escargot.format.Flaw;
+
+/// Why no puzzle with rules of its own can follow a recipe.
+public enum VariantFlaw implements Flaw.Kind {
+    /// A symmetry that the boxes of the size do not have, from which pieces are made.
+    PIECES_AND_SYMMETRY("pieces on a board of {size} rows can have the symmetries none, rotational-180, horizontal and"
+            + " vertical, not {symmetry}"),
+    /// Rules that no full board obeys.
+    NO_FILLING("no full board of {size} rows and columns obeys {rules}");
+
+    private final String english;
+
+    VariantFlaw(String english) {
+        this.english = english;
+    }
+
+    @Override
+    public String english() {
+        return english;
+    }
+}

@@ -1,0 +1,106 @@
+package org.escargot.generator.variant;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.escargot.random.RandomSource;
+import org.escargot.rules.Digits;
+import org.escargot.rules.Frame;
+import org.escargot.rules.Rules;
+import org.escargot.rules.Variant;
+import org.escargot.solver.general.GeneralSolver;
+import org.escargot.solver.general.PositionSolver;
+import org.escargot.solver.general.RulesSolver;
+
+/// Makes puzzles with rules of their own. Keeps working memory, so it belongs to one thread; puzzle `index` of a
+/// `seed` is the same in every thread, and whatever was made before.
+///
+/// A board is filled at random, then givens are taken away, in random order, as long as the solution stays the only
+/// one. What decides is counted in steps, never in time.
+public final class VariantGenerator {
+    /// What may be spent on a filling at the first attempt, and how often that doubles. A layout of pieces that is
+    /// not filled by then mostly cannot be.
+    private static final long FIRST_STEPS = 20_000;
+
+    private static final int MOST_DOUBLINGS = 10;
+    /// Of this share of the cells nearly every given can go.
+    private static final double FREE_SHARE = 0.45;
+
+    private final VariantRecipe recipe;
+    private final GeneralSolver solver = new GeneralSolver();
+    private final Optional<Layouts> layouts;
+    private final List<int[]> orbits;
+    private final Optional<PositionSolver> fixed;
+
+    /// A generator for `recipe`.
+    ///
+    /// @throws IllegalArgumentException when [VariantProblems] says that there is no such puzzle
+    public VariantGenerator(VariantRecipe recipe) {
+        VariantProblems.of(recipe).ifPresent(reason -> {
+            throw new IllegalArgumentException(reason.sentence());
+        });
+        this.recipe = recipe;
+        boolean hasLayouts = recipe.has(VariantKind.JIGSAW);
+        layouts = hasLayouts ? Optional.of(new Layouts(recipe.size(), recipe.shapes())) : Optional.empty();
+        orbits = new BoardMaps(recipe.symmetry(), recipe.size()).orbits();
+        fixed = hasLayouts
+                ? Optional.empty()
+                : Optional.of(solver.positions(recipe.rules(Frame.ofBoxes(recipe.size()))));
+    }
+
+    /// Begins to make puzzle `index` of `seed`.
+    public VariantSearch search(long seed, long index) {
+        return new VariantSearch(this, seed, index);
+    }
+
+    /// Puzzle `index` of `seed`, or nothing when `attempts` were not enough.
+    public Optional<GeneratedVariant> generate(long seed, long index, long attempts) {
+        return search(seed, index).attempt(attempts);
+    }
+
+    /// A puzzle, or nothing where the board could not be filled; `number` counts the attempts at it, from 1.
+    Optional<Made> attempt(RandomSource random, long number) {
+        Rules rules = recipe.rules(frame(random));
+        PositionSolver positions = fixed.orElseGet(() -> solver.positions(rules));
+        long steps = layouts.isPresent() ? FIRST_STEPS : FIRST_STEPS << Math.min(number - 1, MOST_DOUBLINGS);
+        if (positions.fill(positions.start(), random, steps) != RulesSolver.End.STOPPED) {
+            return Optional.empty();
+        }
+        int[] solution = positions.found();
+        int[] open = opened(positions, solution, random);
+        return Optional.of(new Made(new Variant(rules, digits(rules.frame(), open)), digits(rules.frame(), solution)));
+    }
+
+    private Frame frame(RandomSource random) {
+        return layouts.map(some -> Frame.ofPieces(recipe.size(), some.next(random)))
+                .orElseGet(() -> Frame.ofBoxes(recipe.size()));
+    }
+
+    private int[] opened(PositionSolver positions, int[] solution, RandomSource random) {
+        Removal removal = new Removal(positions, solution);
+        List<Removal.Unit> units = new ArrayList<>();
+        int[] all = positions.start();
+        for (int at : random.permutation(orbits.size())) {
+            List<Integer> places = IntStream.of(orbits.get(at)).boxed().toList();
+            units.add(new Removal.Unit(
+                    places, places.stream().map(place -> all[place]).toList()));
+        }
+        int first = removal.openAtOnce(units, (int) (FREE_SHARE * solution.length));
+        units.subList(first, units.size()).forEach(removal::tryToOpen);
+        return removal.open();
+    }
+
+    /// The digits of the places, in reading order, in which one is left.
+    private static Digits digits(Frame frame, int[] open) {
+        int[] digits = new int[frame.places()];
+        for (int place = 0; place < open.length; place++) {
+            int mask = open[place];
+            if ((mask & mask - 1) == 0) {
+                digits[frame.cell(place / frame.columns(), place % frame.columns())] =
+                        Integer.numberOfTrailingZeros(mask) + 1;
+            }
+        }
+        return Digits.of(frame, digits);
+    }
+}

@@ -1,0 +1,43 @@
+package org.escargot.generator.variant;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.escargot.format.Detail;
+import org.escargot.format.Flaw;
+import org.escargot.random.RandomSource;
+import org.escargot.rules.Frame;
+import org.escargot.solver.general.PositionSolver;
+import org.escargot.solver.general.RulesSolver;
+
+/// Recipes of puzzles with rules of their own that no puzzle can follow, told at once.
+public final class VariantProblems {
+    /// What may be spent on finding out that there is no full board.
+    private static final long MOST_STEPS = 2_000_000;
+
+    private VariantProblems() {}
+
+    /// Why there is no puzzle to `recipe`; nothing where one cannot tell.
+    public static Optional<Flaw> of(VariantRecipe recipe) {
+        return recipe.has(VariantKind.JIGSAW) ? ofPieces(recipe) : ofFilling(recipe);
+    }
+
+    private static Optional<Flaw> ofPieces(VariantRecipe recipe) {
+        if (new Layouts(recipe.size(), recipe.shapes()).exist()) {
+            return Optional.empty();
+        }
+        return Optional.of(Flaw.of(VariantFlaw.PIECES_AND_SYMMETRY)
+                .with("size", recipe.size())
+                .with("symmetry", new Detail.Word(recipe.shapes().id())));
+    }
+
+    private static Optional<Flaw> ofFilling(VariantRecipe recipe) {
+        PositionSolver solver = new PositionSolver(recipe.rules(Frame.ofBoxes(recipe.size())));
+        RulesSolver.End end = solver.fill(solver.start(), RandomSource.of(0), MOST_STEPS);
+        if (end != RulesSolver.End.COMPLETE) {
+            return Optional.empty();
+        }
+        String kinds = recipe.inOrder().stream().map(VariantKind::id).collect(Collectors.joining(", "));
+        return Optional.of(
+                Flaw.of(VariantFlaw.NO_FILLING).with("size", recipe.size()).with("rules", new Detail.Word(kinds)));
+    }
+}
