@@ -31,6 +31,10 @@ done
 cat <<'PAGE'
 .SH ENVIRONMENT
 .TP
+.B ESCARGOT_CONFIG
+The file of settings, in place of escargot/config in the folder of XDG_CONFIG_HOME or ~/.config: lines such as
+lang = fr, coords = a1 or color = never.
+.TP
 .B ESCARGOT_LIBRARY
 The file of the library, in place of escargot/library.db in the folder of XDG_DATA_HOME or ~/.local/share.
 .TP
@@ -44,7 +48,7 @@ The Java to run on, where none is inside.
 Options for the Java virtual machine, such as \-Xmx256m.
 .TP
 .B NO_COLOR
-If set, nothing is colored.
+If set, nothing is bold or colored; \-\-color says otherwise.
 .TP
 .B XDG_DATA_HOME, XDG_CACHE_HOME
 Where the library and the pool, and what makes starts fast, are kept.

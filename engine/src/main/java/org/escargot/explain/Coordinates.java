@@ -35,7 +35,7 @@ public enum Coordinates {
     }
 
     /// The name of row `index`, 0..8, in a text that says that it is a row: its number, or its letter.
-    String row(int index) {
+    public String row(int index) {
         return rows.substring(index, index + 1);
     }
 

@@ -2,6 +2,7 @@ package org.escargot.print;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.escargot.explain.Coordinates;
 import org.escargot.explain.Link;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
@@ -28,6 +29,12 @@ final class BoardDrawing {
     private static final Proportions PROPORTIONS = PrintedStep.PROPORTIONS;
     /// The width of a link, of the board.
     private static final double LINK = 0.004;
+
+    /// How much of a board with axes these take, above and at the left.
+    static final double AXIS = 0.045;
+
+    /// How high a letter of an axis is, of a cell.
+    private static final double AXIS_LETTER = 0.2;
 
     private final Typeface typeface;
     private final double left;
@@ -77,6 +84,17 @@ final class BoardDrawing {
         double over = thick() / 2;
         marks.add(new Mark.Line(across, top - over, across, top + size + over, width, ink));
         marks.add(new Mark.Line(left - over, down, left + size + over, down, width, ink));
+    }
+
+    /// What rows and columns are called, at the left of the board and above it.
+    BoardDrawing axes(Coordinates coordinates) {
+        double away = size * AXIS * 0.5;
+        for (int i = 0; i < 9; i++) {
+            double middle = (i + 0.5) * cell();
+            text(coordinates.row(i), left - away, top + middle, AXIS_LETTER, Ink.GRAY);
+            text(Integer.toString(i + 1), left + middle, top - away, AXIS_LETTER, Ink.GRAY);
+        }
+        return this;
     }
 
     /// The digits of `grid`.
@@ -155,7 +173,10 @@ final class BoardDrawing {
 
     /// `digit`, `height` of a cell high, around a point.
     private void digit(int digit, double x, double y, double height, Ink ink) {
-        String text = Integer.toString(digit);
+        text(Integer.toString(digit), x, y, height, ink);
+    }
+
+    private void text(String text, double x, double y, double height, Ink ink) {
         double high = height * cell();
         double font = high / typeface.capHeight();
         double half = typeface.width(text, font) / 2;

@@ -14,8 +14,8 @@ import org.escargot.grid.Grid;
 public final class Layout {
     private static final double CAPTION = 7;
     private static final double QR = 17;
-    /// What stays white around a QR code: four of its squares at least.
-    private static final double QUIET = 3;
+    /// Where six stand on a page, and each millimeter is the board's.
+    private static final double SMALL_QR = 13;
     /// The columns and rows of boards on a page of solutions.
     private static final int SOLUTION_COLUMNS = 3;
 
@@ -69,13 +69,16 @@ public final class Layout {
     }
 
     private void puzzle(List<Part> parts, int number, PrintedPuzzle puzzle, Area slot) {
-        double head = puzzle.link().isEmpty() ? captionHeight() : Math.max(QR + QUIET, captionHeight());
         // As on the page with the title, so that all are of one size; then in the middle of its slot.
-        double size = Math.min(slot.width(), slot(booklet.title(), 0).height() - head);
-        double left = slot.left() + (slot.width() - size) / 2;
-        double top = slot.top() + head + (slot.height() - head - size) / 2;
-        double room = size - (puzzle.link().isEmpty() ? 0 : QR + QUIET);
-        parts.add(caption(number, puzzle.caption(), left, top - 2.5, room));
+        PuzzlePlace place = PuzzlePlace.in(
+                slot,
+                slot(booklet.title(), 0).height(),
+                captionHeight(),
+                puzzle.link().isEmpty() ? 0 : qrSize());
+        double left = place.left();
+        double top = place.top();
+        double size = place.size();
+        parts.add(caption(number, puzzle.caption(), left, top - 2.5, place.captionRoom()));
         BoardDrawing board = new BoardDrawing(typeface, left, top, size, booklet.isLarge());
         board.digits(puzzle.digits(), Ink.BLACK)
                 .candidates(puzzle.notes(), puzzle.digits())
@@ -85,8 +88,12 @@ public final class Layout {
             parts.add(new Part(
                     Part.Role.FIGURE,
                     puzzle.link(),
-                    QrDrawing.of(puzzle.link(), left + size - QR, top - QR - QUIET, QR)));
+                    QrDrawing.of(puzzle.link(), place.codeLeft(), place.codeTop(), qrSize())));
         }
+    }
+
+    private double qrSize() {
+        return booklet.perPage() == 6 ? SMALL_QR : QR;
     }
 
     /// The number of a puzzle, and beside it what else is said of it, both within `room`.

@@ -2,6 +2,7 @@ package org.escargot.print;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.escargot.explain.Coordinates;
 import org.escargot.explain.Highlights;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.Digit;
@@ -20,15 +21,18 @@ public final class StepLayout {
     private final Typeface typeface = Typeface.load();
 
     private final ReasonText reason;
+    private final Coordinates coordinates;
 
-    private StepLayout(Booklet booklet) {
+    private StepLayout(Booklet booklet, Coordinates coordinates) {
         this.booklet = booklet;
+        this.coordinates = coordinates;
         this.reason = new ReasonText(typeface, booklet.isLarge() ? 2 * REASON_FONT : REASON_FONT);
     }
 
-    /// The pages of `booklet` with `steps`, which are numbered from 1 where there are several.
-    public static List<Page> pages(Booklet booklet, List<PrintedStep> steps) {
-        StepLayout layout = new StepLayout(booklet);
+    /// The pages of `booklet` with `steps`, which are numbered from 1 where there are several. Rows and columns are
+    /// numbered as `coordinates`, by which the reasons name cells, does.
+    public static List<Page> pages(Booklet booklet, List<PrintedStep> steps, Coordinates coordinates) {
+        StepLayout layout = new StepLayout(booklet, coordinates);
         List<Page> pages = new ArrayList<>();
         for (int first = 0; first < steps.size(); first += booklet.perPage()) {
             List<Part> parts = new ArrayList<>();
@@ -50,9 +54,11 @@ public final class StepLayout {
     private List<Part> step(String name, PrintedStep step, Area slot) {
         double head = NAME_FONT * 1.6;
         double below = slot.height() * REASON;
-        double size = Math.min(slot.width(), slot.height() - head - below);
-        double left = slot.left() + (slot.width() - size) / 2;
-        double top = slot.top() + head;
+        double whole = Math.min(slot.width(), slot.height() - head - below);
+        // The board leaves room for its axes above and at the left.
+        double size = whole * (1 - BoardDrawing.AXIS);
+        double left = slot.left() + (slot.width() - whole) / 2 + whole - size;
+        double top = slot.top() + head + whole - size;
         Mark heading = heading(typeface.printable(name), left, slot);
         List<Mark> marks = new ArrayList<>(drawn(step, left, top, size));
         Area text =
@@ -74,7 +80,8 @@ public final class StepLayout {
         BoardPicture picture = step.told().picture();
         BoardDrawing board = new BoardDrawing(typeface, left, top, size, booklet.isLarge());
         picture.areas().forEach(area -> tinted(board, area));
-        board.lines()
+        board.axes(coordinates)
+                .lines()
                 .digits(step.givens(), Ink.BLACK)
                 .digits(without(step.digits(), step.givens()), Ink.GRAY)
                 .candidates(step.candidates(), step.digits());

@@ -160,4 +160,17 @@ class LayoutTest {
                 .filter(part -> part.alternative().contains(":"))
                 .toList();
     }
+
+    /// With six on a page there is no room for a code at all beside a board of the full size.
+    @ParameterizedTest
+    @CsvSource({"1, 1.0", "2, 1.0", "4, 1.0", "6, 0.9", "9, 1.0"})
+    void boardsKeepTheirSizeBesideCodes(int perPage, double atLeast) {
+        Booklet booklet = new Booklet(Paper.A4, perPage, Booklet.Solutions.NONE, "", false, Samples.WORDS);
+        Area slot = Area.of(Paper.A4, "").slot(booklet.columns(), booklet.rows(), 0);
+        double plain = PuzzlePlace.in(slot, slot.height(), 7.2, 0).size();
+        double code = perPage == 6 ? 13 : 17;
+
+        assertThat(PuzzlePlace.in(slot, slot.height(), 7.2, code).size() / plain)
+                .isGreaterThanOrEqualTo(atLeast);
+    }
 }

@@ -12,8 +12,10 @@ import javax.imageio.ImageIO;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.rendering.PDFRenderer;
+import org.escargot.explain.Coordinates;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class StepLayoutTest {
@@ -23,21 +25,49 @@ class StepLayoutTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 4, 6, 9})
     void nothingOverlapsAndNothingIsCutOff(int perPage) {
-        List<Page> pages = StepLayout.pages(Samples.booklet(perPage, Booklet.Solutions.NONE), STEPS);
+        List<Page> pages = StepLayout.pages(Samples.booklet(perPage, Booklet.Solutions.NONE), STEPS, Coordinates.RC);
         assertThat(pages).hasSize((STEPS.size() + perPage - 1) / perPage).allSatisfy(LayoutTest::check);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"RC, 123456789", "A1, ABCDEFGHJ", "LC, 123456789"})
+    void rowsAndColumnsAreNamedAsTheReasonNamesThem(Coordinates coordinates, String rows) {
+        Part board = StepLayout.pages(Samples.booklet(1, Booklet.Solutions.NONE), STEPS.subList(0, 1), coordinates)
+                .getFirst()
+                .parts()
+                .stream()
+                .filter(part -> part.role() == Part.Role.FIGURE)
+                .findFirst()
+                .orElseThrow();
+        List<Mark.Text> texts = board.marks().stream()
+                .filter(Mark.Text.class::isInstance)
+                .map(Mark.Text.class::cast)
+                .toList();
+        double left = texts.stream().mapToDouble(Mark.Text::x).min().orElseThrow();
+        double top = texts.stream().mapToDouble(Mark.Text::y).min().orElseThrow();
+
+        assertThat(texts.stream()
+                        .filter(text -> text.x() < left + 1.5)
+                        .map(Mark.Text::text)
+                        .collect(Collectors.joining()))
+                .isEqualTo(rows);
+        assertThat(texts.stream()
+                        .filter(text -> text.y() < top + 1.5)
+                        .map(Mark.Text::text)
+                        .collect(Collectors.joining()))
+                .isEqualTo("123456789");
     }
 
     @Test
     void everyLinkIsACurveAndThoseOfWeakLinksAreDashed() {
         for (PrintedStep step : STEPS) {
-            Part board =
-                    StepLayout.pages(Samples.booklet(1, Booklet.Solutions.NONE), List.of(step))
-                            .getFirst()
-                            .parts()
-                            .stream()
-                            .filter(part -> part.role() == Part.Role.FIGURE)
-                            .findFirst()
-                            .orElseThrow();
+            Part board = StepLayout.pages(Samples.booklet(1, Booklet.Solutions.NONE), List.of(step), Coordinates.RC)
+                    .getFirst()
+                    .parts()
+                    .stream()
+                    .filter(part -> part.role() == Part.Role.FIGURE)
+                    .findFirst()
+                    .orElseThrow();
             List<Mark.Curve> curves = board.marks().stream()
                     .filter(Mark.Curve.class::isInstance)
                     .map(Mark.Curve.class::cast)
@@ -55,12 +85,13 @@ class StepLayoutTest {
         assertThat(words(1, step)).contains(step.told().proof().getLast().text().substring(0, 12));
         assertThat(words(9, step))
                 .doesNotContain(step.told().proof().getLast().text().substring(0, 12));
-        assertThat(StepLayout.pages(Samples.booklet(1, Booklet.Solutions.NONE), List.of(step)))
+        assertThat(StepLayout.pages(Samples.booklet(1, Booklet.Solutions.NONE), List.of(step), Coordinates.RC))
                 .allSatisfy(LayoutTest::check);
     }
 
     private static String words(int perPage, PrintedStep step) {
-        return StepLayout.pages(Samples.booklet(perPage, Booklet.Solutions.NONE), List.of(step)).stream()
+        return StepLayout.pages(Samples.booklet(perPage, Booklet.Solutions.NONE), List.of(step), Coordinates.RC)
+                .stream()
                 .flatMap(page -> page.parts().stream())
                 .filter(part -> part.role() == Part.Role.PARAGRAPH)
                 .flatMap(part -> part.marks().stream())
@@ -74,7 +105,7 @@ class StepLayoutTest {
                 .filter(step -> !step.told().picture().links().isEmpty())
                 .findFirst()
                 .orElseThrow();
-        List<Page> pages = StepLayout.pages(Samples.booklet(1, Booklet.Solutions.NONE), List.of(chain));
+        List<Page> pages = StepLayout.pages(Samples.booklet(1, Booklet.Solutions.NONE), List.of(chain), Coordinates.RC);
         BufferedImage dots = ImageIO.read(new ByteArrayInputStream(written(new PngWriter(DOTS), pages)));
 
         try (PDDocument document = Loader.loadPDF(written(new PdfWriter("", "el"), pages))) {

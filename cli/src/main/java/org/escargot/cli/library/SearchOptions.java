@@ -3,7 +3,6 @@ package org.escargot.cli.library;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.escargot.PuzzleFormatException;
 import org.escargot.Sudoku;
 import org.escargot.canonical.Canonicalizer;
 import org.escargot.cli.forms.FormKey;
@@ -112,7 +111,7 @@ final class SearchOptions {
             if (Sudoku.parse(typed) instanceof Givens givens) {
                 return FormKey.of(new Canonicalizer().grid(givens.grid())).bytes();
             }
-        } catch (PuzzleFormatException _) {
+        } catch (IllegalArgumentException _) {
             // Said below.
         }
         throw new BadInput(Complaint.GRID, "--puzzle", typed);

@@ -214,7 +214,7 @@ public final class PrintCommand implements Callable<Integer> {
         if (steps.isEmpty()) {
             return ExitCode.FAILED;
         }
-        List<Page> pages = StepLayout.pages(booklet, steps);
+        List<Page> pages = StepLayout.pages(booklet, steps, terminal.speech().coordinates());
         List<String> files = new PrintedFiles(terminal, writer).write(pages, file);
         terminal.complain(Report.PRINTED_STEPS, steps.size(), pages.size(), names(files));
         return ExitCode.OK;
