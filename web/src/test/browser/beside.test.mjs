@@ -1,6 +1,6 @@
 /** What stands on the table beside the game: its address, the way back, and what is left of it when the page is loaded
  * anew. */
-import { button, cell, digits, menu, named, play, shows } from "./actions.mjs";
+import { answered, button, cell, digits, held, menu, named, paste, play, shows } from "./actions.mjs";
 import { ADDRESS, expect, test } from "./fixtures.mjs";
 import { PRINTED, UNFAIR } from "./puzzles.mjs";
 
@@ -141,4 +141,23 @@ test("a place that was opened by its address leads back to the desk that it was 
   await expect(page).toHaveURL(/#desk$/);
   await button(page, "Back to the game").click();
   await shows(page, game);
+});
+
+test("a position that comes late is not laid over what the player went to meanwhile", async ({ page }) => {
+  await begun(page);
+  const answer = await answered(page, "practise");
+  const letGo = await held(page, "practise");
+  await page.evaluate(() => {
+    location.hash = "practice/naked-pair";
+  });
+  await expect.poll(() => page.evaluate(() => window.heldBack())).toBe(1);
+  await paste(page, UNFAIR);
+  await shows(page, UNFAIR);
+  await letGo();
+  await answer();
+  // What is done comes after whatever the answer had begun.
+  await cell(page, 1, 1).click();
+  await page.keyboard.press("1");
+  await shows(page, `1${UNFAIR.slice(1)}`);
+  await expect(page).not.toHaveURL(/practice/);
 });

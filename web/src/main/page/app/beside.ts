@@ -14,18 +14,21 @@ let isStrange = isNewTab;
 /** From now on the address says what is on the table: the browser's way back leads from there to the game. */
 export function keepAddress(): void {
   isStrange = false;
-  effect(() => {
-    const wanted = beside.value;
-    const shown = addressed();
-    if (place.peek() !== "board" || shown === wanted) {
-      return;
-    }
-    if (wanted !== "" && shown === "") {
-      history.pushState(0, "", `#${wanted}`);
-    } else {
-      history.replaceState(history.state, "", wanted === "" ? location.pathname : `#${wanted}`);
-    }
-  });
+  effect(setAddress);
+}
+
+/** Has the address say what is on the table. */
+function setAddress(): void {
+  const wanted = beside.value;
+  const shown = addressed();
+  if (place.peek() !== "board" || shown === wanted) {
+    return;
+  }
+  if (wanted !== "" && shown === "") {
+    history.pushState(0, "", `#${wanted}`);
+  } else {
+    history.replaceState(history.state, "", wanted === "" ? location.pathname : `#${wanted}`);
+  }
 }
 
 function addressed(): string {
@@ -54,7 +57,12 @@ export async function lay(address: string): Promise<boolean> {
       return true;
     }
   }
-  return isEntering ? enterPuzzle(address === DESK).then(() => true) : practise(address);
+  if (isEntering) {
+    await enterPuzzle(address === DESK);
+    return true;
+  }
+  // Where the player has put something else on the table meanwhile, that keeps its address.
+  return practise(address).finally(setAddress);
 }
 
 async function practise(address: string): Promise<boolean> {

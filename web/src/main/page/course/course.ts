@@ -3,6 +3,7 @@ import { effect, signal, untracked } from "@preact/signals";
 import type { ChapterName, LessonName } from "../engine/door";
 import type { ChapterRow, LessonRow } from "../engine/steps";
 import { focusBoard } from "../focus/focus";
+import { untilLaid } from "../game/games";
 import { courseChapters, lessonPosition } from "../game/making";
 import { missedTechniques } from "../game/missed";
 import { begin, type Mode, practising, type Task } from "../game/practise";
@@ -52,7 +53,12 @@ export function missedSince({ lesson, technique }: LessonRow): number {
 /** Puts a position for `task` on the board, and the learner before it; false where none was found. */
 export async function take(task: Task): Promise<boolean> {
   const row = rows().find(({ lesson }) => lesson === task.lesson);
+  const isWanted = untilLaid();
   const position = await lessonPosition(task.lesson).catch(() => undefined);
+  if (!isWanted()) {
+    // The player has gone elsewhere meanwhile.
+    return true;
+  }
   const name = row && nameOf(row);
   if (!row || !name || !(await begin(position, { technique: row.technique, name, task }))) {
     say(courseWords.value.missing);

@@ -55,6 +55,12 @@ export async function beginFamous(id: string, name: string): Promise<void> {
 /** How often another game was put on the table: it is to be seen, wherever that was asked for. */
 export const tablesLaid = signal(0);
 
+/** Answers whether nothing was put on the table since now: what was waited for meanwhile is wanted no more then. */
+export function untilLaid(): () => boolean {
+  const before = tablesLaid.peek();
+  return () => tablesLaid.peek() === before;
+}
+
 /** What comes now is another game; the last one stays where it is kept. */
 function another(name?: string): void {
   tablesLaid.value++;

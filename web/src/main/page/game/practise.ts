@@ -8,7 +8,7 @@ import { words } from "../words";
 import { say } from "../words/notice";
 import { keepUntouched } from "./act";
 import { ask } from "./ask";
-import { followLink } from "./games";
+import { followLink, untilLaid } from "./games";
 import { practice } from "./making";
 import { view } from "./view";
 
@@ -76,9 +76,15 @@ const counts = () => entriesOf(readObject(text.value), (found) => isNumber(found
 /** How often the player has found `technique` without a hint. */
 export const foundBefore = (technique: string) => counts()[technique] ?? 0;
 
-/** Puts a position for `technique` on the board; false where none was found. */
+/** Puts a position for `technique` on the board, unless something else was put there meanwhile; false where none was
+ * found. */
 export async function practise(technique: string, name: string): Promise<boolean> {
-  const begun = await begin(await practice(technique).catch(() => undefined), { technique, name });
+  const isWanted = untilLaid();
+  const position = await practice(technique).catch(() => undefined);
+  if (!isWanted()) {
+    return true;
+  }
+  const begun = await begin(position, { technique, name });
   if (begun) {
     say(words.value.learning.practising(name));
   }
