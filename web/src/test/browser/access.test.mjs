@@ -101,13 +101,13 @@ for (const language of SPOKEN) {
     await page.evaluate(() => {
       Object.assign(window.axe._audit.checks["color-contrast"].options, { ignoreLength: true, ignoreUnicode: false });
     });
-    // Links and letters of sets cross what stands on the board, and axe cannot tell which of several colors a mark is on;
-    // contrast is judged as if none of them were there, nor the lines between boxes, nor the shadow at the edge of a long
-    // reason, and as if all steps of a path were in sight. That of marks on colors is measured by tokens.test.ts. The font
+    // Links, letters of sets and the lines of rules cross what stands on the board, and axe cannot tell which of several colors a mark is on;
+    // contrast is judged as if none of them were there, nor the lines between boxes, nor the shadow at the edge of what
+    // is long, and as if all steps of a path were in sight. That of marks on colors is measured by tokens.test.ts. The font
     // of the system may make lines of marks so high that axe has them reach into the next cell; the page's own is alike everywhere.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync(".links, .colors, .set-letter { display: none; } .reason { background: none !important; } .cell::after { display: none; } .path-steps { max-height: none !important; } .cell { font-family: 'Escargot digits'; }");
+      sheet.replaceSync(".links, .colors, .set-letter, .variant-drawing { display: none; } .reason, dialog { background-image: none !important; } .cell::after { display: none; } .path-steps { max-height: none !important; } .cell { font-family: 'Escargot digits'; }");
       document.adoptedStyleSheets.push(sheet);
     });
     said[language] = {};

@@ -1,7 +1,7 @@
 /** What a newcomer stumbles over: entering, hints that show what they argue with, a proof line by line, what is heard. */
 import { button, cell, digits, held, menu, named, paste, play, shows, told } from "./actions.mjs";
 import { expect, test } from "./fixtures.mjs";
-import { CHAINS, ESCARGOT, UNFAIR } from "./puzzles.mjs";
+import { CHAINS, ESCARGOT, PRINTED, SOLUTION, UNFAIR } from "./puzzles.mjs";
 
 /** The middle cell of it can hold 5 alone. */
 const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -262,4 +262,43 @@ test.describe("heard", () => {
     await page.keyboard.press("?");
     await expect(place.filter({ hasText: /\w/ })).toBeAttached();
   });
+});
+
+test("a won board has a moment for itself, and an undo brings the pad back", async ({ page }) => {
+  await play(page, `.${SOLUTION.slice(1)}`);
+  await cell(page, 1, 1).click();
+  await expect(page.locator(".pad")).toBeVisible();
+  await page.keyboard.press("1");
+  await expect(page.getByRole("region", { name: "Solved!" })).toBeVisible();
+  await expect(page.locator(".pad")).toBeHidden();
+  await page.keyboard.press("Control+z");
+  await expect(page.locator(".pad")).toBeVisible();
+});
+
+test("the days in a row are a line of their own, beside what counts them", async ({ page }) => {
+  await button(page, "New game").click();
+  await page.getByRole("dialog").getByRole("button", { name: /^Puzzle of the day/ }).first().click();
+  await expect(page.getByText("Days in a row: 0")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Count the days in a row", exact: true }).uncheck();
+  await expect(page.getByText("Days in a row: 0")).toHaveCount(0);
+});
+
+test("on a phone how many of a digit are left stands in the corner of its key, apart from the digit", async ({ player }) => {
+  const page = await player({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await play(page, PRINTED);
+  const overlaps = await page.locator(".pad .key:has(small)").evaluateAll(
+    (keys) =>
+      keys.filter((key) => {
+        const [digit, left] = [...key.querySelectorAll("b, small")].map((each) => {
+          const range = document.createRange();
+          range.selectNodeContents(each);
+          return range.getBoundingClientRect();
+        });
+        return left.left < digit.right || left.bottom > digit.bottom;
+      }).length,
+  );
+  expect(overlaps).toBe(0);
+  // What a digit writes is one control: its parts touch.
+  const modes = await page.locator(".mode").evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+  expect(modes.slice(1).every(([left], at) => left <= modes[at][1] + 0.5)).toBe(true);
 });

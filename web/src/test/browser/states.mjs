@@ -4,6 +4,7 @@ import { button, cell, menu as choose, held, paste, shows, turnTo } from "./acti
 import { drawnPhoto } from "./drawn-photo.mjs";
 import { expect } from "./fixtures.mjs";
 import { CHAINS, ESCARGOT, NEARLY, PRINTED, SOLUTION } from "./puzzles.mjs";
+import { GALLERY } from "./variants.mjs";
 
 
 async function playing(page, words, puzzle) {
@@ -106,6 +107,17 @@ export const STATES = [
       await page.keyboard.press("1");
       await expect(page.locator(".clashing").first()).toBeVisible();
       await expect(page.locator(".wanted").first()).toBeVisible();
+    },
+  ],
+  [
+    "colors",
+    async (page) => {
+      await page.keyboard.press("v");
+      await expect(page.locator(".key.color-9")).toBeVisible();
+    },
+    async (page) => {
+      await page.keyboard.press("z");
+      await expect(page.locator(".key.color-9")).toHaveCount(0);
     },
   ],
   ["several", async (page) => page.keyboard.press("Control+a")],
@@ -508,6 +520,49 @@ export const STATES = [
       await expect(page.locator(".photo-said[data-wrong=true]")).toBeVisible();
     },
     close,
+  ],
+  [
+    "variant",
+    async (page) => {
+      await paste(page, GALLERY);
+      await expect(page.locator(".variant-board")).toBeVisible();
+    },
+  ],
+  [
+    "variant with notes",
+    async (page, words) => {
+      await cell(page, 1, 4).click();
+      await page.keyboard.press("9");
+      await button(page, words.notes).click();
+      await expect(page.locator(".variant-board .places").first()).toBeVisible();
+      await expect(page.locator(".variant-board .clashing, .variant-board .selected").first()).toBeVisible();
+    },
+  ],
+  [
+    "variant's menu",
+    async (page, words) => {
+      await choose(page, words.checkpoint, words.menu);
+      await menu(page, words);
+      await expect(button(page.getByRole("dialog"), words.checkpoints)).toBeAttached();
+    },
+    close,
+  ],
+  [
+    "variant's checkpoints",
+    async (page, words) => {
+      await choose(page, words.checkpoints, words.menu);
+      await expect(page.getByRole("dialog").locator(".games li").first()).toBeVisible();
+    },
+    close,
+  ],
+  [
+    "variant at rest",
+    async (page, words) => button(page, words.pause).click(),
+    async (page, words) => {
+      await button(page, words.resume).click();
+      await button(page, words.toBoard).click();
+      await expect(page.locator(".variant-board")).toHaveCount(0);
+    },
   ],
   [
     "choice",

@@ -85,9 +85,8 @@ function Dyes({ view }: { readonly view: View }) {
           aria-label={w.candidateColors[color - 1]}
           onClick={() => void act("take-color", color)}
         >
-          <b class={`dyed dye-${color}`} aria-hidden="true">
-            5
-          </b>
+          {/* A digit that is no text: it stands for any. */}
+          <b class={`dyed dye-${color}`} aria-hidden="true" />
         </button>
       ))}
     </fieldset>
@@ -98,7 +97,8 @@ function Key({ digit, view }: { readonly digit: number; readonly view: View }) {
   const w = words.value;
   const left = view.left[digit - 1] ?? 0;
   const color = view.mode === "color";
-  const label = color ? (w.colors[digit - 1] ?? "") : left > 0 ? w.left(digit, left) : w.done(digit);
+  const letter = "abcdefghi"[digit - 1] ?? "";
+  const label = color ? `${letter}, ${w.colors[digit - 1]}` : left > 0 ? w.left(digit, left) : w.done(digit);
   return (
     <button
       type="button"
@@ -115,8 +115,7 @@ function Key({ digit, view }: { readonly digit: number; readonly view: View }) {
       onBlur={() => showDestinations(0)}
     >
       {/* The name of a key has both, one after the other. */}
-      <b>{color ? "abcdefghi"[digit - 1] : digit}</b>{" "}
-      {!color && <small aria-hidden="true">{left > 0 ? left : "✓"}</small>}
+      <b>{color ? letter : digit}</b> {!color && <small aria-hidden="true">{left > 0 ? left : "✓"}</small>}
     </button>
   );
 }

@@ -40,6 +40,7 @@ export function DailyDialog({ close }: { readonly close: () => void }) {
       <button type="button" class="primary" autofocus onClick={() => play(today())}>
         {w.daily.of(dayOf(today()))}
       </button>
+      {streakShown.value && <p class="about">{w.daily.streak(days)}</p>}
       <Month level={level} play={play} />
       <div class="settings">
         <label class="check">
@@ -51,7 +52,6 @@ export function DailyDialog({ close }: { readonly close: () => void }) {
             }}
           />
           {w.daily.showStreak}
-          {streakShown.value && <b>{w.daily.streak(days)}</b>}
         </label>
       </div>
     </Dialog>

@@ -78,9 +78,7 @@ function Today() {
       }}
     >
       <b>{w.daily.title}</b> <span>{dayOf(today())}</span>
-      {streakShown.value && streak() > 0 && (
-        <small>{w.labeled(w.daily.showStreak, w.daily.streak(streak()))}</small>
-      )}
+      {streakShown.value && streak() > 0 && <small>{w.daily.streak(streak())}</small>}
     </button>
   );
 }

@@ -48,6 +48,9 @@ export function VariantPad({ puzzle }: { readonly puzzle: Variant }) {
   );
 }
 
+/** What stands for each color without its hue. */
+const LETTERS = "abcdefghi";
+
 interface KeyProps {
   readonly digit: number;
   /** Whether it stands for a color. */
@@ -67,7 +70,7 @@ function Key({ digit, isColor, left: count }: KeyProps) {
         type(digit);
       }}
     >
-      <b>{isColor ? "abcdefghi"[digit - 1] : symbol(digit)}</b>{" "}
+      <b>{isColor ? LETTERS[digit - 1] : symbol(digit)}</b>{" "}
       {count !== undefined && <small aria-hidden="true">{count > 0 ? count : "✓"}</small>}
     </button>
   );
@@ -76,7 +79,7 @@ function Key({ digit, isColor, left: count }: KeyProps) {
 function nameOf(digit: number, isColor: boolean, count: number | undefined): string {
   const w = words.value;
   if (isColor) {
-    return w.colors[digit - 1] ?? "";
+    return `${LETTERS[digit - 1]}, ${w.colors[digit - 1]}`;
   }
   const sign = symbol(digit);
   return count === undefined ? sign : count > 0 ? w.left(sign, count) : w.done(sign);
