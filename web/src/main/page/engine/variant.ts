@@ -70,6 +70,15 @@ export interface VariantClash {
   readonly rules: string;
 }
 
+/** What has to be seen before a digit can be placed. */
+export interface VariantReason {
+  /** The cells that lose candidates. */
+  readonly cells: readonly number[];
+  /** What the reason speaks of. */
+  readonly house: readonly number[];
+  readonly text: string;
+}
+
 /** What can be placed because nothing else is left. */
 export interface VariantHint {
   readonly cell: number;
@@ -77,4 +86,6 @@ export interface VariantHint {
   /** The house in which the digit fits nowhere else; empty where the cell has no other one left. */
   readonly house: readonly number[];
   readonly text: string;
+  /** The steps that lead there, in order; none where the digit is seen at once. */
+  readonly before: readonly VariantReason[];
 }

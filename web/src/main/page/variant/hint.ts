@@ -1,5 +1,5 @@
-/** Hints: a digit that can be placed because nothing else is left. What the rules say beyond that is not yet explained,
- * and said so. */
+/** Hints: a digit that can be placed because nothing else is left, and before it, step by step, what has to be seen for
+ * that. What the steps do not know is said so. */
 
 import { computed, signal } from "@preact/signals";
 import type { VariantHint } from "../engine/variant";
@@ -14,22 +14,38 @@ import { change, digitOf, textOf } from "./state";
 /** How long a hint waits for the solution, by which it knows whether a digit on the board is wrong. */
 const PATIENCE_MS = 3_000;
 
-const last = signal<{ readonly board: string; readonly hint: VariantHint } | undefined>(undefined);
+interface Last {
+  readonly board: string;
+  readonly hint: VariantHint;
+  /** How many of the steps before the digit were shown; all of them, and one more, once the digit is. */
+  readonly shown: number;
+}
 
-/** The hint that is shown; none once the board has changed. */
-export const shownHint = computed(() =>
-  history.value && last.value?.board === textOf(history.value.board.digits) ? last.value.hint : undefined,
+const last = signal<Last | undefined>(undefined);
+
+const current = computed(() =>
+  history.value && last.value?.board === textOf(history.value.board.digits) ? last.value : undefined,
 );
 
-/** Shows a hint; asked again, does what it says. */
+/** The step of the hint that is shown; none once the board has changed. */
+export const shownHint = computed(() => {
+  const { hint, shown = 0 } = current.value ?? {};
+  return hint?.before[shown - 1] ?? hint;
+});
+
+/** Shows a hint; asked again, shows its next step, and after the last one does what it says. */
 export async function hint(): Promise<void> {
   if (rests()) {
     return;
   }
   const board = history.value?.board;
-  const shown = shownHint.value;
-  if (shown && board) {
-    act(change(board, "digits", shown.cell, shown.digit));
+  const known = current.value;
+  if (known && board) {
+    if (known.shown <= known.hint.before.length) {
+      show({ ...known, shown: known.shown + 1 });
+    } else {
+      act(change(board, "digits", known.hint.cell, known.hint.digit));
+    }
     return;
   }
   await settled();
@@ -45,10 +61,20 @@ export async function hint(): Promise<void> {
   }
   const found = await asked("hint", source, digits);
   if (found) {
-    last.value = { board: digits, hint: found };
-    select([found.cell], found.cell);
+    show({ board: digits, hint: found, shown: 1 });
+  } else {
+    say(variantWords.value.hintLater);
   }
-  say(found ? found.text : variantWords.value.hintLater);
+}
+
+/** Shows step number `shown` of a hint, and selects the cells in which something changes. */
+function show(next: Last): void {
+  last.value = next;
+  const { hint, shown } = next;
+  const reason = hint.before[shown - 1];
+  const cells = reason?.cells ?? [hint.cell];
+  select(cells, cells[0] ?? hint.cell);
+  say((reason ?? hint).text);
 }
 
 /** What is wrong on the board; empty where nothing is known to be. */

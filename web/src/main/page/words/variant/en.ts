@@ -19,7 +19,7 @@ export const en = {
     several: "This is one of several solutions.",
   },
   hintLater:
-    "No single is left. Hints that explain the rules of this puzzle come later; Check and Notes know the rules.",
+    "No further step is found. What some rules of this puzzle say is not explained yet; Check and Notes know them all.",
   none: "There is no such puzzle here. Paste one, or a link to one, on any page.",
   link: "Copy link",
   linked: "The link is copied: it carries the puzzle.",

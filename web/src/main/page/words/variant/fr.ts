@@ -20,7 +20,7 @@ export const fr: VariantWords = {
     several: "C’est une solution parmi plusieurs.",
   },
   hintLater:
-    "Il ne reste aucun singleton. Les indices qui expliquent les règles de cette grille viendront plus tard\u202f; Vérifier et Notes connaissent les règles.",
+    "Aucune autre étape n’est trouvée. Ce que disent certaines règles de cette grille n’est pas encore expliqué\u202f; Vérifier et Notes les connaissent toutes.",
   none: "Il n’y a pas de telle grille ici. Collez-en une, ou un lien, sur n’importe quelle page.",
   link: "Copier le lien",
   linked: "Le lien est copié\u00a0: il porte la grille.",

@@ -148,10 +148,15 @@ final class VariantDesk {
         return json.toString();
     }
 
-    /// What can be placed next on `board` because nothing else is left: the type `VariantHint`, or `null` where that is
-    /// nothing.
+    /// What can be placed next on `board` because nothing else is left, or else what the variant ladder comes to: the
+    /// type `VariantHint`, or `null` where that is nothing.
     String hint(String board) {
-        return Single.next(entry.variant(), digits(board)).map(this::told).orElse("null");
+        Digits digits = digits(board);
+        return Single.next(entry.variant(), digits)
+                .map(this::told)
+                .or(() -> VariantReasons.of(entry.variant(), digits, marks.candidates(entry.variant(), digits))
+                        .map(reasons -> reasons.told(frame())))
+                .orElse("null");
     }
 
     private String told(Single single) {
@@ -165,6 +170,7 @@ final class VariantDesk {
                             .ifPresent(house -> house.cells().stream()
                                     .forEach(cell -> json.number(VariantJson.number(frame(), cell)))));
             json.name("text").string(CurrentLanguage.ruleTeller().single(rules, single));
+            json.name("before").array(() -> {});
         });
         return json.toString();
     }

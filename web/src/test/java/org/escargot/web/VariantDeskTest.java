@@ -100,7 +100,19 @@ class VariantDeskTest {
     void aHintSaysWhatIsLeftAndWhere() {
         assertThat(VariantDesk.of(CAGES).hint("123............1"))
                 .isEqualTo("{\"cell\":3,\"digit\":4,\"house\":[0,1,2,3],"
-                        + "\"text\":\"In one house (row 1) 4 fits only in r1c4.\"}");
+                        + "\"text\":\"In one house (row 1) 4 fits only in r1c4.\",\"before\":[]}");
         assertThat(VariantDesk.of(".Shape~4x4").hint("................")).isEqualTo("null");
+    }
+
+    /// Pieces of six cells: column 6 has its 6 in the fifth piece, whichever cell it takes.
+    @Test
+    void aHintSaysWhatHasToBeSeenBeforeADigit() {
+        String hint = VariantDesk.of(".Shape~6x6.NoBoxes.Jigsaw~111122311222334425344455334665666655.")
+                .hint(".....4...6..61.4....2....3..........");
+
+        assertThat(hint)
+                .contains("\"before\":[{\"cells\":", "Remove ", "region")
+                .doesNotContain("{digits}", "{cells}");
+        assertThat(hint.split("\"text\"", -1)).hasSizeGreaterThan(2);
     }
 }
