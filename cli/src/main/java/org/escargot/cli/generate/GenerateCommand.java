@@ -85,8 +85,8 @@ public final class GenerateCommand implements Callable<Integer> {
     @Option(
             names = "--fill-pool",
             description = "Make puzzles of the levels 10 to 19, or of --level, or of each rating of --rating, to keep:"
-                + " without --seed, later calls with such a wish alone take them at once. The file is ESCARGOT_POOL,"
-                + " or escargot/pool.tsv among the user's data.")
+                    + " without --seed, later calls with such a wish alone take them at once. The file is ESCARGOT_POOL,"
+                    + " or escargot/pool.tsv among the user's data.")
     private boolean fillPool;
 
     @Option(names = "--format", paramLabel = "F", description = "line (default), grid or json (docs/schema).")
