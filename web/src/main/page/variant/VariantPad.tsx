@@ -33,7 +33,7 @@ export function VariantPad({ puzzle }: { readonly puzzle: Variant }) {
           </button>
         ))}
       </fieldset>
-      <fieldset class={`digits variant-digits ${keys > 9 ? "many" : ""}`} data-mode={mode}>
+      <fieldset class={`digits variant-digits ${keys > 9 ? "wide-range" : ""}`} data-mode={mode}>
         <legend class="unseen">{w.pad}</legend>
         {Array.from({ length: keys }, (_, at) => at + 1).map((digit) => (
           <Key key={digit} digit={digit} isColor={mode === "color"} left={counts[digit - 1]} />
