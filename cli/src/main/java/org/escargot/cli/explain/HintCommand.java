@@ -235,9 +235,13 @@ public final class HintCommand implements Callable<Integer> {
     }
 
     private String text(Facts facts, Step step, Teller teller) {
-        return all
-                ? ExplainOptions.line(teller.explainer()).of(step)
-                : told(teller.tell(facts, step)).stripTrailing();
+        if (all) {
+            return ExplainOptions.line(teller.explainer()).of(step);
+        }
+        String words = told(teller.tell(facts, step)).stripTrailing();
+        return depth < 3
+                ? words
+                : words + CandidateBoard.of(facts, step, teller.explainer().coordinates(), terminal);
     }
 
     private static String told(ToldStep step) {

@@ -108,6 +108,9 @@ public enum Report implements Phrase {
     UNDERSTOOD_WITHOUT("{0}, without {1}, which is not understood"),
     CANDIDATES_WITHOUT("without {0}, which is not understood"),
 
+    // hint
+    SIGNS("* shows it, - goes, ! is placed"),
+
     // analyze
     PUZZLE("puzzle"),
     SOLUTION_COUNT("solutions"),

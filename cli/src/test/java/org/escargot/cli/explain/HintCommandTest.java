@@ -218,4 +218,20 @@ class HintCommandTest {
         }
         return text.toString();
     }
+
+    @Test
+    void aPersonAtATerminalSeesTheBoard() {
+        String hard = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+        String[] call = {"hint", "--coords", "a1", "--color", "never", hard};
+
+        String seen = CommandRun.atTerminal(call).out();
+        String words = CommandRun.of(call).out();
+
+        assertThat(seen).startsWith(words.stripTrailing()).endsWith("* shows it, - goes, ! is placed\n");
+        assertThat(seen.substring(words.length()).lines().map(line -> line.substring(0, Math.min(1, line.length()))))
+                .containsSubsequence("A", "B", "C", "D", "E", "F", "G", "H", "J");
+        assertThat(seen.lines()).allMatch(line -> line.length() <= 80 || words.contains(line));
+        assertThat(CommandRun.atTerminal("hint", hard).out()).contains("\u001b[");
+        assertThat(CommandRun.atTerminal("hint", "--depth", "1", hard).out()).hasLineCount(1);
+    }
 }
