@@ -79,7 +79,11 @@ export async function take(task: Task): Promise<boolean> {
 /** Puts a position on the board by what its address says: the lesson, or the chapter where the lesson is a secret, and in
  * which mode; false where there is none. */
 export async function takeById(id: string, mode: string): Promise<boolean> {
+  const isWanted = untilLaid();
   await openCourse().catch(() => undefined);
+  if (!isWanted()) {
+    return true;
+  }
   const chapter = chapters.value.find(({ chapter: name, lessons }) =>
     mode === "mixed" ? name === id : lessons.some(({ lesson }) => lesson === id),
   );
