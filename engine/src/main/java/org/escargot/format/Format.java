@@ -38,6 +38,16 @@ public abstract class Format {
         return false;
     }
 
+    /// Whether each line stands for itself, so that lines of other such formats may stand among them.
+    public boolean isList() {
+        return isLink();
+    }
+
+    /// Whether its files have marks of their own, so that nobody needs to look for grids within them.
+    public boolean isClosed() {
+        return isMembers();
+    }
+
     /// Whether `line` by itself shows that the input is in this format. If so, no further line is looked at, so that
     /// the puzzles of a pipe are read as they arrive.
     public boolean claimsAtOnce(NumberedLine line) {

@@ -37,6 +37,11 @@ public final class GnomeSudokuFormat extends Format {
     }
 
     @Override
+    public boolean isClosed() {
+        return true;
+    }
+
+    @Override
     public Fit fit(Head head) {
         String text = head.lines().stream().map(NumberedLine::text).collect(Collectors.joining());
         boolean hasMembers = text.contains("\"cells\"") && text.contains("\"difficulty_category\"");

@@ -27,9 +27,15 @@ import org.jspecify.annotations.Nullable;
 /// cell, and the moves as events.
 public final class KsudokuFormat extends Format {
     private static final char BEFORE_ONE = 'a';
+    private static final String END = "/ksudoku";
 
     public KsudokuFormat() {
         super("ksudoku", "ksudoku");
+    }
+
+    @Override
+    public boolean isClosed() {
+        return true;
     }
 
     /// At once, because an empty grid looks like a line of a list.
@@ -46,25 +52,32 @@ public final class KsudokuFormat extends Format {
 
     private @Nullable Entry next(XmlTags tags) throws IOException {
         XmlTags.Tag graph = null;
+        XmlTags.Tag start = null;
         XmlTags.Tag end = null;
         String values = "";
         Grid moves = Grid.EMPTY;
-        for (XmlTags.Tag tag = tags.next(); tag != null; tag = tags.next()) {
+        for (XmlTags.Tag tag = tags.next(); tag != null; tag = isEnd(tag) ? null : tags.next()) {
+            start = start == null ? tag : start;
             end = tag;
             switch (tag.name()) {
+                case END -> tags.end();
                 case "graph" -> graph = tag;
                 case "/values" -> values = tag.textBefore().strip();
                 case "simple-event" -> moves = moved(moves, tag);
                 default -> {}
             }
         }
-        if (end == null) {
+        if (start == null || end == null) {
             return null;
         }
         if (graph != null && !isClassic(graph)) {
             return broken(graph, PuzzleFlaw.NOT_CLASSIC);
         }
-        return isGrid(values) ? entry(values, moves) : broken(end, PuzzleFlaw.UNREAD_FILE);
+        return isGrid(values) ? entry(start.line(), values, moves) : broken(end, PuzzleFlaw.UNREAD_FILE);
+    }
+
+    private static boolean isEnd(XmlTags.Tag tag) {
+        return tag.name().equals(END);
     }
 
     private static boolean isGrid(String values) {
@@ -91,7 +104,7 @@ public final class KsudokuFormat extends Format {
         return BrokenEntry.at(tag.line(), tag.column(), Flaw.of(flaw).with("format", new Detail.Word(id())));
     }
 
-    private static PuzzleEntry entry(String values, Grid moves) {
+    private static PuzzleEntry entry(long line, String values, Grid moves) {
         Grid start = Grid.EMPTY;
         for (int i = 0; i < Cell.COUNT; i++) {
             char value = values.charAt(i);
@@ -102,7 +115,7 @@ public final class KsudokuFormat extends Format {
             current = start.digit(cell) == Digit.NONE ? current.with(cell, moves.digit(cell)) : current;
         }
         Optional<Grid> progress = current.equals(start) ? Optional.empty() : Optional.of(current);
-        return new PuzzleEntry(1, new Givens(start), progress, "");
+        return new PuzzleEntry(line, new Givens(start), progress, "");
     }
 
     @Override

@@ -40,6 +40,11 @@ public final class OpenSudokuFormat extends Format {
         super("opensudoku", "opensudoku");
     }
 
+    @Override
+    public boolean isClosed() {
+        return true;
+    }
+
     /// At once, because its puzzles look like lines of a list.
     @Override
     public boolean claimsAtOnce(NumberedLine line) {
@@ -67,6 +72,7 @@ public final class OpenSudokuFormat extends Format {
             for (XmlTags.Tag tag = tags.next(); tag != null; tag = tags.next()) {
                 switch (tag.name()) {
                     case "folder" -> folder = tag.attribute("name");
+                    case "/opensudoku" -> tags.end();
                     case "/name" -> folder = tag.textBefore();
                     case "game" -> {
                         return game(tag);

@@ -18,6 +18,7 @@ public final class XmlTags {
     private String line = "";
     private long number;
     private int place;
+    private boolean isEnded;
 
     /// The tags of `lines`.
     public XmlTags(LineQueue lines) {
@@ -38,12 +39,12 @@ public final class XmlTags {
         }
     }
 
-    /// The next tag, or null at the end and behind a tag that is longer than any.
+    /// The next tag, or null at the end, behind [#end] and behind a tag that is longer than any.
     ///
     /// @throws IOException when the input fails
     public @Nullable Tag next() throws IOException {
         StringBuilder text = new StringBuilder();
-        if (!takeTo('<', text)) {
+        if (isEnded || !takeTo('<', text)) {
             return null;
         }
         long startLine = number;
@@ -59,6 +60,15 @@ public final class XmlTags {
         }
         return new Tag(
                 tag.substring(0, end), attributes(tag.substring(end)), plain(text.toString()), startLine, startColumn);
+    }
+
+    /// Ends the document behind the tag that was taken last, unless another one follows on its line. What stands behind
+    /// it is left among the lines.
+    public void end() {
+        isEnded = line.indexOf('<', place) < 0;
+        if (isEnded && !line.substring(place).isBlank()) {
+            lines.putBack(new NumberedLine(number, " ".repeat(place) + line.substring(place)));
+        }
     }
 
     /// Takes characters up to `wanted`, which is taken too but not kept.

@@ -46,6 +46,11 @@ public final class LineQueue {
         return line;
     }
 
+    /// Puts `line`, which was taken, before those to come.
+    public void putBack(NumberedLine line) {
+        ahead.addFirst(line);
+    }
+
     /// Keeps the lines that are taken from here on, up to `most` characters; those kept before are forgotten.
     public void keep(int most) {
         kept = new ArrayList<>();

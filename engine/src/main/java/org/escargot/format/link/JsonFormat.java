@@ -87,7 +87,7 @@ public final class JsonFormat extends Format {
         @Override
         public @Nullable Entry next() throws IOException {
             while (found.isEmpty() && !done) {
-                NumberedLine line = lines.next();
+                NumberedLine line = isBehind(lines.peek(0)) ? null : lines.next();
                 if (line == null) {
                     done = true;
                     if (!object.isEmpty()) {
@@ -99,6 +99,13 @@ public final class JsonFormat extends Format {
                 }
             }
             return found.poll();
+        }
+
+        /// Whether `line` stands behind the objects and is none.
+        private boolean isBehind(@Nullable NumberedLine line) {
+            boolean isBetween = first > 0 && depth == 0 && places.isEmpty();
+            String text = isBetween && line != null ? line.text().strip() : "";
+            return !text.isEmpty() && "{[]},".indexOf(text.charAt(0)) < 0;
         }
 
         private void take(NumberedLine line) {

@@ -182,7 +182,12 @@ final class LinesReader implements EntryReader {
     private static boolean hasRules(String line) {
         return line.indexOf('~') >= 0
                 || line.indexOf('<') >= 0
-                || line.length() > 1 && line.charAt(0) == '.' && Character.isLetter(line.charAt(1));
+                || isDotted(line, 0)
+                || isDotted(line, line.indexOf(" .") + 1);
+    }
+
+    private static boolean isDotted(String line, int at) {
+        return line.length() > at + 1 && line.charAt(at) == '.' && Character.isLetter(line.charAt(at + 1));
     }
 
     private static boolean hasLetterAndColon(String line) {

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.stream.Stream;
@@ -16,9 +15,11 @@ import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.EntryReader;
 import org.escargot.format.Format;
+import org.escargot.format.Head;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.lines.LineInput;
 import org.escargot.format.lines.LineQueue;
+import org.escargot.format.text.Columns;
 import org.escargot.grid.Puzzle;
 import org.jspecify.annotations.Nullable;
 
@@ -26,12 +27,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// The format is told from the first lines, unless the caller names it. A list and grids of nine rows
 /// stream; the other formats are one puzzle a file. Going through it with a loop or [#stream] takes what [#next] has
-/// not
-/// given yet; that throws [UncheckedIOException] where the input fails.
+/// not given yet; that throws [UncheckedIOException] where the input fails.
 public final class PuzzleReader implements Iterable<Entry>, AutoCloseable {
-    private static final Set<String> LISTS = Set.of("hodoku", "tatham");
-    private static final Set<String> CLOSED = Set.of("opensudoku", "ksudoku", "gnome-sudoku");
-
     private final Optional<Format> format;
     private final Optional<Format> rival;
     private final EntryReader entries;
@@ -72,28 +69,38 @@ public final class PuzzleReader implements Iterable<Entry>, AutoCloseable {
         return new PuzzleReader(detected, reader(detected, lines));
     }
 
+    /// A reader of `input` as a list, whatever its first lines tell: each line in a format of its own.
+    public static PuzzleReader ofList(LineInput input) {
+        EntryReader entries = new LinesReader(new LineQueue(input), Formats.ALL);
+        return new PuzzleReader(Optional.of(Formats.LINE), Optional.empty(), entries, null);
+    }
+
+    /// Whether a line of `head`, with which an input begins, says in which column the puzzles of a list stand.
+    public static boolean namesColumns(String head) {
+        return head.lines().limit(Head.LENGTH).anyMatch(line -> Columns.of(line).isPresent());
+    }
+
     private static EntryReader reader(FormatDetector.Detected detected, LineQueue lines) {
-        boolean isList = detected.format().filter(PuzzleReader::isList).isPresent();
-        boolean isClosed = detected.format().filter(PuzzleReader::isClosed).isPresent() || isVariant(detected, lines);
-        return isList
+        return isClosed(detected)
+                ? new FollowedReader(detected.reader(), lines, PuzzleReader::following)
+                : open(detected, lines);
+    }
+
+    private static boolean isClosed(FormatDetector.Detected detected) {
+        return detected.format().filter(Format::isClosed).isPresent();
+    }
+
+    /// A reader of what no closed format reads: a list, or else whatever looks like grids.
+    private static EntryReader open(FormatDetector.Detected detected, LineQueue lines) {
+        return detected.format().filter(Format::isList).isPresent()
                 ? new LinesReader(lines, Formats.ALL)
-                : isClosed ? detected.reader() : new SecondLook(detected.reader(), lines, Formats.ALL);
+                : new SecondLook(detected.reader(), lines, Formats.ALL);
     }
 
-    /// Whether `format` is one of lists of lines.
-    private static boolean isList(Format format) {
-        return format.equals(Formats.LINE) || format.isLink() || LISTS.contains(format.id());
-    }
-
-    /// Whether the lines are surely rules: those of one may hold 81 characters that are no puzzle.
-    private static boolean isVariant(FormatDetector.Detected detected, LineQueue lines) {
-        return detected.format().filter(VariantFormats.ALL::contains).isPresent()
-                && lines.seen().stream().anyMatch(line -> line.text().indexOf('~') >= 0);
-    }
-
-    /// Whether `format` has marks of its own, so that grids need not be looked for beside what it reads.
-    private static boolean isClosed(Format format) {
-        return format.isMembers() || format.equals(Formats.SDK) || CLOSED.contains(format.id());
+    /// A reader of `lines`, which follow the end of a file.
+    private static EntryReader following(LineQueue lines) {
+        FormatDetector.Detected detected = FormatDetector.detect(lines, Formats.ALL);
+        return isClosed(detected) ? detected.reader() : open(detected, lines);
     }
 
     /// A reader of `input`, which is in the only one of `formats`, or in the one of them that its first lines tell.
@@ -102,7 +109,10 @@ public final class PuzzleReader implements Iterable<Entry>, AutoCloseable {
         FormatDetector.Detected detected = formats.size() == 1
                 ? FormatDetector.Detected.of(formats.getFirst(), lines)
                 : FormatDetector.detect(lines, formats);
-        return new PuzzleReader(detected, detected.reader());
+        EntryReader entries = isClosed(detected)
+                ? new FollowedReader(detected.reader(), lines, formats.getFirst()::reader)
+                : detected.reader();
+        return new PuzzleReader(detected, entries);
     }
 
     /// A reader of `text`, which is in one of `formats`.

@@ -29,6 +29,11 @@ public final class HodokuFormat extends Format {
     }
 
     @Override
+    public boolean isList() {
+        return true;
+    }
+
+    @Override
     public boolean claimsAtOnce(NumberedLine line) {
         return isPosition(line.text()) && read(line) instanceof PuzzleEntry;
     }

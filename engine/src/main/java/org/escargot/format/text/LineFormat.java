@@ -49,6 +49,11 @@ public final class LineFormat extends Format {
     }
 
     @Override
+    public boolean isList() {
+        return true;
+    }
+
+    @Override
     public boolean claimsAtOnce(NumberedLine line) {
         return read(line.text(), line.number()) instanceof PuzzleEntry && !Candidates729.isRow(line.text());
     }
@@ -195,7 +200,7 @@ public final class LineFormat extends Format {
         return Columns.of(line).isPresent();
     }
 
-    private static boolean hasDigit(String line) {
+    static boolean hasDigit(String line) {
         for (int i = 0; i < line.length(); i++) {
             if (Text.isDigit(line.charAt(i))) {
                 return true;
@@ -223,7 +228,7 @@ public final class LineFormat extends Format {
     }
 
     private static Entry read(String line, long number, int start, int end, int cells) {
-        String metadata = metadata(line.substring(0, start), line.substring(end));
+        String metadata = metadata(SolutionRun.before(line, start), line.substring(end));
         if (cells == Candidate.COUNT) {
             return candidates(line, number, start, end, metadata);
         }

@@ -54,7 +54,7 @@ public final class LineReader implements EntryReader {
     /// The puzzle of `line`, or what is wrong with one that is meant as a whole puzzle; nothing for any other line.
     public static Optional<Entry> whole(NumberedLine line) {
         Entry entry = LineFormat.read(line.text(), line.number());
-        boolean isMeant = entry == null && LineFormat.hasLongRun(line.text());
+        boolean isMeant = entry == null && LineFormat.hasLongRun(line.text()) && LineFormat.hasDigit(line.text());
         return isMeant ? problem(line) : Optional.ofNullable(entry);
     }
 

@@ -37,6 +37,11 @@ public final class SdkFormat extends Format {
     }
 
     @Override
+    public boolean isClosed() {
+        return true;
+    }
+
+    @Override
     public Fit fit(Head head) {
         return Fit.when(head.lines().stream().anyMatch(line -> isSection(line.text())), Fit.MARK);
     }

@@ -16,6 +16,11 @@ public final class SdmFormat extends Format {
     }
 
     @Override
+    public boolean isList() {
+        return true;
+    }
+
+    @Override
     public EntryReader reader(LineQueue lines) {
         return LineReader.ofList(lines);
     }

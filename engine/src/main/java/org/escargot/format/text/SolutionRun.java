@@ -23,6 +23,21 @@ final class SolutionRun {
         return start;
     }
 
+    /// What stands in `line` before the puzzle that begins at `puzzle`, without a solution of it: that is no name.
+    static String before(String line, int puzzle) {
+        boolean isPlain = LineFormat.endOfRun(line, puzzle) == puzzle + Cell.COUNT;
+        for (int other = 0; isPlain && other + Cell.COUNT < puzzle; other++) {
+            int end = LineFormat.endOfRun(line, other);
+            if (end - other == Cell.COUNT && !hasEmptyCell(line, other, end) && agree(line, puzzle, other)) {
+                boolean isQuoted = other > 0 && line.charAt(other - 1) == '"' && line.charAt(end) == '"';
+                int quotes = isQuoted ? 1 : 0;
+                return line.substring(0, other - quotes) + line.substring(end + quotes, puzzle);
+            }
+            other = Math.max(other, end);
+        }
+        return line.substring(0, puzzle);
+    }
+
     private static boolean hasEmptyCell(String line, int start, int end) {
         for (int i = start; i < end; i++) {
             if (Symbols.isEmptyCell(line.charAt(i))) {

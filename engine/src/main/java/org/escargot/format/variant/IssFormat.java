@@ -24,6 +24,11 @@ public final class IssFormat extends Format {
     }
 
     @Override
+    public boolean isList() {
+        return true;
+    }
+
+    @Override
     public boolean claimsAtOnce(NumberedLine line) {
         int start = start(line.text());
         return start >= 0 && isSure(line.text(), start);
@@ -32,7 +37,9 @@ public final class IssFormat extends Format {
     @Override
     public Optional<Entry> ofLine(NumberedLine line) {
         int start = start(line.text());
-        return start >= 0 && isSure(line.text(), start) ? Optional.of(read(line, start)) : Optional.empty();
+        boolean isString =
+                start >= 0 && (isSure(line.text(), start) || isName(line.text().strip()));
+        return isString ? Optional.of(read(line, start)) : Optional.empty();
     }
 
     @Override
@@ -44,6 +51,14 @@ public final class IssFormat extends Format {
     private static boolean isSure(String text, int start) {
         int end = Text.endOfWord(text, start);
         return text.substring(start, end).indexOf('~') > 0 || isWord(text.substring(start, end));
+    }
+
+    /// A dot and a word with a capital letter, and nothing else: a rule without arguments, known or not.
+    private static boolean isName(String text) {
+        return text.length() > 2
+                && text.charAt(0) == '.'
+                && Character.isUpperCase(text.charAt(1))
+                && text.chars().skip(2).allMatch(Character::isLowerCase);
     }
 
     private static boolean isWord(String text) {

@@ -15,6 +15,11 @@ abstract class OneLineFormat extends Format {
         super(id);
     }
 
+    @Override
+    public final boolean isList() {
+        return true;
+    }
+
     /// The puzzle of `line`, or what is wrong with it.
     abstract Entry read(NumberedLine line);
 

@@ -22,26 +22,29 @@ record FileHead(String text) {
 
     /// Whether each line stands for itself, and each byte of the head for one character. Then what stands before a
     /// line does not matter: nothing is packed, no byte order mark and no double-width character says how to
-    /// read on.
+    /// read on, no heading which column holds the puzzles.
     ///
     /// @param format the format that the caller names
     boolean isPlainList(Optional<String> format) throws IOException {
-        // Links among its lines need the reader of mixed lists.
-        if (!text.chars().allMatch(FileHead::isPlain) || text.contains("://")) {
+        if (!text.chars().allMatch(FileHead::isPlain)) {
             return false;
         }
         Optional<Format> named = format.flatMap(Formats::named);
-        Optional<Format> told = named.isPresent()
-                ? named
-                : PuzzleReader.of(LineInput.of(text), Optional.empty()).format();
-        return told.filter(FileHead::isList).isPresent();
+        return named.isPresent() ? isOfPlainLines(named.get()) : isMixedList();
+    }
+
+    /// Whether the lines may be in several formats; a heading says which column of all of them holds the puzzles.
+    private boolean isMixedList() throws IOException {
+        Optional<Format> told =
+                PuzzleReader.of(LineInput.of(text), Optional.empty()).format();
+        return told.filter(Format::isList).isPresent() && !PuzzleReader.namesColumns(text);
+    }
+
+    private static boolean isOfPlainLines(Format format) {
+        return format.equals(Formats.LINE) || format.id().equals("sdm");
     }
 
     private static boolean isPlain(int character) {
         return character >= ' ' && character < 0x7F || character == '\t' || character == '\n' || character == '\r';
-    }
-
-    private static boolean isList(Format format) {
-        return format.equals(Formats.LINE) || format.id().equals("sdm");
     }
 }

@@ -14,8 +14,10 @@ import org.apache.hadoop.fs.Path;
 import org.apache.spark.unsafe.types.UTF8String;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
+import org.escargot.format.Format;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.VariantEntry;
+import org.escargot.format.lines.LineInput;
 import org.escargot.format.lines.TextInput;
 import org.escargot.format.lines.TrailingDataException;
 import org.escargot.format.registry.Formats;
@@ -44,7 +46,7 @@ final class PartReader implements AutoCloseable {
             CutLines lines = new CutLines(bytes, part.start(), part.end());
             first = lines.first();
             linesBefore = 1;
-            reader = listReader(lines);
+            reader = listReader(lines, format.flatMap(Formats::named));
         } else {
             first = 0;
             linesBefore = 0;
@@ -66,10 +68,10 @@ final class PartReader implements AutoCloseable {
         }
     }
 
-    private static PuzzleReader listReader(InputStream lines) throws IOException {
+    private static PuzzleReader listReader(InputStream lines, Optional<Format> named) throws IOException {
         InputStream before = new ByteArrayInputStream(PUZZLE_BEFORE.getBytes(StandardCharsets.US_ASCII));
-        PuzzleReader reader =
-                PuzzleReader.of(TextInput.of(new SequenceInputStream(before, lines)), Optional.of(Formats.LINE));
+        LineInput all = TextInput.of(new SequenceInputStream(before, lines));
+        PuzzleReader reader = named.isPresent() ? PuzzleReader.of(all, named) : PuzzleReader.ofList(all);
         reader.next();
         return reader;
     }
