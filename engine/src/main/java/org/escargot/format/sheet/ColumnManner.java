@@ -15,7 +15,6 @@ final class ColumnManner implements Manner {
     private static final int WIDEST_STEP = 6;
     /// How many columns must have a digit, so that it is clear where they are.
     private static final int FEWEST_USED = 7;
-    private static final String BARS = "|!:#%\u00A6";
 
     /// Where the columns are.
     ///
@@ -66,12 +65,14 @@ final class ColumnManner implements Manner {
     }
 
     private static boolean isBar(char c) {
-        return BARS.indexOf(c) >= 0 || c >= '\u2500' && c <= '\u257F';
+        return c > ' ' && !Character.isLetterOrDigit(c);
     }
 
     private static boolean isRule(String line) {
         boolean hasStroke = line.chars().anyMatch(c -> "-=_+#%".indexOf(c) >= 0 || c == '\u2500' || c == '\u2550');
-        return hasStroke && line.chars().noneMatch(c -> c >= '0' && c <= '9' || Character.isLetter(c));
+        boolean isFull =
+                line.chars().filter(c -> c > ' ').count() > line.strip().length() / 2;
+        return (hasStroke || isFull) && line.chars().noneMatch(Character::isLetterOrDigit);
     }
 
     private static void nine(List<NumberedLine> rows, List<PuzzleEntry> puzzles) {

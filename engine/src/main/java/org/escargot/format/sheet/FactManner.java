@@ -100,7 +100,7 @@ final class FactManner implements Manner {
         return at < text.length() && Character.toLowerCase(text.charAt(at)) == 'c';
     }
 
-    /// The lone digit behind `=` or `:`, with blanks around; -1 where there is none.
+    /// The lone digit behind `=` or `:`, with blanks and quotes around; -1 where there is none.
     private static int behindSign(String text, int from) {
         int at = blanks(text, from);
         if (at >= text.length() || text.charAt(at) != '=' && text.charAt(at) != ':') {
@@ -112,7 +112,7 @@ final class FactManner implements Manner {
 
     private static int blanks(String text, int from) {
         int at = from;
-        while (at < text.length() && text.charAt(at) == ' ') {
+        while (at < text.length() && " '\"".indexOf(text.charAt(at)) >= 0) {
             at++;
         }
         return at;

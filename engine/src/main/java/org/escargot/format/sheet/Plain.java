@@ -97,7 +97,19 @@ final class Plain {
                 : "";
         boolean goesOn = !before.isEmpty() && ",;[(".indexOf(before.charAt(before.length() - 1)) >= 0;
         String shown = goesOn ? before : line;
-        return PlainCharacters.of(withoutLineEnds(Text.without("9 9|", shown)));
+        return PlainCharacters.of(withoutLineEnds(withoutShape(shown)));
+    }
+
+    /// `line` without the size of the grid before its cells: `9 9|`, `9 9 \u2374`, `9 9 $`.
+    private static String withoutShape(String line) {
+        int shape = line.indexOf("9 9");
+        int sign = shape < 0 ? -1 : shape + "9 9".length();
+        while (sign >= 0 && sign < line.length() && line.charAt(sign) == ' ') {
+            sign++;
+        }
+        boolean isShape = sign >= 0 && sign < line.length() && "|$\u2374".indexOf(line.charAt(sign)) >= 0;
+        boolean isFirst = isShape && line.substring(0, shape).chars().noneMatch(Character::isDigit);
+        return isFirst ? line.substring(sign + 1) : line;
     }
 
     /// `text` with a blank for each line end that is spelled out; a command of TeX may begin like one.

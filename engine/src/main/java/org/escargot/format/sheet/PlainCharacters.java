@@ -2,19 +2,11 @@ package org.escargot.format.sheet;
 
 /// Makes the usual digits, dashes and blanks of those of other scripts and of typesetting.
 final class PlainCharacters {
-    /// The zeros of scripts whose ten digits follow each other: Arabic, Persian, Devanagari, Bengali, Gurmukhi,
-    /// Gujarati, Oriya, Tamil, Telugu, Kannada, Malayalam, Thai, Lao, Tibetan, Burmese, Khmer, Mongolian,
-    /// double-width.
-    private static final String ZEROS = "\u0660\u06F0\u0966\u09E6\u0A66\u0AE6\u0B66\u0BE6\u0C66\u0CE6\u0D66\u0E50\u0ED0"
-            + "\u0F20\u1040\u17E0\u1810\uFF10";
-    /// The ones of rows of signs without a zero: in circles, in black circles, superscript from four on.
-    private static final String ONES = "\u2460\u2776\u2780\u278A\u2474";
+    /// The ones of rows of signs that are no digits of a script: in circles, in black ones, with a dot, in two circles,
+    /// lowered.
+    private static final String ONES = "\u2460\u2776\u2780\u278A\u2474\u2488\u24F5\u2081";
     /// Raised digits from zero on.
     private static final String RAISED = "\u2070\u00B9\u00B2\u00B3\u2074\u2075\u2076\u2077\u2078\u2079";
-    /// The first and the last of five alphabets of digits for mathematics.
-    private static final int STYLED = 0x1D7CE;
-
-    private static final int LAST_STYLED = 0x1D7FF;
     /// What editors make of three dots.
     private static final char ELLIPSIS = '\u2026';
     /// Chinese digits from zero on.
@@ -35,8 +27,8 @@ final class PlainCharacters {
                 plain.append(c);
             } else if (c == ELLIPSIS) {
                 plain.append("...");
-            } else if (Character.isHighSurrogate(c) && isStyled(text, i)) {
-                plain.append((char) ('0' + (text.codePointAt(i++) - STYLED) % 10));
+            } else if (Character.isHighSurrogate(c) && Character.digit(text.codePointAt(i), 10) >= 0) {
+                plain.append((char) ('0' + Character.digit(text.codePointAt(i++), 10)));
             } else if (KEY.indexOf(c) < 0) {
                 plain.append(plain(c));
             }
@@ -44,23 +36,16 @@ final class PlainCharacters {
         return plain.toString();
     }
 
-    private static boolean isStyled(String text, int at) {
-        int character = text.codePointAt(at);
-        return character >= STYLED && character <= LAST_STYLED;
-    }
-
     private static char plain(char c) {
         int digit = digit(c);
         return digit >= 0 ? (char) ('0' + digit) : DASHES.indexOf(c) >= 0 ? '-' : SPACES.indexOf(c) >= 0 ? ' ' : c;
     }
 
-    /// The digit that `c` shows; -1 where it shows none.
+    /// The digit that `c` shows, in any script; -1 where it shows none.
     private static int digit(char c) {
-        for (int i = 0; i < ZEROS.length(); i++) {
-            int digit = c - ZEROS.charAt(i);
-            if (digit >= 0 && digit <= 9) {
-                return digit;
-            }
+        int own = Character.digit(c, 10);
+        if (own >= 0) {
+            return own;
         }
         for (int i = 0; i < ONES.length(); i++) {
             int digit = c - ONES.charAt(i) + 1;

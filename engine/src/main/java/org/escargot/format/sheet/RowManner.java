@@ -58,10 +58,11 @@ final class RowManner implements Manner {
         return others <= ROWS / 2 ? best : "";
     }
 
-    /// Whether a line that is no row ends the rows before it: cells that are too few or too many do, and a gap or words
-    /// do behind whole grids.
+    /// Whether a line that is no row ends the rows before it: cells that are too few or too many do, unless they are a
+    /// rule of dots, and a gap or words do behind whole grids.
     private static boolean ends(String cells, String text, int rows) {
-        boolean isFoul = cells.indexOf(Words.OTHER) < 0 && cells.length() > 1;
+        boolean isRule = cells.length() > ROWS + 1 && cells.chars().allMatch(c -> c == Words.EMPTY);
+        boolean isFoul = cells.indexOf(Words.OTHER) < 0 && cells.length() > 1 && !isRule;
         boolean isGap = text.isBlank() || cells.indexOf(Words.OTHER) >= 0;
         return isFoul || isGap && rows % ROWS == 0;
     }

@@ -52,7 +52,8 @@ public final class Sheet {
             new GroupManner(),
             new FactManner(),
             new LetterManner(),
-            new OtherManner());
+            new OtherManner(),
+            new WordManner());
 
     private Sheet() {}
 
@@ -101,9 +102,23 @@ public final class Sheet {
         return true;
     }
 
-    /// Whether `line` is words of a language with fewer figures than a row of a grid has: that is not meant as a
-    /// puzzle.
+    /// Whether `line` is words or a note of a step, in which nothing is as long as a row of a grid: that is not meant
+    /// as
+    /// a puzzle.
     public static boolean isProse(String line) {
+        return isSentence(line) || !hasLongWord(line) && isText(List.of(new NumberedLine(1, line)));
+    }
+
+    /// Whether a word of digits and signs is as long as a row.
+    private static boolean hasLongWord(String line) {
+        return Text.words(line).stream()
+                .anyMatch(word -> word.length() >= SHORTEST_ROW
+                        && word.chars().anyMatch(c -> Text.isDigit((char) c))
+                        && word.chars().noneMatch(Character::isLetter));
+    }
+
+    /// Whether `line` is words of a language with fewer figures than a row has.
+    private static boolean isSentence(String line) {
         int letters = 0;
         int longest = 0;
         int digits = 0;

@@ -105,6 +105,10 @@ final class TableManner implements Manner {
         if (bracketed.isPresent()) {
             return List.of(new Row(bracketed.get(), ""));
         }
+        String braced = named(between(line, '{', '}'), before);
+        if (!braced.isEmpty()) {
+            return List.of(new Row("", braced));
+        }
         String inner = inner(line.strip());
         for (char separator : SEPARATORS) {
             List<Row> rows = inner.indexOf(separator) < 0 ? List.of() : rows(Text.fields(inner, separator), before);
@@ -136,14 +140,18 @@ final class TableManner implements Manner {
         return Optional.empty();
     }
 
-    /// The cells behind a first field that numbers the row with `before` rows above it, from 1 or 0; else nothing.
+    /// The cells behind a first field that numbers the row with `before` rows above it, from 1 or 0, or from 9 down;
+    /// else
+    /// nothing.
     private static String named(List<String> fields, int before) {
         boolean isFramed = fields.size() == ROWS + 3
                 && fields.getFirst().isBlank()
                 && fields.getLast().isBlank();
         List<String> inner = isFramed ? fields.subList(1, fields.size() - 1) : fields;
         String name = inner.size() == ROWS + 1 ? inner.getFirst().strip() : "";
-        boolean isNumber = name.equals(Integer.toString(before + 1)) || name.equals(Integer.toString(before));
+        boolean isNumber = name.equals(Integer.toString(before + 1))
+                || name.equals(Integer.toString(before))
+                || name.equals(Integer.toString(ROWS - before));
         return isNumber ? cells(inner.subList(1, inner.size())).orElse("") : "";
     }
 

@@ -83,6 +83,9 @@ final class Words {
 
     private void append(StringBuilder cells, String word, String line, int end) {
         String small = word.length() > LONGEST ? "" : word.toLowerCase(Locale.ROOT);
+        if (endsStatement(line, end - word.length(), end)) {
+            return;
+        }
         if (NOTHING.contains(small)) {
             cells.append(EMPTY);
         } else if (isIndex(line, end - word.length(), end)) {
@@ -98,6 +101,14 @@ final class Words {
         } else if (!WRAPPERS.contains(small)) {
             appendOther(cells);
         }
+    }
+
+    /// Whether the word from `start` to `end` is the dot behind a quote or bracket with which a line ends.
+    private static boolean endsStatement(String line, int start, int end) {
+        boolean isDot = end == start + 1
+                && line.charAt(start) == '.'
+                && line.substring(end).isBlank();
+        return isDot && start > 0 && "\"')]}".indexOf(line.charAt(start - 1)) >= 0;
     }
 
     private static void appendOther(StringBuilder cells) {

@@ -1,0 +1,79 @@
+package org.escargot.format.sheet;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.escargot.format.PuzzleEntry;
+import org.escargot.format.lines.NumberedLine;
+import org.escargot.grid.Cell;
+
+/// Digits, and one other word as often as they lack of 81, whatever it is: that is the empty cell. So is a pair of
+/// brackets with nothing in them.
+final class WordManner implements Manner {
+    private static final Manner ROWS = new RowManner();
+    private static final int FEWEST_DIGITS = 8;
+    private static final int LONGEST_LINE = 2_000;
+    private static final List<String> PAIRS = List.of("[]", "()", "{}");
+
+    @Override
+    public List<PuzzleEntry> read(List<NumberedLine> lines) {
+        if (lines.size() > LONGEST_LINE
+                || lines.stream().anyMatch(line -> line.text().length() > LONGEST_LINE)) {
+            return List.of();
+        }
+        Map<String, Integer> counts = new TreeMap<>();
+        List<List<String>> all = new ArrayList<>();
+        for (NumberedLine line : lines) {
+            List<String> words = words(line.text());
+            words.forEach(word -> counts.merge(word, 1, Integer::sum));
+            all.add(words);
+        }
+        int digits = 0;
+        for (char digit = '1'; digit <= '9'; digit++) {
+            digits += counts.getOrDefault(Character.toString(digit), 0);
+        }
+        List<PuzzleEntry> puzzles = List.of();
+        for (Map.Entry<String, Integer> word : counts.entrySet()) {
+            boolean mayBeEmpty = digits >= FEWEST_DIGITS && word.getValue() == Cell.COUNT - digits;
+            if (mayBeEmpty && puzzles.isEmpty()) {
+                puzzles = ROWS.read(without(word.getKey(), lines, all));
+            }
+        }
+        return puzzles;
+    }
+
+    /// The lines that are digits and `word` alone, with a sign for it.
+    private static List<NumberedLine> without(String word, List<NumberedLine> lines, List<List<String>> all) {
+        List<NumberedLine> cells = new ArrayList<>();
+        for (int i = 0; i < lines.size(); i++) {
+            List<String> words = all.get(i).stream()
+                    .map(each -> each.equals(word) ? String.valueOf(Words.EMPTY) : each)
+                    .toList();
+            cells.add(new NumberedLine(lines.get(i).number(), String.join(" ", words)));
+        }
+        return cells;
+    }
+
+    private static List<String> words(String line) {
+        String text = line;
+        for (String pair : PAIRS) {
+            text = text.replace(pair, " void ");
+        }
+        List<String> words = new ArrayList<>();
+        int start = 0;
+        for (int i = 0; i <= text.length(); i++) {
+            if (i == text.length() || separates(text.charAt(i))) {
+                if (i > start) {
+                    words.add(text.substring(start, i));
+                }
+                start = i + 1;
+            }
+        }
+        return words;
+    }
+
+    private static boolean separates(char c) {
+        return c <= ' ' || "|,;[](){}\"'".indexOf(c) >= 0;
+    }
+}
