@@ -17,5 +17,9 @@ public final class FPuzzlesMembers {
             "disabledlogic",
             "truecandidatesoptions");
 
+    /// Those of a cell that put no rule on it, or that readers take.
+    public static final Set<String> IN_CELLS = Set.of(
+            "value", "given", "region", "c", "highlight", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks");
+
     private FPuzzlesMembers() {}
 }

@@ -13,6 +13,7 @@ import org.escargot.format.PuzzleEntry;
 import org.escargot.format.codec.FPuzzlesMembers;
 import org.escargot.format.codec.Json;
 import org.escargot.format.codec.LzString;
+import org.escargot.format.codec.Members;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
@@ -29,9 +30,7 @@ final class FPuzzlesCode {
     private static final String SUKAKU = "givenPencilMarks";
     /// Members that put no rule on the grid. The words of `ruleset` are looked at.
     private static final Members PUZZLE = new Members(FPuzzlesMembers.WITHOUT_RULE);
-    /// Members of a cell that put no rule on it; the pencil marks that are given do, and are read.
-    private static final Members CELL = new Members(
-            Set.of("value", "given", "region", "c", "highlight", "centerPencilMarks", "cornerPencilMarks", SUKAKU));
+    private static final Members CELL = new Members(FPuzzlesMembers.IN_CELLS);
 
     private FPuzzlesCode() {}
 
@@ -52,9 +51,9 @@ final class FPuzzlesCode {
         }
         List<Json> cells = rows.stream().flatMap(row -> row.items().stream()).toList();
         List<String> rules = rules(puzzle, cells);
-        PuzzleEntry entry = Members.told(entry(cells, title(puzzle), line), "f-puzzles", PUZZLE.others(puzzle));
+        PuzzleEntry entry = CodeReading.told(entry(cells, title(puzzle), line), "f-puzzles", others(puzzle, cells));
         return rules.isEmpty()
-                ? Members.worded(entry, puzzle.text("ruleset").orElse(""))
+                ? CodeReading.worded(entry, puzzle.text("ruleset").orElse(""))
                 : new CodeReading.Variant(rules, members(puzzle));
     }
 
@@ -69,6 +68,12 @@ final class FPuzzlesCode {
             rules.add("region");
         }
         return List.copyOf(rules);
+    }
+
+    private static List<String> others(Json puzzle, List<Json> cells) {
+        Set<String> others = new LinkedHashSet<>(PUZZLE.others(puzzle));
+        cells.forEach(cell -> others.addAll(CELL.others(cell)));
+        return List.copyOf(others);
     }
 
     /// Whether the regions that are told are the nine boxes, by whatever numbers; a cell of which none is told lies in

@@ -56,6 +56,9 @@ final class JsonPuzzles {
     /// What is never a puzzle.
     private static final List<String> SOLUTIONS =
             List.of("solution", "solved", "answer", "output", "result", "complete", "response", "final", "expected");
+    /// What rules are called that are not texts.
+    private static final Set<String> RULES =
+            Set.of("constraints", "constraint", "rules", "variants", "variant", "regions", "region");
     /// What is told beside a puzzle.
     private static final Set<String> TITLES =
             Set.of("name", "title", "id", "difficulty", "level", "rating", "author", "source", "date");
@@ -189,7 +192,7 @@ final class JsonPuzzles {
             return otherRules(List.of(kind), line);
         }
         String rules = members.text("rules").or(() -> members.text("ruleset")).orElse("");
-        return entry(Members.worded(puzzle, rules), line);
+        return entry(CodeReading.worded(puzzle, rules), line);
     }
 
     /// The members that are called as rules are, and say something.
@@ -199,7 +202,9 @@ final class JsonPuzzles {
             boolean saysSomething = value.isTrue()
                     || !value.items().isEmpty()
                     || value instanceof Json.Members inner && !inner.values().isEmpty();
-            if (saysSomething && RuleWords.named(name).isPresent()) {
+            if (saysSomething
+                    && (RULES.contains(name.toLowerCase(Locale.ROOT))
+                            || RuleWords.named(name).isPresent())) {
                 rules.add(name);
             }
         });

@@ -59,7 +59,7 @@ final class PenpaCode {
         PenpaLayer placed =
                 new PenpaLayer(board.get(), Json.parse(lines.get(ANSWER)).orElse(new Json.Word("null")));
         return given.isClassic()
-                ? Members.worded(entry(given, placed, title(header), line), "")
+                ? CodeReading.worded(entry(given, placed, title(header), line), "")
                 : new CodeReading.Variant(List.of());
     }
 

@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.codec.Json;
 import org.escargot.format.codec.LzString;
+import org.escargot.format.codec.Members;
 import org.escargot.format.codec.ZippedJson;
 import org.escargot.format.lines.Text;
 import org.escargot.grid.Cell;
@@ -46,8 +47,21 @@ final class SclCode {
             "rules",
             "ru",
             "version"));
-    private static final Members METADATA = new Members(
-            Set.of("title", "t", "author", "a", "rules", "ru", "source", "solution", "video", "videos", "date", "id"));
+    private static final Members METADATA = new Members(Set.of(
+            "title",
+            "t",
+            "author",
+            "a",
+            "rules",
+            "ru",
+            "source",
+            "solution",
+            "video",
+            "videos",
+            "date",
+            "id",
+            "color",
+            "msgcorrect"));
     /// Members of a cell that put no rule on it.
     private static final Members CELL = new Members(Set.of("value", "v", "given", "g"));
 
@@ -69,8 +83,11 @@ final class SclCode {
         List<Json> cells = rows.stream().flatMap(row -> row.items().stream()).toList();
         List<String> rules = rules(puzzle, cells);
         return rules.isEmpty()
-                ? Members.worded(
-                        PuzzleEntry.of(line, new Givens(givens(cells)), title(puzzle)),
+                ? CodeReading.worded(
+                        CodeReading.told(
+                                PuzzleEntry.of(line, new Givens(givens(cells)), title(puzzle)),
+                                "sudokupad",
+                                others(puzzle, cells)),
                         told(puzzle, "rules").orElse(""))
                 : new CodeReading.Variant(rules);
     }
@@ -86,6 +103,13 @@ final class SclCode {
             rules.add("cages");
         }
         return List.copyOf(rules);
+    }
+
+    private static List<String> others(Json puzzle, List<Json> cells) {
+        Set<String> others = new LinkedHashSet<>(PUZZLE.others(puzzle));
+        member(puzzle, "metadata", "md").map(METADATA::others).ifPresent(others::addAll);
+        cells.forEach(cell -> others.addAll(CELL.others(cell)));
+        return List.copyOf(others);
     }
 
     private static Grid givens(List<Json> cells) {

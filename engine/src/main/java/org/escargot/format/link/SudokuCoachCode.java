@@ -8,6 +8,7 @@ import java.util.Set;
 import org.escargot.format.Notes;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.codec.Json;
+import org.escargot.format.codec.Members;
 import org.escargot.format.codec.Zlib;
 import org.escargot.format.lines.Text;
 import org.escargot.grid.Cell;

@@ -135,9 +135,9 @@ final class LinesReader implements EntryReader {
                 .orElse(whole);
     }
 
-    /// Whether `second` is neither the solution nor another stand of `first`.
+    /// Whether `second` has an empty cell and is no other stand of `first`.
     private static boolean isOther(PuzzleEntry first, PuzzleEntry second) {
-        return !second.start().isSolved()
+        return second.start().toString().indexOf('.') >= 0
                 && !second.start().extendsGrid(first.start())
                 && !first.start().extendsGrid(second.start());
     }

@@ -19,6 +19,7 @@ import org.escargot.format.RuleFlaw;
 import org.escargot.format.VariantEntry;
 import org.escargot.format.codec.FPuzzlesMembers;
 import org.escargot.format.codec.Json;
+import org.escargot.format.codec.Members;
 import org.escargot.rules.ApartRule;
 import org.escargot.rules.CellPair;
 import org.escargot.rules.Constraint;
@@ -32,8 +33,8 @@ import org.jspecify.annotations.Nullable;
 /// Reads the rules in what a code of [f-puzzles](https://f-puzzles.com) says: a member for each rule, with a list of
 /// its places. What is only drawn (lines, shapes, texts) is no rule, and is told as left out.
 public final class FPuzzlesReader {
-    /// Members without places, which are read apart.
-    private static final Set<String> READ_APART = Set.of("negative", "nonconsecutive");
+    /// What all are given of where `negative` says so.
+    private static final Set<String> NEGATIVES = Set.of("ratio", "difference", "xv");
     /// Members that are drawn and mean nothing by themselves.
     private static final Set<String> DRAWN = Set.of("line", "rectangle", "circle", "text", "cage", "foglight");
 
@@ -60,6 +61,7 @@ public final class FPuzzlesReader {
         int[] givens = flaw == null ? givens() : new int[0];
         if (flaw == null) {
             puzzle.values().forEach(this::readMember);
+            frame.cells().stream().forEach(cell -> readOthers(json(cell), FPuzzlesMembers.IN_CELLS));
             addNegatives();
         }
         Optional<Rules> rules = flaw == null ? Entries.rules(frame, constraints, allowed) : Optional.empty();
@@ -202,23 +204,57 @@ public final class FPuzzlesReader {
     }
 
     private void readMember(String name, Json value) {
-        List<Json> items = value.items();
-        boolean isPassed = FPuzzlesMembers.WITHOUT_RULE.contains(name) || READ_APART.contains(name);
-        if (isPassed || flaw != null || items.isEmpty() && !value.isTrue()) {
+        if (FPuzzlesMembers.WITHOUT_RULE.contains(name) || isReadApart(name, value) || flaw != null) {
             return;
         }
-        if (DRAWN.contains(name)) {
-            unread.add(items.size() + " × " + name);
-            return;
-        }
+        List<Json> items = Members.isRule(value) ? itemsOf(value) : List.of();
         if (items.isEmpty()) {
-            items = List.of(value);
+            unread.addAll(Members.isText(value) ? List.of(name) : List.of());
+        } else if (DRAWN.contains(name)) {
+            unread.add(items.size() + " × " + name);
+        } else {
+            items.forEach(item -> readItem(name, item));
         }
-        for (Json item : items) {
-            FPuzzlesRule rule = new FPuzzlesRule(new RuleText(frame, name, List.of()), name, item, puzzle);
-            constraints.addAll(rule.constraints());
-            flaw = flaw == null ? rule.flaw() : flaw;
+    }
+
+    /// Whether the member has no places, and is read behind all others.
+    private static boolean isReadApart(String name, Json value) {
+        return switch (name) {
+            case "negative" ->
+                value.items().stream()
+                        .allMatch(item -> item instanceof Json.Text(String text) && NEGATIVES.contains(text));
+            case "nonconsecutive" -> value.isTrue();
+            default -> false;
+        };
+    }
+
+    /// The items of a list, or the flag or object itself.
+    private static List<Json> itemsOf(Json value) {
+        return value.items().isEmpty() ? List.of(value) : value.items();
+    }
+
+    private void readItem(String name, Json item) {
+        FPuzzlesRule rule = new FPuzzlesRule(new RuleText(frame, name, List.of()), name, item, puzzle);
+        List<Constraint> meant = rule.constraints();
+        constraints.addAll(meant);
+        flaw = flaw == null ? rule.flaw() : flaw;
+        boolean isMute = meant.isEmpty()
+                && item instanceof Json.Members place
+                && !place.values().isEmpty();
+        if (isMute || item.isTrue() && meant.isEmpty()) {
+            unread.add(name);
         }
+        readOthers(item, FPuzzlesRule.MEMBERS);
+    }
+
+    /// Takes note of the members of `json` that are none of `known` and say something: what is a rule ends the reading,
+    /// the rest is left out.
+    private void readOthers(Json json, Set<String> known) {
+        Members members = new Members(known);
+        for (String rule : flaw == null ? members.rules(json) : List.<String>of()) {
+            flaw = Flaw.of(RuleFlaw.UNKNOWN_RULE).with("rule", new Detail.Word(rule));
+        }
+        members.others(json).stream().filter(other -> !unread.contains(other)).forEach(unread::add);
     }
 
     /// The rules that all dots, or all X and V, are given. A dot of either color frees its pair from both.

@@ -33,6 +33,25 @@ import org.jspecify.annotations.Nullable;
 /// @param item the place: `cells`, `lines`, `value` and so on
 /// @param puzzle the whole code, for rules that ask what others there are
 record FPuzzlesRule(RuleText text, String name, Json item, Json puzzle) {
+    /// What an item tells of its place, and how it is drawn.
+    static final Set<String> MEMBERS = Set.of(
+            "cell",
+            "cells",
+            "lines",
+            "cloneCells",
+            "value",
+            "values",
+            "direction",
+            "baseC",
+            "outlineC",
+            "fontC",
+            "lineC",
+            "width",
+            "height",
+            "size",
+            "angle",
+            "isNewConstraint");
+
     /// The constraints that it means.
     List<Constraint> constraints() {
         return switch (name) {

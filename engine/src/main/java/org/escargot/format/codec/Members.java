@@ -1,33 +1,27 @@
-package org.escargot.format.link;
+package org.escargot.format.codec;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.escargot.format.Detail;
-import org.escargot.format.Flaw;
-import org.escargot.format.PuzzleEntry;
-import org.escargot.format.PuzzleFlaw;
-import org.escargot.format.RuleWords;
-import org.escargot.format.codec.Json;
 
 /// What a code of JSON has beside what its reader takes: the one rule for all of them. A member that is empty, `false`
 /// or `null` says nothing. Of the others, a list, an object or `true` is a rule unless it is known to be none, and the
 /// puzzle is refused; a text or a number is no rule, and is told unless it is known.
 ///
 /// @param known the members that the reader takes, or that put no rule on the grid
-record Members(Set<String> known) {
-    Members {
+public record Members(Set<String> known) {
+    public Members {
         known = Set.copyOf(known);
     }
 
     /// The members of `json` that put rules on the grid, by name.
-    List<String> rules(Json json) {
+    public List<String> rules(Json json) {
         return unknown(json, true);
     }
 
     /// The members of `json` that are not understood, but put no rule on the grid, by name.
-    List<String> others(Json json) {
+    public List<String> others(Json json) {
         return unknown(json, false);
     }
 
@@ -44,7 +38,8 @@ record Members(Set<String> known) {
         return names;
     }
 
-    private static boolean isRule(Json value) {
+    /// Whether a member with this `value` is a rule, unless it is known to be none.
+    public static boolean isRule(Json value) {
         return switch (value) {
             case Json.Items items -> items.values().stream().anyMatch(Members::saysSomething);
             case Json.Members members -> members.values().values().stream().anyMatch(Members::saysSomething);
@@ -58,27 +53,8 @@ record Members(Set<String> known) {
         return !(value instanceof Json.Word word) || word.isTrue();
     }
 
-    private static boolean isText(Json value) {
+    /// Whether `value` is a text or number that says something.
+    public static boolean isText(Json value) {
         return value instanceof Json.Text(String text) && !text.isBlank() || value instanceof Json.Figure;
-    }
-
-    /// `entry`, whose title is its metadata, as the words `rules` beside it let it be read.
-    static CodeReading worded(PuzzleEntry entry, String rules) {
-        String words = rules.isBlank() ? entry.metadata() : rules;
-        return switch (RuleWords.judge(entry.metadata(), rules)) {
-            case USUAL -> new CodeReading.Classic(entry);
-            case UNCLEAR ->
-                new CodeReading.Classic(
-                        entry.with(Flaw.of(PuzzleFlaw.UNREAD_WORDS).with("words", RuleWords.quoted(words))));
-            case OTHER -> new CodeReading.Worded(RuleWords.named(rules).isPresent() ? rules : entry.metadata());
-        };
-    }
-
-    /// `entry` with the remark that members with these `names` are not understood, if there are any.
-    static PuzzleEntry told(PuzzleEntry entry, String format, List<String> names) {
-        Flaw flaw = Flaw.of(PuzzleFlaw.UNREAD_MEMBERS)
-                .with("format", new Detail.Word(format))
-                .with("members", RuleWords.quoted(String.join(", ", names)));
-        return names.isEmpty() ? entry : entry.with(flaw);
     }
 }
