@@ -52,13 +52,10 @@ public final class KsudokuFormat extends Format {
 
     private @Nullable Entry next(XmlTags tags) throws IOException {
         XmlTags.Tag graph = null;
-        XmlTags.Tag start = null;
-        XmlTags.Tag end = null;
+        XmlTags.Tag start = tags.next();
         String values = "";
         Grid moves = Grid.EMPTY;
-        for (XmlTags.Tag tag = tags.next(); tag != null; tag = isEnd(tag) ? null : tags.next()) {
-            start = start == null ? tag : start;
-            end = tag;
+        for (XmlTags.Tag tag = start; tag != null; tag = isEnd(tag) ? null : tags.next()) {
             switch (tag.name()) {
                 case END -> tags.end();
                 case "graph" -> graph = tag;
@@ -67,13 +64,13 @@ public final class KsudokuFormat extends Format {
                 default -> {}
             }
         }
-        if (start == null || end == null) {
+        if (start == null) {
             return null;
         }
         if (graph != null && !isClassic(graph)) {
             return broken(graph, PuzzleFlaw.NOT_CLASSIC);
         }
-        return isGrid(values) ? entry(start.line(), values, moves) : broken(end, PuzzleFlaw.UNREAD_FILE);
+        return isGrid(values) ? entry(start.line(), values, moves) : broken(start, PuzzleFlaw.UNREAD_FILE);
     }
 
     private static boolean isEnd(XmlTags.Tag tag) {

@@ -21,5 +21,19 @@ public final class FPuzzlesMembers {
     public static final Set<String> IN_CELLS = Set.of(
             "value", "given", "region", "c", "highlight", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks");
 
+    /// What all are given of where `negative` says so.
+    private static final Set<String> NEGATIVES = Set.of("ratio", "difference", "xv");
+
     private FPuzzlesMembers() {}
+
+    /// Whether the member has no places, and is read behind all others.
+    public static boolean isReadApart(String name, Json value) {
+        return switch (name) {
+            case "negative" ->
+                value.items().stream()
+                        .allMatch(item -> item instanceof Json.Text(String text) && NEGATIVES.contains(text));
+            case "nonconsecutive" -> value.isTrue();
+            default -> false;
+        };
+    }
 }

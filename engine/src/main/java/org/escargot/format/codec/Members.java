@@ -57,4 +57,9 @@ public record Members(Set<String> known) {
     public static boolean isText(Json value) {
         return value instanceof Json.Text(String text) && !text.isBlank() || value instanceof Json.Figure;
     }
+
+    /// The items of a list, or the flag or object itself.
+    public static List<Json> itemsOf(Json value) {
+        return value.items().isEmpty() ? List.of(value) : value.items();
+    }
 }

@@ -118,7 +118,7 @@ public final class JsonFormat extends Format {
                     if (depth == 0) {
                         read();
                     } else if (object.length() > LONGEST) {
-                        damaged();
+                        damaged(Flaw.of(PuzzleFlaw.LARGE_DOCUMENT).with("most", LONGEST));
                         done = true;
                     }
                 }
@@ -183,9 +183,12 @@ public final class JsonFormat extends Format {
         }
 
         private void damaged() {
+            damaged(Flaw.of(PuzzleFlaw.UNREAD_FILE));
+        }
+
+        private void damaged(Flaw flaw) {
             object.setLength(0);
-            Flaw flaw = Flaw.of(PuzzleFlaw.UNREAD_FILE).with("format", new Detail.Word("json"));
-            found.add(BrokenEntry.at(first, 1, flaw));
+            found.add(BrokenEntry.at(first, 1, flaw.with("format", new Detail.Word("json"))));
         }
     }
 }

@@ -84,11 +84,7 @@ final class SclCode {
         List<String> rules = rules(puzzle, cells);
         return rules.isEmpty()
                 ? CodeReading.worded(
-                        CodeReading.told(
-                                PuzzleEntry.of(line, new Givens(givens(cells)), title(puzzle)),
-                                "sudokupad",
-                                others(puzzle, cells)),
-                        told(puzzle, "rules").orElse(""))
+                        entry(puzzle, cells, line), told(puzzle, "rules").orElse(""))
                 : new CodeReading.Variant(rules);
     }
 
@@ -103,6 +99,11 @@ final class SclCode {
             rules.add("cages");
         }
         return List.copyOf(rules);
+    }
+
+    private static PuzzleEntry entry(Json puzzle, List<Json> cells, long line) {
+        PuzzleEntry entry = PuzzleEntry.of(line, new Givens(givens(cells)), title(puzzle));
+        return CodeReading.told(entry, "sudokupad", others(puzzle, cells));
     }
 
     private static List<String> others(Json puzzle, List<Json> cells) {

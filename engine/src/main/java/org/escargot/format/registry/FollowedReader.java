@@ -6,6 +6,8 @@ import java.util.function.Function;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.EntryReader;
+import org.escargot.format.Flaw;
+import org.escargot.format.PuzzleFlaw;
 import org.escargot.format.lines.LineQueue;
 import org.escargot.format.lines.NumberedLine;
 import org.escargot.format.sheet.Sheet;
@@ -18,6 +20,8 @@ final class FollowedReader implements EntryReader {
     private final LineQueue lines;
     private final Function<LineQueue, EntryReader> following;
     private EntryReader reader;
+    /// Whether a file was longer than any, so that its end is not looked for.
+    private boolean isOver;
 
     /// @param reader reads the first file of `lines`
     /// @param following makes a reader of what comes behind the end of a file
@@ -30,7 +34,8 @@ final class FollowedReader implements EntryReader {
     @Override
     public @Nullable Entry next() throws IOException {
         Entry entry = reader.next();
-        if (entry != null) {
+        if (entry != null || isOver) {
+            isOver |= entry instanceof BrokenEntry broken && isTooLong(broken);
             return entry;
         }
         NumberedLine line = behindWords();
@@ -40,6 +45,11 @@ final class FollowedReader implements EntryReader {
         reader = following.apply(lines);
         entry = reader.next();
         return entry == null ? unread(line) : entry;
+    }
+
+    private static boolean isTooLong(BrokenEntry broken) {
+        Flaw.Kind kind = broken.problem().flaw().kind();
+        return kind.equals(PuzzleFlaw.LARGE_DOCUMENT) || kind.equals(PuzzleFlaw.LONG_DOCUMENT);
     }
 
     /// What is wrong with `line`, in which the reader found nothing.

@@ -1,5 +1,7 @@
 package org.escargot.format.registry;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -54,7 +56,10 @@ public final class Formats {
 
     /// The puzzles and broken places of `text`, in order, at least one. An empty `format` is told from the text.
     public static List<Entry> read(String text, Optional<Format> format) {
-        return format.map(known -> PuzzleReader.all(text, List.of(known)))
-                .orElseGet(() -> PuzzleReader.all(PuzzleReader.ofAny(LineInput.of(text))));
+        try {
+            return PuzzleReader.all(PuzzleReader.of(LineInput.of(text), format));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

@@ -58,7 +58,16 @@ public final class PuzzleReader implements Iterable<Entry>, AutoCloseable {
     /// @param format the format, or empty to tell it from the first lines
     /// @throws IOException when the input fails
     public static PuzzleReader of(LineInput input, Optional<Format> format) throws IOException {
-        return format.isPresent() ? of(input, List.of(format.get())) : ofAny(input);
+        return format.isPresent() ? of(input, format.get()) : ofAny(input);
+    }
+
+    /// A reader of `input` in `format`; where its files say where they end, of all that stand there.
+    private static PuzzleReader of(LineInput input, Format format) {
+        LineQueue lines = new LineQueue(input);
+        FormatDetector.Detected detected = FormatDetector.Detected.of(format, lines);
+        EntryReader entries =
+                format.isClosed() ? new FollowedReader(detected.reader(), lines, format::reader) : detected.reader();
+        return new PuzzleReader(detected, entries);
     }
 
     /// A reader of `input` in whatever format its first lines tell, in any manner of writing grids, and with lines of
@@ -109,10 +118,7 @@ public final class PuzzleReader implements Iterable<Entry>, AutoCloseable {
         FormatDetector.Detected detected = formats.size() == 1
                 ? FormatDetector.Detected.of(formats.getFirst(), lines)
                 : FormatDetector.detect(lines, formats);
-        EntryReader entries = isClosed(detected)
-                ? new FollowedReader(detected.reader(), lines, formats.getFirst()::reader)
-                : detected.reader();
-        return new PuzzleReader(detected, entries);
+        return new PuzzleReader(detected, detected.reader());
     }
 
     /// A reader of `text`, which is in one of `formats`.

@@ -109,12 +109,15 @@ public final class Sheet {
         return isSentence(line) || !hasLongWord(line) && isText(List.of(new NumberedLine(1, line)));
     }
 
-    /// Whether a word of digits and signs is as long as a row.
+    /// Whether a word as long as a row is cells for the most part.
     private static boolean hasLongWord(String line) {
         return Text.words(line).stream()
                 .anyMatch(word -> word.length() >= SHORTEST_ROW
-                        && word.chars().anyMatch(c -> Text.isDigit((char) c))
-                        && word.chars().noneMatch(Character::isLetter));
+                        && 2 * word.chars().filter(Sheet::mayBeCell).count() > word.length());
+    }
+
+    private static boolean mayBeCell(int c) {
+        return Text.isDigit((char) c) || "._*-".indexOf(c) >= 0;
     }
 
     /// Whether `line` is words of a language with fewer figures than a row has.

@@ -14,6 +14,7 @@ final class WordManner implements Manner {
     private static final Manner ROWS = new RowManner();
     private static final int FEWEST_DIGITS = 8;
     private static final int LONGEST_LINE = 2_000;
+    private static final int MOST_WORDS = 4;
     private static final List<String> PAIRS = List.of("[]", "()", "{}");
 
     @Override
@@ -22,25 +23,27 @@ final class WordManner implements Manner {
                 || lines.stream().anyMatch(line -> line.text().length() > LONGEST_LINE)) {
             return List.of();
         }
+        List<List<String>> all = lines.stream().map(line -> words(line.text())).toList();
         Map<String, Integer> counts = new TreeMap<>();
-        List<List<String>> all = new ArrayList<>();
-        for (NumberedLine line : lines) {
-            List<String> words = words(line.text());
-            words.forEach(word -> counts.merge(word, 1, Integer::sum));
-            all.add(words);
-        }
+        all.forEach(words -> words.forEach(word -> counts.merge(word, 1, Integer::sum)));
+        int digits = digits(counts);
+        int empty = digits >= FEWEST_DIGITS ? Cell.COUNT - digits : -1;
+        // Each is a look at all lines, and among the words of a sheet one or two stand as often.
+        return counts.entrySet().stream()
+                .filter(word -> word.getValue() == empty)
+                .limit(MOST_WORDS)
+                .map(word -> ROWS.read(without(word.getKey(), lines, all)))
+                .filter(found -> !found.isEmpty())
+                .findFirst()
+                .orElse(List.of());
+    }
+
+    private static int digits(Map<String, Integer> counts) {
         int digits = 0;
         for (char digit = '1'; digit <= '9'; digit++) {
             digits += counts.getOrDefault(Character.toString(digit), 0);
         }
-        List<PuzzleEntry> puzzles = List.of();
-        for (Map.Entry<String, Integer> word : counts.entrySet()) {
-            boolean mayBeEmpty = digits >= FEWEST_DIGITS && word.getValue() == Cell.COUNT - digits;
-            if (mayBeEmpty && puzzles.isEmpty()) {
-                puzzles = ROWS.read(without(word.getKey(), lines, all));
-            }
-        }
-        return puzzles;
+        return digits;
     }
 
     /// The lines that are digits and `word` alone, with a sign for it.

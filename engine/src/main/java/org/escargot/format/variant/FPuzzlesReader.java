@@ -33,8 +33,6 @@ import org.jspecify.annotations.Nullable;
 /// Reads the rules in what a code of [f-puzzles](https://f-puzzles.com) says: a member for each rule, with a list of
 /// its places. What is only drawn (lines, shapes, texts) is no rule, and is told as left out.
 public final class FPuzzlesReader {
-    /// What all are given of where `negative` says so.
-    private static final Set<String> NEGATIVES = Set.of("ratio", "difference", "xv");
     /// Members that are drawn and mean nothing by themselves.
     private static final Set<String> DRAWN = Set.of("line", "rectangle", "circle", "text", "cage", "foglight");
 
@@ -204,10 +202,10 @@ public final class FPuzzlesReader {
     }
 
     private void readMember(String name, Json value) {
-        if (FPuzzlesMembers.WITHOUT_RULE.contains(name) || isReadApart(name, value) || flaw != null) {
+        if (FPuzzlesMembers.WITHOUT_RULE.contains(name) || FPuzzlesMembers.isReadApart(name, value) || flaw != null) {
             return;
         }
-        List<Json> items = Members.isRule(value) ? itemsOf(value) : List.of();
+        List<Json> items = Members.isRule(value) ? Members.itemsOf(value) : List.of();
         if (items.isEmpty()) {
             unread.addAll(Members.isText(value) ? List.of(name) : List.of());
         } else if (DRAWN.contains(name)) {
@@ -215,22 +213,6 @@ public final class FPuzzlesReader {
         } else {
             items.forEach(item -> readItem(name, item));
         }
-    }
-
-    /// Whether the member has no places, and is read behind all others.
-    private static boolean isReadApart(String name, Json value) {
-        return switch (name) {
-            case "negative" ->
-                value.items().stream()
-                        .allMatch(item -> item instanceof Json.Text(String text) && NEGATIVES.contains(text));
-            case "nonconsecutive" -> value.isTrue();
-            default -> false;
-        };
-    }
-
-    /// The items of a list, or the flag or object itself.
-    private static List<Json> itemsOf(Json value) {
-        return value.items().isEmpty() ? List.of(value) : value.items();
     }
 
     private void readItem(String name, Json item) {

@@ -171,15 +171,17 @@ class SourceTest {
     @Test
     void aMixedListInPartsIsTheSameAsTheWhole() throws IOException {
         String link = "https://www.sudokuwiki.org/sudoku.htm?bd=" + PUZZLE.replace('.', '0');
-        String few = String.join("\n", PUZZLE, link, ":0000:x:" + OTHER + "::::", "some words", ".AntiKnight", link)
-                + "\n";
+        String few =
+                String.join("\n", PUZZLE, link, ":0000:x:" + OTHER + "::::", "some words", ".AntiKnight", link) + "\n";
         String text = few.repeat(40);
         List<String> expected = expected(text);
 
         assertThat(expected).hasSize(240);
         assertThat(cut(file("mixed.txt", text), 700)).isEqualTo(expected);
         String table = "solution,puzzle\n" + ("9".repeat(81) + "," + PUZZLE + "\n").repeat(40);
-        assertThat(cut(file("table.csv", table), 700)).isEqualTo(expected(table)).hasSize(40);
+        assertThat(cut(file("table.csv", table), 700))
+                .isEqualTo(expected(table))
+                .hasSize(40);
     }
 
     @Test
