@@ -144,11 +144,7 @@ public final class GenerateCommand implements Callable<Integer> {
         if (variant.areAsked()) {
             return ofVariants(given, nanos);
         }
-        for (String option : List.of("--shape-symmetry", "--to")) {
-            if (given.has(option)) {
-                throw new BadInput(Complaint.GOES_WITH, option, "--rules");
-            }
-        }
+        refuseWithoutRules(given);
         Integer reportLevel = recipe == null ? null : reportLevel(given, recipe);
         Recipe wanted = reportLevel == null ? wish.applyTo(look.recipe(this::puzzle)) : Recipe.PLAIN;
         checkPossible(wanted);
@@ -156,6 +152,14 @@ public final class GenerateCommand implements Callable<Integer> {
         GeneratedWriter writer = new GeneratedWriter(usualFormat());
         GenerateJob job = new GenerateJob(wanted, reportLevel, from(numbers), numbers.size(), nanos, writer);
         return new Order.OfPuzzles(job, given.areWithin(Order.OfPuzzles.STOCK_TAKES) ? wish.stocked() : List.of());
+    }
+
+    private static void refuseWithoutRules(GivenOptions given) {
+        for (String option : List.of("--shape-symmetry", "--largest-cage", "--givens", "--to")) {
+            if (given.has(option)) {
+                throw new BadInput(Complaint.GOES_WITH, option, "--rules");
+            }
+        }
     }
 
     private Order ofVariants(GivenOptions given, long nanos) {

@@ -33,6 +33,8 @@ sealed interface Order {
                 "--size",
                 "--symmetry",
                 "--shape-symmetry",
+                "--largest-cage",
+                "--givens",
                 "--seed",
                 "--slice",
                 "--timeout",

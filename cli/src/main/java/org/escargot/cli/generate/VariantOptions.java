@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
+import org.escargot.cli.options.Range;
 import org.escargot.cli.options.Values;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
@@ -15,6 +16,7 @@ import org.escargot.format.Format;
 import org.escargot.format.VariantEntry;
 import org.escargot.format.VariantWriter;
 import org.escargot.format.registry.Formats;
+import org.escargot.generator.variant.CageWish;
 import org.escargot.generator.variant.VariantKind;
 import org.escargot.generator.variant.VariantProblems;
 import org.escargot.generator.variant.VariantRecipe;
@@ -31,9 +33,9 @@ final class VariantOptions {
             paramLabel = "R",
             split = ",",
             completionCandidates = Kinds.class,
-            description =
-                    "Rules of its own, one or several, with commas between: jigsaw, diagonal (docs/variants.md). The "
-                            + "puzzle is written as an ISS string.")
+            description = "Rules of its own, one or several, with commas between: jigsaw, diagonal, windoku, disjoint, "
+                    + "anti-knight, anti-king, non-consecutive, even-odd, killer (docs/variants.md). The puzzle is "
+                    + "written as an ISS string.")
     private List<String> rules = List.of();
 
     @Option(
@@ -46,8 +48,18 @@ final class VariantOptions {
             names = "--shape-symmetry",
             paramLabel = "S",
             completionCandidates = Values.Symmetries.class,
-            description = "The symmetry of the pieces of a jigsaw, named as for --symmetry (default: none).")
+            description = "The symmetry of the pieces of a jigsaw and the cages of a killer, named as for --symmetry "
+                    + "(default: none).")
     private @Nullable String shapes;
+
+    @Option(
+            names = "--largest-cage",
+            paramLabel = "N",
+            description = "The most cells of a killer's cage, 2 to 9 (default: 5).")
+    private @Nullable String largest;
+
+    @Option(names = "--givens", description = "With --rules killer: digits are given, too.")
+    private boolean givens;
 
     @Option(
             names = "--to",
@@ -90,11 +102,11 @@ final class VariantOptions {
             throw new BadInput(Complaint.ONE_OF, "--size", joined(SIZES), size);
         }
         Set<VariantKind> kinds = kinds();
-        if (shapes != null && !kinds.contains(VariantKind.JIGSAW)) {
-            throw new BadInput(Complaint.GOES_WITH, "--shape-symmetry", "--rules jigsaw");
+        if (shapes != null && !kinds.contains(VariantKind.JIGSAW) && !kinds.contains(VariantKind.KILLER)) {
+            throw new BadInput(Complaint.GOES_WITH, "--shape-symmetry", "--rules jigsaw, --rules killer");
         }
         Symmetry ofShapes = shapes == null ? Symmetry.NONE : RecipeOptions.symmetry("--shape-symmetry", shapes);
-        VariantRecipe recipe = new VariantRecipe(kinds, size, symmetry, ofShapes);
+        VariantRecipe recipe = new VariantRecipe(kinds, size, symmetry, ofShapes, cages(kinds));
         VariantProblems.of(recipe).ifPresent(reason -> {
             throw new BadInput(Complaint.RECIPE, reason);
         });
@@ -117,6 +129,16 @@ final class VariantOptions {
             throw new BadInput(Complaint.RULES_NOT_IN, named);
         }
         return Optional.of(writer);
+    }
+
+    private CageWish cages(Set<VariantKind> kinds) {
+        if (!kinds.contains(VariantKind.KILLER) && (largest != null || givens)) {
+            throw new BadInput(Complaint.GOES_WITH, givens ? "--givens" : "--largest-cage", "--rules killer");
+        }
+        int cells = largest == null
+                ? CageWish.USUAL.largest()
+                : Range.single("--largest-cage", largest, 2, Math.min(size, 9));
+        return new CageWish(cells, givens);
     }
 
     private Set<VariantKind> kinds() {

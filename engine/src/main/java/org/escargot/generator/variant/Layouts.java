@@ -2,6 +2,7 @@ package org.escargot.generator.variant;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.escargot.grid.Symmetry;
 import org.escargot.random.RandomSource;
 import org.escargot.rules.Frame;
@@ -12,6 +13,7 @@ import org.escargot.rules.Frame;
 final class Layouts {
     /// How often each swap may be tried, because a symmetry allows few of them.
     private static final int MOST_TRIES = 200;
+    private static final int DRAWS = 20;
 
     private final int size;
     private final List<int[]> maps;
@@ -28,9 +30,10 @@ final class Layouts {
         swaps = size * size;
     }
 
-    /// Whether there are such layouts.
+    /// Whether there are such layouts, as far as some draws tell.
     boolean exist() {
-        return isSymmetric(boxes) && !Arrays.equals(drawn(RandomSource.of(0)), boxes);
+        return isSymmetric(boxes)
+                && IntStream.range(0, DRAWS).anyMatch(seed -> !Arrays.equals(drawn(RandomSource.of(seed)), boxes));
     }
 
     /// For each place, in reading order, the number of its piece.
@@ -39,7 +42,7 @@ final class Layouts {
         while (Arrays.equals(pieces, boxes)) {
             pieces = drawn(random);
         }
-        return numbered(pieces);
+        return pieces;
     }
 
     /// A layout, perhaps that of the boxes.
@@ -57,7 +60,7 @@ final class Layouts {
                 }
             }
         }
-        return pieces;
+        return numbered(pieces);
     }
 
     /// The layout after `place` went to the piece of `other` and a random place of that piece came back, with all
@@ -75,8 +78,13 @@ final class Layouts {
         return swapped;
     }
 
-    /// The place above, to the right, below or to the left of `place`, or −1 beyond the rim.
     private int beside(int place, int way) {
+        return beside(size, place, way);
+    }
+
+    /// The place above, to the right, below or to the left of `place` on a board of `size` rows, or −1 beyond the
+    /// rim.
+    static int beside(int size, int place, int way) {
         int column = place % size;
         return switch (way) {
             case 0 -> place - size;

@@ -48,10 +48,7 @@ final class Removal {
     /// Opens the first of `units`, about as many as leave `most` places closed, but for those that cannot be.
     /// Returns how many units are decided.
     int openAtOnce(List<Unit> units, int most) {
-        int next = 0;
-        while (next < units.size() && closed() - units.get(next).places().size() >= most) {
-            open(units.get(next++));
-        }
+        int next = openFirst(units, most);
         int opened = next;
         while (opened > 0) {
             RulesSolver.End end = solver.other(open, solution, MOST_STEPS);
@@ -68,6 +65,14 @@ final class Removal {
                     close(units.get(--opened));
                 }
             }
+        }
+        return next;
+    }
+
+    private int openFirst(List<Unit> units, int most) {
+        int next = 0;
+        while (next < units.size() && closed() - units.get(next).places().size() >= most) {
+            open(units.get(next++));
         }
         return next;
     }

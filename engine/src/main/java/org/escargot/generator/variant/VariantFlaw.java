@@ -7,6 +7,12 @@ public enum VariantFlaw implements Flaw.Kind {
     /// A symmetry that the boxes of the size do not have, from which pieces are made.
     PIECES_AND_SYMMETRY("pieces on a board of {size} rows can have the symmetries none, rotational-180, horizontal and"
             + " vertical, not {symmetry}"),
+    /// A rule about boxes where there are pieces.
+    PIECES_AND_BOXES("{rule} speaks of boxes, and a jigsaw has none"),
+    /// Windows on a board whose boxes are not square.
+    WINDOWS_AND_SIZE("windows need square boxes, so windoku goes with the sizes 4, 9 and 16, not {size}"),
+    /// Marks where nothing is given beside cages.
+    MARKS_AND_CAGES("a killer without givens has no use for the marks of even-odd"),
     /// Rules that no full board obeys.
     NO_FILLING("no full board of {size} rows and columns obeys {rules}");
 

@@ -1,6 +1,7 @@
 package org.escargot.generator.variant;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -30,6 +31,7 @@ public final class VariantGenerator {
     private final VariantRecipe recipe;
     private final GeneralSolver solver = new GeneralSolver();
     private final Optional<Layouts> layouts;
+    private final CageMaker cages;
     private final List<int[]> orbits;
     private final Optional<PositionSolver> fixed;
 
@@ -43,6 +45,7 @@ public final class VariantGenerator {
         this.recipe = recipe;
         boolean hasLayouts = recipe.has(VariantKind.JIGSAW);
         layouts = hasLayouts ? Optional.of(new Layouts(recipe.size(), recipe.shapes())) : Optional.empty();
+        cages = new CageMaker(recipe.cages(), new BoardMaps(recipe.shapes(), recipe.size()).all(), solver);
         orbits = new BoardMaps(recipe.symmetry(), recipe.size()).orbits();
         fixed = hasLayouts
                 ? Optional.empty()
@@ -68,8 +71,19 @@ public final class VariantGenerator {
             return Optional.empty();
         }
         int[] solution = positions.found();
-        int[] open = opened(positions, solution, random);
-        return Optional.of(new Made(new Variant(rules, digits(rules.frame(), open)), digits(rules.frame(), solution)));
+        return recipe.has(VariantKind.KILLER)
+                ? cages.caged(rules, solution, random)
+                        .map(caged -> made(caged, solver.positions(caged), solution, random))
+                : Optional.of(made(rules, positions, solution, random));
+    }
+
+    private Made made(Rules rules, PositionSolver positions, int[] solution, RandomSource random) {
+        Frame frame = rules.frame();
+        int[] open = recipe.hasGivens() ? opened(positions, solution, random) : all(frame);
+        Rules whole = recipe.has(VariantKind.EVEN_ODD)
+                ? VariantRecipe.with(rules, ParityMarks.of(frame, solution, open))
+                : rules;
+        return new Made(new Variant(whole, digits(frame, open)), digits(frame, solution));
     }
 
     private Frame frame(RandomSource random) {
@@ -77,18 +91,39 @@ public final class VariantGenerator {
                 .orElseGet(() -> Frame.ofBoxes(recipe.size()));
     }
 
+    /// What is open in each place when no given can be taken away any more, and then no mark.
     private int[] opened(PositionSolver positions, int[] solution, RandomSource random) {
         Removal removal = new Removal(positions, solution);
+        int[] all = all(Frame.withoutRegions(recipe.size()));
+        if (recipe.has(VariantKind.EVEN_ODD)) {
+            int[] marked = new int[all.length];
+            Arrays.setAll(marked, place -> ParityMarks.mask(all[place], solution[place]));
+            take(removal, units(marked, random));
+        }
+        take(removal, units(all, random));
+        return removal.open();
+    }
+
+    private static int[] all(Frame frame) {
+        int[] all = new int[frame.rows() * frame.columns()];
+        Arrays.fill(all, frame.digits());
+        return all;
+    }
+
+    private static void take(Removal removal, List<Removal.Unit> units) {
+        int first = removal.openAtOnce(units, (int) (FREE_SHARE * removal.open().length));
+        units.subList(first, units.size()).forEach(removal::tryToOpen);
+    }
+
+    /// The orbits of the symmetry in random order, to be opened as far as `masks` say.
+    private List<Removal.Unit> units(int[] masks, RandomSource random) {
         List<Removal.Unit> units = new ArrayList<>();
-        int[] all = positions.start();
         for (int at : random.permutation(orbits.size())) {
             List<Integer> places = IntStream.of(orbits.get(at)).boxed().toList();
             units.add(new Removal.Unit(
-                    places, places.stream().map(place -> all[place]).toList()));
+                    places, places.stream().map(place -> masks[place]).toList()));
         }
-        int first = removal.openAtOnce(units, (int) (FREE_SHARE * solution.length));
-        units.subList(first, units.size()).forEach(removal::tryToOpen);
-        return removal.open();
+        return units;
     }
 
     /// The digits of the places, in reading order, in which one is left.

@@ -18,7 +18,24 @@ public final class VariantProblems {
 
     /// Why there is no puzzle to `recipe`; nothing where one cannot tell.
     public static Optional<Flaw> of(VariantRecipe recipe) {
-        return recipe.has(VariantKind.JIGSAW) ? ofPieces(recipe) : ofFilling(recipe);
+        return ofBoxes(recipe).or(() -> recipe.has(VariantKind.JIGSAW) ? ofPieces(recipe) : ofFilling(recipe));
+    }
+
+    private static Optional<Flaw> ofBoxes(VariantRecipe recipe) {
+        Optional<VariantKind> ofBoxes =
+                recipe.inOrder().stream().filter(VariantKind::needsBoxes).findFirst();
+        if (recipe.has(VariantKind.JIGSAW) && ofBoxes.isPresent()) {
+            return Optional.of(Flaw.of(VariantFlaw.PIECES_AND_BOXES)
+                    .with("rule", new Detail.Word(ofBoxes.get().id())));
+        }
+        if (recipe.has(VariantKind.EVEN_ODD) && !recipe.hasGivens()) {
+            return Optional.of(Flaw.of(VariantFlaw.MARKS_AND_CAGES));
+        }
+        int root = (int) Math.sqrt(recipe.size());
+        boolean isSquare = root * root == recipe.size();
+        return recipe.has(VariantKind.WINDOKU) && !isSquare
+                ? Optional.of(Flaw.of(VariantFlaw.WINDOWS_AND_SIZE).with("size", recipe.size()))
+                : Optional.empty();
     }
 
     private static Optional<Flaw> ofPieces(VariantRecipe recipe) {

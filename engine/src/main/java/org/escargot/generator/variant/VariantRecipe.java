@@ -1,14 +1,19 @@
 package org.escargot.generator.variant;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import org.escargot.grid.Symmetry;
 import org.escargot.random.RandomSource;
+import org.escargot.rules.CellRule;
+import org.escargot.rules.Cells;
 import org.escargot.rules.Constraint;
 import org.escargot.rules.Digits;
 import org.escargot.rules.Frame;
 import org.escargot.rules.Rules;
+import org.escargot.rules.SumRule;
 import org.escargot.rules.Variant;
 
 /// What puzzle with rules of its own is wanted.
@@ -16,25 +21,36 @@ import org.escargot.rules.Variant;
 /// @param kinds its rules, beside those of rows and columns, and of boxes where it has no pieces
 /// @param size how many rows, columns and digits it has
 /// @param symmetry which givens belong together
-/// @param shapes which parts of the pieces of a jigsaw belong together
-public record VariantRecipe(Set<VariantKind> kinds, int size, Symmetry symmetry, Symmetry shapes) {
+/// @param shapes the symmetry of the pieces of a jigsaw and of the cages of a killer
+/// @param cages what the cages of a killer shall be
+public record VariantRecipe(Set<VariantKind> kinds, int size, Symmetry symmetry, Symmetry shapes, CageWish cages) {
     public VariantRecipe {
         kinds = Set.copyOf(kinds);
     }
 
     /// A puzzle of `size` with the rules `kinds` and no symmetry.
     public VariantRecipe(Set<VariantKind> kinds, int size) {
-        this(kinds, size, Symmetry.NONE, Symmetry.NONE);
+        this(kinds, size, Symmetry.NONE, Symmetry.NONE, CageWish.USUAL);
     }
 
     /// This recipe with another symmetry of its givens.
     public VariantRecipe with(Symmetry other) {
-        return new VariantRecipe(kinds, size, other, shapes);
+        return new VariantRecipe(kinds, size, other, shapes, cages);
     }
 
-    /// This recipe with another symmetry of its pieces.
+    /// This recipe with another symmetry of its pieces and cages.
     public VariantRecipe withShapes(Symmetry other) {
-        return new VariantRecipe(kinds, size, symmetry, other);
+        return new VariantRecipe(kinds, size, symmetry, other, cages);
+    }
+
+    /// This recipe with other cages.
+    public VariantRecipe with(CageWish other) {
+        return new VariantRecipe(kinds, size, symmetry, shapes, other);
+    }
+
+    /// Whether digits are given.
+    boolean hasGivens() {
+        return !has(VariantKind.KILLER) || cages.withGivens();
     }
 
     /// A puzzle with such rules, without a digit and perhaps with many solutions: what a format has to have words
@@ -43,7 +59,15 @@ public record VariantRecipe(Set<VariantKind> kinds, int size, Symmetry symmetry,
         Frame frame = has(VariantKind.JIGSAW)
                 ? Frame.ofPieces(size, new Layouts(size, shapes).next(RandomSource.of(0)))
                 : Frame.ofBoxes(size);
-        return new Variant(rules(frame), Digits.empty(frame));
+        List<Constraint> constraints = new ArrayList<>(rules(frame).constraints());
+        if (has(VariantKind.EVEN_ODD)) {
+            constraints.add(new CellRule.Odd(Cells.of(0)));
+            constraints.add(new CellRule.Even(Cells.of(1)));
+        }
+        if (has(VariantKind.KILLER)) {
+            constraints.add(new SumRule.Cage(Cells.of(0, 1), OptionalInt.of(3)));
+        }
+        return new Variant(Rules.of(frame, constraints).orElseThrow(), Digits.empty(frame));
     }
 
     /// What such puzzles have in common, on `frame`.
@@ -51,6 +75,13 @@ public record VariantRecipe(Set<VariantKind> kinds, int size, Symmetry symmetry,
         List<Constraint> constraints =
                 inOrder().stream().flatMap(kind -> kind.constraints().stream()).toList();
         return Rules.of(frame, constraints).orElseThrow();
+    }
+
+    /// `rules` and `more`.
+    static Rules with(Rules rules, List<Constraint> more) {
+        List<Constraint> all = new ArrayList<>(rules.constraints());
+        all.addAll(more);
+        return Rules.of(rules.frame(), all).orElseThrow();
     }
 
     boolean has(VariantKind kind) {

