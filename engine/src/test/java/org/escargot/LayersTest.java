@@ -45,7 +45,7 @@ class LayersTest {
         "format.codec, grid format.lines",
         "format.app, grid format format.codec format.lines",
         "format.link, grid format format.codec format.lines format.sheet",
-        "format.variant, grid format format.codec format.lines rules",
+        "format.variant, grid format format.app format.codec format.lines rules",
         "format.sheet, grid format format.lines",
         "format.registry, grid format..",
         "solver, grid",

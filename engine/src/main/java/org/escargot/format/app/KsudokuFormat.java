@@ -1,7 +1,9 @@
 package org.escargot.format.app;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Detail;
@@ -13,6 +15,7 @@ import org.escargot.format.Format;
 import org.escargot.format.FormatWriter;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.PuzzleFlaw;
+import org.escargot.format.VariantWriter;
 import org.escargot.format.codec.XmlTags;
 import org.escargot.format.lines.LineQueue;
 import org.escargot.format.lines.NumberedLine;
@@ -29,8 +32,17 @@ public final class KsudokuFormat extends Format {
     private static final char BEFORE_ONE = 'a';
     private static final String END = "/ksudoku";
 
+    private final Optional<KsudokuFile.OtherRules> others;
+
     public KsudokuFormat() {
         super("ksudoku", "ksudoku");
+        others = Optional.empty();
+    }
+
+    /// @param others reads and writes boards and rules other than the usual ones
+    public KsudokuFormat(KsudokuFile.OtherRules others) {
+        super("ksudoku", "ksudoku");
+        this.others = Optional.of(others);
     }
 
     @Override
@@ -54,21 +66,28 @@ public final class KsudokuFormat extends Format {
         XmlTags.Tag graph = null;
         XmlTags.Tag start = tags.next();
         String values = "";
-        Grid moves = Grid.EMPTY;
+        List<XmlTags.Tag> shape = new ArrayList<>();
+        List<XmlTags.Tag> moves = new ArrayList<>();
         for (XmlTags.Tag tag = start; tag != null; tag = isEnd(tag) ? null : tags.next()) {
             switch (tag.name()) {
                 case END -> tags.end();
                 case "graph" -> graph = tag;
                 case "/values" -> values = tag.textBefore().strip();
-                case "simple-event" -> moves = moved(moves, tag);
+                case "simple-event" -> moves.add(tag);
+                case "sudokugroups", "roxdokugroups", "clique", "/clique", "cage", "/cage" -> shape.add(tag);
                 default -> {}
+            }
+            if (shape.size() + moves.size() > KsudokuFile.MOST_TAGS) {
+                return broken(tag, PuzzleFlaw.UNREAD_FILE);
             }
         }
         if (start == null) {
             return null;
         }
         if (graph != null && !isClassic(graph)) {
-            return broken(graph, PuzzleFlaw.NOT_CLASSIC);
+            KsudokuFile file = new KsudokuFile(graph, shape, values, moves);
+            XmlTags.Tag board = graph;
+            return others.map(rules -> rules.read(file)).orElseGet(() -> broken(board, PuzzleFlaw.NOT_CLASSIC));
         }
         return isGrid(values) ? entry(start.line(), values, moves) : broken(start, PuzzleFlaw.UNREAD_FILE);
     }
@@ -83,7 +102,9 @@ public final class KsudokuFormat extends Format {
 
     private static boolean isClassic(XmlTags.Tag graph) {
         String shape = graph.attribute("specific-type");
-        return graph.attribute("order").equals("9") && (shape.isEmpty() || shape.equals("Plain"));
+        return graph.attribute("order").equals("9")
+                && (shape.isEmpty() || shape.equals("Plain"))
+                && !graph.attribute("type").equals("custom");
     }
 
     private static Grid moved(Grid moves, XmlTags.Tag event) {
@@ -101,7 +122,11 @@ public final class KsudokuFormat extends Format {
         return BrokenEntry.at(tag.line(), tag.column(), Flaw.of(flaw).with("format", new Detail.Word(id())));
     }
 
-    private static PuzzleEntry entry(long line, String values, Grid moves) {
+    private static PuzzleEntry entry(long line, String values, List<XmlTags.Tag> events) {
+        Grid moves = Grid.EMPTY;
+        for (XmlTags.Tag event : events) {
+            moves = moved(moves, event);
+        }
         Grid start = Grid.EMPTY;
         for (int i = 0; i < Cell.COUNT; i++) {
             char value = values.charAt(i);
@@ -113,6 +138,11 @@ public final class KsudokuFormat extends Format {
         }
         Optional<Grid> progress = current.equals(start) ? Optional.empty() : Optional.of(current);
         return new PuzzleEntry(line, new Givens(start), progress, "");
+    }
+
+    @Override
+    public Optional<VariantWriter> variantWriter() {
+        return others.map(KsudokuFile.OtherRules::writer);
     }
 
     @Override

@@ -2,12 +2,14 @@ package org.escargot.format.registry;
 
 import java.util.List;
 import org.escargot.format.Format;
+import org.escargot.format.app.KsudokuFormat;
 import org.escargot.format.link.FPuzzlesFormat;
 import org.escargot.format.link.SudokuPadFormat;
 import org.escargot.format.variant.FPuzzlesReader;
 import org.escargot.format.variant.FPuzzlesWriter;
 import org.escargot.format.variant.IssFormat;
 import org.escargot.format.variant.KillerTextFormat;
+import org.escargot.format.variant.KsudokuRules;
 import org.escargot.format.variant.SumoCueFormat;
 import org.escargot.format.variant.TathamFormat;
 
@@ -19,11 +21,12 @@ public final class VariantFormats {
 
     private VariantFormats() {}
 
-    /// `format`, or the one that reads the same links and rules as well.
+    /// `format`, or the one that reads the same links or files and other rules as well.
     static Format withRules(Format format) {
         return switch (format) {
             case FPuzzlesFormat _ -> new FPuzzlesFormat(FPuzzlesReader::read, FPuzzlesWriter.codes());
             case SudokuPadFormat _ -> new SudokuPadFormat(FPuzzlesReader::read, FPuzzlesWriter.codes());
+            case KsudokuFormat _ -> new KsudokuFormat(new KsudokuRules());
             default -> format;
         };
     }

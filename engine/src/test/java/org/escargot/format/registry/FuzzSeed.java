@@ -32,6 +32,7 @@ record FuzzSeed(String format, String text, UnaryOperator<String> wrap) {
         }
         seeds.add(plain("grid", "g = [" + ReadTexts.rows(ReadTexts.P, ",").replace("\n", "],\n[") + "]"));
         seeds.addAll(packed());
+        seeds.addAll(withRules());
         return List.copyOf(seeds);
     }
 
@@ -59,6 +60,27 @@ record FuzzSeed(String format, String text, UnaryOperator<String> wrap) {
                 new FuzzSeed("f-puzzles", members, text -> "https://f-puzzles.com/?load=" + LzString.pack(text)),
                 new FuzzSeed("penpa", unpackedPenpa(), text -> penpa + Deflate.pack(text)),
                 new FuzzSeed("sudoku-coach", board, text -> "SCv7_32_" + Zlib.pack(text)));
+    }
+
+    /// Puzzles with rules of their own, in each format that is read for them alone and in KSudoku's.
+    private static List<FuzzSeed> withRules() {
+        String rules =
+                ".Shape~4x4.~R1C1_1.Cage~5~R1C2~R1C3.Thermo~R2C1~R3C1.Sandwich~0~C2.Diagonal~1.Regex~MS4q~_a~R1C1";
+        String members = "{\"size\":4,\"grid\":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],"
+                + "\"killercage\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"3\"}],\"diagonal+\":true,\"negative\":[\"xv\"],"
+                + "\"littlekillersum\":[{\"cell\":\"R0C1\",\"direction\":\"DR\",\"value\":\"5\"}]}";
+        String cages = "<!DOCTYPE ksudoku><ksudoku><game><puzzle><graph order=\"4\" type=\"custom\""
+                + " specific-type=\"KillerSudoku\" sizeX=\"4\" sizeY=\"4\" sizeZ=\"1\"><sudokugroups at=\"0\" withblocks=\"0\"/>"
+                + "<clique size=\"4\">0 5 10 15</clique><cage operator=\"4\" value=\"5\" size=\"2\">0 4</cage></graph>"
+                + "<values>__bc____________</values></puzzle><history><simple-event index=\"1\" markers=\"0101\"/></history>"
+                + "</game></ksudoku>";
+        return List.of(
+                plain("iss", rules),
+                plain("tatham", "2x3xk:1zi,a_b,5"),
+                plain("killer", "3<.." + "v.5<" + "6..v" + "...7"),
+                plain("sumocue", "3x3:d:k:" + "2561:2561:".repeat(40) + "770"),
+                plain("ksudoku", cages),
+                new FuzzSeed("f-puzzles", members, text -> "https://f-puzzles.com/?load=" + LzString.pack(text)));
     }
 
     private static String unpackedPenpa() {
