@@ -43,7 +43,6 @@ final class SclCode {
             "title",
             "t",
             "author",
-            "a",
             "rules",
             "ru",
             "version"));
@@ -67,12 +66,15 @@ final class SclCode {
 
     private SclCode() {}
 
-    static CodeReading read(String code, long line) {
+    /// What `code` packs; empty where it is damaged.
+    static Optional<Json.Members> unpacked(String code) {
         // A form in a browser makes blanks of plus signs.
-        Optional<Json> json = LzString.unpack(code.replace(' ', '+'), LONGEST).flatMap(ZippedJson::parse);
-        if (json.isEmpty() || !(json.get() instanceof Json.Members puzzle)) {
-            return new CodeReading.Damaged();
-        }
+        return LzString.unpack(code.replace(' ', '+'), LONGEST)
+                .flatMap(ZippedJson::parse)
+                .flatMap(json -> json instanceof Json.Members members ? Optional.of(members) : Optional.empty());
+    }
+
+    static CodeReading read(Json.Members puzzle, long line) {
         List<Json> rows = items(puzzle, "cells", "ce");
         if (rows.isEmpty()) {
             return new CodeReading.Damaged();
@@ -83,8 +85,7 @@ final class SclCode {
         List<Json> cells = rows.stream().flatMap(row -> row.items().stream()).toList();
         List<String> rules = rules(puzzle, cells);
         return rules.isEmpty()
-                ? CodeReading.worded(
-                        entry(puzzle, cells, line), told(puzzle, "rules").orElse(""))
+                ? CodeReading.worded(entry(puzzle, cells, line), words(puzzle))
                 : new CodeReading.Variant(rules);
     }
 
@@ -156,12 +157,17 @@ final class SclCode {
                 .anyMatch(cage -> !items(cage, "cells", "ce").isEmpty());
     }
 
-    private static String title(Json puzzle) {
+    static String title(Json puzzle) {
         List<String> parts = new ArrayList<>();
         for (String name : List.of("title", "author")) {
             told(puzzle, name).filter(text -> !text.isBlank()).ifPresent(parts::add);
         }
         return String.join(", ", parts);
+    }
+
+    /// The rules in words; empty where there are none.
+    static String words(Json puzzle) {
+        return told(puzzle, "rules").orElse("");
     }
 
     /// What stands under `name` in the puzzle, in its metadata, or behind `name:` in a cage without cells.

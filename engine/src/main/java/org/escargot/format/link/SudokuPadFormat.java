@@ -3,13 +3,16 @@ package org.escargot.format.link;
 import java.util.EnumSet;
 import java.util.Optional;
 import org.escargot.format.Detail;
+import org.escargot.format.Entry;
 import org.escargot.format.Feature;
 import org.escargot.format.Flaw;
 import org.escargot.format.FormatWriter;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.PuzzleFlaw;
+import org.escargot.format.VariantEntry;
 import org.escargot.format.VariantWriter;
 import org.escargot.format.codec.BlankRuns;
+import org.escargot.format.codec.Json;
 import org.escargot.format.lines.Text;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Givens;
@@ -19,17 +22,21 @@ import org.escargot.grid.Grid;
 /// `scf` before one of them and letters for more rules, `fpuzzles` before a code of f-puzzles, or `scl` (once `ctc`)
 /// before a drawing of the puzzle. A short link is a name that only its site knows.
 public final class SudokuPadFormat extends LinkFormat {
+    private final Optional<DrawingReader> drawings;
     private final Optional<VariantWriter> codes;
 
     public SudokuPadFormat() {
         super("sudokupad", "sudokupad.app/", "app.crackingthecryptic.com/sudoku/");
+        drawings = Optional.empty();
         codes = Optional.empty();
     }
 
     /// @param rules reads puzzles with rules of their own, too
+    /// @param drawings reads drawings of such puzzles
     /// @param codes writes the codes of f-puzzles for such puzzles
-    public SudokuPadFormat(RulesReader rules, VariantWriter codes) {
+    public SudokuPadFormat(RulesReader rules, DrawingReader drawings, VariantWriter codes) {
         super("sudokupad", Optional.of(rules), "sudokupad.app/", "app.crackingthecryptic.com/sudoku/");
+        this.drawings = Optional.of(drawings);
         this.codes = Optional.of(codes);
     }
 
@@ -54,7 +61,9 @@ public final class SudokuPadFormat extends LinkFormat {
             return fPuzzles(Text.without("zles", Text.without("fpuz", path)), line);
         }
         if (path.startsWith("scl") || path.startsWith("ctc")) {
-            return content(SclCode.read(path.substring(3), line));
+            return SclCode.unpacked(path.substring(3))
+                    .map(drawing -> drawing(drawing, line))
+                    .orElseGet(this::damaged);
         }
         if (path.startsWith("scf")) {
             return classicWithRules(path.substring(3), line);
@@ -64,6 +73,18 @@ public final class SudokuPadFormat extends LinkFormat {
         Optional<Grid> grid = BlankRuns.readPairs(code).or(() -> BlankRuns.readRuns(code));
         return grid.<Content>map(found -> new Found(PuzzleEntry.of(line, new Givens(found), "")))
                 .orElseGet(() -> isShort(path) ? shortLink() : damaged());
+    }
+
+    /// A drawing of which no rule is understood, but something is drawn, is refused by what is drawn.
+    private Content drawing(Json.Members drawing, long line) {
+        CodeReading reading = SclCode.read(drawing, line);
+        if (!(reading instanceof CodeReading.Variant) || drawings.isEmpty()) {
+            return content(reading);
+        }
+        Entry entry = drawings.get().read(drawing, SclCode.title(drawing), SclCode.words(drawing), line);
+        boolean isOnlyDrawn =
+                entry instanceof VariantEntry found && found.variant().rules().areClassic();
+        return isOnlyDrawn ? content(reading) : new Found(entry);
     }
 
     /// A code of 81 cells, and a letter for each rule that is added to the usual ones.

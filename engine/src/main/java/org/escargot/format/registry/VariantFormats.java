@@ -10,6 +10,7 @@ import org.escargot.format.variant.FPuzzlesWriter;
 import org.escargot.format.variant.IssFormat;
 import org.escargot.format.variant.KillerTextFormat;
 import org.escargot.format.variant.KsudokuRules;
+import org.escargot.format.variant.SclReader;
 import org.escargot.format.variant.SumoCueFormat;
 import org.escargot.format.variant.TathamFormat;
 
@@ -25,7 +26,7 @@ public final class VariantFormats {
     static Format withRules(Format format) {
         return switch (format) {
             case FPuzzlesFormat _ -> new FPuzzlesFormat(FPuzzlesReader::read, FPuzzlesWriter.codes());
-            case SudokuPadFormat _ -> new SudokuPadFormat(FPuzzlesReader::read, FPuzzlesWriter.codes());
+            case SudokuPadFormat _ -> new SudokuPadFormat(FPuzzlesReader::read, SclReader::read, FPuzzlesWriter.codes());
             case KsudokuFormat _ -> new KsudokuFormat(new KsudokuRules());
             default -> format;
         };

@@ -195,14 +195,16 @@ final class KsudokuReader {
         }
     }
 
-    /// The pieces with new numbers, from 0, in the order in which they are met.
-    private static int[] inOrder(int[] pieces) {
+    /// The pieces with new numbers, from 0, in the order in which they are met; cells in none, 0, keep none.
+    static int[] inOrder(int[] pieces) {
         Map<Integer, Integer> numbers = new TreeMap<>();
+        for (int piece : pieces) {
+            if (piece > 0) {
+                numbers.putIfAbsent(piece, numbers.size());
+            }
+        }
         return IntStream.of(pieces)
-                .map(piece -> {
-                    numbers.putIfAbsent(piece, numbers.size());
-                    return numbers.get(piece);
-                })
+                .map(piece -> numbers.getOrDefault(piece, -1))
                 .toArray();
     }
 

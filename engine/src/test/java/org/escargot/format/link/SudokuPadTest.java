@@ -9,6 +9,7 @@ import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.PuzzleFlaw;
+import org.escargot.format.VariantEntry;
 import org.escargot.format.codec.Json;
 import org.escargot.format.codec.LzString;
 import org.escargot.format.codec.ZippedJson;
@@ -83,12 +84,12 @@ class SudokuPadTest {
                 "re:[[[9,0]],,,,,,,,]"
             })
     void aDrawingWithMoreInTheGridIsNotClassic(String drawn) {
-        isVariant(readDrawing(CELLS + "," + drawn));
+        assertThat(readDrawing(CELLS + "," + drawn)).isNotInstanceOf(PuzzleEntry.class);
     }
 
     @Test
     void aDrawingOfAnotherSizeIsNotClassic() {
-        isVariant(readDrawing("ce:[[,,,],[,,,],[,,,],[,,,]]"));
+        assertThat(readDrawing("ce:[[,,,],[,,,],[,,,],[,,,]]")).isInstanceOf(VariantEntry.class);
     }
 
     @Test

@@ -74,12 +74,15 @@ record FuzzSeed(String format, String text, UnaryOperator<String> wrap) {
                 + "<clique size=\"4\">0 5 10 15</clique><cage operator=\"4\" value=\"5\" size=\"2\">0 4</cage></graph>"
                 + "<values>__bc____________</values></puzzle><history><simple-event index=\"1\" markers=\"0101\"/></history>"
                 + "</game></ksudoku>";
+        String drawing = "{cs:50,ce:[[{v:1},,,],[,,,],[,,,],[,,,]],re:[[[0,0],[0,1],[1,0],[1,1]]],global:['antiking'],"
+                + "ca:[{ce:[[0,0],[0,1]],v:'5',unique:t}],o:[{ct:[-0.5,1.5],te:'3'}],ru:'Skyscrapers'}";
         return List.of(
                 plain("iss", rules),
                 plain("tatham", "2x3xk:1zi,a_b,5"),
                 plain("killer", "3<.." + "v.5<" + "6..v" + "...7"),
                 plain("sumocue", "3x3:d:k:" + "2561:2561:".repeat(40) + "770"),
                 plain("ksudoku", cages),
+                new FuzzSeed("sudokupad", drawing, text -> "https://sudokupad.app/scl" + LzString.pack(text)),
                 new FuzzSeed("f-puzzles", members, text -> "https://f-puzzles.com/?load=" + LzString.pack(text)));
     }
 

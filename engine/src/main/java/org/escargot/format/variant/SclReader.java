@@ -1,0 +1,147 @@
+package org.escargot.format.variant;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.escargot.format.Beside;
+import org.escargot.format.BrokenEntry;
+import org.escargot.format.Detail;
+import org.escargot.format.Entry;
+import org.escargot.format.Flaw;
+import org.escargot.format.RuleFlaw;
+import org.escargot.format.VariantEntry;
+import org.escargot.format.codec.Json;
+import org.escargot.rules.ApartRule;
+import org.escargot.rules.Cells;
+import org.escargot.rules.Constraint;
+import org.escargot.rules.Digits;
+import org.escargot.rules.Frame;
+import org.escargot.rules.HouseRule;
+import org.escargot.rules.Rules;
+import org.escargot.rules.Variant;
+import org.jspecify.annotations.Nullable;
+
+/// Reads what a drawing of [SudokuPad](https://sudokupad.app) says by itself: size, regions, cages, rules for the whole
+/// board, and numbers outside where the words name a rule for them. Lines, shapes and texts mean what the words say,
+/// and are told as left out.
+public final class SclReader {
+    private final Json.Members drawing;
+    private final String words;
+    private final List<Constraint> constraints = new ArrayList<>();
+    private final List<String> unread = new ArrayList<>();
+    private Frame frame = Frame.CLASSIC;
+    private @Nullable Flaw flaw;
+
+    private SclReader(Json.Members drawing, String words) {
+        this.drawing = drawing;
+        this.words = words;
+    }
+
+    /// The puzzle of `drawing`, or what of it cannot be read.
+    public static Entry read(Json.Members drawing, String title, String words, long line) {
+        SclReader reader = new SclReader(drawing, words);
+        Entry entry = reader.entry(title, line);
+        return reader.flaw == null ? entry : BrokenEntry.at(line, 1, reader.flaw);
+    }
+
+    private Entry entry(String title, long line) {
+        readBoard();
+        if (flaw == null) {
+            readGlobal();
+            SclCages cages = new SclCages(frame);
+            SclShapes.items(drawing, "cages", "ca").forEach(cages::add);
+            constraints.addAll(cages.constraints());
+            unread.addAll(cages.unread());
+            SclShapes shapes = new SclShapes(frame, words);
+            shapes.read(drawing);
+            constraints.addAll(shapes.constraints());
+            unread.addAll(shapes.unread());
+        }
+        Optional<Rules> rules = flaw == null ? Entries.rules(frame, constraints, Map.of()) : Optional.empty();
+        if (rules.isEmpty()) {
+            flaw = flaw == null ? Flaw.of(RuleFlaw.LARGE_RULES) : flaw;
+            return BrokenEntry.nothing(line);
+        }
+        unread.addAll(WordedRules.without(rules.get(), words));
+        Beside beside = new Beside(new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), words, "");
+        Variant variant = new Variant(rules.get(), Digits.of(frame, givens()));
+        return unread.isEmpty()
+                ? Entries.of(line, variant, beside, title)
+                : new VariantEntry(line, variant, beside, unread, title);
+    }
+
+    /// A square of 4 to 25 cells. Without regions a 9x9 has boxes, and others have none.
+    private void readBoard() {
+        List<Json> rows = rows();
+        int size = rows.size();
+        boolean isSquare = rows.stream().allMatch(row -> row.items().size() == size);
+        if (!isSquare || size < Frame.LEAST || size > Frame.MOST) {
+            int columns = rows.isEmpty() ? 0 : rows.getFirst().items().size();
+            flaw = Flaw.of(RuleFlaw.NO_BOARD).with("board", new Detail.Word(size + "x" + columns));
+            return;
+        }
+        List<Json> regions = SclShapes.items(drawing, "regions", "re");
+        frame = size == 9 && regions.isEmpty() ? Frame.CLASSIC : Frame.withoutRegions(size);
+        if (regions.isEmpty()) {
+            return;
+        }
+        int[] pieces = new int[size * size];
+        for (int at = 0; at < regions.size(); at++) {
+            addPiece(regions.get(at), at + 1, pieces);
+        }
+        if (flaw == null) {
+            Frame own = frame.withPieces(KsudokuReader.inOrder(pieces));
+            frame = own.equals(Frame.ofBoxes(size)) ? Frame.ofBoxes(size) : own;
+        }
+    }
+
+    private void addPiece(Json region, int number, int[] pieces) {
+        Optional<Cells> cells = SclShapes.cells(region, frame);
+        boolean fits = cells.isPresent()
+                && cells.get().size() == frame.size()
+                && cells.get().stream().allMatch(cell -> pieces[place(cell)] == 0);
+        if (fits) {
+            cells.get().stream().forEach(cell -> pieces[place(cell)] = number);
+        } else {
+            flaw = Flaw.of(RuleFlaw.NO_REGIONS);
+        }
+    }
+
+    private int place(int cell) {
+        return frame.row(cell) * frame.size() + frame.column(cell);
+    }
+
+    private List<Json> rows() {
+        return SclShapes.items(drawing, "cells", "ce");
+    }
+
+    private int[] givens() {
+        int[] digits = new int[frame.places()];
+        List<Json> rows = rows();
+        frame.cells().stream().forEach(cell -> {
+            Json json = rows.get(frame.row(cell)).items().get(frame.column(cell));
+            int digit = SclShapes.member(json, "value", "v")
+                    .map(value -> value.number(0))
+                    .orElse(0);
+            digits[cell] = digit <= frame.size() ? digit : 0;
+        });
+        return digits;
+    }
+
+    private void readGlobal() {
+        for (Json rule : SclShapes.items(drawing, "global", "global")) {
+            String name = rule instanceof Json.Text text ? text.value() : "";
+            switch (name) {
+                case "antiknight" -> constraints.add(new ApartRule.AntiKnight());
+                case "antiking" -> constraints.add(new ApartRule.AntiKing());
+                case "nonconsecutive" -> constraints.add(new ApartRule.NonConsecutive());
+                case "disjoint", "disjointgroups" -> constraints.add(new HouseRule.DisjointGroups());
+                case "diagonal+" -> constraints.add(new HouseRule.Diagonal(HouseRule.Slope.RISING));
+                case "diagonal-" -> constraints.add(new HouseRule.Diagonal(HouseRule.Slope.FALLING));
+                default -> flaw = Flaw.of(RuleFlaw.UNKNOWN_RULE).with("rule", new Detail.Word("global " + name));
+            }
+        }
+    }
+}
