@@ -6,16 +6,13 @@ import org.escargot.solver.general.network.Position;
 import org.escargot.solver.general.network.Propagator;
 
 /// Cells that differ and whose digits, read in order, are a row that a machine accepts: exact, since the digits that
-/// were read are followed beside the states. [Accepted] follows the states alone, which is cheaper by far; this is
-/// asked only where few cells are open.
+/// were read are followed beside the states. [Accepted] follows the states alone, which is cheaper by far.
 ///
 /// Kernel: for each set of digits, the states after a row of these digits are a set of bits, in memory that is kept
 /// from call to call.
 public final class AcceptedOnce extends Propagator {
     /// The most digits: there are 2 to that power sets.
     public static final int MOST_DIGITS = 10;
-
-    private static final int MOST_OPEN = 6;
 
     private final Machine machine;
     private final long[] ends;
@@ -35,9 +32,6 @@ public final class AcceptedOnce extends Propagator {
     /// A set with one more digit is a greater number, so that counting up goes forwards and counting down back.
     @Override
     public boolean prune(Position position) {
-        if (hasManyOpen(position.open)) {
-            return true;
-        }
         begin();
         for (int set = 0; set < 1 << machine.digits(); set++) {
             goOn(position.open, set);
@@ -51,14 +45,6 @@ public final class AcceptedOnce extends Propagator {
             }
         }
         return true;
-    }
-
-    private boolean hasManyOpen(int[] open) {
-        int many = 0;
-        for (int cell : cells) {
-            many += (open[cell] & open[cell] - 1) != 0 ? 1 : 0;
-        }
-        return many > MOST_OPEN;
     }
 
     private void begin() {
