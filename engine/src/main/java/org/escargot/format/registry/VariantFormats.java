@@ -26,7 +26,8 @@ public final class VariantFormats {
     static Format withRules(Format format) {
         return switch (format) {
             case FPuzzlesFormat _ -> new FPuzzlesFormat(FPuzzlesReader::read, FPuzzlesWriter.codes());
-            case SudokuPadFormat _ -> new SudokuPadFormat(FPuzzlesReader::read, SclReader::read, FPuzzlesWriter.codes());
+            case SudokuPadFormat _ ->
+                new SudokuPadFormat(FPuzzlesReader::read, SclReader::read, FPuzzlesWriter.codes());
             case KsudokuFormat _ -> new KsudokuFormat(new KsudokuRules());
             default -> format;
         };

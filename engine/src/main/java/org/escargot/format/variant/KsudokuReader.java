@@ -246,7 +246,7 @@ final class KsudokuReader {
                 notes.put(cell(index), marks(move.attribute("markers")));
             }
         }
-        notes.keySet().removeIf(cell -> notes.get(cell) == 0 || givens[cell] > 0);
+        notes.entrySet().removeIf(note -> note.getValue() == 0 || givens[note.getKey()] > 0);
         return new Beside(placed, notes, new TreeMap<>(), "", "");
     }
 

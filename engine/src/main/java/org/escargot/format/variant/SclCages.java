@@ -30,7 +30,8 @@ final class SclCages {
         }
         Optional<Cells> cells = SclShapes.cells(list, frame);
         OptionalInt total = total(cage);
-        boolean isDifferent = SclShapes.member(cage, "unique", "unique").map(Json::isTrue).orElse(false);
+        boolean isDifferent =
+                SclShapes.member(cage, "unique", "unique").map(Json::isTrue).orElse(false);
         boolean mayRepeat = SclShapes.member(cage, "unique", "unique").isPresent() && !isDifferent;
         if (cells.isEmpty() || cells.get().size() > frame.size() && !mayRepeat) {
             drawn++;

@@ -49,15 +49,7 @@ public final class SclReader {
     private Entry entry(String title, long line) {
         readBoard();
         if (flaw == null) {
-            readGlobal();
-            SclCages cages = new SclCages(frame);
-            SclShapes.items(drawing, "cages", "ca").forEach(cages::add);
-            constraints.addAll(cages.constraints());
-            unread.addAll(cages.unread());
-            SclShapes shapes = new SclShapes(frame, words);
-            shapes.read(drawing);
-            constraints.addAll(shapes.constraints());
-            unread.addAll(shapes.unread());
+            readRules();
         }
         Optional<Rules> rules = flaw == null ? Entries.rules(frame, constraints, Map.of()) : Optional.empty();
         if (rules.isEmpty()) {
@@ -72,6 +64,18 @@ public final class SclReader {
                 : new VariantEntry(line, variant, beside, unread, title);
     }
 
+    private void readRules() {
+        readGlobal();
+        SclCages cages = new SclCages(frame);
+        SclShapes.items(drawing, "cages", "ca").forEach(cages::add);
+        constraints.addAll(cages.constraints());
+        unread.addAll(cages.unread());
+        SclShapes shapes = new SclShapes(frame, words);
+        shapes.read(drawing);
+        constraints.addAll(shapes.constraints());
+        unread.addAll(shapes.unread());
+    }
+
     /// A square of 4 to 25 cells. Without regions a 9x9 has boxes, and others have none.
     private void readBoard() {
         List<Json> rows = rows();
@@ -84,9 +88,13 @@ public final class SclReader {
         }
         List<Json> regions = SclShapes.items(drawing, "regions", "re");
         frame = size == 9 && regions.isEmpty() ? Frame.CLASSIC : Frame.withoutRegions(size);
-        if (regions.isEmpty()) {
-            return;
+        if (!regions.isEmpty()) {
+            readRegions(regions);
         }
+    }
+
+    private void readRegions(List<Json> regions) {
+        int size = frame.size();
         int[] pieces = new int[size * size];
         for (int at = 0; at < regions.size(); at++) {
             addPiece(regions.get(at), at + 1, pieces);

@@ -21,9 +21,30 @@ import org.escargot.rules.OutsideRule.Side;
 final class SclShapes {
     /// Members that are no shapes, or that are read apart.
     private static final Set<String> NO_SHAPES = Set.of(
-            "id", "cellSize", "cs", "cells", "ce", "regions", "re", "cages", "ca", "solution", "videos", "vd", "metadata",
-            "md", "settings", "title", "t", "author", "rules", "ru", "version", "global");
-    private static final Map<String, String> NAMES = Map.of("l", "lines", "a", "arrows", "u", "underlays", "o", "overlays");
+            "id",
+            "cellSize",
+            "cs",
+            "cells",
+            "ce",
+            "regions",
+            "re",
+            "cages",
+            "ca",
+            "solution",
+            "videos",
+            "vd",
+            "metadata",
+            "md",
+            "settings",
+            "title",
+            "t",
+            "author",
+            "rules",
+            "ru",
+            "version",
+            "global");
+    private static final Map<String, String> NAMES =
+            Map.of("l", "lines", "a", "arrows", "u", "underlays", "o", "overlays");
     /// The words of rules that have numbers outside, and the rule of each.
     private static final Map<String, Outside> OUTSIDE = Map.of(
             "sandwich", OutsideRule.Sandwich::new,
@@ -63,7 +84,8 @@ final class SclShapes {
     }
 
     private boolean readOutside(Json shape) {
-        List<String> named = OUTSIDE.keySet().stream().filter(words::contains).sorted().toList();
+        List<String> named =
+                OUTSIDE.keySet().stream().filter(words::contains).sorted().toList();
         Optional<Place> place = member(shape, "center", "ct").flatMap(this::place);
         int number = member(shape, "text", "te").map(text -> text.number(-1)).orElse(-1);
         if (named.size() != 1 || place.isEmpty() || number < 0) {

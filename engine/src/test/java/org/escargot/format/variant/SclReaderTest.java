@@ -81,8 +81,7 @@ class SclReaderTest {
         VariantEntry entry = variant(9, "global:['antiknight','antiking','disjoint']");
 
         assertThat(entry.variant().rules().constraints())
-                .containsExactly(
-                        new ApartRule.AntiKnight(), new ApartRule.AntiKing(), new HouseRule.DisjointGroups());
+                .containsExactly(new ApartRule.AntiKnight(), new ApartRule.AntiKing(), new HouseRule.DisjointGroups());
         assertThat(variant(9, "global:['antiking'],ru:'Knight moves and killer cages.'")
                         .unread())
                 .isNotEmpty();
@@ -92,7 +91,12 @@ class SclReaderTest {
     /// an author.
     @ParameterizedTest
     @ValueSource(
-            strings = {"l:[{wp:[[0.5,0.5],[1.5,1.5]]}]", "a:[{wp:[[0.5,0.5],[1.5,1.5]]}]", "foglight:[[1,1]]", "global:['x']"})
+            strings = {
+                "l:[{wp:[[0.5,0.5],[1.5,1.5]]}]",
+                "a:[{wp:[[0.5,0.5],[1.5,1.5]]}]",
+                "foglight:[[1,1]]",
+                "global:['x']"
+            })
     void drawingsAloneAreRefused(String members) {
         assertThat(read(9, members)).isInstanceOf(BrokenEntry.class);
     }
