@@ -98,7 +98,7 @@ export interface Answers extends Speaking {
   openText(text: string, now: number): View | Problem;
   /** How many solutions a puzzle has, counted no further than `limit`; more than a few thousand can take long. */
   count(puzzle: string, limit: number): number;
-  /** The puzzles of a text, each as what `paste` takes. */
+  /** The puzzles of a text without words, each as what `openText` takes; none where not all of it can be read. */
   puzzles(text: string): readonly string[];
   statistics(kept: string, event: StatisticsEvent): Statistics;
   /** The solution of a puzzle of 81 characters that has one. */
@@ -122,9 +122,14 @@ export interface Attempted {
   readonly puzzle?: string;
 }
 
-/** Puzzles in a format that the game's engine knows. */
+/** The puzzles of a text in any format, each as what `openText` takes, and what is to be said: of them, and of what beside
+ * them cannot be read. */
 export interface Known {
-  readonly links: string;
+  readonly puzzles: readonly string[];
+  readonly remarks: readonly string[];
+  readonly problems: readonly Problem[];
+  /** How many problems there are more. */
+  readonly left: number;
 }
 
 /** The functions of the engine that does what takes long. */
@@ -153,8 +158,6 @@ export interface BackgroundAnswers extends Speaking {
   seekPuzzle(wish: string, symmetry: Symmetry, seed: string): string | null;
   /** Makes up to `most` further attempts; how many there were, and the puzzle once there is one. */
   attempt(most: number): Attempted;
-  /** The puzzles of a text in a rare format, as links that `puzzles` reads. */
-  known(text: string): Known | Problem;
   /** The board of a link as the text of a file. */
   rareFile(link: string, form: RareForm): string;
   /** What the board of a link has that a form has no place for. */
@@ -204,6 +207,8 @@ export interface BackgroundAnswers extends Speaking {
 /** The functions of the engine that knows puzzles with rules of their own, by name. Each question brings the `source` of
  * the puzzle, so that an engine that was replaced knows it, too; a board has a character for each cell. */
 export interface VariantAnswers extends Speaking {
+  /** The puzzles of the usual rules in a text in any format. */
+  known(text: string): Known;
   /** The first puzzle with rules of its own in a text in any format; nothing where there is none. */
   read(text: string): Variant | Problem | null;
   /** All puzzles with rules of their own in a text, each as a text that `read` takes. */

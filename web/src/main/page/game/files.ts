@@ -1,11 +1,10 @@
 import { signal } from "@preact/signals";
-import type { Rivals } from "../engine/answers";
+import type { Known, Rivals } from "../engine/answers";
 import { words } from "../words";
 import { say } from "../words/notice";
-import { act } from "./act";
 import { ask } from "./ask";
 import { bring } from "./games";
-import { hasRareLink, isJson, known, variantOf, variantsOf } from "./rare";
+import { known, variantOf, variantsOf } from "./rare";
 import { everything, takeEverything } from "./storage";
 import { brought } from "./variants";
 import { called, download } from "./written";
@@ -121,31 +120,53 @@ export async function openText(text: string): Promise<boolean> {
     say(words.value.tooLarge(MOST_MEGABYTES));
     return false;
   }
-  if (isJson(text)) {
+  const puzzles = isPlain(text) ? ((await ask("puzzles", text)) ?? []) : [];
+  if (puzzles.length === 0) {
     return openKnown(text);
   }
-  const puzzles = (await ask("puzzles", text)) ?? [];
   if (puzzles.length > 1) {
     choice.value = { puzzles, open: bring };
     return true;
-  }
-  if (puzzles.length === 0 && hasRareLink(text)) {
-    return openKnown(text);
-  }
-  if (puzzles.length === 0) {
-    return openVariant(text);
   }
   const rivals = await ask("rivals", text);
   await (rivals ? bringTied(text, rivals) : bring(text));
   return true;
 }
 
-/** Opens a puzzle with rules of its own, where the text holds one. */
-async function openVariant(text: string): Promise<boolean> {
+/** Whether a text is digits, signs for empty cells, and frames. Where words stand, they may say which puzzle is meant, or
+ * that other rules hold: of them the game's engine knows nothing. */
+const isPlain = (text: string) => /^[\d\s.,;_*|:+='\u2500-\u257f-]*$/.test(text);
+
+/** Opens what the engine that knows all formats can read, and says what it cannot. */
+async function openKnown(text: string): Promise<boolean> {
+  const found = await known(text);
+  const [first] = found?.puzzles ?? [];
+  if (!found || first === undefined) {
+    return found !== undefined && openVariant(text, toldOf(found));
+  }
+  const told = toldOf(found);
+  if (found.puzzles.length === 1) {
+    await bring(first, told);
+    return true;
+  }
+  choice.value = { puzzles: found.puzzles, open: bring };
+  if (told) {
+    say(told);
+  }
+  return true;
+}
+
+/** What is to be said of puzzles, and of what cannot be read beside them. */
+function toldOf({ remarks, problems, left }: Known): string {
+  const places = problems.map(({ line, column, problem }) => words.value.problem(line, column, problem));
+  return [...remarks, ...places, ...(left > 0 ? [`(+${left})`] : [])].join(" ");
+}
+
+/** Opens a puzzle with rules of its own, where the text holds one, and else says `told`. */
+async function openVariant(text: string, told = ""): Promise<boolean> {
   const puzzle = await variantOf(text);
   if (!puzzle) {
-    // It changes nothing, and says why.
-    await act("paste", text);
+    say(told);
     return false;
   }
   if ("problem" in puzzle) {
@@ -154,17 +175,11 @@ async function openVariant(text: string): Promise<boolean> {
   }
   const all = (await variantsOf(text)) ?? [];
   if (all.length > 1) {
-    choice.value = { puzzles: all, open: openVariant };
+    choice.value = { puzzles: all, open: (source) => openVariant(source) };
   } else {
     brought.value = { puzzle };
   }
   return true;
-}
-
-/** Opens what the background engine alone can read. */
-async function openKnown(text: string): Promise<boolean> {
-  const links = await known(text);
-  return links !== undefined && openText(links);
 }
 
 /** The last text that fits two forms, if it was read in the first one. */

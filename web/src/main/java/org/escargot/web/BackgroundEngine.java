@@ -8,13 +8,9 @@ import java.util.TreeSet;
 import org.escargot.canonical.Canonicalizer;
 import org.escargot.course.Lesson;
 import org.escargot.explain.Explainer;
-import org.escargot.format.BrokenEntry;
-import org.escargot.format.Entry;
 import org.escargot.format.Flaw;
 import org.escargot.format.Format;
-import org.escargot.format.PuzzleEntry;
 import org.escargot.format.registry.RareFormats;
-import org.escargot.format.registry.UsualFormats;
 import org.escargot.game.Board;
 import org.escargot.game.Decoded;
 import org.escargot.game.GameFiles;
@@ -315,25 +311,6 @@ public final class BackgroundEngine {
             return board;
         }
         throw new IllegalArgumentException("This is no link (" + link + ").");
-    }
-
-    /// The puzzles of `text`, which is in one of the [RareFormats], as links that [Engine#puzzles] reads: the type
-    /// `Known`, or `Problem`.
-    @JSExport
-    public static String known(String text) {
-        List<Entry> entries = RareFormats.read(text);
-        if (entries.getFirst() instanceof BrokenEntry broken) {
-            return ViewJson.problem(broken.problem(), CurrentLanguage.explainer());
-        }
-        StringBuilder links = new StringBuilder();
-        for (Entry entry : entries) {
-            if (entry instanceof PuzzleEntry puzzle) {
-                links.append(UsualFormats.COMMON.write(puzzle));
-            }
-        }
-        Json json = new Json();
-        json.object(() -> json.name("links").string(links.toString()));
-        return json.toString();
     }
 
     /// The board of a link as [Engine#file], in the one of the [RareFormats] with the id `form`.

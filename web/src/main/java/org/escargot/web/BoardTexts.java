@@ -11,6 +11,9 @@ import org.escargot.game.GameFiles;
 
 /// What the page says of texts that are brought and taken away.
 final class BoardTexts {
+    private static final FormatWriter PLAIN =
+            UsualFormats.withId("line").flatMap(Format::writer).orElseThrow();
+
     private BoardTexts() {}
 
     /// What `board` has that `writer` has no place for: the type `Feature[]`.
@@ -22,6 +25,13 @@ final class BoardTexts {
             }
         });
         return json.toString();
+    }
+
+    /// `entry` as a text that [Engine#openText] takes: 81 characters where nothing of it is lost so, and else a link.
+    static String text(PuzzleEntry entry) {
+        PuzzleEntry board = entry.withMetadata("");
+        boolean isLine = PLAIN.carries().containsAll(Feature.of(board));
+        return (isLine ? PLAIN : UsualFormats.COMMON).write(board).strip();
     }
 
     /// The formats that `text` fits equally well: the type `Rivals`, or `null` where there are not two.

@@ -264,14 +264,16 @@ public final class Engine {
         return TABLE.lay(Givens.of(puzzle), new Level(level), (long) now);
     }
 
-    /// The puzzles of a text, each as what [#act] pastes; empty where none can be read.
+    /// The puzzles of a text without words, each as what [#openText] takes; empty where something of it cannot be read.
     @JSExport
     public static String puzzles(String text) {
+        List<Entry> entries = UsualFormats.read(text);
+        boolean isWhole = entries.stream().allMatch(PuzzleEntry.class::isInstance);
         Json json = new Json();
         json.array(() -> {
-            for (Entry entry : UsualFormats.read(text)) {
+            for (Entry entry : isWhole ? entries : List.<Entry>of()) {
                 if (entry instanceof PuzzleEntry found) {
-                    json.string(found.puzzle().toString());
+                    json.string(BoardTexts.text(found));
                 }
             }
         });

@@ -2,11 +2,9 @@ package org.escargot.web;
 
 import org.teavm.jso.JSExport;
 
-/// Puzzles with rules of their own: read, drawn, told and judged. It is a download of its own, which only those make
-/// who
-/// open such a puzzle. Answers are as [Engine]'s; a `source` is that of the type `Variant`, and a `board` has a
-/// character
-/// for each of its cells, in reading order.
+/// Texts in any format, and puzzles with rules of their own: read, drawn, told and judged. It is a download of its own,
+/// which only those make who open such a puzzle or a text with words. Answers are as [Engine]'s; a `source` is that of
+/// the type `Variant`, and a `board` has a character for each of its cells, in reading order.
 public final class VariantEngine {
     private VariantEngine() {}
 
@@ -32,6 +30,13 @@ public final class VariantEngine {
     public static String nameCells(String style) {
         CurrentLanguage.nameCells(style);
         return "null";
+    }
+
+    /// The puzzles of the usual rules in `text`, in any format, each as what [Engine#openText] takes, and what is to be
+    /// said of them and of the rest: the type `Known`.
+    @JSExport
+    public static String known(String text) {
+        return BroughtJson.of(text, CurrentLanguage.explainer());
     }
 
     /// The first puzzle with rules of its own in `text`, in any format: the type `Variant`, `Problem` or `null`; see

@@ -199,7 +199,7 @@ final class ViewJson {
         return json.toString();
     }
 
-    private static void problem(Json json, ParseProblem problem, Explainer explainer) {
+    static void problem(Json json, ParseProblem problem, Explainer explainer) {
         json.name("line").number(problem.line());
         json.name("column").number(problem.column());
         json.name("problem").string(explainer.flaw(problem.flaw()));

@@ -2,7 +2,6 @@ package org.escargot.format.registry;
 
 import java.util.List;
 import java.util.Optional;
-import org.escargot.format.Entry;
 import org.escargot.format.Format;
 import org.escargot.format.link.JsonFormat;
 import org.escargot.format.link.PenpaFormat;
@@ -20,10 +19,5 @@ public final class RareFormats {
     /// The format with `id`.
     public static Optional<Format> withId(String id) {
         return ALL.stream().filter(format -> format.id().equals(id)).findFirst();
-    }
-
-    /// The puzzles and broken places of `text`, in order, at least one.
-    public static List<Entry> read(String text) {
-        return PuzzleReader.all(text, ALL);
     }
 }
