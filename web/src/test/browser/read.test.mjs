@@ -50,8 +50,8 @@ for (const [at, [way, give]] of [
 
 test("every link of a text is a puzzle to choose from, and what is no link is said", async ({ page }) => {
   await paste(page, `${exchange(PRINTED)}\n${zeros} by hand\nsee ${exchange(NEARLY)}\nhttps://nowhere.example/17`);
-  await expect(page.getByRole("dialog", { name: /3/ })).toBeVisible();
-  await told(page, /nowhere\.example/);
+  const dialog = page.getByRole("dialog", { name: /3/ });
+  await expect(dialog.getByRole("status").filter({ hasText: /nowhere\.example/ })).toBeVisible();
   await page.getByRole("spinbutton").fill("2");
   await page.locator(".choices button[type=submit]").click();
   await shows(page, DAILY);

@@ -5,7 +5,7 @@ import { type Choice, choice } from "../game/files";
 import { words } from "../words";
 
 /** Picks one puzzle of a file: by its number, or at random. */
-export function ChoiceDialog({ choice: { puzzles, open } }: { readonly choice: Choice }) {
+export function ChoiceDialog({ choice: { puzzles, open, told } }: { readonly choice: Choice }) {
   const w = words.value;
   const [number, setNumber] = useState(1);
   const close = () => {
@@ -17,6 +17,7 @@ export function ChoiceDialog({ choice: { puzzles, open } }: { readonly choice: C
   };
   return (
     <Dialog title={w.puzzlesFound(puzzles.length)} close={close}>
+      {told && <p role="status">{told}</p>}
       <form
         class="choices"
         onSubmit={(event) => {

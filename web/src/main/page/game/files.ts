@@ -13,6 +13,8 @@ import { called, download } from "./written";
 export interface Choice {
   readonly puzzles: readonly string[];
   readonly open: (puzzle: string) => Promise<unknown>;
+  /** What is to be said of the text beside them. */
+  readonly told?: string;
 }
 
 /** What there is to choose from. */
@@ -149,10 +151,7 @@ async function openKnown(text: string): Promise<boolean> {
     await bring(first, told);
     return true;
   }
-  choice.value = { puzzles: found.puzzles, open: bring };
-  if (told) {
-    say(told);
-  }
+  choice.value = { puzzles: found.puzzles, open: bring, told };
   return true;
 }
 
