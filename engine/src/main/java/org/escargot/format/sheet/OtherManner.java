@@ -10,6 +10,8 @@ import org.escargot.grid.Cell;
 /// line has nine of them, or all.
 final class OtherManner implements Manner {
     private static final int FEWEST_DIGITS = 8;
+    /// Each look goes through all lines, and in a grid one or two signs stand as often.
+    private static final int MOST_LOOKS = 4;
 
     @Override
     public List<PuzzleEntry> read(List<NumberedLine> lines) {
@@ -24,11 +26,13 @@ final class OtherManner implements Manner {
             }
         }
         List<PuzzleEntry> puzzles = new ArrayList<>();
-        for (char c = '!'; c < Character.MAX_VALUE && puzzles.isEmpty(); c++) {
+        int looks = 0;
+        for (char c = '!'; c < Character.MAX_VALUE && puzzles.isEmpty() && looks < MOST_LOOKS; c++) {
             // A letter is the empty cell where no other letter is.
             boolean isOnly = !Character.isLetter(c) || counts[c] == letters;
             boolean fits = !isDigit(c) && isOnly && digits + counts[c] == Cell.COUNT;
             if (fits && digits >= FEWEST_DIGITS && digits < Cell.COUNT) {
+                looks++;
                 read(lines, c, puzzles);
             }
         }
