@@ -49,14 +49,11 @@ class GenerateCommandTest {
     }
 
     @Test
-    void anUnknownLessonIsAnsweredWithAllOfThem() {
+    void anUnknownLessonIsAnsweredWithTheNearest() {
         CommandRun run = CommandRun.of("generate", "--lesson", "hidden-pears");
 
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err())
-                .contains("--lesson")
-                .contains("full-house, box-single")
-                .contains("hidden-pears");
+        assertThat(run.err()).contains("there is no lesson hidden-pears; did you mean hidden-pair?");
     }
 
     @Test
