@@ -14,16 +14,21 @@ export interface TechniqueText {
   readonly example: string;
 }
 
-/** The texts of all techniques in `language`, by id, from `folder`; English pages stand there, others in folders. */
+/** The texts of all techniques of the usual board in `language`, by id, from `folder`; English pages stand there, others in folders. */
 export function techniqueTexts(folder: string, language: string): Record<string, TechniqueText> {
   const own = language === "en" ? folder : `${folder}/${language}`;
-  const files = readdirSync(folder).filter((file) => file.endsWith(".md"));
+  const files = readdirSync(folder).filter((file) => file.endsWith(".md") && hasCase(`${folder}/${file}`));
   return Object.fromEntries(
     files.map((file) => [
       file.slice(0, -".md".length),
       text(readFileSync(`${own}/${file}`, "utf8"), readFileSync(`${folder}/${file}`, "utf8")),
     ]),
   );
+}
+
+/** Whether the page has a case of the usual board; techniques of killers have none. */
+function hasCase(page: string): boolean {
+  return /^ *:/m.test(readFileSync(page, "utf8"));
 }
 
 /** The sections stand in the same order in every language; the example has no words, and stands in the English page. */

@@ -40,6 +40,8 @@ import org.escargot.logic.pattern.SiameseFish;
 import org.escargot.logic.pattern.Single;
 import org.escargot.logic.pattern.Subset;
 import org.escargot.logic.pattern.SueDeCoq;
+import org.escargot.logic.pattern.Sums;
+import org.escargot.logic.pattern.Sums.Balance;
 import org.escargot.logic.pattern.Template;
 import org.escargot.logic.pattern.Trial;
 import org.escargot.logic.pattern.Tridagon;
@@ -132,6 +134,7 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
                                 CandidateSet.of(facts.cellsOf(template.digit()), template.digit())
                                         .minus(step.effects().eliminations()));
             case Trial _ -> in(HouseSet.EMPTY);
+            case Sums sums -> sums(facts, sums);
             case SueDeCoq set ->
                 over(HouseSet.of(set.line()), HouseSet.of(set.box()))
                         .with(Role.DEFINING, held(facts, set.cells(), DigitSet.ALL));
@@ -179,6 +182,22 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
                         .with(Role.COLOR_B, medusa.second())
                         .with(Role.DEFINING, held(facts, medusa.emptied(), DigitSet.ALL));
         };
+    }
+
+    /// The houses that are added up; the cells inside them apart from those that stick out.
+    private static Highlights sums(Facts facts, Sums sums) {
+        HouseSet houses = HouseSet.EMPTY;
+        CellSet inside = CellSet.EMPTY;
+        for (Balance balance : sums.balances()) {
+            houses = houses.or(balance.houses());
+            for (int house : balance.houses().stream().toArray()) {
+                inside = inside.or(facts.cells(house));
+            }
+        }
+        CellSet within = houses.isEmpty() ? sums.cells() : sums.cells().and(inside);
+        return in(houses)
+                .with(Role.COLOR_A, held(facts, within, DigitSet.ALL))
+                .with(Role.COLOR_B, held(facts, sums.cells().minus(within), DigitSet.ALL));
     }
 
     /// The cells of `step` that keep their places.

@@ -46,6 +46,7 @@ import org.escargot.logic.pattern.Single;
 import org.escargot.logic.pattern.StrongLink;
 import org.escargot.logic.pattern.Subset;
 import org.escargot.logic.pattern.SueDeCoq;
+import org.escargot.logic.pattern.Sums;
 import org.escargot.logic.pattern.Template;
 import org.escargot.logic.pattern.Trial;
 import org.escargot.logic.pattern.Tridagon;
@@ -116,6 +117,7 @@ public record HodokuLine(Messages messages, Coordinates coordinates) {
             case Blossom blossom -> new SetLine(coordinates).of(blossom);
             case Template _, Trial _ -> "";
             case SueDeCoq set -> new SetLine(coordinates).of(set);
+            case Sums sums -> in(list(sums.digits(), "/"), cells(sums.cells()));
             case Coloring coloring ->
                 coloring.digit() + " "
                         + coloring.clusters().stream().map(this::cluster).collect(Collectors.joining(", "));

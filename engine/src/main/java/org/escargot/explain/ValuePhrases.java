@@ -28,18 +28,22 @@ record ValuePhrases(MessageLookup words, Coordinates coordinates) {
             case Value.Framed framed -> around(words.first(framed.key()), List.of(new TextRun.Plain(framed.text())));
             case Value.Cells cells -> cells(cells.cells(), form);
             case Value.Digits digits -> List.of(digits(digits.digits(), form));
-            case Value.InHouses houses ->
-                isCapital(form)
-                        ? capital(houses(houses.houses(), form.toLowerCase(Locale.ROOT)))
-                        : houses(houses.houses(), form);
+            case Value.InHouses houses -> inHouses(houses.houses(), form);
             case Value.Defining defining -> defining(defining.candidates(), form);
             case Value.Conclusion conclusion -> conclusion(conclusion);
             case Value.Exchange exchange ->
                 around(words.first("motion.lines"), List.of(new TextRun.Plain(coordinates.lines(exchange.motion()))));
             case Value.Counted counted -> List.of(new TextRun.Plain(coordinates.truths(counted.truths())));
             case Value.Named named -> List.of(new TextRun.Plain(coordinates.candidates(named.candidates())));
+            case Value.Phrase phrase -> new MessageTemplate(this, phrase.values()).fill(words.first(phrase.key()));
+            case Value.Phrases phrases -> phrases(phrases);
+            case Value.Combinations combinations -> combinations(combinations.sets(), form);
             case Value.InChain chain -> new Eureka(coordinates).runs(chain.chain());
         };
+    }
+
+    private List<TextRun> inHouses(HouseSet houses, String form) {
+        return isCapital(form) ? capital(houses(houses, form.toLowerCase(Locale.ROOT))) : houses(houses, form);
     }
 
     private static boolean isCapital(String form) {
@@ -67,6 +71,27 @@ record ValuePhrases(MessageLookup words, Coordinates coordinates) {
                 ? items.stream().map(ValuePhrases::text).collect(Collectors.joining(" "))
                 : text(join(items, form));
         return new TextRun.Digits(joined, digits);
+    }
+
+    private List<TextRun> phrases(Value.Phrases phrases) {
+        List<TextRun> runs = new ArrayList<>();
+        for (Value.Phrase phrase : phrases.phrases()) {
+            if (!runs.isEmpty()) {
+                runs.add(new TextRun.Plain(phrases.between()));
+            }
+            runs.addAll(say(phrase, ""));
+        }
+        return runs;
+    }
+
+    /// Each combination as its digits with `+` between them.
+    private List<TextRun> combinations(List<DigitSet> sets, String form) {
+        List<List<TextRun>> items = new ArrayList<>();
+        for (DigitSet set : sets) {
+            String sum = set.stream().mapToObj(Integer::toString).collect(Collectors.joining("+"));
+            items.add(List.of(new TextRun.Digits(sum, set)));
+        }
+        return join(items, form);
     }
 
     /// Each kind of houses named once.

@@ -1,7 +1,9 @@
 package org.escargot.grid;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +24,7 @@ public final class Board {
     private final CellSet[] peers;
     private final CandidateSet @Nullable [] against;
     private final Map<Pair, String> rules;
+    private final List<Cage> cages;
 
     /// Two cells and whether the rule is about equal digits; the smaller cell first.
     private record Pair(int one, int other, boolean equal) {
@@ -40,6 +43,7 @@ public final class Board {
         peers = from.peers;
         against = from.against;
         rules = from.rules;
+        cages = List.copyOf(from.cages);
     }
 
     /// Makes sure that `puzzle` is one of the usual Sudoku, for what knows no other rules.
@@ -69,6 +73,7 @@ public final class Board {
         private final CellSet[] peers = new CellSet[Cell.COUNT];
         private CandidateSet @Nullable [] against;
         private final Map<Pair, String> rules = new HashMap<>();
+        private final List<Cage> cages = new ArrayList<>();
 
         /// Starts a board of `size` digits on `cells`, without houses.
         public Builder(int size, CellSet cells) {
@@ -113,6 +118,12 @@ public final class Board {
             return this;
         }
 
+        /// Adds `cage`; that its cells differ is for [#apart] to say.
+        public Builder cage(Cage cage) {
+            cages.add(cage);
+            return this;
+        }
+
         /// The board; nothing may be added afterwards.
         public Board build() {
             return new Board(this, House.MOST);
@@ -137,6 +148,11 @@ public final class Board {
     /// All houses.
     public HouseSet houses() {
         return houses;
+    }
+
+    /// The cages with a total, in the order of the puzzle.
+    public List<Cage> cages() {
+        return cages;
     }
 
     /// Above every house; numbers below that are no house have no cells.

@@ -4,6 +4,16 @@ import java.util.Arrays;
 import java.util.List;
 import org.escargot.logic.als.AlsXyWingFinder;
 import org.escargot.logic.als.AlsXzFinder;
+import org.escargot.logic.cages.BlockerFinder;
+import org.escargot.logic.cages.BoundFinder;
+import org.escargot.logic.cages.CombinationFinder;
+import org.escargot.logic.cages.ComplementFinder;
+import org.escargot.logic.cages.DifferenceFinder;
+import org.escargot.logic.cages.KillerSubsetFinder;
+import org.escargot.logic.cages.LastCellFinder;
+import org.escargot.logic.cages.NeededDigitFinder;
+import org.escargot.logic.cages.OverlapFinder;
+import org.escargot.logic.cages.Source;
 import org.escargot.logic.chains.simplest.SimplestChainFinder;
 import org.escargot.logic.coloring.MedusaFinder;
 import org.escargot.logic.fish.BasicFishFinder;
@@ -19,30 +29,56 @@ import org.escargot.logic.subsets.HiddenSubsetFinder;
 import org.escargot.logic.subsets.NakedSubsetFinder;
 import org.escargot.logic.wings.XyzWingFinder;
 
-/// The order in which hints look for a step of a puzzle with houses of its own, or pairs of cells that exclude each
-/// other: from easy to hard. None of the finders needs boxes, or that there is one solution, and nothing is assumed and
-/// tried. What changes levels or paths is a new version (`docs/variant-ladder.md`).
+/// The order in which hints look for a step of a puzzle with houses of its own, cages, or pairs of cells that exclude
+/// each other: from easy to hard. None of the finders needs boxes, or that there is one solution, and nothing is
+/// assumed and tried. What changes levels or paths is a new version (`docs/variant-ladder.md`).
 public final class VariantLadder {
     /// The version of the ladder, from 1.
     public static final int VERSION = 1;
 
     private static final HouseOrder ORDER = HouseOrder.BOX_ROW_COLUMN;
 
-    private static final List<Finder> EASY =
-            List.of(new FullHouseFinder(ORDER), new HiddenSingleFinder(ORDER), new NakedSingleFinder());
+    private static final List<Finder> EASY = List.of(
+            new FullHouseFinder(ORDER),
+            new HiddenSingleFinder(ORDER),
+            new LastCellFinder(Source.CAGES),
+            new NakedSingleFinder(),
+            new CombinationFinder(Source.CAGES, 9, 1),
+            new LastCellFinder(Source.ONE_HOUSE));
 
     private static final List<Finder> MEDIUM = List.of(
             new AnyLockedFinder(),
             new OneLinkFinder(),
+            new NeededDigitFinder(Source.CAGES, 3),
             new NakedSubsetFinder(2, ORDER),
+            new BoundFinder(),
+            new CombinationFinder(Source.CAGES, 3, 4),
+            new LastCellFinder(Source.HOUSES),
             new RegionFishFinder(),
-            new HiddenSubsetFinder(2, ORDER));
+            new HiddenSubsetFinder(2, ORDER),
+            new CombinationFinder(Source.ONE_HOUSE, 3, 4),
+            new NeededDigitFinder(Source.ONE_HOUSE, 3),
+            new DifferenceFinder(Source.ONE_HOUSE, 2),
+            new DifferenceFinder(Source.HOUSES, 2),
+            new CombinationFinder(Source.CAGES, 9, 12),
+            new NeededDigitFinder(Source.CAGES, 9));
 
     private static final List<Finder> HARD = List.of(
             new NakedSubsetFinder(3, ORDER),
+            new KillerSubsetFinder(2),
             new BasicFishFinder(2),
             new HiddenSubsetFinder(3, ORDER),
+            new CombinationFinder(Source.ONE_HOUSE, 6, 12),
+            new CombinationFinder(Source.HOUSES, 4, 12),
+            new NeededDigitFinder(Source.ONE_HOUSE, 6),
+            new NeededDigitFinder(Source.HOUSES, 4),
+            new DifferenceFinder(Source.ONE_HOUSE, 4),
+            new DifferenceFinder(Source.HOUSES, 4),
+            new ComplementFinder(),
+            new BlockerFinder(),
+            new KillerSubsetFinder(3),
             SimplestChainFinder.SHORT,
+            new OverlapFinder(5),
             new XyzWingFinder(),
             new NakedSubsetFinder(4, ORDER),
             new BasicFishFinder(3),
@@ -53,6 +89,7 @@ public final class VariantLadder {
             new AlsXzFinder(),
             new BasicFishFinder(4),
             new AlsXyWingFinder(),
+            new OverlapFinder(6),
             SimplestChainFinder.ANY,
             new MedusaFinder());
 

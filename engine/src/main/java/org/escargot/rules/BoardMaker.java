@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.escargot.grid.Board;
+import org.escargot.grid.Cage;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
@@ -57,6 +58,9 @@ final class BoardMaker {
                 setApart(sets);
                 unseen.add(sets.origin());
             }
+            case Block.Equation equation
+            when equation.origin() instanceof SumRule.Cage ->
+                board.cage(new Cage(set(equation.cells()), equation.total()));
             case Block.Equation _, Block.Order _, Block.Count _, Block.SameDigits _, Block.Automaton _ ->
                 unseen.add(block.origin());
         }

@@ -108,7 +108,20 @@ class CompletenessTest {
             "bivalue-oddagon",
             "tridagon",
             "exocet",
-            "double-exocet");
+            "double-exocet",
+            "sum-last-cell",
+            "sum-one-combination",
+            "sum-combinations",
+            "sum-hidden-cage",
+            "sum-needed",
+            "sum-needed-here",
+            "sum-too-large",
+            "sum-too-small",
+            "sum-complement",
+            "sum-blocker",
+            "sum-killer-subset",
+            "sum-killer-subset-cells",
+            "sum-ways");
 
     private static final List<String> LINES = List.of(
             "suppose-true",

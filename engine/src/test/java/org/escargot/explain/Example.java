@@ -5,12 +5,14 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.escargot.explain.reading.Readings;
 import org.escargot.logic.TestPuzzles;
 import org.escargot.logic.corpus.CaseCheck;
 import org.escargot.logic.corpus.LibraryCase;
 import org.escargot.logic.corpus.LibraryCodes;
 import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Family;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.Scales;
@@ -73,8 +75,8 @@ record Example(LibraryCase library, Step step) {
     /// The examples of the pages, in the order of the techniques, and after them one for each shape of evidence
     /// that none of them has.
     static List<Example> ofEveryTechniqueAndShape() {
-        List<Example> examples = new ArrayList<>(
-                Arrays.stream(Technique.values()).map(Example::of).toList());
+        List<Example> examples =
+                new ArrayList<>(ofTheUsualBoard().map(Example::of).toList());
         List<String> shapes =
                 new ArrayList<>(examples.stream().map(Example::shape).toList());
         for (Technique technique : Technique.values()) {
@@ -86,6 +88,11 @@ record Example(LibraryCase library, Step step) {
             }
         }
         return examples;
+    }
+
+    /// The techniques that need no rules beyond those of the usual board.
+    static Stream<Technique> ofTheUsualBoard() {
+        return Arrays.stream(Technique.values()).filter(technique -> technique.family() != Family.CAGES);
     }
 
     /// What is known where the step is found.

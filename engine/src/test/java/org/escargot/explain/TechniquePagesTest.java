@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// The pages `docs/techniques/<id>.md`: their examples are our cases, their names those of the messages, and their
 /// ratings those of the ladder. The pages with pictures and sentences of the examples are written to
@@ -51,7 +51,7 @@ class TechniquePagesTest {
     private final HodokuScale scheme = new HodokuScale();
 
     @ParameterizedTest
-    @EnumSource(Technique.class)
+    @MethodSource("org.escargot.explain.Example#ofTheUsualBoard")
     void everyPageHasTheSameHeadings(Technique technique) throws IOException {
         assertThat(page(technique).lines().filter(line -> line.startsWith("#")))
                 .containsExactly(
@@ -64,7 +64,7 @@ class TechniquePagesTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Technique.class)
+    @MethodSource("org.escargot.explain.Example#ofTheUsualBoard")
     void everyPageIsThereInTheOtherLanguages(Technique technique) throws IOException {
         for (Language language : HEADINGS.keySet()) {
             List<String> lines = page(language, technique).lines().toList();
@@ -78,7 +78,7 @@ class TechniquePagesTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Technique.class)
+    @MethodSource("org.escargot.explain.Example#ofTheUsualBoard")
     void everyExampleIsTheFirstOfOurCases(Technique technique) throws IOException {
         LibraryCase library = Example.of(technique).library();
 
@@ -87,7 +87,7 @@ class TechniquePagesTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Technique.class)
+    @MethodSource("org.escargot.explain.Example#ofTheUsualBoard")
     void everyPageIsWrittenWithItsExample(Technique technique) throws IOException {
         for (Language language : Language.values()) {
             String example = example(Example.of(technique), language);
@@ -120,7 +120,7 @@ class TechniquePagesTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Technique.class)
+    @MethodSource("org.escargot.explain.Example#ofTheUsualBoard")
     void everyPageSaysWhatItIsCalledInTheOtherLanguages(Technique technique) throws IOException {
         String names = section(page(technique), "Also called");
         for (Language language : List.of(Language.FRENCH, Language.GREEK)) {
@@ -132,7 +132,7 @@ class TechniquePagesTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Technique.class)
+    @MethodSource("org.escargot.explain.Example#ofTheUsualBoard")
     void everyRatingIsThatOfTheLadder(Technique technique) throws IOException {
         String rated = section(page(technique), "Rated");
         Optional<String> ladder = onTheLadder(technique);

@@ -6,26 +6,38 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.escargot.logic.corpus.LibraryCase;
 import org.escargot.logic.corpus.LibraryCodes;
+import org.escargot.logic.step.Family;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Technique;
+import org.escargot.rating.VariantLadder;
 import org.escargot.rating.hodoku.HodokuScale;
 import org.junit.jupiter.api.Test;
 
 /// What belongs to a technique is there: a finder, cases, a code, points where a ladder has it.
 class CompletenessTest {
     @Test
-    void everyTechniqueHasExactlyOneFinderOrIsARungOfAScale() {
+    void everyTechniqueHasExactlyOneFinderOrIsARungOfAScaleOrNeedsCages() {
         Set<Technique> found = EnumSet.noneOf(Technique.class);
         for (Finder finder : Finders.ALL) {
             for (Technique technique : finder.finds()) {
                 assertThat(found.add(technique)).as(technique.id()).isTrue();
             }
         }
+        found.addAll(ofCages());
         found.addAll(ofScales("/rating/explainer-cases.txt"));
         found.addAll(ofScales("/rating/hodoku-cases.txt"));
         assertThat(found).isEqualTo(EnumSet.allOf(Technique.class));
+    }
+
+    /// The techniques of cages, which the ladder of variants has.
+    private static Set<Technique> ofCages() {
+        return VariantLadder.FINDERS.stream()
+                .flatMap(finder -> finder.finds().stream())
+                .filter(technique -> technique.family() == Family.CAGES)
+                .collect(Collectors.toSet());
     }
 
     /// The techniques that only a scale looks for, by its own cases.

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.escargot.grid.Board;
+import org.escargot.grid.Cage;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
@@ -95,7 +96,8 @@ class LoweringTest {
         Constraint thermo = new LineRule.Thermo(Cells.of(3, 4, 5));
         Lowered lowered = lowered(empty(SQUARE, new ApartRule.AntiKing(), cage, thermo));
 
-        assertThat(lowered.unseen()).containsExactly(cage, thermo);
+        assertThat(lowered.unseen()).containsExactly(thermo);
+        assertThat(lowered.start().board().cages()).containsExactly(new Cage(CellSet.of(0, 1, 9), 8));
         assertThat(lowered.isWhole()).isFalse();
     }
 

@@ -7,6 +7,7 @@ import org.escargot.grid.Grid;
 import org.escargot.logic.corpus.LibraryCase;
 import org.escargot.logic.corpus.LibraryCodes;
 import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Family;
 import org.escargot.logic.step.FirstStep;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
@@ -18,11 +19,14 @@ import org.escargot.rating.scale.RatingLimits;
 final class TechniqueJson {
     private TechniqueJson() {}
 
-    /// All techniques, in the order of their families.
+    /// All techniques of the usual board, in the order of their families.
     static String all() {
         Json json = new Json();
         json.array(() -> {
             for (Technique technique : Technique.values()) {
+                if (technique.family() == Family.CAGES) {
+                    continue;
+                }
                 json.object(() -> {
                     json.name("technique").string(technique.id());
                     json.name("family").string(Names.of(technique.family()));

@@ -75,7 +75,7 @@ final class Door {
                         constants("STATISTICS_EVENTS", "StatisticsEvent", names(Engine.StatisticsEvent.values())),
                         constants("NAMINGS", "Naming", names(Coordinates.values())),
                         constants("ROLES", "Role", names(Highlights.Role.values())),
-                        constants("FAMILIES", "Family", names(Family.values())),
+                        constants("FAMILIES", "Family", namesBut(Family.CAGES, Family.values())),
                         constants(
                                 "CHAPTERS",
                                 "ChapterName",
@@ -84,7 +84,10 @@ final class Door {
                                 "LESSONS",
                                 "LessonName",
                                 Arrays.stream(Lesson.values()).map(Lesson::id).toList()),
-                        constants("NEVER", "Never", names(UnavailableTechniques.Why.values())),
+                        constants(
+                                "NEVER",
+                                "Never",
+                                namesBut(UnavailableTechniques.Why.CAGES, UnavailableTechniques.Why.values())),
                         constants(
                                 "METHODS",
                                 "MethodName",
@@ -99,6 +102,14 @@ final class Door {
                         constants("TRIAL_OUTCOMES", "TrialOutcome", names(TrialTree.Outcome.values())),
                         commands())
                 .collect(joining("\n"));
+    }
+
+    /// Without `left`, which belongs to techniques that the page's list leaves out.
+    private static List<String> namesBut(Enum<?> left, Enum<?>[] constants) {
+        return Arrays.stream(constants)
+                .filter(each -> each != left)
+                .map(Names::of)
+                .toList();
     }
 
     private static List<String> names(Enum<?>[] constants) {

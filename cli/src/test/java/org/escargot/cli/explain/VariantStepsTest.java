@@ -14,7 +14,7 @@ class VariantStepsTest {
             + "~R1C6_4~R2C4_6~R3C1_6~R3C2_1~R3C4_4~R4C3_2~R5C2_3";
     private static final String DIAGONALS = ".Shape~6x6.Diagonal~-1.Diagonal~1.~R2C1_2~R2C4_3~R4C4_1~R5C5_6~R6C5_4";
     private static final String TOO_HARD = ".AntiConsecutive.~R1C6_4~R4C4_2~R7C4_5~R8C7_4~R8C9_2~R9C1_3";
-    private static final String CAGE = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C1_1~R2C3_1~R3C2_4~R4C4_4";
+    private static final String TOTAL = ".Shape~4x4.Sum~3~R1C1~R1C2.~R1C1_1~R2C3_1~R3C2_4~R4C4_4";
     private static final String NONE = ".Shape~4x4.Diagonal~-1.~R1C1_1~R4C4_1";
     private static final String LARGE = ".Shape~12x12.AntiKnight.";
 
@@ -65,12 +65,12 @@ class VariantStepsTest {
 
     @Test
     void rulesThatStepsDoNotUseAreNamed() {
-        CommandRun run = CommandRun.of("hint", CAGE);
+        CommandRun run = CommandRun.of("hint", TOTAL);
 
         assertThat(run.exitCode()).isZero();
         assertThat(run.err())
                 .contains("the steps do not use all of these rules")
-                .contains("cage (r1c1 r1c2)");
+                .contains("(r1c1 r1c2)");
     }
 
     @Test

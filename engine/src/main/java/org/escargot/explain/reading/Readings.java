@@ -30,6 +30,7 @@ import org.escargot.logic.pattern.SiameseFish;
 import org.escargot.logic.pattern.Single;
 import org.escargot.logic.pattern.Subset;
 import org.escargot.logic.pattern.SueDeCoq;
+import org.escargot.logic.pattern.Sums;
 import org.escargot.logic.pattern.Template;
 import org.escargot.logic.pattern.Trial;
 import org.escargot.logic.pattern.Tridagon;
@@ -60,6 +61,7 @@ public final class Readings {
             case Blossom blossom -> SetReading.of(blossom, step.effects());
             case Template template -> template(facts, template, step);
             case Trial trial -> trial(facts, trial);
+            case Sums sums -> SumReading.of(facts, sums, step);
             case SueDeCoq set -> SetReading.of(set);
             case Coloring coloring -> ColoringReading.of(coloring, step.effects());
             case DeadlyPattern deadly -> DeadlyReading.of(facts, deadly, step.effects());

@@ -1,5 +1,6 @@
 package org.escargot.explain.reading;
 
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.escargot.format.Detail;
@@ -99,6 +100,42 @@ public sealed interface Value {
         @Override
         public int count() {
             return 1;
+        }
+    }
+
+    /// The message `key`, filled with values of its own.
+    record Phrase(String key, Map<String, Value> values) implements Value {
+        public Phrase {
+            values = Map.copyOf(values);
+        }
+
+        @Override
+        public int count() {
+            return 1;
+        }
+    }
+
+    /// Phrases one after the other, with `between` between them.
+    record Phrases(List<Phrase> phrases, String between) implements Value {
+        public Phrases {
+            phrases = List.copyOf(phrases);
+        }
+
+        @Override
+        public int count() {
+            return phrases.size();
+        }
+    }
+
+    /// Combinations of digits, each as a sum.
+    record Combinations(List<DigitSet> sets) implements Value {
+        public Combinations {
+            sets = List.copyOf(sets);
+        }
+
+        @Override
+        public int count() {
+            return sets.size();
         }
     }
 

@@ -3,6 +3,7 @@ package org.escargot.generator.wish;
 import java.util.Optional;
 import org.escargot.format.Detail;
 import org.escargot.format.Flaw;
+import org.escargot.logic.step.Family;
 import org.escargot.logic.step.Technique;
 
 /// Techniques that cannot be asked for: those that never are the easiest next step, those that were never met as
@@ -20,6 +21,8 @@ public final class UnavailableTechniques {
         TWO(RecipeFlaw.NEVER_TWO),
         /// Puzzles that need it are too rare.
         RARE(RecipeFlaw.NEVER_RARE),
+        /// It needs cages.
+        CAGES(RecipeFlaw.NEVER_CAGES),
         /// It is no reasoning.
         TRIAL(RecipeFlaw.NEVER_TRIAL);
 
@@ -39,6 +42,9 @@ public final class UnavailableTechniques {
 
     /// Why `technique` cannot be asked for; nothing where it can.
     public static Optional<Why> why(Technique technique) {
+        if (technique.family() == Family.CAGES) {
+            return Optional.of(Why.CAGES);
+        }
         return switch (technique) {
             case NAKED_QUINTUPLE, NAKED_SEXTUPLE, NAKED_SEPTUPLE, NAKED_OCTUPLE -> Optional.of(Why.SUBSET);
             case HIDDEN_QUINTUPLE, HIDDEN_SEXTUPLE, HIDDEN_SEPTUPLE, HIDDEN_OCTUPLE -> Optional.of(Why.SUBSET);

@@ -32,6 +32,7 @@ public sealed interface Pattern
                 Medusa,
                 Blossom,
                 SueDeCoq,
+                Sums,
                 Template,
                 Trial {
 

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import org.escargot.grid.Candidate;
 import org.escargot.logic.pattern.GivenSymmetry;
 import org.escargot.logic.pattern.Rank;
+import org.escargot.logic.pattern.Sums;
 
 /// Whether a step follows from its own evidence.
 ///
@@ -92,13 +93,16 @@ public sealed interface StepProof {
     }
 
     /// Checks `step` in the position of `facts`. Where the evidence is truths and links, they are counted instead;
-    /// where it is a symmetry, the givens are mapped.
+    /// where it is a symmetry, the givens are mapped; where it is sums, they are added up and their cells filled.
     static StepProof of(Facts facts, Step step) {
         if (step.pattern() instanceof Rank rank) {
             return RankCount.prove(facts, rank, step.effects());
         }
         if (step.pattern() instanceof GivenSymmetry symmetry) {
             return SymmetryProof.prove(facts, symmetry, step);
+        }
+        if (step.pattern() instanceof Sums sums) {
+            return SumProof.prove(facts, sums, step.effects());
         }
         List<Refutation> refutations = new ArrayList<>();
         Effects effects = step.effects();

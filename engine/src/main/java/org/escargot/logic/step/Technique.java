@@ -169,6 +169,22 @@ public enum Technique {
     JUNIOR_EXOCET("junior-exocet", Family.EXOTIC, Solutions.ANY),
     SENIOR_EXOCET("senior-exocet", Family.EXOTIC, Solutions.ANY),
     DOUBLE_EXOCET("double-exocet", Family.EXOTIC, Solutions.ANY),
+    FULL_CAGE("full-cage", Family.CAGES, Solutions.ANY),
+    CAGE_SINGLE_COMBINATION("cage-single-combination", Family.CAGES, Solutions.ANY),
+    CAGE_COMBINATIONS("cage-combinations", Family.CAGES, Solutions.ANY),
+    CAGE_NEEDED_DIGIT("cage-needed-digit", Family.CAGES, Solutions.ANY),
+    CAGE_BOUNDS("cage-bounds", Family.CAGES, Solutions.ANY),
+    CAGE_COMPLEMENT("cage-complement", Family.CAGES, Solutions.ANY),
+    INNIE("innie", Family.CAGES, Solutions.ANY),
+    OUTIE("outie", Family.CAGES, Solutions.ANY),
+    HIDDEN_CAGE("hidden-cage", Family.CAGES, Solutions.ANY),
+    SPLIT_CAGE("split-cage", Family.CAGES, Solutions.ANY),
+    INNIES_OR_OUTIES("innies-or-outies", Family.CAGES, Solutions.ANY),
+    INNIE_OUTIE_DIFFERENCE("innie-outie-difference", Family.CAGES, Solutions.ANY),
+    KILLER_PAIR("killer-pair", Family.CAGES, Solutions.ANY),
+    KILLER_TRIPLE("killer-triple", Family.CAGES, Solutions.ANY),
+    CAGE_BLOCKER("cage-blocker", Family.CAGES, Solutions.ANY),
+    CAGE_OVERLAP("cage-overlap", Family.CAGES, Solutions.ANY),
     BRUTE_FORCE("brute-force", Family.TRIAL, Solutions.ANY);
 
     private enum Solutions {

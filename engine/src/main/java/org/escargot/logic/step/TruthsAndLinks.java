@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.escargot.grid.CandidateSet;
 import org.escargot.logic.pattern.Rank;
+import org.escargot.logic.pattern.Sums;
 
 /// Shows a step as truths and links, whatever its technique.
 ///
@@ -28,7 +29,7 @@ public final class TruthsAndLinks {
     /// Counts that together show all effects of `step`, found in the position of `facts`. Nothing where the step rests
     /// on something else, such as the only solution, or on more cases than links can take.
     public static Optional<List<Rank>> of(Facts facts, Step step) {
-        if (step.technique().assumesUniqueSolution()) {
+        if (step.technique().assumesUniqueSolution() || step.pattern() instanceof Sums) {
             return Optional.empty();
         }
         return step.pattern() instanceof Rank rank

@@ -1,0 +1,272 @@
+package org.escargot.logic.cages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.escargot.grid.Board;
+import org.escargot.grid.Cage;
+import org.escargot.grid.Candidate;
+import org.escargot.grid.CandidateSet;
+import org.escargot.grid.Cell;
+import org.escargot.grid.CellSet;
+import org.escargot.grid.DigitSet;
+import org.escargot.grid.House;
+import org.escargot.grid.Houses;
+import org.escargot.grid.Pencilmarks;
+import org.escargot.logic.pattern.Sums;
+import org.escargot.logic.pattern.Sums.Balance;
+import org.escargot.logic.step.Effects;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Step;
+import org.escargot.logic.step.StepProof;
+import org.escargot.logic.step.Technique;
+import org.junit.jupiter.api.Test;
+
+/// Steps of cages on an empty usual board: what must be found, what must not, and that each is proved.
+class CageStepsTest {
+    private static final CombinationFinder COMBINATIONS = new CombinationFinder(Source.CAGES, 9, 12);
+
+    @Test
+    void seventeenInTwoCellsIsEightAndNine() {
+        Step step = only(COMBINATIONS, facts(new Cage(row(0, 0, 1), 17)));
+
+        assertThat(step.technique()).isEqualTo(Technique.CAGE_SINGLE_COMBINATION);
+        assertThat(step.effects().eliminations().digits()).isEqualTo(DigitSet.of(1, 2, 3, 4, 5, 6, 7));
+    }
+
+    @Test
+    void aCombinationGoesWithADigitThatNoCellCanHold() {
+        Facts facts = without(facts(new Cage(row(0, 0, 1), 10)), row(0, 0, 1), DigitSet.of(1, 2));
+        Step step = only(COMBINATIONS, facts);
+
+        assertThat(step.technique()).isEqualTo(Technique.CAGE_COMBINATIONS);
+        assertThat(step.effects().eliminations().digits()).isEqualTo(DigitSet.of(5, 8, 9));
+        assertThat(sums(step).left()).containsExactly(DigitSet.of(3, 7), DigitSet.of(4, 6));
+        assertThat(sums(step).lost()).containsExactly(DigitSet.of(1, 9), DigitSet.of(2, 8));
+    }
+
+    /// 3 may stand twice by the sum alone, 3+3, but no digit stands twice in a cage.
+    @Test
+    void halfOfTheTotalGoesFromTwoCells() {
+        assertThat(only(COMBINATIONS, facts(new Cage(row(0, 0, 1), 6)))
+                        .effects()
+                        .eliminations()
+                        .digits())
+                .isEqualTo(DigitSet.of(3, 6, 7, 8, 9));
+    }
+
+    @Test
+    void nothingFollowsWhereEachDigitFits() {
+        assertThat(steps(COMBINATIONS, facts(new Cage(row(0, 0, 1, 2), 15)))).isEmpty();
+        assertThat(steps(new BoundFinder(), facts(new Cage(row(0, 0, 1, 2), 15))))
+                .isEmpty();
+        assertThat(steps(new NeededDigitFinder(Source.CAGES, 9), facts(new Cage(row(0, 0, 1), 10))))
+                .isEmpty();
+    }
+
+    @Test
+    void aNeededDigitPointsOutOfItsCage() {
+        Step step = only(new NeededDigitFinder(Source.CAGES, 9), facts(new Cage(row(0, 0, 1, 2), 7)));
+
+        assertThat(step.effects().eliminations().digits()).isEqualTo(DigitSet.of(1, 2, 4));
+        assertThat(step.effects().eliminations().cells())
+                .isEqualTo(Houses.cells(House.row(0))
+                        .or(Houses.cells(House.box(0)))
+                        .minus(row(0, 0, 1, 2)));
+    }
+
+    @Test
+    void largeDigitsDoNotFitBesideManyOthers() {
+        Step step = only(new BoundFinder(), facts(new Cage(row(0, 0, 1, 2, 3), 11)));
+
+        assertThat(step.effects().eliminations().digits()).isEqualTo(DigitSet.of(6, 7, 8, 9));
+    }
+
+    @Test
+    void anInnieIsWhatTheCagesOfAHouseLeave() {
+        Facts facts = facts(new Cage(row(0, 0, 1, 2, 3), 20), new Cage(row(0, 4, 5, 6, 7), 18));
+        Step step = only(new LastCellFinder(Source.ONE_HOUSE), facts);
+
+        assertThat(step.technique()).isEqualTo(Technique.INNIE);
+        assertThat(step.effects()).isEqualTo(Effects.place(Cell.at(0, 8), 7));
+    }
+
+    @Test
+    void anOutieIsWhatTheCagesOfTwoRowsHaveOutside() {
+        Cage left = new Cage(row(0, 0, 1, 2, 3).or(row(1, 0, 1, 2, 3)), 36);
+        Cage middle = new Cage(row(0, 4, 5, 6).or(row(1, 4, 5, 6)), 30);
+        Cage right = new Cage(row(0, 7, 8).or(row(1, 7, 8)).or(row(2, 8)), 28);
+        Step step = only(new LastCellFinder(Source.HOUSES), facts(left, middle, right));
+
+        assertThat(step.technique()).isEqualTo(Technique.OUTIE);
+        assertThat(step.effects()).isEqualTo(Effects.place(Cell.at(2, 8), 4));
+    }
+
+    /// 44 − 45 would be an outie of less than 1: a puzzle without a solution, of which nothing is told.
+    @Test
+    void aSumThatNoDigitMakesIsNoStep() {
+        Facts facts = facts(new Cage(row(0, 0, 1, 2, 3), 20), new Cage(row(0, 4, 5, 6, 7), 25));
+
+        assertThat(steps(new LastCellFinder(Source.ONE_HOUSE), facts)).isEmpty();
+    }
+
+    @Test
+    void twoInniesAreACageOfTheirOwn() {
+        Facts facts = facts(new Cage(row(0, 0, 1, 2, 3), 20), new Cage(row(0, 4, 5, 6), 21));
+        Step step = only(new CombinationFinder(Source.ONE_HOUSE, 3, 4), facts);
+
+        assertThat(step.technique()).isEqualTo(Technique.HIDDEN_CAGE);
+        assertThat(sums(step).left()).containsExactly(DigitSet.of(1, 3));
+    }
+
+    @Test
+    void anInnieAndAnOutieDifferByAKnownNumber() {
+        Facts facts =
+                facts(new Cage(row(0, 0, 1, 2, 3), 20), new Cage(row(0, 4, 5, 6).or(row(1, 6)), 24));
+        Facts known = place(facts, Cell.at(0, 7), 3);
+        Step step = only(new DifferenceFinder(Source.ONE_HOUSE, 2), known);
+
+        assertThat(step.technique()).isEqualTo(Technique.INNIE_OUTIE_DIFFERENCE);
+        assertThat(step.effects().eliminations().cells(9)).isEqualTo(row(0, 8));
+        assertThat(step.effects().eliminations().cells(2)).isEqualTo(row(1, 6));
+    }
+
+    @Test
+    void aCageAndACellTakeTwoDigits() {
+        Facts facts = without(facts(new Cage(row(0, 0, 1), 9)), row(0, 0, 1), DigitSet.of(3, 4, 5, 6));
+        Facts pair = without(facts, row(0, 5), DigitSet.ALL.minus(DigitSet.of(1, 2)));
+        Step step = only(new KillerSubsetFinder(2), pair);
+
+        assertThat(step.technique()).isEqualTo(Technique.KILLER_PAIR);
+        assertThat(step.effects().eliminations())
+                .isEqualTo(
+                        CandidateSet.of(row(0, 2, 3, 4, 6, 7, 8), 1).or(CandidateSet.of(row(0, 2, 3, 4, 6, 7, 8), 2)));
+    }
+
+    @Test
+    void aCombinationThatEmptiesAnotherCageIsBlocked() {
+        Facts facts = facts(new Cage(row(0, 0, 1), 4), new Cage(row(0, 2, 3), 10));
+        Step step = only(new BlockerFinder(), facts);
+
+        assertThat(step.technique()).isEqualTo(Technique.CAGE_BLOCKER);
+        assertThat(sums(step).lost()).containsExactly(DigitSet.of(1, 9), DigitSet.of(3, 7));
+    }
+
+    /// What no certificate shows is not proved: a cage that the puzzle does not have, a house taken too often.
+    @Test
+    void aWrongCertificateProvesNothing() {
+        Cage cage = new Cage(row(0, 0, 1, 2), 15);
+        Effects nine = Effects.eliminate(row(0, 0), 9);
+        Facts facts = facts(cage);
+
+        for (Balance balance : List.of(
+                Balance.of(cage),
+                Balance.of(new Cage(row(0, 0, 1, 2), 7)),
+                new Balance(List.of(new Balance.OfHouse(2, House.row(0)))))) {
+            Sums sums = new Sums(List.of(balance), row(0, 0, 1, 2), DigitSet.of(9), List.of(), List.of());
+            assertThat(StepProof.of(facts, new Step(Technique.CAGE_COMBINATIONS, sums, nine))
+                            .holds())
+                    .isFalse();
+        }
+    }
+
+    /// 3 in two cells to 45 in nine: all sums of different digits, 511 sets without the empty one.
+    @Test
+    void allCombinationsTogetherAreTheSetsOfDigits() {
+        int count = IntStream.rangeClosed(1, 9)
+                .flatMap(size -> IntStream.rangeClosed(1, 45)
+                        .map(total ->
+                                Ways.combinations(DigitSet.ALL, size, total).size()))
+                .sum();
+
+        assertThat(count).isEqualTo(511);
+        assertThat(Ways.combinations(DigitSet.ALL, 3, 24)).containsExactly(DigitSet.of(7, 8, 9));
+        assertThat(Ways.combinations(DigitSet.ALL, 9, 44)).isEmpty();
+    }
+
+    @Test
+    void everyTechniqueOfCagesHasAFinder() {
+        Set<Technique> found = EnumSet.noneOf(Technique.class);
+        List.<Finder>of(
+                        new LastCellFinder(Source.CAGES),
+                        new LastCellFinder(Source.HOUSES),
+                        COMBINATIONS,
+                        new CombinationFinder(Source.HOUSES, 4, 12),
+                        new NeededDigitFinder(Source.CAGES, 9),
+                        new BoundFinder(),
+                        new DifferenceFinder(Source.HOUSES, 4),
+                        new KillerSubsetFinder(2),
+                        new KillerSubsetFinder(3),
+                        new ComplementFinder(),
+                        new BlockerFinder(),
+                        new OverlapFinder(5))
+                .forEach(finder -> found.addAll(finder.finds()));
+
+        assertThat(found).hasSize(16);
+    }
+
+    private static Sums sums(Step step) {
+        return (Sums) step.pattern();
+    }
+
+    private static CellSet row(int row, int... columns) {
+        return CellSet.of(
+                IntStream.of(columns).map(column -> Cell.at(row, column)).toArray());
+    }
+
+    private static Facts facts(Cage... cages) {
+        Board.Builder board = new Board.Builder(9, CellSet.ALL);
+        for (int house = 0; house < House.COUNT; house++) {
+            board.house(house, Houses.cells(house));
+        }
+        for (Cage cage : cages) {
+            int[] cells = cage.cells().stream().toArray();
+            for (int one = 0; one < cells.length; one++) {
+                for (int other = 0; other < one; other++) {
+                    board.apart(cells[one], cells[other], "cage");
+                }
+            }
+            board.cage(cage);
+        }
+        Pencilmarks marks = Pencilmarks.empty(board.build());
+        return new Facts(marks, marks);
+    }
+
+    private static Facts without(Facts facts, CellSet cells, DigitSet digits) {
+        Pencilmarks marks = facts.marks();
+        for (int cell : cells.stream().toArray()) {
+            marks = marks.without(CandidateSet.of(cell, digits));
+        }
+        return new Facts(marks, marks);
+    }
+
+    private static Facts place(Facts facts, int cell, int digit) {
+        Pencilmarks marks = facts.marks().place(cell, digit);
+        return new Facts(marks, marks);
+    }
+
+    /// The first step, which must be there, proved, and true of candidates that are there.
+    private static Step only(Finder finder, Facts facts) {
+        List<Step> steps = steps(finder, facts);
+        assertThat(steps).isNotEmpty();
+        Step first = steps.getFirst();
+        assertThat(first.effects().eliminations().stream())
+                .allMatch(gone -> facts.has(Candidate.cell(gone), Candidate.digit(gone)));
+        return first;
+    }
+
+    private static List<Step> steps(Finder finder, Facts facts) {
+        List<Step> steps = new ArrayList<>();
+        finder.find(facts, step -> {
+            steps.add(step);
+            return false;
+        });
+        assertThat(steps).allMatch(step -> StepProof.of(facts, step).holds());
+        return steps;
+    }
+}
