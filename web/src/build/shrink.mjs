@@ -22,7 +22,7 @@ const FEATURES = [
 /** Every visitor fetches the engine, so it is worth three times the time. Not `--closed-world`, which would be smaller still:
  * it takes what only JavaScript calls for unreachable. */
 const HOW = {
-  "engine.wasm": ["-Oz", "--gufa", "-Oz", "--gufa", "-Oz", "--dae-optimizing", "--reorder-functions"],
+  "engine.wasm": ["-Oz", "--gufa", "-Oz", "--gufa", "-Oz", "--gufa", "-Oz", "--dae-optimizing", "--reorder-functions"],
   "background.wasm": ["-Os"],
   "variant.wasm": ["-Os"],
   "photo.wasm": ["-O3"],

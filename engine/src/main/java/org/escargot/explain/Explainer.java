@@ -4,13 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
+import org.escargot.explain.reading.EvidenceReader;
+import org.escargot.explain.reading.FirstReadings;
 import org.escargot.explain.reading.Reading;
 import org.escargot.explain.reading.Readings;
 import org.escargot.explain.reading.RuleLinks;
 import org.escargot.explain.reading.Value;
 import org.escargot.format.Flaw;
-import org.escargot.grid.Board;
 import org.escargot.grid.CellSet;
 import org.escargot.logic.pattern.Rank;
 import org.escargot.logic.step.Effects;
@@ -21,13 +23,45 @@ import org.escargot.logic.step.TruthsAndLinks;
 import org.jspecify.annotations.Nullable;
 
 /// Says steps in a language, and what is wrong with an input.
-///
-/// @param messages the language
-/// @param coordinates how cells are named
-public record Explainer(Messages messages, Coordinates coordinates) {
-    public Explainer {
-        Objects.requireNonNull(messages, "messages");
-        Objects.requireNonNull(coordinates, "coordinates");
+public final class Explainer {
+    private final Messages messages;
+    private final Coordinates coordinates;
+    private final EvidenceReader evidence;
+    private final BiFunction<Facts, Step, Highlights> highlights;
+
+    /// Says steps of all kinds.
+    ///
+    /// @param messages the language
+    /// @param coordinates how cells are named
+    public Explainer(Messages messages, Coordinates coordinates) {
+        this(messages, coordinates, Readings::of, Highlights::of);
+    }
+
+    private Explainer(
+            Messages messages,
+            Coordinates coordinates,
+            EvidenceReader evidence,
+            BiFunction<Facts, Step, Highlights> highlights) {
+        this.messages = Objects.requireNonNull(messages, "messages");
+        this.coordinates = Objects.requireNonNull(coordinates, "coordinates");
+        this.evidence = evidence;
+        this.highlights = highlights;
+    }
+
+    /// Says the steps of [org.escargot.rating.HintLadder#FIRST] and no others, which the page's first engine needs not
+    /// load the sentences of.
+    public static Explainer ofFirstSteps(Messages messages, Coordinates coordinates) {
+        return new Explainer(messages, coordinates, FirstReadings::of, Highlights::ofFirstSteps);
+    }
+
+    /// The language.
+    public Messages messages() {
+        return messages;
+    }
+
+    /// How cells are named.
+    public Coordinates coordinates() {
+        return coordinates;
     }
 
     /// What `technique` is called.
@@ -55,6 +89,11 @@ public record Explainer(Messages messages, Coordinates coordinates) {
                 .fill(template).stream().map(TextRun::text).collect(Collectors.joining());
     }
 
+    /// What to light for `step`, found in the position of `facts`.
+    public Highlights highlights(Facts facts, Step step) {
+        return highlights.apply(facts, step);
+    }
+
     /// Tells as much of `step` as `depth` asks for. The step was found in the position of `facts`.
     public Explanation explain(Facts facts, Step step, Depth depth) {
         return explain(facts, step, List.of(depth)).getFirst();
@@ -64,7 +103,7 @@ public record Explainer(Messages messages, Coordinates coordinates) {
     public List<Explanation> explain(Facts facts, Step step, List<Depth> depths) {
         Technique technique = step.technique();
         Effects effects = step.effects();
-        Reading reading = Readings.of(facts, step)
+        Reading reading = evidence.of(facts, step)
                 .with("technique", new Value.Word(nameKey(technique)))
                 .with("conclusion", new Value.Conclusion(effects.placements(), effects.eliminations()));
         MessageLookup words = new MessageLookup(messages);
@@ -72,7 +111,8 @@ public record Explainer(Messages messages, Coordinates coordinates) {
         List<Explanation> texts = new ArrayList<>();
         for (Depth depth : depths) {
             List<TextRun> runs = template.fill(text(words, facts, technique, reading.shape(), depth));
-            texts.add(new Explanation(depth, depth == Depth.REASON ? withRules(facts, step, runs) : runs));
+            texts.add(new Explanation(
+                    depth, depth == Depth.REASON && !facts.board().isClassic() ? withRules(facts, step, runs) : runs));
         }
         return texts;
     }
@@ -80,7 +120,7 @@ public record Explainer(Messages messages, Coordinates coordinates) {
     /// On boards with rules of their own a technique may be read in another shape than its own texts speak of.
     private static String text(MessageLookup words, Facts facts, Technique technique, String shape, Depth depth) {
         String ofShape = shape + "." + depth.key();
-        return facts.board() == Board.CLASSIC
+        return facts.board().isClassic()
                 ? words.first(technique.id() + "." + depth.key(), ofShape, "any." + depth.key())
                 : words.first(ofShape, "any." + depth.key());
     }

@@ -96,32 +96,30 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
 
     /// What to light for `step`, found in the position of `facts`.
     public static Highlights of(Facts facts, Step step) {
-        return evidence(facts, step)
-                .with(Role.ELIMINATED, step.effects().eliminations())
+        return evidence(facts, step).with(step);
+    }
+
+    /// The same for a step of [org.escargot.rating.HintLadder#FIRST].
+    ///
+    /// @throws IllegalArgumentException where only [#of] knows the evidence
+    static Highlights ofFirstSteps(Facts facts, Step step) {
+        return first(facts, step).with(step);
+    }
+
+    private Highlights with(Step step) {
+        return with(Role.ELIMINATED, step.effects().eliminations())
                 .with(Role.PLACED, step.effects().placements());
     }
 
     private static Highlights evidence(Facts facts, Step step) {
         return switch (step.pattern()) {
-            case Single.FullHouse single -> in(HouseSet.of(single.house()));
-            case Single.Hidden single -> in(HouseSet.of(single.house()));
-            case Single.Naked _ -> in(HouseSet.EMPTY);
-            case Locked locked ->
-                over(HouseSet.of(locked.base()), HouseSet.of(locked.cover()))
-                        .with(
-                                Role.DEFINING,
-                                CandidateSet.of(facts.places(locked.digit(), locked.base()), locked.digit()));
-            case Subset subset -> in(subset.houses()).with(Role.DEFINING, held(facts, subset.cells(), subset.digits()));
-            case Fish fish -> fish(facts, fish);
-            case SiameseFish fish -> siamese(facts, fish);
+            case Single _, Locked _, Subset _, Fish _, SiameseFish _, Chain _, ChainPair _ -> first(facts, step);
+            case Wing _, Coloring _, DeadlyPattern _ -> first(facts, step);
             case KrakenFish kraken -> branches(kraken.branches(), Role.DEFINING).and(fish(facts, kraken.fish()));
-            case Chain chain -> chain(facts, chain, ChainStyle.of(step.technique()));
-            case ChainPair pair -> linked(facts, pair.first()).and(linked(facts, pair.second()));
             case OddLoop loop ->
                 in(loop.houses())
                         .with(Role.DEFINING, CandidateSet.of(loop.cells(), loop.digit()))
                         .with(Role.GUARDIAN, CandidateSet.of(loop.guardians(), loop.digit()));
-            case Wing wing -> in(HouseSet.EMPTY).with(Role.DEFINING, held(facts, wing.cells(), wing.digits()));
             case BentSet set -> in(HouseSet.EMPTY).with(Role.DEFINING, held(facts, set.cells(), set.digits()));
             case Blossom blossom ->
                 in(HouseSet.EMPTY)
@@ -138,12 +136,6 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
             case SueDeCoq set ->
                 over(HouseSet.of(set.line()), HouseSet.of(set.box()))
                         .with(Role.DEFINING, held(facts, set.cells(), DigitSet.ALL));
-            case Coloring coloring -> colored(coloring);
-            case DeadlyPattern deadly ->
-                in(HouseSet.EMPTY)
-                        .with(Role.DEFINING, deadly.deadly())
-                        .with(Role.DEFINING, held(facts, deadly.subset(), DigitSet.ALL))
-                        .with(Role.GUARDIAN, DeadlyReading.extra(facts, deadly));
             case RectangleChain chain -> overRectangle(facts, chain);
             case GivenSymmetry symmetry ->
                 in(HouseSet.EMPTY).with(Role.DEFINING, held(facts, kept(symmetry, step), symmetry.digits()));
@@ -182,6 +174,41 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
                         .with(Role.COLOR_B, medusa.second())
                         .with(Role.DEFINING, held(facts, medusa.emptied(), DigitSet.ALL));
         };
+    }
+
+    /// The evidence of the first steps; apart, because the page's first engine does without the rest.
+    private static Highlights first(Facts facts, Step step) {
+        return switch (step.pattern()) {
+            case Single.FullHouse single -> in(HouseSet.of(single.house()));
+            case Single.Hidden single -> in(HouseSet.of(single.house()));
+            case Single.Naked _ -> in(HouseSet.EMPTY);
+            case Locked locked ->
+                over(HouseSet.of(locked.base()), HouseSet.of(locked.cover()))
+                        .with(
+                                Role.DEFINING,
+                                CandidateSet.of(facts.places(locked.digit(), locked.base()), locked.digit()));
+            case Subset subset -> in(subset.houses()).with(Role.DEFINING, held(facts, subset.cells(), subset.digits()));
+            case Fish fish -> fish(facts, fish);
+            case SiameseFish fish -> siamese(facts, fish);
+            case Chain chain -> chain(facts, chain, ChainStyle.of(step.technique()));
+            case ChainPair pair -> linked(facts, pair.first()).and(linked(facts, pair.second()));
+            case Wing wing -> in(HouseSet.EMPTY).with(Role.DEFINING, held(facts, wing.cells(), wing.digits()));
+            case Coloring coloring -> colored(coloring);
+            case DeadlyPattern deadly ->
+                in(HouseSet.EMPTY)
+                        .with(Role.DEFINING, deadly.deadly())
+                        .with(Role.DEFINING, held(facts, deadly.subset(), DigitSet.ALL))
+                        .with(Role.GUARDIAN, DeadlyReading.extra(facts, deadly));
+            case KrakenFish _, OddLoop _, BentSet _, Blossom _, Template _, Trial _, Sums _ -> throw later(step);
+            case SueDeCoq _, RectangleChain _, GivenSymmetry _, DirectSingle _, AlignedExclusion _ -> throw later(step);
+            case Forcing _, Rank _, BivalueOddagon _, Tridagon _, Exocet _, DoubleExocet _, Medusa _ ->
+                throw later(step);
+        };
+    }
+
+    private static IllegalArgumentException later(Step step) {
+        return new IllegalArgumentException(
+                "The first steps have no such evidence (" + step.technique().id() + ").");
     }
 
     /// The houses that are added up; the cells inside them apart from those that stick out.

@@ -26,6 +26,11 @@ public record VariantEntry(long line, Variant variant, Beside beside, List<Strin
         this(line, variant, Beside.NONE, List.of(), metadata);
     }
 
+    /// Whether the rules that were understood are those of the usual Sudoku.
+    public boolean hasUsualRules() {
+        return variant.rules().areClassic();
+    }
+
     @Override
     public BrokenEntry usual() {
         Frame frame = variant.rules().frame();

@@ -23,8 +23,12 @@ public final class Board {
     private final HouseSet[] housesOf;
     private final CellSet[] peers;
     private final CandidateSet @Nullable [] against;
-    private final Map<Pair, String> rules;
-    private final List<Cage> cages;
+    /// What only rules of a board's own have; null on the usual board. The page's first engine makes no other board, so
+    /// that all that asks [#isClassic] before it looks at such rules is left out of it.
+    private final @Nullable Own own;
+
+    /// The names of rules that join pairs of cells, and the cages with a total.
+    private record Own(Map<Pair, String> rules, List<Cage> cages) {}
 
     /// Two cells and whether the rule is about equal digits; the smaller cell first.
     private record Pair(int one, int other, boolean equal) {
@@ -33,7 +37,7 @@ public final class Board {
         }
     }
 
-    private Board(Builder from, int houseCount) {
+    private Board(Builder from, int houseCount, @Nullable Own own) {
         this.size = from.size;
         this.cells = from.cells;
         this.houses = from.houses;
@@ -42,15 +46,14 @@ public final class Board {
         housesOf = from.housesOf;
         peers = from.peers;
         against = from.against;
-        rules = from.rules;
-        cages = List.copyOf(from.cages);
+        this.own = own;
     }
 
     /// Makes sure that `puzzle` is one of the usual Sudoku, for what knows no other rules.
     ///
     /// @throws IllegalArgumentException where it is a position on another board
     public static void requireClassic(Puzzle puzzle) {
-        if (puzzle instanceof Pencilmarks marks && marks.board() != CLASSIC) {
+        if (puzzle instanceof Pencilmarks marks && !marks.board().isClassic()) {
             throw new IllegalArgumentException("The position must be on the usual board.");
         }
     }
@@ -60,7 +63,7 @@ public final class Board {
         for (int house = 0; house < House.COUNT; house++) {
             builder.house(house, Houses.cells(house));
         }
-        return new Board(builder, House.COUNT);
+        return new Board(builder, House.COUNT, null);
     }
 
     /// Collects the houses and pairs of a board.
@@ -126,8 +129,13 @@ public final class Board {
 
         /// The board; nothing may be added afterwards.
         public Board build() {
-            return new Board(this, House.MOST);
+            return new Board(this, House.MOST, new Own(rules, List.copyOf(cages)));
         }
+    }
+
+    /// Whether it is the usual board, [#CLASSIC].
+    public boolean isClassic() {
+        return own == null;
     }
 
     /// How many digits there are, and cells in a house.
@@ -152,7 +160,7 @@ public final class Board {
 
     /// The cages with a total, in the order of the puzzle.
     public List<Cage> cages() {
-        return cages;
+        return own == null ? List.of() : own.cages;
     }
 
     /// Above every house; numbers below that are no house have no cells.
@@ -209,11 +217,14 @@ public final class Board {
     /// The name of the rule by which two candidates of different cells exclude each other; empty where a house does, or
     /// nothing.
     public String rule(int one, int other) {
+        if (own == null) {
+            return "";
+        }
         int first = Candidate.cell(one);
         int second = Candidate.cell(other);
         boolean equal = Candidate.digit(one) == Candidate.digit(other);
         return equal && housesOf[first].intersects(housesOf[second])
                 ? ""
-                : rules.getOrDefault(Pair.of(first, second, equal), "");
+                : own.rules.getOrDefault(Pair.of(first, second, equal), "");
     }
 }

@@ -37,7 +37,7 @@ final class Advice {
         boolean chainPossible = answer instanceof Solutions.One;
         Hint hint = hints.on(table.board(), answer);
         next = hint instanceof Hint.Next told ? told.step().effects() : NOTHING;
-        return Hints.json(table.board(), hint, chainPossible, CurrentLanguage.explainer());
+        return Hints.json(table.board(), hint, chainPossible, CurrentLanguage.firstExplainer());
     }
 
     /// Takes a step that a background engine found, as if it had been told here by [#hint].

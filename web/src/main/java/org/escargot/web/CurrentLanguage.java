@@ -20,6 +20,11 @@ final class CurrentLanguage {
         return new Explainer(MESSAGES::get, coordinates);
     }
 
+    /// Says the steps that the page's first engine finds.
+    static Explainer firstExplainer() {
+        return Explainer.ofFirstSteps(MESSAGES::get, coordinates);
+    }
+
     static RuleTeller ruleTeller() {
         return new RuleTeller(MESSAGES::get, coordinates);
     }

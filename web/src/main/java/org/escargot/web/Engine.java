@@ -79,7 +79,7 @@ public final class Engine {
         Json json = new Json();
         json.object(() -> {
             json.name("solutions").number(solutions);
-            ViewJson.write(json.name("view"), TABLE.state(), CurrentLanguage.explainer(), (long) now);
+            ViewJson.write(json.name("view"), TABLE.state(), CurrentLanguage.firstExplainer(), (long) now);
         });
         return json.toString();
     }

@@ -61,7 +61,7 @@ final class HintJson {
                 }
             });
             json.name("proof").array(() -> explainer.proof(step).forEach(line -> statement(json, line)));
-            light(json, Highlights.of(facts, step));
+            light(json, explainer.highlights(facts, step));
             ViewJson.cells(json.name("blockers"), Blockers.of(facts, step));
             candidates(json.name("eliminations"), step.effects().eliminations());
             candidates(json.name("placements"), step.effects().placements());

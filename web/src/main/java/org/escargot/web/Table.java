@@ -39,7 +39,7 @@ final class Table {
 
     /// What there is to draw.
     String view(long now) {
-        return ViewJson.of(state, CurrentLanguage.explainer(), now);
+        return ViewJson.of(state, CurrentLanguage.firstExplainer(), now);
     }
 
     /// Does `command`.
@@ -99,7 +99,7 @@ final class Table {
     private <T> String begun(Decoded<T> decoded, Function<T, Game> game, long now) {
         return switch (decoded) {
             case Decoded.Done<T> done -> begun(GameState.of(game.apply(done.value())), now);
-            case Decoded.Failed<T> failed -> ViewJson.problem(failed.problem(), CurrentLanguage.explainer());
+            case Decoded.Failed<T> failed -> ViewJson.problem(failed.problem(), CurrentLanguage.firstExplainer());
         };
     }
 

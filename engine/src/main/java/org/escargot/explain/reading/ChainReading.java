@@ -16,7 +16,7 @@ public final class ChainReading {
     private ChainReading() {}
 
     static Reading of(Board board, Chain chain, ChainStyle style, Effects effects) {
-        boolean isOther = board != Board.CLASSIC && style != ChainStyle.ALS;
+        boolean isOther = !board.isClassic() && style != ChainStyle.ALS;
         if (isOther && chain.links().size() == 1) {
             return oneLink(board, chain);
         }

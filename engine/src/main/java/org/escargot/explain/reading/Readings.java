@@ -1,8 +1,6 @@
 package org.escargot.explain.reading;
 
-import org.escargot.grid.Board;
 import org.escargot.grid.CellSet;
-import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
@@ -45,26 +43,17 @@ public final class Readings {
 
     public static Reading of(Facts facts, Step step) {
         return switch (step.pattern()) {
-            case Single.FullHouse single -> singleIn("full-house", single, single.house());
-            case Single.Hidden single -> singleIn("hidden-single", single, single.house());
-            case Single.Naked single -> naked(facts, single);
-            case Locked locked -> locked(facts, locked);
-            case Subset subset -> subset(facts, subset);
-            case Fish fish -> FishReading.of(facts, fish);
-            case SiameseFish fish -> FishReading.of(facts, fish);
+            case Single _, Locked _, Subset _, Fish _, SiameseFish _, Chain _, ChainPair _ ->
+                FirstReadings.of(facts, step);
+            case Wing _, Coloring _, DeadlyPattern _ -> FirstReadings.of(facts, step);
             case KrakenFish kraken -> FishReading.of(facts, kraken);
-            case Chain chain -> ChainReading.of(facts.board(), chain, ChainStyle.of(step.technique()), step.effects());
-            case ChainPair pair -> LinkReading.of(pair);
             case OddLoop loop -> LinkReading.of(loop);
-            case Wing wing -> WingReading.of(facts, wing);
             case BentSet set -> bent(set);
             case Blossom blossom -> SetReading.of(blossom, step.effects());
             case Template template -> template(facts, template, step);
             case Trial trial -> trial(facts, trial);
             case Sums sums -> SumReading.of(facts, sums, step);
             case SueDeCoq set -> SetReading.of(set);
-            case Coloring coloring -> ColoringReading.of(coloring, step.effects());
-            case DeadlyPattern deadly -> DeadlyReading.of(facts, deadly, step.effects());
             case RectangleChain over -> ChainReading.of(over);
             case GivenSymmetry symmetry -> SymmetryReading.of(symmetry, step.effects());
             case DirectSingle direct -> direct(facts, step, direct);
@@ -85,46 +74,6 @@ public final class Readings {
                 .with("house", HouseSet.of(direct.single().house()))
                 .with("place", CellSet.of(direct.single().cell()))
                 .with("placeDigit", DigitSet.of(direct.single().digit()));
-    }
-
-    private static Reading singleIn(String shape, Single single, int house) {
-        return Reading.of(shape, HouseSet.of(house), CellSet.of(single.cell()), DigitSet.of(single.digit()));
-    }
-
-    /// Tells the digits that the cell sees from those that earlier steps took.
-    private static Reading naked(Facts facts, Single.Naked single) {
-        int cell = single.cell();
-        DigitSet seen = DigitSet.EMPTY;
-        CellSet peers = facts.peers(cell);
-        for (int peer = peers.first(); peer >= 0; peer = peers.next(peer)) {
-            int digit = facts.digit(peer);
-            seen = digit == Digit.NONE ? seen : seen.with(digit);
-        }
-        DigitSet gone = facts.board().digits().without(single.digit()).minus(seen);
-        String shape =
-                gone.isEmpty() ? "naked-single-seen" : seen.isEmpty() ? "naked-single-bare" : "naked-single-late";
-        boolean isElsewhere = facts.board() != Board.CLASSIC && !seen.isEmpty();
-        HouseSet area = HouseCover.area(facts.board(), cell);
-        return Reading.of(
-                        isElsewhere ? shape + "-elsewhere" : shape, area, CellSet.of(cell), DigitSet.of(single.digit()))
-                .with("seen", seen)
-                .with("gone", gone);
-    }
-
-    private static Reading locked(Facts facts, Locked locked) {
-        CellSet cells = facts.places(locked.digit(), locked.base());
-        return Reading.of("locked", HouseSet.of(locked.base()), cells, DigitSet.of(locked.digit()))
-                .with("cover", HouseSet.of(locked.cover()));
-    }
-
-    private static Reading subset(Facts facts, Subset subset) {
-        String shape = switch (subset.kind()) {
-            case NAKED -> "naked-subset";
-            case HIDDEN -> "hidden-subset";
-        };
-        return Reading.of(shape, subset.houses(), subset.cells(), subset.digits())
-                .with("n", subset.size())
-                .with("others", facts.union(subset.cells()).minus(subset.digits()));
     }
 
     private static Reading template(Facts facts, Template template, Step step) {

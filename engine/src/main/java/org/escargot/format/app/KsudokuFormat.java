@@ -85,11 +85,13 @@ public final class KsudokuFormat extends Format {
             return null;
         }
         if (graph != null && !isClassic(graph)) {
-            KsudokuFile file = new KsudokuFile(graph, shape, values, moves);
-            XmlTags.Tag board = graph;
-            return others.map(rules -> rules.read(file)).orElseGet(() -> broken(board, PuzzleFlaw.NOT_CLASSIC));
+            return other(new KsudokuFile(graph, shape, values, moves));
         }
         return isGrid(values) ? entry(start.line(), values, moves) : broken(start, PuzzleFlaw.UNREAD_FILE);
+    }
+
+    private Entry other(KsudokuFile file) {
+        return others.map(rules -> rules.read(file)).orElseGet(() -> broken(file.graph(), PuzzleFlaw.NOT_CLASSIC));
     }
 
     private static boolean isEnd(XmlTags.Tag tag) {

@@ -82,8 +82,7 @@ public final class SudokuPadFormat extends LinkFormat {
             return content(reading);
         }
         Entry entry = drawings.get().read(drawing, SclCode.title(drawing), SclCode.words(drawing), line);
-        boolean isOnlyDrawn =
-                entry instanceof VariantEntry found && found.variant().rules().areClassic();
+        boolean isOnlyDrawn = entry instanceof VariantEntry found && found.hasUsualRules();
         return isOnlyDrawn ? content(reading) : new Found(entry);
     }
 

@@ -25,13 +25,16 @@ final class OtherManner implements Manner {
                 letters += Character.isLetter(c) ? 1 : 0;
             }
         }
+        return digits >= FEWEST_DIGITS && digits < Cell.COUNT ? read(lines, counts, digits, letters) : List.of();
+    }
+
+    private static List<PuzzleEntry> read(List<NumberedLine> lines, int[] counts, int digits, int letters) {
         List<PuzzleEntry> puzzles = new ArrayList<>();
         int looks = 0;
         for (char c = '!'; c < Character.MAX_VALUE && puzzles.isEmpty() && looks < MOST_LOOKS; c++) {
             // A letter is the empty cell where no other letter is.
             boolean isOnly = !Character.isLetter(c) || counts[c] == letters;
-            boolean fits = !isDigit(c) && isOnly && digits + counts[c] == Cell.COUNT;
-            if (fits && digits >= FEWEST_DIGITS && digits < Cell.COUNT) {
+            if (!isDigit(c) && isOnly && digits + counts[c] == Cell.COUNT) {
                 looks++;
                 read(lines, c, puzzles);
             }

@@ -28,23 +28,24 @@ final class SclCages {
         if (list.items().isEmpty()) {
             return;
         }
-        Optional<Cells> cells = SclShapes.cells(list, frame);
-        OptionalInt total = total(cage);
+        boolean isTold = SclShapes.member(cage, "unique", "unique").isPresent();
         boolean isDifferent =
                 SclShapes.member(cage, "unique", "unique").map(Json::isTrue).orElse(false);
-        boolean mayRepeat = SclShapes.member(cage, "unique", "unique").isPresent() && !isDifferent;
-        if (cells.isEmpty() || cells.get().size() > frame.size() && !mayRepeat) {
+        boolean mayRepeat = isTold && !isDifferent;
+        Optional<Cells> cells = SclShapes.cells(list, frame).filter(each -> each.size() <= frame.size() || mayRepeat);
+        if (cells.isEmpty()) {
             drawn++;
-        } else if (isFrame(cells.get())) {
-            // Rows, columns and regions are told as cages, too.
-            return;
-        } else if (total.isPresent() && canBe(total.getAsInt(), cells.get().size(), mayRepeat)) {
-            constraints.add(
-                    mayRepeat
-                            ? new SumRule.Total(cells.get(), total.getAsInt())
-                            : new SumRule.Cage(cells.get(), total));
+        } else if (!isFrame(cells.get())) {
+            add(cells.get(), total(cage), isDifferent, mayRepeat);
+        }
+    }
+
+    /// Adds a cage that is none of the rows, columns and regions, which are told as cages, too.
+    private void add(Cells cells, OptionalInt total, boolean isDifferent, boolean mayRepeat) {
+        if (total.isPresent() && canBe(total.getAsInt(), cells.size(), mayRepeat)) {
+            constraints.add(mayRepeat ? new SumRule.Total(cells, total.getAsInt()) : new SumRule.Cage(cells, total));
         } else if (total.isEmpty() && isDifferent) {
-            constraints.add(new HouseRule.Different(cells.get()));
+            constraints.add(new HouseRule.Different(cells));
         } else {
             drawn++;
         }

@@ -233,8 +233,8 @@ public final class Facts {
     public DigitSet telling() {
         DigitSet known = telling;
         if (known == null) {
-            known = board == Board.CLASSIC ? DigitSet.EMPTY : DigitSet.ALL;
-            for (int digit = 1; digit <= Digit.COUNT && board == Board.CLASSIC; digit++) {
+            known = board.isClassic() ? DigitSet.EMPTY : DigitSet.ALL;
+            for (int digit = 1; digit <= Digit.COUNT && board.isClassic(); digit++) {
                 known = TemplateCover.isWhole(this, digit) ? known : known.with(digit);
             }
             telling = known;
