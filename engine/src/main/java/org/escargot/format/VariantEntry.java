@@ -1,6 +1,7 @@
 package org.escargot.format;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.escargot.format.lines.Text;
 import org.escargot.rules.Constraint;
 import org.escargot.rules.Frame;
@@ -24,6 +25,12 @@ public record VariantEntry(long line, Variant variant, Beside beside, List<Strin
     /// A puzzle of which all was understood, and that is not begun yet.
     public VariantEntry(long line, Variant variant, String metadata) {
         this(line, variant, Beside.NONE, List.of(), metadata);
+    }
+
+    /// This puzzle, beside which `more` stands that is no rule that was understood.
+    public VariantEntry andUnread(List<String> more) {
+        List<String> all = Stream.concat(unread.stream(), more.stream()).toList();
+        return new VariantEntry(line, variant, beside, all, metadata);
     }
 
     /// Whether the rules that were understood are those of the usual Sudoku.

@@ -10,6 +10,7 @@ import org.escargot.format.ParseProblem;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.VariantEntry;
 import org.escargot.format.registry.Formats;
+import org.escargot.format.registry.UsualFormats;
 import org.escargot.game.Decoded;
 import org.escargot.game.GameFiles;
 import org.escargot.game.History;
@@ -30,6 +31,7 @@ final class BadInputs {
     static List<ParseProblem> problems() {
         return Stream.of(
                         puzzles(),
+                        firstEngine(),
                         rules(),
                         remarks(),
                         problems(
@@ -49,6 +51,12 @@ final class BadInputs {
                         saves())
                 .flatMap(problems -> problems)
                 .toList();
+    }
+
+    /// What the page's first engine does not read, which knows no other boards.
+    private static Stream<ParseProblem> firstEngine() {
+        String large = "<ksudoku>\n<graph order=\"16\"/>\n<values>_</values>\n</ksudoku>";
+        return UsualFormats.read(large).stream().map(entry -> ((BrokenEntry) entry).problem());
     }
 
     private static Stream<ParseProblem> puzzles() {

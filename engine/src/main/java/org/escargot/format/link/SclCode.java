@@ -89,6 +89,31 @@ final class SclCode {
                 : new CodeReading.Variant(rules);
     }
 
+    /// Members that may be rules and are none that a drawing is known to have, by name: objects, and whatever cells and
+    /// metadata have. Lists are shapes.
+    static List<String> strange(Json.Members puzzle) {
+        Set<String> strange = new LinkedHashSet<>();
+        for (String name : PUZZLE.rules(puzzle)) {
+            if (puzzle.values().get(name) instanceof Json.Members) {
+                strange.add(name);
+            }
+        }
+        member(puzzle, "metadata", "md").map(METADATA::rules).ifPresent(strange::addAll);
+        cells(puzzle).forEach(cell -> strange.addAll(CELL.rules(cell)));
+        return List.copyOf(strange);
+    }
+
+    /// Texts and numbers that are not understood, by the names of their members.
+    static List<String> others(Json.Members puzzle) {
+        return others(puzzle, cells(puzzle));
+    }
+
+    private static List<Json> cells(Json.Members puzzle) {
+        return items(puzzle, "cells", "ce").stream()
+                .flatMap(row -> row.items().stream())
+                .toList();
+    }
+
     private static List<String> rules(Json puzzle, List<Json> cells) {
         Set<String> rules = new LinkedHashSet<>(PUZZLE.rules(puzzle));
         member(puzzle, "metadata", "md").map(METADATA::rules).ifPresent(rules::addAll);

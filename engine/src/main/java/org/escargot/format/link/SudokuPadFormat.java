@@ -1,7 +1,9 @@
 package org.escargot.format.link;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
+import org.escargot.format.BrokenEntry;
 import org.escargot.format.Detail;
 import org.escargot.format.Entry;
 import org.escargot.format.Feature;
@@ -81,9 +83,16 @@ public final class SudokuPadFormat extends LinkFormat {
         if (!(reading instanceof CodeReading.Variant) || drawings.isEmpty()) {
             return content(reading);
         }
+        List<String> strange = SclCode.strange(drawing);
+        if (!strange.isEmpty()) {
+            return content(new CodeReading.Variant(strange));
+        }
         Entry entry = drawings.get().read(drawing, SclCode.title(drawing), SclCode.words(drawing), line);
-        boolean isOnlyDrawn = entry instanceof VariantEntry found && found.hasUsualRules();
-        return isOnlyDrawn ? content(reading) : new Found(entry);
+        return switch (entry) {
+            case VariantEntry found when found.hasUsualRules() -> content(reading);
+            case VariantEntry found -> new Found(found.andUnread(SclCode.others(drawing)));
+            case PuzzleEntry _, BrokenEntry _ -> new Found(entry);
+        };
     }
 
     /// A code of 81 cells, and a letter for each rule that is added to the usual ones.

@@ -13,6 +13,7 @@ import org.escargot.format.BrokenEntry;
 import org.escargot.format.Detail;
 import org.escargot.format.Entry;
 import org.escargot.format.Flaw;
+import org.escargot.format.PuzzleFlaw;
 import org.escargot.format.RuleFlaw;
 import org.escargot.format.app.KsudokuFile;
 import org.escargot.format.codec.XmlTags;
@@ -88,7 +89,8 @@ final class KsudokuReader {
     }
 
     private String named() {
-        return kind.isEmpty() ? file.graph().attribute("type") : kind;
+        String type = kind.isEmpty() ? file.graph().attribute("type") : kind;
+        return type.isEmpty() ? file.graph().attribute("order") : type;
     }
 
     private void readShape() {
@@ -215,7 +217,7 @@ final class KsudokuReader {
     private void readValues(int[] givens) {
         String values = file.values();
         if (!Text.is(values, frame.size() * frame.size(), c -> c == '_' || isDigit(c - BEFORE_ONE))) {
-            fail(Flaw.of(RuleFlaw.NO_BOARD).with("board", new Detail.Word(named())));
+            fail(Flaw.of(PuzzleFlaw.UNREAD_FILE).with("format", new Detail.Word("ksudoku")));
             return;
         }
         for (int index = 0; index < values.length(); index++) {
