@@ -169,7 +169,7 @@ const PROGRAMS = [
 
 /** Words that are the same. */
 const SAME = {
-  fr: [...PROGRAMS, "Menu", "Pause", "Center", "Techniques", "Solutions", "Intersections", "X-Wings"],
+  fr: [...PROGRAMS, "Menu", "Pause", "Center", "Techniques", "Solutions", "Intersections", "X-Wings", "b, orange"],
   el: PROGRAMS,
 };
 
