@@ -1,14 +1,24 @@
 /** Formats that the first engine does not know, so that a first visit does not fetch what reads and writes them. */
 
+import { effect } from "@preact/signals";
 import type { Known } from "../engine/answers";
 import { backgroundEngine, EngineFailure, variantEngine } from "../engine/client";
 import { RARE_FORMS, type RareForm } from "../engine/door";
 import { language, words } from "../words";
+import { spoken } from "../words/naming";
 import { say, sayMeanwhile } from "../words/notice";
 import { speakAll, speakOfRules } from "../words/speak";
 
 const reader = backgroundEngine((teach) => speakAll(teach, language.value));
 const ruleReader = variantEngine((teach) => speakOfRules(teach, language.value));
+
+// A fresh engine is taught what is spoken from now on.
+effect(() => {
+  if (spoken.value !== "") {
+    reader.stop();
+    ruleReader.stop();
+  }
+});
 
 export function isRare(form: string): form is RareForm {
   return RARE_FORMS.some((rare) => rare === form);
