@@ -4,13 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.BiFunction;
 import java.util.stream.Collectors;
-import org.escargot.explain.reading.EvidenceReader;
-import org.escargot.explain.reading.FirstReadings;
 import org.escargot.explain.reading.Reading;
-import org.escargot.explain.reading.Readings;
-import org.escargot.explain.reading.RuleLinks;
 import org.escargot.explain.reading.Value;
 import org.escargot.format.Flaw;
 import org.escargot.grid.CellSet;
@@ -26,32 +21,26 @@ import org.jspecify.annotations.Nullable;
 public final class Explainer {
     private final Messages messages;
     private final Coordinates coordinates;
-    private final EvidenceReader evidence;
-    private final BiFunction<Facts, Step, Highlights> highlights;
+    private final Evidence evidence;
 
     /// Says steps of all kinds.
     ///
     /// @param messages the language
     /// @param coordinates how cells are named
     public Explainer(Messages messages, Coordinates coordinates) {
-        this(messages, coordinates, Readings::of, Highlights::of);
+        this(messages, coordinates, new WholeEvidence());
     }
 
-    private Explainer(
-            Messages messages,
-            Coordinates coordinates,
-            EvidenceReader evidence,
-            BiFunction<Facts, Step, Highlights> highlights) {
+    private Explainer(Messages messages, Coordinates coordinates, Evidence evidence) {
         this.messages = Objects.requireNonNull(messages, "messages");
         this.coordinates = Objects.requireNonNull(coordinates, "coordinates");
         this.evidence = evidence;
-        this.highlights = highlights;
     }
 
-    /// Says the steps of [org.escargot.rating.HintLadder#FIRST] and no others, which the page's first engine needs not
-    /// load the sentences of.
+    /// Says the steps of [org.escargot.rating.HintLadder#FIRST] and no others, so that the page's first engine does not
+    /// carry what reads and lights all others.
     public static Explainer ofFirstSteps(Messages messages, Coordinates coordinates) {
-        return new Explainer(messages, coordinates, FirstReadings::of, Highlights::ofFirstSteps);
+        return new Explainer(messages, coordinates, new FirstEvidence());
     }
 
     /// The language.
@@ -91,7 +80,7 @@ public final class Explainer {
 
     /// What to light for `step`, found in the position of `facts`.
     public Highlights highlights(Facts facts, Step step) {
-        return highlights.apply(facts, step);
+        return evidence.highlights(facts, step);
     }
 
     /// Tells as much of `step` as `depth` asks for. The step was found in the position of `facts`.
@@ -103,7 +92,7 @@ public final class Explainer {
     public List<Explanation> explain(Facts facts, Step step, List<Depth> depths) {
         Technique technique = step.technique();
         Effects effects = step.effects();
-        Reading reading = evidence.of(facts, step)
+        Reading reading = evidence.reading(facts, step)
                 .with("technique", new Value.Word(nameKey(technique)))
                 .with("conclusion", new Value.Conclusion(effects.placements(), effects.eliminations()));
         MessageLookup words = new MessageLookup(messages);
@@ -111,8 +100,7 @@ public final class Explainer {
         List<Explanation> texts = new ArrayList<>();
         for (Depth depth : depths) {
             List<TextRun> runs = template.fill(text(words, facts, technique, reading.shape(), depth));
-            texts.add(new Explanation(
-                    depth, depth == Depth.REASON && !facts.board().isClassic() ? withRules(facts, step, runs) : runs));
+            texts.add(new Explanation(depth, depth == Depth.REASON ? withRules(facts, step, runs) : runs));
         }
         return texts;
     }
@@ -127,7 +115,7 @@ public final class Explainer {
 
     /// `runs`, and behind them a sentence for each rule that the step rests on beyond houses.
     private List<TextRun> withRules(Facts facts, Step step, List<TextRun> runs) {
-        Map<String, CellSet> rules = RuleLinks.of(facts, step);
+        Map<String, CellSet> rules = evidence.rules(facts, step);
         if (rules.isEmpty()) {
             return runs;
         }
@@ -165,7 +153,7 @@ public final class Explainer {
 
     /// The proof of `step` line by line, where its sentence only sums it up: of forcing chains and aligned exclusions.
     public List<Statement> proof(Step step) {
-        return Proof.of(new ValuePhrases(new MessageLookup(messages), coordinates), step.pattern());
+        return evidence.proof(new ValuePhrases(new MessageLookup(messages), coordinates), step);
     }
 
     private static String nameKey(Technique technique) {

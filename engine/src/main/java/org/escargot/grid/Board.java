@@ -23,8 +23,7 @@ public final class Board {
     private final HouseSet[] housesOf;
     private final CellSet[] peers;
     private final CandidateSet @Nullable [] against;
-    /// What only rules of a board's own have; null on the usual board. The page's first engine makes no other board, so
-    /// that all that asks [#isClassic] before it looks at such rules is left out of it.
+    /// What only rules of a board's own have; null on the usual board.
     private final @Nullable Own own;
 
     /// The names of rules that join pairs of cells, and the cages with a total.

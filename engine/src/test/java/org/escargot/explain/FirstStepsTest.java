@@ -28,6 +28,7 @@ class FirstStepsTest {
                     .isEqualTo(WHOLE.explain(example.facts(), example.step(), Depth.REASON));
             assertThat(FIRST.highlights(example.facts(), example.step()).marks())
                     .isEqualTo(WHOLE.highlights(example.facts(), example.step()).marks());
+            assertThat(WHOLE.proof(example.step())).isEmpty();
         }
     }
 
