@@ -37,6 +37,13 @@ class CatalogCommandsTest {
     }
 
     @Test
+    void aPuzzleIsPromisedOnlyWhereOneIsMade() {
+        assertThat(CommandRun.of("techniques", "x-wing").out()).contains("escargot generate --technique x-wing\n");
+        assertThat(CommandRun.of("techniques", "innie").out()).doesNotContain("--technique");
+        assertThat(CommandRun.of("techniques", "sk-loop").out()).doesNotContain("--technique");
+    }
+
+    @Test
     void levelsAreThoseOfTheTableAndOfHodoku() {
         assertThat(CommandRun.of("levels").out())
                 .hasLineCount(26)
