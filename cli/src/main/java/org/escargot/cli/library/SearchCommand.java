@@ -71,9 +71,8 @@ final class SearchCommand implements Callable<Integer> {
         LineOutput out = new LineOutput(terminal.out());
         try (LibraryFile file = library.openToAsk()) {
             file.run(connection -> {
-                String head = counts ? "SELECT count(*) FROM puzzle" : StoredPuzzle.QUERY;
                 try (PreparedStatement statement =
-                                query.statement(connection, head, counts ? "" : order() + " LIMIT " + limit);
+                                query.statement(connection, head(), counts ? "" : order() + " LIMIT " + limit);
                         ResultSet found = statement.executeQuery()) {
                     print(found, out);
                 }
@@ -81,6 +80,13 @@ final class SearchCommand implements Callable<Integer> {
             });
         }
         return ExitCode.OK;
+    }
+
+    private String head() {
+        if (counts) {
+            return "SELECT count(*) FROM puzzle";
+        }
+        return format == TextFormat.JSON ? ListedPuzzle.QUERY : StoredPuzzle.QUERY;
     }
 
     private String order() {
@@ -93,7 +99,7 @@ final class SearchCommand implements Callable<Integer> {
     private void print(ResultSet found, LineOutput out) throws SQLException {
         StringBuilder lines = new StringBuilder();
         while (found.next()) {
-            lines.append(counts ? found.getString(1) + "\n" : told(StoredPuzzle.of(found)));
+            lines.append(counts ? found.getString(1) + "\n" : told(found));
             if (lines.length() > BLOCK) {
                 out.write(lines);
                 lines.setLength(0);
@@ -102,7 +108,9 @@ final class SearchCommand implements Callable<Integer> {
         out.write(lines);
     }
 
-    private String told(StoredPuzzle puzzle) {
-        return format == TextFormat.JSON ? puzzle.json() : terminal.printable(puzzle.line());
+    private String told(ResultSet found) throws SQLException {
+        return format == TextFormat.JSON
+                ? ListedPuzzle.of(found).json()
+                : terminal.printable(StoredPuzzle.of(found).line());
     }
 }

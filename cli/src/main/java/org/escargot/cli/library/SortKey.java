@@ -18,12 +18,19 @@ enum SortKey {
 
     /// The order, in SQL.
     String ascending() {
-        return " ORDER BY " + column + " IS NULL, " + column + ", puzzle.id";
+        return order("");
     }
 
     /// The same, the other way round.
     String descending() {
-        return " ORDER BY " + column + " IS NULL, " + column + " DESC, puzzle.id DESC";
+        return order(" DESC");
+    }
+
+    /// SQLite has the order of ids without sorting, as long as nothing else is asked for, so the first puzzles are
+    /// printed before the last ones are found.
+    private String order(String direction) {
+        String first = this == ADDED ? "" : column + " IS NULL, " + column + direction + ", ";
+        return " ORDER BY " + first + "puzzle.id" + direction;
     }
 
     /// The name as users type it.
