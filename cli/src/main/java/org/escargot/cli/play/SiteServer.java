@@ -33,7 +33,6 @@ final class SiteServer implements AutoCloseable {
     private final List<HttpServer> servers = new ArrayList<>();
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private final CountDownLatch closed = new CountDownLatch(1);
-
     private final AtomicLong lastAsked = new AtomicLong(System.nanoTime());
 
     private SiteServer() {}
@@ -79,11 +78,6 @@ final class SiteServer implements AutoCloseable {
     /// Its port.
     int port() {
         return servers.getFirst().getAddress().getPort();
-    }
-
-    /// Waits until the server is closed.
-    void untilClosed() throws InterruptedException {
-        closed.await();
     }
 
     /// Waits until the server is closed, or nothing was asked of it for `nanos`.
