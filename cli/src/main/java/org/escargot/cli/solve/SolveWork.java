@@ -45,18 +45,11 @@ record SolveWork(SolveJob job, AnswerWriter writer, LongConsumer goesOn)
         Iterator<SolvedPuzzle> answers = answers(puzzles(chunk), workspace).iterator();
         Tally tally = Tally.NOTHING;
         for (Entry entry : chunk) {
-            switch (entry) {
+            switch (asSolved(entry)) {
                 case PuzzleEntry puzzle -> {
                     SolvedPuzzle answer = answers.next();
                     tally = tally.plus(answer.tally());
                     text.append(written(answer, puzzle));
-                }
-                case VariantEntry variant
-                when job.isByMethod() -> {
-                    BrokenEntry refused = variant.usual();
-                    tally = tally.plus(Tally.BROKEN);
-                    problems.add(refused.problem());
-                    text.append(writer.broken(refused.problem()));
                 }
                 case VariantEntry variant -> {
                     VariantAnswer answer = VariantAnswers.answer(variant, job, VariantAnswer.solver());
@@ -71,6 +64,11 @@ record SolveWork(SolveJob job, AnswerWriter writer, LongConsumer goesOn)
             }
         }
         return new SolvedChunk(text.toString(), problems, tally);
+    }
+
+    /// `entry`, but for a puzzle that methods refuse.
+    private Entry asSolved(Entry entry) {
+        return entry instanceof VariantEntry variant && job.isByMethod() ? variant.usual() : entry;
     }
 
     private List<SolvedPuzzle> answers(List<PuzzleEntry> entries, SolveWorkspace workspace) {
