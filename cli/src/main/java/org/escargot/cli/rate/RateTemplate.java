@@ -1,5 +1,6 @@
 package org.escargot.cli.rate;
 
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -74,8 +75,17 @@ record RateTemplate(String template, Pattern lines, ScaleChoice scale) implement
 
     @Override
     public boolean isOf(String line, Puzzle puzzle) {
+        return isOf(line, puzzle.toString());
+    }
+
+    @Override
+    public boolean isOf(String line, VariantEntry variant) {
+        return isOf(line, VariantText.puzzle(variant));
+    }
+
+    private boolean isOf(String line, String puzzle) {
         Matcher found = lines.matcher(line);
-        return found.matches() && found.group(1).equals(puzzle.toString());
+        return found.matches() && found.group(1).equals(puzzle);
     }
 
     @Override
@@ -85,49 +95,33 @@ record RateTemplate(String template, Pattern lines, ScaleChoice scale) implement
 
     @Override
     public String line(FullRating rating, String metadata) {
-        StringBuilder line = new StringBuilder();
-        for (int i = 0; i < template.length(); i++) {
-            char next = template.charAt(i);
-            if (next == '%') {
-                line.append(value(template.charAt(++i), rating));
-            } else {
-                line.append(next);
-            }
-        }
-        return line.append('\n').toString();
+        return filled(rating.puzzle().toString(), letter -> ofScales(letter, rating));
     }
 
     @Override
     public String line(VariantRating rating) {
+        return filled(
+                VariantText.puzzle(rating.position().entry()),
+                letter -> letter.equals("m") ? rating.figure() : rating.hardest().orElse(RateTable.NONE));
+    }
+
+    /// The line of `puzzle`, with what `values` has for each other letter.
+    private String filled(String puzzle, UnaryOperator<String> values) {
         StringBuilder line = new StringBuilder();
         for (int i = 0; i < template.length(); i++) {
             char next = template.charAt(i);
-            line.append(next == '%' ? value(template.charAt(++i), rating) : String.valueOf(next));
+            if (next != '%') {
+                line.append(next);
+                continue;
+            }
+            line.append(
+                    switch (template.charAt(++i)) {
+                        case 'g' -> puzzle;
+                        case '%' -> "%";
+                        default -> values.apply(template.substring(i, i + 1));
+                    });
         }
         return line.append('\n').toString();
-    }
-
-    private static String value(char letter, VariantRating rating) {
-        return switch (letter) {
-            case 'g' -> VariantText.puzzle(rating.position().entry());
-            case '%' -> "%";
-            case 'm' -> rating.figure();
-            default -> rating.hardest().orElse(RateTable.NONE);
-        };
-    }
-
-    @Override
-    public boolean isOf(String line, VariantEntry variant) {
-        Matcher found = lines.matcher(line);
-        return found.matches() && found.group(1).equals(VariantText.puzzle(variant));
-    }
-
-    private String value(char letter, FullRating rating) {
-        return switch (letter) {
-            case 'g' -> rating.puzzle().toString();
-            case '%' -> "%";
-            default -> ofScales(String.valueOf(letter), rating);
-        };
     }
 
     private String ofScales(String letter, FullRating rating) {

@@ -5,6 +5,7 @@ import org.escargot.cli.solver.VariantPosition;
 import org.escargot.format.VariantEntry;
 import org.escargot.logic.Outcome;
 import org.escargot.logic.step.Step;
+import org.escargot.logic.step.Technique;
 import org.escargot.rating.VariantLadder;
 import org.escargot.rating.VariantPath;
 import org.escargot.rating.human.OtherBoardTime;
@@ -55,7 +56,7 @@ record VariantRating(VariantPosition position, Optional<VariantPath> path) {
 
     /// The id of the technique of the first of the hardest steps.
     Optional<String> hardest() {
-        return solved().flatMap(VariantPath::hardest).map(Step::technique).map(technique -> technique.id());
+        return solved().flatMap(VariantPath::hardest).map(Step::technique).map(Technique::id);
     }
 
     /// What the ladder says, such as `Medium on variant ladder 1, minutes not calibrated`.
