@@ -40,6 +40,7 @@ import org.escargot.rating.scale.Scale;
 import org.escargot.told.Replay;
 import org.escargot.told.Teller;
 import org.escargot.told.ToldStep;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -101,14 +102,13 @@ public final class ExplainCommand implements Callable<Integer> {
         choose(ScaleChoice.single(typed), "--scale");
     }
 
-    private boolean isChosen;
-    private String chosenBy = "";
+    /// The option that chose the scale; null where none did.
+    private @Nullable String chosenBy;
 
     private void choose(Scale chosen, String option) {
-        if (isChosen) {
+        if (chosenBy != null) {
             throw new BadInput(Complaint.NOT_WITH, "--style", "--scale");
         }
-        isChosen = true;
         chosenBy = option;
         scale = chosen;
     }
@@ -171,8 +171,9 @@ public final class ExplainCommand implements Callable<Integer> {
     }
 
     private int explain(VariantEntry variant) {
-        if (isChosen || library || truths) {
-            throw new BadInput(Complaint.USUAL_ONLY, library ? "--library" : truths ? "--truths" : chosenBy);
+        String refused = library ? "--library" : truths ? "--truths" : chosenBy;
+        if (refused != null) {
+            throw new BadInput(Complaint.USUAL_ONLY, refused);
         }
         if (prove && format == TextFormat.JSON) {
             throw new BadInput(Complaint.NOT_WITH, "--prove", "--format json");
