@@ -14,7 +14,6 @@ import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.speech.Nearest;
 import org.escargot.cli.speech.Reason;
-import org.escargot.cli.speech.Said;
 import org.escargot.explain.Coordinates;
 import org.escargot.explain.Language;
 
@@ -101,9 +100,8 @@ public record Settings(Optional<Language> language, Optional<Coordinates> coordi
     }
 
     private static BadInput unknown(String name) {
-        Said said = Nearest.to(name, NAMES)
-                .map(near -> new Said(Complaint.NO_SUCH_SETTING_BUT, name, near))
-                .orElseGet(() -> new Said(Complaint.NO_SUCH_SETTING, name, String.join(", ", NAMES)));
-        return new BadInput(said.phrase(), said.details().toArray());
+        return Nearest.to(name, NAMES)
+                .map(near -> new BadInput(Complaint.NO_SUCH_SETTING_BUT, name, near))
+                .orElseGet(() -> new BadInput(Complaint.NO_SUCH_SETTING, name, String.join(", ", NAMES)));
     }
 }
