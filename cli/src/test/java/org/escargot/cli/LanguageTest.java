@@ -17,6 +17,7 @@ import org.escargot.explain.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// One language, the one asked for, in all that is printed for people.
 class LanguageTest {
@@ -165,6 +166,14 @@ class LanguageTest {
         assertThat(on(Language.GREEK, "hint", PUZZLE).out()).contains("Βάλτε");
         assertThat(on(Language.GREEK, "solve", "--limit", "0", PUZZLE).err()).contains("τουλάχιστον 1");
         assertThat(on(Language.FRENCH, "hint", "--lang", "en", PUZZLE).out()).contains("Put ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"hint", "explain"})
+    void whatPeopleReadBesideJsonIsInTheLanguageOfTheSystem(String command) {
+        assertThat(on(Language.FRENCH, command, "--format", "json", ".Shape~4x4.Diagonal~1.~R1C1_1")
+                        .err())
+                .contains("La grille a plusieurs solutions");
     }
 
     @Test

@@ -22,7 +22,6 @@ import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.terminal.ExitCode;
 import org.escargot.cli.terminal.Terminal;
 import org.escargot.explain.Depth;
-import org.escargot.explain.Explainer;
 import org.escargot.explain.Notice;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.PuzzleEntry;
@@ -178,18 +177,19 @@ public final class ExplainCommand implements Callable<Integer> {
         if (prove && format == TextFormat.JSON) {
             throw new BadInput(Complaint.NOT_WITH, "--prove", "--format json");
         }
-        Explainer explainer =
-                format == TextFormat.JSON ? explain.explainerInJson(terminal) : explain.explainer(terminal);
-        return VariantSteps.explain(variant, terminal, explainer, format, prove);
+        return VariantSteps.explain(variant, telling(), prove);
+    }
+
+    private Telling telling() {
+        return new Telling(terminal, explain, format);
     }
 
     private int explain(CurrentPosition position) {
         Optional<Notice> obstacle = position.obstacle();
-        boolean json = format == TextFormat.JSON;
-        Explainer explainer = json ? explain.explainerInJson(terminal) : explain.explainer(terminal);
+        Telling telling = telling();
         LineOutput out = new LineOutput(terminal.out());
         if (obstacle.isPresent()) {
-            out.write(json ? NoticeJson.line(obstacle.get(), explainer) : explainer.notice(obstacle.get()) + "\n");
+            out.write(telling.line(obstacle.get()));
             return ExitCode.FAILED;
         }
         boolean several = position.hasSeveralSolutions();
@@ -198,13 +198,13 @@ public final class ExplainCommand implements Callable<Integer> {
             return ExitCode.FAILED;
         }
         if (several) {
-            terminal.complain(explain.explainer(terminal).notice(Notice.of(Notice.Kind.SEVERAL_SOLUTIONS)));
+            telling.warnOfSeveralSolutions();
         }
         RatedPath path = several
                 ? scale.pathAssumingNothing(position.marks(), position.start())
                 : scale.path(position.marks(), position.start());
-        Teller teller = Teller.inWords(explainer, Depth.REASON);
-        out.write(json ? json(position, path, teller) : text(position, path, teller));
+        Teller teller = Teller.inWords(telling.explainer(), Depth.REASON);
+        out.write(telling.isJson() ? json(position, path, teller) : text(position, path, teller));
         return ExitCode.OK;
     }
 

@@ -54,6 +54,7 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true)
 public final class HintCommand implements Callable<Integer> {
     private static final String USUAL_TIME = "30s";
+    private static final Notice NO_STEP = Notice.of(Notice.Kind.NO_STEP);
 
     private final Terminal terminal;
 
@@ -140,18 +141,15 @@ public final class HintCommand implements Callable<Integer> {
         VariantPosition position = VariantPosition.of(variant);
         Optional<Notice> obstacle = position.obstacle();
         List<Step> steps = obstacle.isPresent() ? List.of() : steps(position);
-        boolean json = format == TextFormat.JSON;
-        Explainer explainer = json ? explain.explainerInJson(terminal) : explain.explainer(terminal);
         LineOutput out = new LineOutput(terminal.out());
         if (obstacle.isEmpty()) {
-            VariantSteps.warn(position, terminal, explain.explainer(terminal));
+            VariantSteps.warn(position, telling());
         }
         if (steps.isEmpty()) {
-            Notice notice = obstacle.orElse(Notice.of(Notice.Kind.NO_STEP));
-            out.write(json ? NoticeJson.line(notice, explainer) : explainer.notice(notice) + "\n");
+            out.write(telling().line(obstacle.orElse(NO_STEP)));
             return ExitCode.FAILED;
         }
-        out.write(lines(position.facts(), steps, explainer));
+        out.write(lines(position.facts(), steps));
         return ExitCode.OK;
     }
 
@@ -172,27 +170,23 @@ public final class HintCommand implements Callable<Integer> {
             return all(position);
         }
         List<Step> steps = obstacle.isEmpty() ? steps(position) : List.of();
-        boolean json = format == TextFormat.JSON;
-        Explainer explainer = json ? explain.explainerInJson(terminal) : explain.explainer(terminal);
         LineOutput out = new LineOutput(terminal.out());
         if (steps.isEmpty()) {
-            Notice notice = obstacle.orElse(Notice.of(Notice.Kind.NO_STEP));
-            out.write(json ? NoticeJson.line(notice, explainer) : explainer.notice(notice) + "\n");
+            out.write(telling().line(obstacle.orElse(NO_STEP)));
             return ExitCode.FAILED;
         }
         if (position.hasSeveralSolutions()) {
-            terminal.complain(explain.explainer(terminal).notice(Notice.of(Notice.Kind.SEVERAL_SOLUTIONS)));
+            telling().warnOfSeveralSolutions();
         }
-        out.write(lines(position.facts(), steps, explainer));
+        out.write(lines(position.facts(), steps));
         return ExitCode.OK;
     }
 
     /// Writes every step as it is found.
     private int all(CurrentPosition position) {
-        Explainer explainer =
-                format == TextFormat.JSON ? explain.explainerInJson(terminal) : explain.explainer(terminal);
+        Explainer explainer = telling().explainer();
         if (position.hasSeveralSolutions()) {
-            terminal.complain(explain.explainer(terminal).notice(Notice.of(Notice.Kind.SEVERAL_SOLUTIONS)));
+            telling().warnOfSeveralSolutions();
         }
         Teller teller = Teller.inWords(explainer, Depth.of(depth));
         LineOutput out = new LineOutput(terminal.out());
@@ -205,18 +199,17 @@ public final class HintCommand implements Callable<Integer> {
                         : text(position.facts(), step, teller),
                 out);
         if (found == 0) {
-            out.write(noStep(explainer));
+            out.write(telling().line(NO_STEP));
         }
         return steps.isStopped() ? ExitCode.GAVE_UP : found == 0 ? ExitCode.FAILED : ExitCode.OK;
     }
 
-    private String noStep(Explainer explainer) {
-        Notice notice = Notice.of(Notice.Kind.NO_STEP);
-        return format == TextFormat.JSON ? NoticeJson.line(notice, explainer) : explainer.notice(notice) + "\n";
+    private Telling telling() {
+        return new Telling(terminal, explain, format);
     }
 
-    private String lines(Facts facts, List<Step> steps, Explainer explainer) {
-        Teller teller = Teller.inWords(explainer, Depth.of(depth));
+    private String lines(Facts facts, List<Step> steps) {
+        Teller teller = Teller.inWords(telling().explainer(), Depth.of(depth));
         // Two patterns may read the same on a line, such as the two ways to look at a loop.
         Set<String> lines = new LinkedHashSet<>();
         for (Step step : steps) {

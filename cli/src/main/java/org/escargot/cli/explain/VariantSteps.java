@@ -8,7 +8,6 @@ import org.escargot.cli.options.ExplainOptions;
 import org.escargot.cli.options.FigureJson;
 import org.escargot.cli.output.JsonLines;
 import org.escargot.cli.output.LineOutput;
-import org.escargot.cli.output.TextFormat;
 import org.escargot.cli.output.VariantParts;
 import org.escargot.cli.output.VariantText;
 import org.escargot.cli.solver.VariantPosition;
@@ -42,26 +41,26 @@ import org.escargot.told.ToldStep;
 /// @param prove whether each step is followed by its proof
 record VariantSteps(VariantPosition position, VariantPath path, Explainer explainer, boolean prove) {
     /// Tells the path of `variant`; returns the exit code.
-    static int explain(VariantEntry variant, Terminal terminal, Explainer explainer, TextFormat format, boolean prove) {
+    static int explain(VariantEntry variant, Telling telling, boolean prove) {
         VariantPosition position = VariantPosition.of(variant);
         Optional<Notice> obstacle = position.obstacle();
-        boolean json = format == TextFormat.JSON;
-        LineOutput out = new LineOutput(terminal.out());
+        LineOutput out = new LineOutput(telling.terminal().out());
         if (obstacle.isPresent()) {
-            out.write(json ? NoticeJson.line(obstacle.get(), explainer) : explainer.notice(obstacle.get()) + "\n");
+            out.write(telling.line(obstacle.get()));
             return ExitCode.FAILED;
         }
-        warn(position, terminal, explainer);
-        VariantSteps steps =
-                new VariantSteps(position, VariantPath.of(position.lowered().start()), explainer, prove);
-        out.write(json ? steps.json() : steps.text(terminal.speech()));
+        warn(position, telling);
+        VariantPath path = VariantPath.of(position.lowered().start());
+        VariantSteps steps = new VariantSteps(position, path, telling.explainer(), prove);
+        out.write(telling.isJson() ? steps.json() : steps.text(telling.terminal().speech()));
         return steps.isSolved() ? ExitCode.OK : ExitCode.FAILED;
     }
 
     /// Says on standard error what a reader of steps has to know beforehand.
-    static void warn(VariantPosition position, Terminal terminal, Explainer explainer) {
+    static void warn(VariantPosition position, Telling telling) {
+        Terminal terminal = telling.terminal();
         if (position.hasSeveralSolutions()) {
-            terminal.complain(explainer.notice(Notice.of(Notice.Kind.SEVERAL_SOLUTIONS)));
+            telling.warnOfSeveralSolutions();
         }
         if (!position.lowered().isWhole()) {
             terminal.complain(Complaint.STEPS_WITHOUT_RULES, unseen(position, terminal.speech()));
