@@ -178,7 +178,7 @@ export const fr: Words = {
   hardPlace: (where) => `le passage difficile — ${where}`,
   minutes: (minutes) => `environ ${minutes}\u00a0min`,
   level: "Niveau",
-  levels: ["Premiers pas", "Facile", "Moyen", "Difficile", "Diabolique", "Extrême", "17 chiffres dévoilés"],
+  levels: ["Premiers pas", "Facile", "Moyen", "Difficile", "Très difficile", "Extrême", "17 chiffres dévoilés"],
   drawing: "Tirage d’une grille…",
   gameBefore: "La partie précédente est gardée sous «\u00a0Parties\u00a0».",
   drawn: (level, name) => `${name} : une grille de niveau ${level}.`,

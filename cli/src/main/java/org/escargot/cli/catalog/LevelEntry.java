@@ -8,6 +8,8 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.escargot.cli.speech.CatalogWord;
+import org.escargot.cli.speech.Phrase;
+import org.escargot.cli.speech.Report;
 import org.escargot.cli.speech.Said;
 import org.escargot.cli.speech.Speech;
 import org.escargot.generator.Level;
@@ -20,7 +22,7 @@ import org.escargot.rating.hodoku.HodokuLevel;
 /// @param band what it is called
 /// @param clues how many clues its puzzles have
 /// @param solvedBy what they ask for
-record LevelEntry(String id, CatalogWord band, ClueRange clues, Said solvedBy) implements CatalogEntry {
+record LevelEntry(String id, Phrase band, ClueRange clues, Said solvedBy) implements CatalogEntry {
     static List<LevelEntry> all() {
         return Stream.concat(
                         IntStream.rangeClosed(0, 20).mapToObj(LevelEntry::ofTable),
@@ -37,18 +39,18 @@ record LevelEntry(String id, CatalogWord band, ClueRange clues, Said solvedBy) i
         Said asked = level == HodokuLevel.EXTREME
                 ? new Said(CatalogWord.HODOKU_BEYOND)
                 : new Said(CatalogWord.HODOKU_UP_TO, level.mostPoints());
-        return new LevelEntry(level.title().toLowerCase(Locale.ROOT), CatalogWord.of(level), ClueRange.ANY, asked);
+        return new LevelEntry(level.title().toLowerCase(Locale.ROOT), Report.of(level), ClueRange.ANY, asked);
     }
 
     /// The bands that the page's list of levels has.
-    private static CatalogWord band(int number) {
+    private static Phrase band(int number) {
         return switch (number) {
             case 0, 1, 2, 3, 4 -> CatalogWord.LEVEL_FIRST_STEPS;
-            case 5, 6, 7, 8, 9 -> CatalogWord.LEVEL_EASY;
-            case 10, 11, 12, 13 -> CatalogWord.LEVEL_MEDIUM;
-            case 14, 15, 16, 17 -> CatalogWord.LEVEL_HARD;
-            case 18 -> CatalogWord.LEVEL_UNFAIR;
-            case 19 -> CatalogWord.LEVEL_EXTREME;
+            case 5, 6, 7, 8, 9 -> Report.EASY;
+            case 10, 11, 12, 13 -> Report.MEDIUM;
+            case 14, 15, 16, 17 -> Report.HARD;
+            case 18 -> Report.UNFAIR;
+            case 19 -> Report.EXTREME;
             default -> CatalogWord.LEVEL_SEVENTEEN;
         };
     }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.escargot.cli.speech.CatalogWord;
+import org.escargot.cli.speech.Report;
 import org.escargot.cli.speech.Speech;
 import org.escargot.course.Lesson;
 import org.escargot.explain.Explainer;
@@ -78,7 +79,7 @@ record TechniqueEntry(Technique technique) implements CatalogEntry {
     private String rated(Speech speech) {
         return SCALE.level(technique)
                 .map(level -> speech.say(
-                        CatalogWord.POINTS_AT_LEVEL, speech.say(CatalogWord.of(level)), SCALE.points(technique)))
+                        CatalogWord.POINTS_AT_LEVEL, speech.say(Report.of(level)), SCALE.points(technique)))
                 .orElseGet(() -> speech.say(CatalogWord.NOT_RATED));
     }
 

@@ -1,9 +1,7 @@
 package org.escargot.cli.speech;
 
-import java.util.Locale;
 import org.escargot.course.Chapter;
 import org.escargot.logic.step.Family;
-import org.escargot.rating.hodoku.HodokuLevel;
 
 /// What techniques, levels and lessons are called in lists of them, and what is told of each.
 public enum CatalogWord implements Phrase {
@@ -45,11 +43,6 @@ public enum CatalogWord implements Phrase {
     FAMILY_TRIAL("Trial"),
 
     LEVEL_FIRST_STEPS("First steps"),
-    LEVEL_EASY("Easy"),
-    LEVEL_MEDIUM("Medium"),
-    LEVEL_HARD("Hard"),
-    LEVEL_UNFAIR("Unfair"),
-    LEVEL_EXTREME("Extreme"),
     LEVEL_SEVENTEEN("17 givens"),
 
     NAKED_SINGLES_ALONE("naked singles alone"),
@@ -100,10 +93,5 @@ public enum CatalogWord implements Phrase {
     /// What the techniques of `family` are called together.
     public static CatalogWord of(Family family) {
         return valueOf("FAMILY_" + family.name());
-    }
-
-    /// What `level` is called.
-    public static CatalogWord of(HodokuLevel level) {
-        return valueOf("LEVEL_" + level.title().toUpperCase(Locale.ROOT));
     }
 }

@@ -1,5 +1,7 @@
 package org.escargot.cli.speech;
 
+import org.escargot.rating.hodoku.HodokuLevel;
+
 /// What a command tells people of its work: headings, results, counts, how far it is.
 public enum Report implements Phrase {
     STANDARD_INPUT("standard input"),
@@ -179,5 +181,10 @@ public enum Report implements Phrase {
     @Override
     public String english() {
         return english;
+    }
+
+    /// What `level` is called.
+    public static Report of(HodokuLevel level) {
+        return valueOf(level.name());
     }
 }
