@@ -10,6 +10,8 @@ import org.escargot.cli.speech.Report;
 import org.escargot.cli.speech.Speech;
 import org.escargot.cli.terminal.ExitCode;
 import org.escargot.cli.terminal.Terminal;
+import org.escargot.explain.Explainer;
+import org.escargot.explain.PropertiesMessages;
 
 /// Prints entries: a line each, all that is known of one, or JSON.
 ///
@@ -21,14 +23,31 @@ record Catalog(Terminal terminal, TextFormat format) {
 
     /// Prints all of `entries`; returns the exit code.
     int list(List<? extends CatalogEntry> entries) {
+        Speech speech = speech();
+        // Its messages are read from a file, so all entries share it.
+        Explainer explainer = explainer(speech);
         return print(entries.stream()
-                .map(entry -> format == TextFormat.JSON ? json(entry) : line(entry))
+                .map(entry -> isJson() ? json(entry, speech, explainer) : line(entry, speech, explainer))
                 .collect(Collectors.joining()));
     }
 
     /// Prints all that is known of `entry`; returns the exit code.
     int one(CatalogEntry entry) {
-        return print(format == TextFormat.JSON ? json(entry) : text(entry));
+        Speech speech = speech();
+        Explainer explainer = explainer(speech);
+        return print(isJson() ? json(entry, speech, explainer) : text(entry, speech, explainer));
+    }
+
+    private boolean isJson() {
+        return format == TextFormat.JSON;
+    }
+
+    private Speech speech() {
+        return isJson() ? terminal.askedSpeech() : terminal.speech();
+    }
+
+    private static Explainer explainer(Speech speech) {
+        return new Explainer(PropertiesMessages.of(speech.language()), speech.coordinates());
     }
 
     private int print(String text) {
@@ -36,26 +55,23 @@ record Catalog(Terminal terminal, TextFormat format) {
         return ExitCode.OK;
     }
 
-    private String line(CatalogEntry entry) {
-        Speech speech = terminal.speech();
+    private static String line(CatalogEntry entry, Speech speech, Explainer explainer) {
         String more = String.join("\t", entry.fields(speech));
-        return entry.id() + "\t" + entry.name(speech) + "\t" + more + "\n";
+        return entry.id() + "\t" + entry.name(speech, explainer) + "\t" + more + "\n";
     }
 
-    private String text(CatalogEntry entry) {
-        Speech speech = terminal.speech();
-        String heading = speech.say(CatalogWord.CALLED, entry.name(speech), entry.id()) + "\n";
+    private static String text(CatalogEntry entry, Speech speech, Explainer explainer) {
+        String heading = speech.say(CatalogWord.CALLED, entry.name(speech, explainer), entry.id()) + "\n";
         return heading
                 + entry.details(speech).stream()
                         .map(detail -> speech.say(Report.LABELED, speech.say(detail.label()), detail.text()) + "\n")
                         .collect(Collectors.joining());
     }
 
-    private String json(CatalogEntry entry) {
-        Speech speech = terminal.askedSpeech();
+    private static String json(CatalogEntry entry, Speech speech, Explainer explainer) {
         return JsonLines.object(object -> {
             object.writeStringField("id", entry.id());
-            object.writeStringField("name", entry.name(speech));
+            object.writeStringField("name", entry.name(speech, explainer));
             entry.write(object, speech);
         });
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import org.escargot.cli.speech.CatalogWord;
 import org.escargot.cli.speech.Speech;
 import org.escargot.course.Lesson;
+import org.escargot.explain.Explainer;
 
 /// A lesson of the course, with its chapter.
 record LessonEntry(Lesson lesson) implements CatalogEntry {
@@ -20,13 +21,13 @@ record LessonEntry(Lesson lesson) implements CatalogEntry {
     }
 
     @Override
-    public String name(Speech speech) {
+    public String name(Speech speech, Explainer explainer) {
         if (lesson == Lesson.BOX_SINGLE) {
             return speech.say(CatalogWord.LESSON_BOX_SINGLE);
         }
         return lesson == Lesson.LINE_SINGLE
                 ? speech.say(CatalogWord.LESSON_LINE_SINGLE)
-                : technique().name(speech);
+                : technique().name(speech, explainer);
     }
 
     @Override

@@ -12,6 +12,7 @@ import org.escargot.cli.speech.Phrase;
 import org.escargot.cli.speech.Report;
 import org.escargot.cli.speech.Said;
 import org.escargot.cli.speech.Speech;
+import org.escargot.explain.Explainer;
 import org.escargot.generator.Level;
 import org.escargot.generator.clues.ClueRange;
 import org.escargot.rating.hodoku.HodokuLevel;
@@ -73,7 +74,7 @@ record LevelEntry(String id, Phrase band, ClueRange clues, Said solvedBy) implem
     }
 
     @Override
-    public String name(Speech speech) {
+    public String name(Speech speech, Explainer explainer) {
         return speech.say(band);
     }
 

@@ -13,7 +13,6 @@ import org.escargot.cli.speech.Speech;
 import org.escargot.course.Lesson;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.Language;
-import org.escargot.explain.PropertiesMessages;
 import org.escargot.generator.wish.UnavailableTechniques;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.hodoku.HodokuLevel;
@@ -33,8 +32,8 @@ record TechniqueEntry(Technique technique) implements CatalogEntry {
     }
 
     @Override
-    public String name(Speech speech) {
-        return new Explainer(PropertiesMessages.of(speech.language()), speech.coordinates()).name(technique);
+    public String name(Speech speech, Explainer explainer) {
+        return explainer.name(technique);
     }
 
     @Override
