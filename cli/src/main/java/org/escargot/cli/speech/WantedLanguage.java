@@ -41,11 +41,7 @@ public final class WantedLanguage {
     /// in it too. Nothing where it is not there, or names none.
     public static Optional<Language> asked(String... args) {
         Optional<Language> asked = Optional.empty();
-        for (int i = 0; i < args.length && !args[i].equals("--"); i++) {
-            String value = args[i].startsWith("--lang=") ? args[i].substring(7) : "";
-            if (args[i].equals("--lang") && i + 1 < args.length) {
-                value = args[i + 1];
-            }
+        for (String value : TypedValues.of("--lang", args)) {
             Optional<Language> named = Language.of(value.toLowerCase(Locale.ROOT));
             asked = named.isPresent() ? named : asked;
         }

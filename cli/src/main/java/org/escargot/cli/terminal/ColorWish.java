@@ -2,6 +2,7 @@ package org.escargot.cli.terminal;
 
 import java.util.Locale;
 import java.util.Optional;
+import org.escargot.cli.speech.TypedValues;
 
 /// Whether a person wants bold and colors.
 public enum ColorWish {
@@ -25,11 +26,7 @@ public enum ColorWish {
     /// What `--color` asks for in `args`, before they are understood; nothing where it is not there, or names none.
     public static Optional<ColorWish> asked(String... args) {
         Optional<ColorWish> asked = Optional.empty();
-        for (int i = 0; i < args.length && !args[i].equals("--"); i++) {
-            String value = args[i].startsWith("--color=") ? args[i].substring(8) : "";
-            if (args[i].equals("--color") && i + 1 < args.length) {
-                value = args[i + 1];
-            }
+        for (String value : TypedValues.of("--color", args)) {
             Optional<ColorWish> named = of(value);
             asked = named.isPresent() ? named : asked;
         }
