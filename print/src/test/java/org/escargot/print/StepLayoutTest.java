@@ -22,6 +22,16 @@ class StepLayoutTest {
     private static final int DOTS = 72;
     private static final List<PrintedStep> STEPS = Samples.steps();
 
+    private static Part board(PrintedStep step, Coordinates coordinates) {
+        return StepLayout.pages(Samples.booklet(1, Booklet.Solutions.NONE), List.of(step), coordinates)
+                .getFirst()
+                .parts()
+                .stream()
+                .filter(part -> part.role() == Part.Role.FIGURE)
+                .findFirst()
+                .orElseThrow();
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 4, 6, 9})
     void nothingOverlapsAndNothingIsCutOff(int perPage) {
@@ -32,14 +42,7 @@ class StepLayoutTest {
     @ParameterizedTest
     @CsvSource({"RC, 123456789", "A1, ABCDEFGHJ", "LC, 123456789"})
     void rowsAndColumnsAreNamedAsTheReasonNamesThem(Coordinates coordinates, String rows) {
-        Part board = StepLayout.pages(Samples.booklet(1, Booklet.Solutions.NONE), STEPS.subList(0, 1), coordinates)
-                .getFirst()
-                .parts()
-                .stream()
-                .filter(part -> part.role() == Part.Role.FIGURE)
-                .findFirst()
-                .orElseThrow();
-        List<Mark.Text> texts = board.marks().stream()
+        List<Mark.Text> texts = board(STEPS.getFirst(), coordinates).marks().stream()
                 .filter(Mark.Text.class::isInstance)
                 .map(Mark.Text.class::cast)
                 .toList();
@@ -61,13 +64,7 @@ class StepLayoutTest {
     @Test
     void everyLinkIsACurveAndThoseOfWeakLinksAreDashed() {
         for (PrintedStep step : STEPS) {
-            Part board = StepLayout.pages(Samples.booklet(1, Booklet.Solutions.NONE), List.of(step), Coordinates.RC)
-                    .getFirst()
-                    .parts()
-                    .stream()
-                    .filter(part -> part.role() == Part.Role.FIGURE)
-                    .findFirst()
-                    .orElseThrow();
+            Part board = board(step, Coordinates.RC);
             List<Mark.Curve> curves = board.marks().stream()
                     .filter(Mark.Curve.class::isInstance)
                     .map(Mark.Curve.class::cast)

@@ -179,16 +179,12 @@ public final class PrintCommand implements Callable<Integer> {
 
     private static <E extends Enum<E>> E oneOf(String option, E[] values, String typed) {
         return Arrays.stream(values)
-                .filter(value -> word(value).equals(typed.toLowerCase(Locale.ROOT)))
+                .filter(value -> PrintValues.word(value).equals(typed.toLowerCase(Locale.ROOT)))
                 .findFirst()
                 .orElseThrow(() -> BadInput.oneOf(
                         option,
-                        Arrays.stream(values).map(PrintCommand::word).collect(Collectors.joining(", ")),
+                        Arrays.stream(values).map(PrintValues::word).collect(Collectors.joining(", ")),
                         typed));
-    }
-
-    private static String word(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     @Override
@@ -245,7 +241,7 @@ public final class PrintCommand implements Callable<Integer> {
         }
         int count = perPage.matches("[1-9]") ? Integer.parseInt(perPage) : 0;
         if (!Booklet.isPerPage(count)) {
-            throw new BadInput(Complaint.ONE_OF, "--per-page", "1, 2, 4, 6, 9", perPage);
+            throw new BadInput(Complaint.ONE_OF, "--per-page", String.join(", ", new PrintValues.PerPage()), perPage);
         }
         return count;
     }

@@ -2,8 +2,8 @@ package org.escargot.cli.print;
 
 import java.util.Arrays;
 import java.util.Iterator;
-import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import org.escargot.print.Booklet;
 import org.escargot.print.Paper;
 
@@ -12,9 +12,12 @@ final class PrintValues {
     private PrintValues() {}
 
     private static Iterator<String> names(Enum<?>... values) {
-        return Arrays.stream(values)
-                .map(value -> value.name().toLowerCase(Locale.ROOT).replace('_', '-'))
-                .iterator();
+        return Arrays.stream(values).map(PrintValues::word).iterator();
+    }
+
+    /// The value as users type it.
+    static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /// The formats.
@@ -45,7 +48,10 @@ final class PrintValues {
     static final class PerPage implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return List.of("1", "2", "4", "6", "9").iterator();
+            return IntStream.rangeClosed(1, 9)
+                    .filter(Booklet::isPerPage)
+                    .mapToObj(Integer::toString)
+                    .iterator();
         }
     }
 }
