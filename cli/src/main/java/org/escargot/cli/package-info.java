@@ -4,8 +4,8 @@
 ///     (this one)   the list of commands, help, wrong command lines, the end of the process
 ///
 ///     solve  check  bench  rate  explain  analyze  generate  forms  convert  cases  play  print  library  scan
-/// catalog
-///       |                                        (library also asks forms)
+///     catalog                                    (library also asks forms)
+///       |
 ///     trace        methods watched
 ///       |
 ///     solver       what --solver and --method name      options   what several commands share

@@ -1,8 +1,7 @@
 package org.escargot.print;
 
-/// Where a puzzle stands in its slot: its board with a caption above and perhaps a code, above the board at its right
-/// end
-/// or beside it, whichever leaves the board larger. All in millimeters.
+/// Where a puzzle stands in its slot: its board with a caption above, and perhaps a code, which stands above the right
+/// end of the board or beside the board, whichever leaves the board larger. All in millimeters.
 ///
 /// @param left of the board
 /// @param top of the board
@@ -14,7 +13,7 @@ record PuzzlePlace(double left, double top, double size, double captionRoom, dou
     /// What stays white around a code: four of its squares at least.
     private static final double QUIET = 3;
 
-    /// The place in `slot`, of a size for slots of `height`, which may be lower.
+    /// The place in `slot`. The board is as large as fits a slot of `height`, which may be less than that of `slot`.
     ///
     /// @param caption how high the caption is
     /// @param code the side of the code; 0 without one

@@ -17,10 +17,9 @@ import org.sqlite.SQLiteJDBCLoader;
 import org.sqlite.util.LibraryLoaderUtil;
 import org.sqlite.util.OSInfo;
 
-/// SQLite's native code. Its jar would unpack it into the system's folder for temporary files at each start, which may
-/// be
-/// full or forbid code to run, and where a killed process leaves it; so it is unpacked once, where the launcher has its
-/// caches.
+/// SQLite's native code. Its jar would unpack it at each start into the system's folder for temporary files, which may
+/// be full or forbid code to run, and where a killed process leaves it. So it is unpacked once, where the launcher has
+/// its caches.
 final class NativeCode {
     /// Kept, for else the setting would be forgotten with it. What goes wrong is said by us, in a sentence.
     private static final Logger LOGGER = Logger.getLogger("org.sqlite");

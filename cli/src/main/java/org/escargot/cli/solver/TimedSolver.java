@@ -7,9 +7,8 @@ import org.escargot.solver.SearchStatistics;
 import org.escargot.solver.SolutionSink;
 import org.escargot.solver.Solver;
 
-/// A method or a solver that has so much time for each puzzle; a solver looks at the clock at each solution. Once that
-/// is over, its searches stop, and what they found is not
-/// all.
+/// A method or a solver that has so much time for each puzzle; a solver looks at the clock at each solution. Once the
+/// time is over, its searches stop, and what they found is not all.
 public final class TimedSolver implements Solver {
     private final Solver solver;
     private final long nanos;

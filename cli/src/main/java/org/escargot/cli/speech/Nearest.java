@@ -9,9 +9,8 @@ import java.util.Optional;
 public final class Nearest {
     private Nearest() {}
 
-    /// The one of `known` that becomes `typed` by the fewest slips, letters left out, added, changed or swapped with
-    /// the
-    /// next one; nothing where each would take more than one slip in three letters.
+    /// The one of `known` that becomes `typed` by the fewest slips: letters left out, added, changed or swapped with
+    /// the next one. Nothing where each would take more than one slip in three letters.
     public static Optional<String> to(String typed, Collection<String> known) {
         String word = typed.toLowerCase(Locale.ROOT);
         int most = Math.max(1, word.length() / 3);

@@ -7,8 +7,8 @@ import java.io.UncheckedIOException;
 
 /// What passes standard error on, where the launcher has to take away a line of the JVM's own.
 ///
-/// The property `escargot.errors` has the filter's process. The process that started
-/// Escargot takes its end for the end of all its messages, so Escargot waits for the filter.
+/// The property `escargot.errors` has the filter's process. The process that started Escargot takes its end for the end
+/// of all its messages, so Escargot waits for the filter.
 public final class ErrorFilter {
     private ErrorFilter() {}
 

@@ -13,9 +13,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// The executors and locks of the JDK allocate where they wait and wake. Where memory runs out in the middle of that,
 /// their state is broken, and the coordinator hears of a lock that no thread holds, or nothing at all. So here are
-/// plain
-/// monitors, which need nothing of the heap, and after its chunk was handed over a thread allocates nothing but what
-/// the work itself does.
+/// plain monitors, which need nothing of the heap, and after its chunk was handed over a thread allocates nothing but
+/// what the work itself does.
 ///
 /// @param <I> a chunk of input
 /// @param <O> its result

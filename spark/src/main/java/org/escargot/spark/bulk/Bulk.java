@@ -18,8 +18,8 @@ public final class Bulk {
     /// `solution`, 81 digits or null where there is not exactly one, and `solutions`, 0, 1, or 2 for several, null
     /// where the text is no puzzle.
     ///
-    /// Executors use the lanes of vectors, where they have
-    /// `io.github.escargot-sudoku:escargot-simd`, a processor with wide vectors and enough to do.
+    /// Executors use the lanes of vectors where they have a processor with wide vectors, enough to do, and
+    /// `io.github.escargot-sudoku:escargot-simd`.
     ///
     /// @param column the column with the puzzles, texts in any format that the functions take
     /// @throws IllegalArgumentException where there is no such column, or where it has no texts
