@@ -11,6 +11,7 @@ import org.escargot.format.PuzzleEntry;
 import org.escargot.format.codec.Json;
 import org.escargot.format.codec.LzString;
 import org.escargot.format.codec.Members;
+import org.escargot.format.codec.SclMembers;
 import org.escargot.format.codec.ZippedJson;
 import org.escargot.format.lines.Text;
 import org.escargot.grid.Cell;
@@ -23,29 +24,7 @@ import org.escargot.grid.Grid;
 final class SclCode {
     /// Many times what a puzzle with all its drawings takes.
     private static final int LONGEST = 200_000;
-    /// Members that put nothing into the grid; regions and cages are looked at, and so are the words of the metadata.
-    private static final Members PUZZLE = new Members(Set.of(
-            "id",
-            "cellSize",
-            "cs",
-            "cells",
-            "ce",
-            "regions",
-            "re",
-            "cages",
-            "ca",
-            "solution",
-            "videos",
-            "vd",
-            "metadata",
-            "md",
-            "settings",
-            "title",
-            "t",
-            "author",
-            "rules",
-            "ru",
-            "version"));
+    private static final Members PUZZLE = new Members(SclMembers.WITHOUT_RULE);
     private static final Members METADATA = new Members(Set.of(
             "title",
             "t",
@@ -75,7 +54,7 @@ final class SclCode {
     }
 
     static CodeReading read(Json.Members puzzle, long line) {
-        List<Json> rows = items(puzzle, "cells", "ce");
+        List<Json> rows = SclMembers.items(puzzle, "cells", "ce");
         if (rows.isEmpty()) {
             return new CodeReading.Damaged();
         }
@@ -98,7 +77,7 @@ final class SclCode {
                 strange.add(name);
             }
         }
-        member(puzzle, "metadata", "md").map(METADATA::rules).ifPresent(strange::addAll);
+        SclMembers.member(puzzle, "metadata", "md").map(METADATA::rules).ifPresent(strange::addAll);
         cells(puzzle).forEach(cell -> strange.addAll(CELL.rules(cell)));
         return List.copyOf(strange);
     }
@@ -109,14 +88,14 @@ final class SclCode {
     }
 
     private static List<Json> cells(Json.Members puzzle) {
-        return items(puzzle, "cells", "ce").stream()
+        return SclMembers.items(puzzle, "cells", "ce").stream()
                 .flatMap(row -> row.items().stream())
                 .toList();
     }
 
     private static List<String> rules(Json puzzle, List<Json> cells) {
         Set<String> rules = new LinkedHashSet<>(PUZZLE.rules(puzzle));
-        member(puzzle, "metadata", "md").map(METADATA::rules).ifPresent(rules::addAll);
+        SclMembers.member(puzzle, "metadata", "md").map(METADATA::rules).ifPresent(rules::addAll);
         cells.forEach(cell -> rules.addAll(CELL.rules(cell)));
         if (!hasUsualRegions(puzzle)) {
             rules.add("regions");
@@ -134,7 +113,7 @@ final class SclCode {
 
     private static List<String> others(Json puzzle, List<Json> cells) {
         Set<String> others = new LinkedHashSet<>(PUZZLE.others(puzzle));
-        member(puzzle, "metadata", "md").map(METADATA::others).ifPresent(others::addAll);
+        SclMembers.member(puzzle, "metadata", "md").map(METADATA::others).ifPresent(others::addAll);
         cells.forEach(cell -> others.addAll(CELL.others(cell)));
         return List.copyOf(others);
     }
@@ -142,7 +121,7 @@ final class SclCode {
     private static Grid givens(List<Json> cells) {
         Grid grid = Grid.EMPTY;
         for (int cell = 0; cell < Cell.COUNT; cell++) {
-            int digit = member(cells.get(cell), "value", "v")
+            int digit = SclMembers.member(cells.get(cell), "value", "v")
                     .map(value -> value.number(0))
                     .orElse(0);
             grid = digit >= 1 && digit <= Digit.COUNT ? grid.with(cell, digit) : grid;
@@ -152,7 +131,7 @@ final class SclCode {
 
     /// Whether the regions are the nine boxes, in any order, or are not told.
     private static boolean hasUsualRegions(Json puzzle) {
-        List<Json> regions = items(puzzle, "regions", "re");
+        List<Json> regions = SclMembers.items(puzzle, "regions", "re");
         Set<Set<Integer>> boxes = new HashSet<>();
         for (int box = 0; box < 9; box++) {
             Set<Integer> cells = new TreeSet<>();
@@ -178,8 +157,8 @@ final class SclCode {
 
     /// Whether a cage has cells; one without is a line of text about the puzzle.
     private static boolean hasCages(Json puzzle) {
-        return items(puzzle, "cages", "ca").stream()
-                .anyMatch(cage -> !items(cage, "cells", "ce").isEmpty());
+        return SclMembers.items(puzzle, "cages", "ca").stream()
+                .anyMatch(cage -> !SclMembers.items(cage, "cells", "ce").isEmpty());
     }
 
     static String title(Json puzzle) {
@@ -198,8 +177,9 @@ final class SclCode {
     /// What stands under `name` in the puzzle, in its metadata, or behind `name:` in a cage without cells.
     private static Optional<String> told(Json puzzle, String name) {
         String shortName = name.substring(0, name.equals("rules") ? 2 : 1);
-        Optional<String> metadata = member(puzzle, "metadata", "md").flatMap(data -> text(data, name, shortName));
-        Optional<String> cage = items(puzzle, "cages", "ca").stream()
+        Optional<String> metadata =
+                SclMembers.member(puzzle, "metadata", "md").flatMap(data -> text(data, name, shortName));
+        Optional<String> cage = SclMembers.items(puzzle, "cages", "ca").stream()
                 .flatMap(each -> text(each, "value", "v").stream())
                 .filter(text -> text.startsWith(name + ":"))
                 .map(text -> Text.without(name + ":", text).strip())
@@ -209,13 +189,5 @@ final class SclCode {
 
     private static Optional<String> text(Json json, String name, String shortName) {
         return json.text(name).or(() -> json.text(shortName));
-    }
-
-    private static Optional<Json> member(Json json, String name, String shortName) {
-        return json.member(name).or(() -> json.member(shortName));
-    }
-
-    private static List<Json> items(Json json, String name, String shortName) {
-        return member(json, name, shortName).map(Json::items).orElse(List.of());
     }
 }

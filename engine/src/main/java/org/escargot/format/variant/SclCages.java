@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.escargot.format.codec.Json;
+import org.escargot.format.codec.SclMembers;
 import org.escargot.rules.Cells;
 import org.escargot.rules.Constraint;
 import org.escargot.rules.Frame;
@@ -24,14 +25,12 @@ final class SclCages {
     /// Reads `cage`; one without cells is a line of text about the puzzle. Digits of a cage differ unless it says that
     /// they need not. A number that its cells cannot come to is a label.
     void add(Json cage) {
-        Json list = SclShapes.member(cage, "cells", "ce").orElse(new Json.Items(List.of()));
+        Json list = SclMembers.member(cage, "cells", "ce").orElse(Json.Word.NULL);
         if (list.items().isEmpty()) {
             return;
         }
-        boolean isTold = SclShapes.member(cage, "unique", "unique").isPresent();
-        boolean isDifferent =
-                SclShapes.member(cage, "unique", "unique").map(Json::isTrue).orElse(false);
-        boolean mayRepeat = isTold && !isDifferent;
+        boolean isDifferent = cage.member("unique").filter(Json::isTrue).isPresent();
+        boolean mayRepeat = cage.member("unique").isPresent() && !isDifferent;
         Optional<Cells> cells = SclShapes.cells(list, frame).filter(each -> each.size() <= frame.size() || mayRepeat);
         if (cells.isEmpty()) {
             drawn++;
@@ -52,8 +51,8 @@ final class SclCages {
     }
 
     private static OptionalInt total(Json cage) {
-        int sum = SclShapes.member(cage, "sum", "sum")
-                .or(() -> SclShapes.member(cage, "value", "v"))
+        int sum = cage.member("sum")
+                .or(() -> SclMembers.member(cage, "value", "v"))
                 .map(value -> value.number(-1))
                 .orElse(-1);
         return sum < 0 ? OptionalInt.empty() : OptionalInt.of(sum);

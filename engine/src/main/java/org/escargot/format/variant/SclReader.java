@@ -13,6 +13,7 @@ import org.escargot.format.Flaw;
 import org.escargot.format.RuleFlaw;
 import org.escargot.format.VariantEntry;
 import org.escargot.format.codec.Json;
+import org.escargot.format.codec.SclMembers;
 import org.escargot.rules.ApartRule;
 import org.escargot.rules.Cells;
 import org.escargot.rules.Constraint;
@@ -67,7 +68,7 @@ public final class SclReader {
     private void readRules() {
         readGlobal();
         SclCages cages = new SclCages(frame);
-        SclShapes.items(drawing, "cages", "ca").forEach(cages::add);
+        SclMembers.items(drawing, "cages", "ca").forEach(cages::add);
         constraints.addAll(cages.constraints());
         unread.addAll(cages.unread());
         SclShapes shapes = new SclShapes(frame, words);
@@ -86,7 +87,7 @@ public final class SclReader {
             flaw = Flaw.of(RuleFlaw.NO_BOARD).with("board", new Detail.Word(size + "x" + columns));
             return;
         }
-        List<Json> regions = SclShapes.items(drawing, "regions", "re");
+        List<Json> regions = SclMembers.items(drawing, "regions", "re");
         frame = size == 9 && regions.isEmpty() ? Frame.CLASSIC : Frame.withoutRegions(size);
         if (!regions.isEmpty()) {
             readRegions(regions);
@@ -122,7 +123,7 @@ public final class SclReader {
     }
 
     private List<Json> rows() {
-        return SclShapes.items(drawing, "cells", "ce");
+        return SclMembers.items(drawing, "cells", "ce");
     }
 
     private int[] givens() {
@@ -130,7 +131,7 @@ public final class SclReader {
         List<Json> rows = rows();
         frame.cells().stream().forEach(cell -> {
             Json json = rows.get(frame.row(cell)).items().get(frame.column(cell));
-            int digit = SclShapes.member(json, "value", "v")
+            int digit = SclMembers.member(json, "value", "v")
                     .map(value -> value.number(0))
                     .orElse(0);
             digits[cell] = digit <= frame.size() ? digit : 0;
@@ -139,7 +140,7 @@ public final class SclReader {
     }
 
     private void readGlobal() {
-        for (Json rule : SclShapes.items(drawing, "global", "global")) {
+        for (Json rule : drawing.member(SclShapes.GLOBAL).map(Json::items).orElse(List.of())) {
             String name = rule instanceof Json.Text text ? text.value() : "";
             switch (name) {
                 case "antiknight" -> constraints.add(new ApartRule.AntiKnight());

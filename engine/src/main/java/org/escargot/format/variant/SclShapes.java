@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.escargot.format.codec.Json;
+import org.escargot.format.codec.SclMembers;
 import org.escargot.format.lines.Text;
 import org.escargot.rules.Cells;
 import org.escargot.rules.Constraint;
@@ -19,30 +19,9 @@ import org.escargot.rules.OutsideRule.Side;
 /// The shapes of a drawing of SudokuPad. Numbers outside the grid are a rule where the words name one that has such
 /// numbers, and only one; everything else is counted as left out.
 final class SclShapes {
-    /// Members that are no shapes, or that are read apart.
-    private static final Set<String> NO_SHAPES = Set.of(
-            "id",
-            "cellSize",
-            "cs",
-            "cells",
-            "ce",
-            "regions",
-            "re",
-            "cages",
-            "ca",
-            "solution",
-            "videos",
-            "vd",
-            "metadata",
-            "md",
-            "settings",
-            "title",
-            "t",
-            "author",
-            "rules",
-            "ru",
-            "version",
-            "global");
+    /// The rules for the whole board, which are read apart.
+    static final String GLOBAL = "global";
+
     private static final Map<String, String> NAMES =
             Map.of("l", "lines", "a", "arrows", "u", "underlays", "o", "overlays");
     /// The words of rules that have numbers outside, and the rule of each.
@@ -70,7 +49,8 @@ final class SclShapes {
     void read(Json.Members drawing) {
         drawing.values().forEach((name, value) -> {
             int count = value.items().size();
-            if (NO_SHAPES.contains(name) || count == 0 && !value.isTrue()) {
+            boolean isNoShape = name.equals(GLOBAL) || SclMembers.WITHOUT_RULE.contains(name);
+            if (isNoShape || count == 0 && !value.isTrue()) {
                 return;
             }
             int left = 0;
@@ -86,8 +66,10 @@ final class SclShapes {
     private boolean readOutside(Json shape) {
         List<String> named =
                 OUTSIDE.keySet().stream().filter(words::contains).sorted().toList();
-        Optional<Place> place = member(shape, "center", "ct").flatMap(this::place);
-        int number = member(shape, "text", "te").map(text -> text.number(-1)).orElse(-1);
+        Optional<Place> place = SclMembers.member(shape, "center", "ct").flatMap(this::place);
+        int number = SclMembers.member(shape, "text", "te")
+                .map(text -> text.number(-1))
+                .orElse(-1);
         if (named.size() != 1 || place.isEmpty() || number < 0) {
             return false;
         }
@@ -156,13 +138,5 @@ final class SclShapes {
         return new HashSet<>(cells).size() == cells.size()
                 ? Optional.of(Cells.of(cells.stream().mapToInt(Integer::intValue)))
                 : Optional.empty();
-    }
-
-    static Optional<Json> member(Json json, String name, String shortName) {
-        return json.member(name).or(() -> json.member(shortName));
-    }
-
-    static List<Json> items(Json json, String name, String shortName) {
-        return member(json, name, shortName).map(Json::items).orElse(List.of());
     }
 }
