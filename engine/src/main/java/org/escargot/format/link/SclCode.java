@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BiFunction;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.codec.Json;
 import org.escargot.format.codec.LzString;
@@ -61,42 +62,31 @@ final class SclCode {
         if (rows.size() != 9 || !rows.stream().allMatch(row -> row.items().size() == 9)) {
             return new CodeReading.Variant(List.of());
         }
-        List<Json> cells = rows.stream().flatMap(row -> row.items().stream()).toList();
-        List<String> rules = rules(puzzle, cells);
+        List<String> rules = rules(puzzle);
         return rules.isEmpty()
-                ? CodeReading.worded(entry(puzzle, cells, line), words(puzzle))
+                ? CodeReading.worded(entry(puzzle, line), words(puzzle))
                 : new CodeReading.Variant(rules);
     }
 
-    /// Members that may be rules and are none that a drawing is known to have, by name: objects, and whatever cells and
-    /// metadata have. Lists are shapes.
+    /// The members, by name, that may be rules and are in no usual drawing: objects, and whatever is not known of cells
+    /// and metadata. Lists are shapes.
     static List<String> strange(Json.Members puzzle) {
-        Set<String> strange = new LinkedHashSet<>();
-        for (String name : PUZZLE.rules(puzzle)) {
-            if (puzzle.values().get(name) instanceof Json.Members) {
-                strange.add(name);
-            }
-        }
-        SclMembers.member(puzzle, "metadata", "md").map(METADATA::rules).ifPresent(strange::addAll);
-        cells(puzzle).forEach(cell -> strange.addAll(CELL.rules(cell)));
+        Set<String> strange = new LinkedHashSet<>(PUZZLE.rules(puzzle));
+        strange.removeIf(name -> !(puzzle.values().get(name) instanceof Json.Members));
+        strange.addAll(within(puzzle, Members::rules));
         return List.copyOf(strange);
     }
 
     /// Texts and numbers that are not understood, by the names of their members.
-    static List<String> others(Json.Members puzzle) {
-        return others(puzzle, cells(puzzle));
+    static List<String> others(Json puzzle) {
+        Set<String> others = new LinkedHashSet<>(PUZZLE.others(puzzle));
+        others.addAll(within(puzzle, Members::others));
+        return List.copyOf(others);
     }
 
-    private static List<Json> cells(Json.Members puzzle) {
-        return SclMembers.items(puzzle, "cells", "ce").stream()
-                .flatMap(row -> row.items().stream())
-                .toList();
-    }
-
-    private static List<String> rules(Json puzzle, List<Json> cells) {
+    private static List<String> rules(Json puzzle) {
         Set<String> rules = new LinkedHashSet<>(PUZZLE.rules(puzzle));
-        SclMembers.member(puzzle, "metadata", "md").map(METADATA::rules).ifPresent(rules::addAll);
-        cells.forEach(cell -> rules.addAll(CELL.rules(cell)));
+        rules.addAll(within(puzzle, Members::rules));
         if (!hasUsualRegions(puzzle)) {
             rules.add("regions");
         }
@@ -106,16 +96,23 @@ final class SclCode {
         return List.copyOf(rules);
     }
 
-    private static PuzzleEntry entry(Json puzzle, List<Json> cells, long line) {
-        PuzzleEntry entry = PuzzleEntry.of(line, new Givens(givens(cells)), title(puzzle));
-        return CodeReading.told(entry, "sudokupad", others(puzzle, cells));
+    /// What `asked` finds in the metadata, then in the cells.
+    private static List<String> within(Json puzzle, BiFunction<Members, Json, List<String>> asked) {
+        List<String> names = new ArrayList<>();
+        SclMembers.member(puzzle, "metadata", "md").ifPresent(data -> names.addAll(asked.apply(METADATA, data)));
+        allCells(puzzle).forEach(cell -> names.addAll(asked.apply(CELL, cell)));
+        return names;
     }
 
-    private static List<String> others(Json puzzle, List<Json> cells) {
-        Set<String> others = new LinkedHashSet<>(PUZZLE.others(puzzle));
-        SclMembers.member(puzzle, "metadata", "md").map(METADATA::others).ifPresent(others::addAll);
-        cells.forEach(cell -> others.addAll(CELL.others(cell)));
-        return List.copyOf(others);
+    private static List<Json> allCells(Json puzzle) {
+        return SclMembers.items(puzzle, "cells", "ce").stream()
+                .flatMap(row -> row.items().stream())
+                .toList();
+    }
+
+    private static PuzzleEntry entry(Json puzzle, long line) {
+        PuzzleEntry entry = PuzzleEntry.of(line, new Givens(givens(allCells(puzzle))), title(puzzle));
+        return CodeReading.told(entry, "sudokupad", others(puzzle));
     }
 
     private static Grid givens(List<Json> cells) {

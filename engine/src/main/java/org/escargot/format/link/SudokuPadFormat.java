@@ -77,7 +77,8 @@ public final class SudokuPadFormat extends LinkFormat {
                 .orElseGet(() -> isShort(path) ? shortLink() : damaged());
     }
 
-    /// A drawing of which no rule is understood, but something is drawn, is refused by what is drawn.
+    /// A drawing is a puzzle of the usual Sudoku, or one of the rules that are understood in it. Where something is
+    /// drawn and no rule is understood, it is refused by the names of what is drawn.
     private Content drawing(Json.Members drawing, long line) {
         CodeReading reading = SclCode.read(drawing, line);
         if (!(reading instanceof CodeReading.Variant) || drawings.isEmpty()) {
