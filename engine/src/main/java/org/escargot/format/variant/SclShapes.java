@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.escargot.format.codec.Json;
+import org.escargot.format.codec.Members;
 import org.escargot.format.codec.SclMembers;
 import org.escargot.format.lines.Text;
 import org.escargot.rules.Cells;
@@ -32,7 +33,7 @@ final class SclShapes {
             "numbered room", OutsideRule.NumberedRoom::new);
 
     private final Frame frame;
-    private final String words;
+    private final Optional<Outside> outside;
     private final List<Constraint> constraints = new ArrayList<>();
     private final List<String> unread = new ArrayList<>();
 
@@ -42,42 +43,46 @@ final class SclShapes {
 
     SclShapes(Frame frame, String words) {
         this.frame = frame;
-        this.words = words.toLowerCase(Locale.ROOT).replace("x sum", "x-sum").replace("xsum", "x-sum");
+        String plain = words.toLowerCase(Locale.ROOT).replace("x sum", "x-sum").replace("xsum", "x-sum");
+        outside = outside(plain);
+    }
+
+    /// What numbers outside mean: the rule that `words` name; nothing where they name none or several.
+    private static Optional<Outside> outside(String words) {
+        List<Outside> named = OUTSIDE.entrySet().stream()
+                .filter(rule -> words.contains(rule.getKey()))
+                .map(Map.Entry::getValue)
+                .toList();
+        return named.size() == 1 ? Optional.of(named.getFirst()) : Optional.empty();
     }
 
     /// Reads all shapes of `drawing`.
     void read(Json.Members drawing) {
         drawing.values().forEach((name, value) -> {
-            int count = value.items().size();
             boolean isNoShape = name.equals(GLOBAL) || SclMembers.WITHOUT_RULE.contains(name);
-            if (isNoShape || count == 0 && !value.isTrue()) {
+            if (isNoShape || value.items().isEmpty() && !value.isTrue()) {
                 return;
             }
             int left = 0;
-            for (Json shape : value.items()) {
+            for (Json shape : Members.itemsOf(value)) {
                 left += readOutside(shape) ? 0 : 1;
             }
-            if (left > 0 || count == 0) {
-                unread.add((count == 0 ? 1 : left) + " × " + NAMES.getOrDefault(name, name));
+            if (left > 0) {
+                unread.add(left + " × " + NAMES.getOrDefault(name, name));
             }
         });
     }
 
     private boolean readOutside(Json shape) {
-        List<String> named =
-                OUTSIDE.keySet().stream().filter(words::contains).sorted().toList();
         Optional<Place> place = SclMembers.member(shape, "center", "ct").flatMap(this::place);
         int number = SclMembers.member(shape, "text", "te")
                 .map(text -> text.number(-1))
                 .orElse(-1);
-        if (named.size() != 1 || place.isEmpty() || number < 0) {
+        if (outside.isEmpty() || place.isEmpty() || number < 0) {
             return false;
         }
-        Outside rule = OUTSIDE.get(named.getFirst());
-        if (rule != null) {
-            constraints.add(rule.of(place.get(), number));
-        }
-        return rule != null;
+        constraints.add(outside.get().of(place.get(), number));
+        return true;
     }
 
     /// The place beside the grid that has this center; the first cell's is at 0.5, 0.5.
