@@ -2,6 +2,7 @@ package org.escargot.rules;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -110,6 +111,16 @@ public record Frame(int size, int rows, int columns, List<Cells> regions) {
     /// @param pieces for each cell the number of its piece, from 0; below 0 where it lies in none
     public static Frame ofPieces(int size, int[] pieces) {
         return withoutRegions(size).withPieces(pieces);
+    }
+
+    /// A board with these pieces, in the order of their first cells.
+    public static Frame ofPieces(int size, List<Cells> pieces) {
+        return new Frame(
+                size,
+                pieces.stream()
+                        .map(Cells::sorted)
+                        .sorted(Comparator.comparingInt(Cells::first))
+                        .toList());
     }
 
     /// The same board with pieces that are told cell by cell, row by row.

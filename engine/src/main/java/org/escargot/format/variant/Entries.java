@@ -69,6 +69,14 @@ final class Entries {
                 line, puzzle, current.equals(start) ? Optional.empty() : Optional.of(current), notes, metadata);
     }
 
+    /// The same of a puzzle beside which `unread` was not understood. Where there is any of it, the puzzle has rules of
+    /// its own.
+    static Entry of(long line, Variant variant, Beside beside, List<String> unread, String metadata) {
+        return unread.isEmpty()
+                ? of(line, variant, beside, metadata)
+                : new VariantEntry(line, variant, beside, unread, metadata);
+    }
+
     private static Marks marks(Map<Integer, Integer> noted) {
         int[] sets = new int[Cell.COUNT];
         noted.forEach((cell, set) -> sets[cell] = set);

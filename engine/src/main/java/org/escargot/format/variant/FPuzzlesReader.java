@@ -16,7 +16,6 @@ import org.escargot.format.Detail;
 import org.escargot.format.Entry;
 import org.escargot.format.Flaw;
 import org.escargot.format.RuleFlaw;
-import org.escargot.format.VariantEntry;
 import org.escargot.format.codec.FPuzzlesMembers;
 import org.escargot.format.codec.Json;
 import org.escargot.format.codec.Members;
@@ -71,9 +70,7 @@ public final class FPuzzlesReader {
         Beside beside = beside(variant.givens());
         addColors();
         unread.addAll(WordedRules.without(rules.get(), beside.words()));
-        return unread.isEmpty()
-                ? Entries.of(line, variant, beside, title())
-                : new VariantEntry(line, variant, beside, unread, title());
+        return Entries.of(line, variant, beside, unread, title());
     }
 
     private String title() {

@@ -1,10 +1,12 @@
 package org.escargot.format.variant;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -58,19 +60,15 @@ final class KsudokuReader {
     private Entry entry() {
         readBoard();
         readShape();
-        List<Constraint> rules = new ArrayList<>(flaw == null ? groups() : List.of());
-        rules.addAll(cages);
-        Optional<Rules> all = flaw == null ? Entries.rules(frame, rules, Map.of()) : Optional.empty();
-        if (flaw == null && all.isEmpty()) {
-            flaw = Flaw.of(RuleFlaw.LARGE_RULES);
-        }
-        if (flaw != null || all.isEmpty()) {
+        Optional<Rules> rules = flaw == null ? Entries.rules(frame, constraints(), Map.of()) : Optional.empty();
+        if (rules.isEmpty()) {
+            fail(Flaw.of(RuleFlaw.LARGE_RULES));
             return BrokenEntry.nothing(file.graph().line());
         }
         int[] givens = new int[frame.places()];
         readValues(givens);
         Beside beside = readMoves(givens);
-        return Entries.of(1, new Variant(all.get(), Digits.of(frame, givens)), beside, "");
+        return Entries.of(1, new Variant(rules.get(), Digits.of(frame, givens)), beside, "");
     }
 
     /// Boards are as wide as high and have as many digits; Samurai and Roxdoku are made of several.
@@ -161,9 +159,9 @@ final class KsudokuReader {
         return Text.isNumber(text, 4) ? Integer.parseInt(text) : otherwise;
     }
 
-    /// The groups that are no rows, columns or blocks: diagonals and extra regions; those that share no cell and fill
-    /// the board become its pieces.
-    private List<Constraint> groups() {
+    /// Cages, and the groups that are no rows, columns or blocks: diagonals and extra regions. Groups that share no
+    /// cell and fill the board become its pieces.
+    private List<Constraint> constraints() {
         List<Constraint> rules = new ArrayList<>();
         List<Cells> others = new ArrayList<>(cliques);
         for (HouseRule.Slope slope : HouseRule.Slope.values()) {
@@ -177,41 +175,23 @@ final class KsudokuReader {
             takePieces(others);
         }
         others.forEach(group -> rules.add(new HouseRule.Different(group)));
+        rules.addAll(cages);
         return rules;
     }
 
     private void takePieces(List<Cells> groups) {
-        int[] pieces = new int[frame.size() * frame.size()];
-        List<Cells> taken = new ArrayList<>();
+        List<Cells> pieces = new ArrayList<>();
+        Set<Integer> taken = new HashSet<>();
         for (Cells group : groups) {
-            if (group.size() == frame.size() && group.stream().allMatch(cell -> pieces[place(cell)] == 0)) {
-                taken.add(group);
-                group.stream().forEach(cell -> pieces[place(cell)] = taken.size());
+            if (group.size() == frame.size() && group.stream().noneMatch(taken::contains)) {
+                pieces.add(group);
+                group.stream().forEach(taken::add);
             }
         }
-        if (IntStream.of(pieces).allMatch(piece -> piece > 0)) {
-            groups.removeAll(taken);
-            Frame boxes = Frame.ofBoxes(frame.size());
-            Frame own = frame.withPieces(inOrder(pieces));
-            frame = own.equals(boxes) ? boxes : own;
+        if (taken.size() == frame.size() * frame.size()) {
+            groups.removeAll(pieces);
+            frame = Frame.ofPieces(frame.size(), pieces);
         }
-    }
-
-    /// The pieces with new numbers, from 0, in the order in which they are met; cells in none, 0, keep none.
-    static int[] inOrder(int[] pieces) {
-        Map<Integer, Integer> numbers = new TreeMap<>();
-        for (int piece : pieces) {
-            if (piece > 0) {
-                numbers.putIfAbsent(piece, numbers.size());
-            }
-        }
-        return IntStream.of(pieces)
-                .map(piece -> numbers.getOrDefault(piece, -1))
-                .toArray();
-    }
-
-    private int place(int cell) {
-        return frame.row(cell) * frame.size() + frame.column(cell);
     }
 
     private void readValues(int[] givens) {

@@ -1,9 +1,11 @@
 package org.escargot.format.variant;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.escargot.format.Beside;
 import org.escargot.format.BrokenEntry;
@@ -11,7 +13,6 @@ import org.escargot.format.Detail;
 import org.escargot.format.Entry;
 import org.escargot.format.Flaw;
 import org.escargot.format.RuleFlaw;
-import org.escargot.format.VariantEntry;
 import org.escargot.format.codec.Json;
 import org.escargot.format.codec.SclMembers;
 import org.escargot.rules.ApartRule;
@@ -60,9 +61,7 @@ public final class SclReader {
         unread.addAll(WordedRules.without(rules.get(), words));
         Beside beside = new Beside(new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), words, "");
         Variant variant = new Variant(rules.get(), Digits.of(frame, givens()));
-        return unread.isEmpty()
-                ? Entries.of(line, variant, beside, title)
-                : new VariantEntry(line, variant, beside, unread, title);
+        return Entries.of(line, variant, beside, unread, title);
     }
 
     private void readRules() {
@@ -95,31 +94,15 @@ public final class SclReader {
     }
 
     private void readRegions(List<Json> regions) {
-        int size = frame.size();
-        int[] pieces = new int[size * size];
-        for (int at = 0; at < regions.size(); at++) {
-            addPiece(regions.get(at), at + 1, pieces);
+        List<Cells> pieces = new ArrayList<>();
+        Set<Integer> taken = new HashSet<>();
+        for (Json region : regions) {
+            Optional<Cells> cells = SclShapes.cells(region, frame)
+                    .filter(each -> each.size() == frame.size() && each.stream().noneMatch(taken::contains));
+            cells.ifPresentOrElse(pieces::add, () -> flaw = Flaw.of(RuleFlaw.NO_REGIONS));
+            cells.ifPresent(piece -> piece.stream().forEach(taken::add));
         }
-        if (flaw == null) {
-            Frame own = frame.withPieces(KsudokuReader.inOrder(pieces));
-            frame = own.equals(Frame.ofBoxes(size)) ? Frame.ofBoxes(size) : own;
-        }
-    }
-
-    private void addPiece(Json region, int number, int[] pieces) {
-        Optional<Cells> cells = SclShapes.cells(region, frame);
-        boolean fits = cells.isPresent()
-                && cells.get().size() == frame.size()
-                && cells.get().stream().allMatch(cell -> pieces[place(cell)] == 0);
-        if (fits) {
-            cells.get().stream().forEach(cell -> pieces[place(cell)] = number);
-        } else {
-            flaw = Flaw.of(RuleFlaw.NO_REGIONS);
-        }
-    }
-
-    private int place(int cell) {
-        return frame.row(cell) * frame.size() + frame.column(cell);
+        frame = Frame.ofPieces(frame.size(), pieces);
     }
 
     private List<Json> rows() {
