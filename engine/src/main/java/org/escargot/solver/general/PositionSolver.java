@@ -1,5 +1,6 @@
 package org.escargot.solver.general;
 
+import java.util.Arrays;
 import org.escargot.random.RandomSource;
 import org.escargot.rules.Digits;
 import org.escargot.rules.Frame;
@@ -48,7 +49,7 @@ public final class PositionSolver {
         return search.run(this::take, meter(mostSteps));
     }
 
-    /// Looks for a solution in `open` beside the one that is `known`. The ways to ask are those of [#fill].
+    /// Looks for a solution in `open` beside the one that is `known`. The answers are those of [#fill].
     public RulesSolver.End other(int[] open, int[] known, long mostSteps) {
         Search search = search(open);
         int[] others = new int[open.length];
@@ -56,7 +57,7 @@ public final class PositionSolver {
             others[cell] = ~known[cell];
         }
         search.prefer(others);
-        return search.run(solution -> !isSame(solution, known) && take(solution), meter(mostSteps));
+        return search.run(solution -> !Arrays.equals(solution, known) && take(solution), meter(mostSteps));
     }
 
     /// The solution that was found last, a new array.
@@ -65,11 +66,11 @@ public final class PositionSolver {
     }
 
     private Search search(int[] open) {
-        int[] masks = open.clone();
-        for (int cell = 0; cell < masks.length; cell++) {
-            masks[cell] &= network.start[cell];
+        Position position = new Position(network, open);
+        for (int cell = 0; cell < open.length; cell++) {
+            position.open[cell] &= network.start[cell];
         }
-        return new Search(new Position(network, masks));
+        return new Search(position);
     }
 
     private static Meter meter(long mostSteps) {
@@ -78,15 +79,6 @@ public final class PositionSolver {
 
     private boolean take(int[] solution) {
         System.arraycopy(solution, 0, found, 0, found.length);
-        return true;
-    }
-
-    private static boolean isSame(int[] one, int[] other) {
-        for (int cell = 0; cell < one.length; cell++) {
-            if (one[cell] != other[cell]) {
-                return false;
-            }
-        }
         return true;
     }
 }
