@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.escargot.random.RandomSource;
 import org.escargot.rules.Digits;
@@ -73,13 +74,14 @@ public final class VariantGenerator {
         int[] solution = positions.found();
         return recipe.has(VariantKind.KILLER)
                 ? cages.caged(rules, solution, random)
-                        .map(caged -> made(caged, solver.positions(caged), solution, random))
-                : Optional.of(made(rules, positions, solution, random));
+                        .map(caged -> made(caged, () -> solver.positions(caged), solution, random))
+                : Optional.of(made(rules, () -> positions, solution, random));
     }
 
-    private Made made(Rules rules, PositionSolver positions, int[] solution, RandomSource random) {
+    /// The puzzle of `rules` and `solution`; `positions` is asked for only where there are givens to take away.
+    private Made made(Rules rules, Supplier<PositionSolver> positions, int[] solution, RandomSource random) {
         Frame frame = rules.frame();
-        int[] open = recipe.hasGivens() ? opened(positions, solution, random) : all(frame);
+        int[] open = recipe.hasGivens() ? opened(positions.get(), solution, random) : all(frame);
         Rules whole = recipe.has(VariantKind.EVEN_ODD)
                 ? VariantRecipe.with(rules, ParityMarks.of(frame, solution, open))
                 : rules;

@@ -59,15 +59,15 @@ public record VariantRecipe(Set<VariantKind> kinds, int size, Symmetry symmetry,
         Frame frame = has(VariantKind.JIGSAW)
                 ? Frame.ofPieces(size, new Layouts(size, shapes).next(RandomSource.of(0)))
                 : Frame.ofBoxes(size);
-        List<Constraint> constraints = new ArrayList<>(rules(frame).constraints());
+        List<Constraint> samples = new ArrayList<>();
         if (has(VariantKind.EVEN_ODD)) {
-            constraints.add(new CellRule.Odd(Cells.of(0)));
-            constraints.add(new CellRule.Even(Cells.of(1)));
+            samples.add(new CellRule.Odd(Cells.of(0)));
+            samples.add(new CellRule.Even(Cells.of(1)));
         }
         if (has(VariantKind.KILLER)) {
-            constraints.add(new SumRule.Cage(Cells.of(0, 1), OptionalInt.of(3)));
+            samples.add(new SumRule.Cage(Cells.of(0, 1), OptionalInt.of(3)));
         }
-        return new Variant(Rules.of(frame, constraints).orElseThrow(), Digits.empty(frame));
+        return new Variant(with(rules(frame), samples), Digits.empty(frame));
     }
 
     /// What such puzzles have in common, on `frame`.
