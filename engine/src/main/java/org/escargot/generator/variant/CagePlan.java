@@ -140,7 +140,7 @@ final class CagePlan {
     /// Cuts a cage in two so that the sums of the parts are those of the solution, but not those of `other`; with
     /// all images of it. Parts of one cell are the last resort. False where no cage can be cut like that.
     boolean cutAgainst(int[] other, RandomSource random) {
-        List<int[]> cages = cages();
+        List<List<Integer>> cages = cages();
         for (int least = 2; least >= 1; least--) {
             for (int at : random.permutation(cages.size())) {
                 if (cut(cages.get(at), least, other, random)) {
@@ -151,8 +151,8 @@ final class CagePlan {
         return false;
     }
 
-    private boolean cut(int[] cage, int least, int[] other, RandomSource random) {
-        for (int part : random.permutation(1 << cage.length)) {
+    private boolean cut(List<Integer> cage, int least, int[] other, RandomSource random) {
+        for (int part : random.permutation(1 << cage.size())) {
             List<Integer> inside = part(cage, part);
             List<Integer> outside = part(cage, ~part);
             boolean isCut = Math.min(inside.size(), outside.size()) >= least
@@ -178,11 +178,11 @@ final class CagePlan {
         return false;
     }
 
-    private static List<Integer> part(int[] cage, int part) {
+    private static List<Integer> part(List<Integer> cage, int part) {
         List<Integer> places = new ArrayList<>();
-        for (int at = 0; at < cage.length; at++) {
+        for (int at = 0; at < cage.size(); at++) {
             if ((part >> at & 1) != 0) {
-                places.add(cage[at]);
+                places.add(cage.get(at));
             }
         }
         return places;
@@ -214,19 +214,8 @@ final class CagePlan {
     }
 
     /// The places of each cage, in the order of their first places.
-    List<int[]> cages() {
-        List<int[]> cages = new ArrayList<>();
-        boolean[] isSeen = new boolean[next];
-        for (int place = 0; place < cageOf.length; place++) {
-            int cage = cageOf[place];
-            if (!isSeen[cage]) {
-                isSeen[cage] = true;
-                cages.add(IntStream.range(0, cageOf.length)
-                        .filter(own -> cageOf[own] == cage)
-                        .toArray());
-            }
-        }
-        return cages;
+    private List<List<Integer>> cages() {
+        return Arrays.stream(cageOf).distinct().mapToObj(this::cage).toList();
     }
 
     /// The cages with their totals.
@@ -234,10 +223,9 @@ final class CagePlan {
         return cages().stream().map(cage -> constraint(frame, cage)).toList();
     }
 
-    private Constraint constraint(Frame frame, int[] cage) {
-        int total = sum(Arrays.stream(cage).boxed().toList(), solution);
-        Cells cells = Cells.of(
-                Arrays.stream(cage).map(place -> frame.cell(place / frame.columns(), place % frame.columns())));
-        return new SumRule.Cage(cells, OptionalInt.of(total));
+    private Constraint constraint(Frame frame, List<Integer> cage) {
+        Cells cells =
+                Cells.of(cage.stream().mapToInt(place -> frame.cell(place / frame.columns(), place % frame.columns())));
+        return new SumRule.Cage(cells, OptionalInt.of(sum(cage, solution)));
     }
 }
