@@ -21,12 +21,12 @@ public final class FPuzzlesMembers {
     public static final Set<String> IN_CELLS = Set.of(
             "value", "given", "region", "c", "highlight", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks");
 
-    /// What all are given of where `negative` says so.
+    /// The kinds of marks of which `negative` can say that each pair that fits one has it.
     private static final Set<String> NEGATIVES = Set.of("ratio", "difference", "xv");
 
     private FPuzzlesMembers() {}
 
-    /// Whether the member has no places, and is read behind all others.
+    /// Whether the member has no places, and is read after all others.
     public static boolean isReadApart(String name, Json value) {
         return switch (name) {
             case "negative" ->

@@ -25,9 +25,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Reads the puzzles of an input one after the other, in constant memory however long it is.
 ///
-/// The format is told from the first lines, unless the caller names it. A list and grids of nine rows
-/// stream; the other formats are one puzzle a file. Going through it with a loop or [#stream] takes what [#next] has
-/// not given yet; that throws [UncheckedIOException] where the input fails.
+/// The format is told from the first lines, unless the caller names it. Lists and grids of nine rows stream. What
+/// follows the end of a file is read, too, where its format says where it ends. Going through the reader with a loop or
+/// [#stream] takes what [#next] has not given yet; that throws [UncheckedIOException] where the input fails.
 public final class PuzzleReader implements Iterable<Entry>, AutoCloseable {
     private final Optional<Format> format;
     private final Optional<Format> rival;

@@ -10,7 +10,7 @@ import org.escargot.grid.Cell;
 /// line has nine of them, or all.
 final class OtherManner implements Manner {
     private static final int FEWEST_DIGITS = 8;
-    /// Each look goes through all lines, and in a grid one or two signs stand as often.
+    /// Each look goes through all lines, and hardly more than two signs of a grid stand that often.
     private static final int MOST_LOOKS = 4;
 
     @Override

@@ -102,9 +102,8 @@ public final class Sheet {
         return true;
     }
 
-    /// Whether `line` is words or a note of a step, in which nothing is as long as a row of a grid: that is not meant
-    /// as
-    /// a puzzle.
+    /// Whether `line` is words or a note of a step, in which nothing is as long as a row of a grid. Such a line is not
+    /// meant as a puzzle.
     public static boolean isProse(String line) {
         return isSentence(line) || !hasLongWord(line) && isText(List.of(new NumberedLine(1, line)));
     }

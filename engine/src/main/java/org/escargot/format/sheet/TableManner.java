@@ -140,9 +140,8 @@ final class TableManner implements Manner {
         return Optional.empty();
     }
 
-    /// The cells behind a first field that numbers the row with `before` rows above it, from 1 or 0, or from 9 down;
-    /// else
-    /// nothing.
+    /// The cells behind a first field that is the number of the row with `before` rows above it, counted from 1, from
+    /// 0, or from 9 down; nothing where there is no such field.
     private static String named(List<String> fields, int before) {
         boolean isFramed = fields.size() == ROWS + 3
                 && fields.getFirst().isBlank()

@@ -8,8 +8,8 @@ import org.escargot.format.PuzzleEntry;
 import org.escargot.format.lines.NumberedLine;
 import org.escargot.grid.Cell;
 
-/// Digits, and one other word as often as they lack of 81, whatever it is: that is the empty cell. So is a pair of
-/// brackets with nothing in them.
+/// Digits and one other word, whatever it is, that stands as often as 81 cells have no digit: the word is the empty
+/// cell. A pair of brackets with nothing in them can be that word, too.
 final class WordManner implements Manner {
     private static final Manner ROWS = new RowManner();
     private static final int FEWEST_DIGITS = 8;
@@ -28,7 +28,7 @@ final class WordManner implements Manner {
         all.forEach(words -> words.forEach(word -> counts.merge(word, 1, Integer::sum)));
         int digits = digits(counts);
         int empty = digits >= FEWEST_DIGITS ? Cell.COUNT - digits : -1;
-        // Each is a look at all lines, and among the words of a sheet one or two stand as often.
+        // Each word takes a look at all lines, and hardly more than two words of a sheet stand that often.
         return counts.entrySet().stream()
                 .filter(word -> word.getValue() == empty)
                 .limit(MOST_WORDS)
@@ -46,7 +46,7 @@ final class WordManner implements Manner {
         return digits;
     }
 
-    /// The lines that are digits and `word` alone, with a sign for it.
+    /// All lines, with the sign of the empty cell in place of `word`.
     private static List<NumberedLine> without(String word, List<NumberedLine> lines, List<List<String>> all) {
         List<NumberedLine> cells = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {

@@ -23,6 +23,7 @@
 /// FactManner       a row, a column and a digit for each given
 /// LetterManner     A to I for 1 to 9
 /// OtherManner      digits, and one other character as often as 81 lacks
+/// WordManner       digits, and one other word as often as 81 lacks
 /// ```
 ///
 /// The reading with the most puzzles is taken, and of equal ones that of the manner which stands first. Where none sees

@@ -23,7 +23,7 @@ final class SolutionRun {
         return start;
     }
 
-    /// What stands in `line` before the puzzle that begins at `puzzle`, without a solution of it: that is no name.
+    /// What stands in `line` before the puzzle that begins at `puzzle`, without a solution of it, which is no name.
     static String before(String line, int puzzle) {
         boolean isPlain = LineFormat.endOfRun(line, puzzle) == puzzle + Cell.COUNT;
         for (int other = 0; isPlain && other + Cell.COUNT < puzzle; other++) {

@@ -8,7 +8,7 @@ import org.escargot.format.app.KsudokuFile;
 
 /// KSudoku's files with boards and rules of their own: sizes, pieces, diagonals, extra regions and killers.
 public final class KsudokuRules implements KsudokuFile.OtherRules {
-    /// What the numbers of a cage mean; the others are quotient, difference and product.
+    /// The operator of a cage whose number is a sum; the others are for quotients, differences and products.
     static final String ADD = "4";
 
     @Override
