@@ -28,7 +28,7 @@ public record BoundFinder() implements Finder {
 
     @Override
     public boolean find(Facts facts, StepSink sink) {
-        for (Rest rest : Rests.of(facts).cages()) {
+        for (Rest rest : Source.CAGES.rests(facts)) {
             if (rest.size() >= LEAST_CELLS && find(facts, rest, sink)) {
                 return true;
             }

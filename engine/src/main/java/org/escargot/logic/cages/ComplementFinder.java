@@ -28,7 +28,7 @@ public record ComplementFinder() implements Finder {
 
     @Override
     public boolean find(Facts facts, StepSink sink) {
-        for (Rest rest : Rests.of(facts).cages()) {
+        for (Rest rest : Source.CAGES.rests(facts)) {
             HouseSet houses = facts.commonHouses(rest.plus());
             for (int house = houses.first(); house >= 0 && rest.isLikeACage(facts); house = houses.next(house)) {
                 if (rest.size() > 1 && find(facts, rest, house, sink)) {

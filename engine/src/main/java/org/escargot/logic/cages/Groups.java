@@ -11,7 +11,7 @@ import org.escargot.grid.House;
 import org.escargot.grid.HouseSet;
 
 /// Houses next to each other that share no cell, whose sum players compare with that of the cages there: rows, columns,
-/// boxes or regions; any other house alone.
+/// boxes or regions.
 final class Groups {
     private static final int MOST_AREAS = 4;
 
@@ -29,7 +29,7 @@ final class Groups {
                 addAreas(board, House.Kind.REGION, count, groups);
             }
         }
-        return List.copyOf(groups);
+        return groups.stream().filter(group -> group.size() > 1).toList();
     }
 
     private static void addLines(Board board, House.Kind kind, int count, Set<HouseSet> groups) {

@@ -11,52 +11,71 @@ import org.escargot.grid.HouseSet;
 import org.escargot.logic.pattern.Sums.Balance;
 import org.escargot.logic.step.Facts;
 
-/// The sums of a position: those of the cages, and what cages leave of houses next to each other.
-///
-/// @param cages what is left of each cage, the smallest first
-/// @param ofOneHouse what cages leave of a house, by the number of cells
-/// @param ofHouses what they leave of several houses, by the number of cells, then of houses
-record Rests(List<Rest> cages, List<Rest> ofOneHouse, List<Rest> ofHouses) {
+/// The sums of a position: those of the cages, and what cages leave of houses next to each other. Each kind is made when
+/// a finder first asks for it: most steps need none of the many of several houses.
+final class Rests {
     private static final int MOST_CELLS = 6;
     /// Cages across the border of a group of which each may be taken in or left out.
     private static final int MOST_CHOSEN = 5;
 
-    static Rests of(Facts facts) {
-        return facts.once(Rests.class, Rests::make);
+    private record OfCages(List<Rest> rests) {}
+
+    private record OfOneHouse(List<Rest> rests) {}
+
+    private record OfHouses(List<Rest> rests) {}
+
+    private Rests() {}
+
+    /// What is left of each cage, the smallest first.
+    static List<Rest> ofCages(Facts facts) {
+        return facts.once(OfCages.class, Rests::cages).rests;
     }
 
-    private static Rests make(Facts facts) {
-        List<Rest> cages = new ArrayList<>();
-        for (Cage cage : facts.board().cages()) {
-            if (cage.cells().intersects(facts.unsolved())) {
-                cages.add(Rest.of(facts, Balance.of(cage)));
-            }
-        }
-        cages.sort(Comparator.comparingInt(Rest::size));
-        if (facts.board().cages().isEmpty()) {
-            return new Rests(cages, List.of(), List.of());
-        }
-        Maker maker = new Maker(facts, cages);
+    /// What cages leave of a house, by the number of cells.
+    static List<Rest> ofOneHouse(Facts facts) {
+        return facts.once(OfOneHouse.class, Rests::oneHouse).rests;
+    }
+
+    /// What they leave of several houses, by the number of cells, then of houses.
+    static List<Rest> ofHouses(Facts facts) {
+        return facts.once(OfHouses.class, Rests::houses).rests;
+    }
+
+    private static OfCages cages(Facts facts) {
+        return new OfCages(facts.board().cages().stream()
+                .filter(cage -> cage.cells().intersects(facts.unsolved()))
+                .map(cage -> Rest.of(facts, Balance.of(cage)))
+                .sorted(Comparator.comparingInt(Rest::size))
+                .toList());
+    }
+
+    private static OfOneHouse oneHouse(Facts facts) {
+        Maker maker = new Maker(facts, ofCages(facts));
+        facts.board().houses().stream().forEach(house -> maker.add(HouseSet.of(house)));
+        return new OfOneHouse(maker.sorted());
+    }
+
+    private static OfHouses houses(Facts facts) {
+        List<Rest> known = new ArrayList<>(ofCages(facts));
+        known.addAll(ofOneHouse(facts));
+        Maker maker = new Maker(facts, known);
         Groups.of(facts.board()).forEach(maker::add);
-        maker.one.sort(Comparator.comparingInt(Rest::size));
-        maker.several.sort(Comparator.comparingInt(Rest::size));
-        return new Rests(cages, List.copyOf(maker.one), List.copyOf(maker.several));
+        return new OfHouses(maker.sorted());
     }
 
-    /// Gathers what cages leave of groups of houses, each set of cells once.
+    /// Gathers what cages leave of groups of houses, each set of cells once, and none that is `known` already.
     private static final class Maker {
         private final Facts facts;
-        private final List<Rest> one = new ArrayList<>();
-        private final List<Rest> several = new ArrayList<>();
+        private final List<Rest> made = new ArrayList<>();
         private final Set<Sides> known = new HashSet<>();
         private final List<Cage> apart = new ArrayList<>();
 
         /// The cells of a sum.
         private record Sides(CellSet plus, CellSet minus) {}
 
-        Maker(Facts facts, List<Rest> cages) {
+        Maker(Facts facts, List<Rest> before) {
             this.facts = facts;
-            cages.forEach(rest -> known.add(new Sides(rest.plus(), rest.minus())));
+            before.forEach(rest -> known.add(new Sides(rest.plus(), rest.minus())));
             CellSet taken = CellSet.EMPTY;
             for (Cage cage : facts.board().cages()) {
                 if (!cage.cells().intersects(taken)) {
@@ -115,8 +134,12 @@ record Rests(List<Rest> cages, List<Rest> ofOneHouse, List<Rest> ofHouses) {
             }
             Rest rest = Rest.of(facts, Balance.of(group, cages));
             if (rest.size() > 0 && rest.size() <= MOST_CELLS && known.add(new Sides(rest.plus(), rest.minus()))) {
-                (group.size() == 1 ? one : several).add(rest);
+                made.add(rest);
             }
+        }
+
+        List<Rest> sorted() {
+            return made.stream().sorted(Comparator.comparingInt(Rest::size)).toList();
         }
     }
 }

@@ -14,11 +14,13 @@ public enum Source {
 
     /// The sums of `facts` that come from here.
     List<Rest> rests(Facts facts) {
-        Rests rests = Rests.of(facts);
+        if (facts.board().cages().isEmpty()) {
+            return List.of();
+        }
         return switch (this) {
-            case CAGES -> rests.cages();
-            case ONE_HOUSE -> rests.ofOneHouse();
-            case HOUSES -> rests.ofHouses();
+            case CAGES -> Rests.ofCages(facts);
+            case ONE_HOUSE -> Rests.ofOneHouse(facts);
+            case HOUSES -> Rests.ofHouses(facts);
         };
     }
 }
