@@ -219,7 +219,7 @@ export interface VariantAnswers extends Speaking {
   ruledOut(source: string, cell: number, digit: number): readonly (readonly [number, number])[];
   /** What each cell can hold by the digits of a board, as sets. */
   candidates(source: string, board: string): readonly number[];
-  /** What can be placed next because nothing else is left; nothing where that is not so. */
+  /** What can be placed next, and the steps that lead there; nothing where none is found. */
   hint(source: string, board: string): VariantHint | null;
   /** The first two solutions, or as many as there are; that can take minutes. */
   solutions(source: string): readonly string[];

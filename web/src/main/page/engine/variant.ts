@@ -79,7 +79,7 @@ export interface VariantReason {
   readonly text: string;
 }
 
-/** What can be placed because nothing else is left. */
+/** What can be placed, and the steps that lead there. */
 export interface VariantHint {
   readonly cell: number;
   readonly digit: number;

@@ -13,7 +13,7 @@ export function VariantPad({ puzzle }: { readonly puzzle: Variant }) {
   const w = words.value;
   const { mode } = hand.value;
   const { size } = puzzle;
-  // Where rows are shorter than there are digits, nobody knows how often each stands.
+  // Where rows are shorter than there are digits, it is not known how often each stands.
   const isCounted = mode !== "color" && puzzle.rows === size && puzzle.columns === size;
   const counts = isCounted ? left(history.value?.board.digits ?? []) : [];
   const keys = mode === "color" ? 9 : size;

@@ -1,5 +1,5 @@
-/** Hints: a digit that can be placed because nothing else is left, and before it, step by step, what has to be seen for
- * that. What the steps do not know is said so. */
+/** Hints: a digit that can be placed, and before it, step by step, what has to be seen for that. Where no such step is
+ * found, the page says so. */
 
 import { computed, signal } from "@preact/signals";
 import type { VariantHint } from "../engine/variant";

@@ -5,9 +5,8 @@ import org.escargot.grid.Pencilmarks;
 
 /// What finders see of a puzzle with rules of its own, or why they see nothing.
 ///
-/// They see houses, pairs of cells that differ, and pairs of candidates that exclude each other. What follows from
-/// these
-/// is true whatever else the puzzle asks.
+/// They see houses, cages with a total, pairs of cells that differ, and pairs of candidates that exclude each other.
+/// What follows from these is true whatever else the puzzle asks.
 public sealed interface Lowering {
     /// What finders see.
     ///

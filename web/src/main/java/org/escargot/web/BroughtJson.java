@@ -25,8 +25,7 @@ final class BroughtJson {
     private BroughtJson() {}
 
     /// The type `Known`: the puzzles of `text`, and what is to be said of them and beside them. A puzzle with rules of
-    /// its
-    /// own is none of them, but a problem.
+    /// its own is none of them, but a problem.
     static String of(String text, Explainer explainer) {
         BroughtJson brought = new BroughtJson();
         if (text.length() > LONGEST) {

@@ -53,8 +53,8 @@ final class VariantDesk {
                 : "null";
     }
 
-    /// All puzzles with rules of their own in `text`, each as a text that reads as it: an array of strings. Where there
-    /// are several, those are left out that no text of one line can hold.
+    /// The puzzles with rules of their own in `text` that a text of one line can hold, each as such a text: an array of
+    /// strings.
     static String sources(String text) {
         Json json = new Json();
         json.array(() -> Formats.read(text).stream()

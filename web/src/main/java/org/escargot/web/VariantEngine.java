@@ -70,7 +70,7 @@ public final class VariantEngine {
         return VariantDesk.of(source).candidates(board);
     }
 
-    /// What can be placed next on `board` because nothing else is left: the type `VariantHint`, or `null`.
+    /// What can be placed next on `board`, and the steps that lead there: the type `VariantHint`, or `null`.
     @JSExport
     public static String hint(String source, String board) {
         return VariantDesk.of(source).hint(board);

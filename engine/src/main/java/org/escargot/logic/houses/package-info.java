@@ -1,4 +1,3 @@
-/// Finders for boards with rules of their own: what houses of any kind show, and cells that share none and still
-/// exclude
-/// each other.
+/// Finders for boards with rules of their own: what houses of any kind show, and cells that exclude each other though
+/// they share no house.
 package org.escargot.logic.houses;

@@ -11,9 +11,8 @@ import org.escargot.logic.step.Family;
 import org.escargot.logic.step.Step;
 
 /// The time that a practiced player might take on a board with rules of its own: what the latest model says of the
-/// usual
-/// board, along one path, where diagonals are seen as lines are and other houses as boxes. Nobody has measured people
-/// there, so it is not calibrated.
+/// usual board, along one path, where diagonals are seen as lines are and other houses as boxes. No times of people on
+/// such boards are known, so it is not calibrated.
 public final class OtherBoardTime {
     private static final HumanModel MODEL = HumanModel.current();
 
