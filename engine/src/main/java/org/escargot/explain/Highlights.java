@@ -8,6 +8,7 @@ import java.util.Map;
 import org.escargot.explain.reading.ChainReading;
 import org.escargot.explain.reading.ChainStyle;
 import org.escargot.explain.reading.DeadlyReading;
+import org.escargot.explain.reading.FirstReadings;
 import org.escargot.explain.reading.FishReading;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
@@ -34,6 +35,7 @@ import org.escargot.logic.pattern.Locked;
 import org.escargot.logic.pattern.Medusa;
 import org.escargot.logic.pattern.Node;
 import org.escargot.logic.pattern.OddLoop;
+import org.escargot.logic.pattern.Pattern;
 import org.escargot.logic.pattern.Rank;
 import org.escargot.logic.pattern.RectangleChain;
 import org.escargot.logic.pattern.SiameseFish;
@@ -113,8 +115,7 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
 
     private static Highlights evidence(Facts facts, Step step) {
         return switch (step.pattern()) {
-            case Single _, Locked _, Subset _, Fish _, SiameseFish _, Chain _, ChainPair _ -> first(facts, step);
-            case Wing _, Coloring _, DeadlyPattern _ -> first(facts, step);
+            case Pattern.Common _ -> first(facts, step);
             case KrakenFish kraken -> branches(kraken.branches(), Role.DEFINING).and(fish(facts, kraken.fish()));
             case OddLoop loop ->
                 in(loop.houses())
@@ -178,7 +179,7 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
 
     /// The evidence of the first steps; apart, because the page's first engine does without the rest.
     private static Highlights first(Facts facts, Step step) {
-        return switch (step.pattern()) {
+        return switch (FirstReadings.pattern(step)) {
             case Single.FullHouse single -> in(HouseSet.of(single.house()));
             case Single.Hidden single -> in(HouseSet.of(single.house()));
             case Single.Naked _ -> in(HouseSet.EMPTY);
@@ -199,16 +200,7 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
                         .with(Role.DEFINING, deadly.deadly())
                         .with(Role.DEFINING, held(facts, deadly.subset(), DigitSet.ALL))
                         .with(Role.GUARDIAN, DeadlyReading.extra(facts, deadly));
-            case KrakenFish _, OddLoop _, BentSet _, Blossom _, Template _, Trial _, Sums _ -> throw later(step);
-            case SueDeCoq _, RectangleChain _, GivenSymmetry _, DirectSingle _, AlignedExclusion _ -> throw later(step);
-            case Forcing _, Rank _, BivalueOddagon _, Tridagon _, Exocet _, DoubleExocet _, Medusa _ ->
-                throw later(step);
         };
-    }
-
-    private static IllegalArgumentException later(Step step) {
-        return new IllegalArgumentException(
-                "The first steps have no such evidence (" + step.technique().id() + ").");
     }
 
     /// The houses that are added up; the cells inside them apart from those that stick out.

@@ -4,34 +4,16 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
-import org.escargot.logic.pattern.AlignedExclusion;
-import org.escargot.logic.pattern.BentSet;
-import org.escargot.logic.pattern.BivalueOddagon;
-import org.escargot.logic.pattern.Blossom;
 import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.pattern.ChainPair;
 import org.escargot.logic.pattern.Coloring;
 import org.escargot.logic.pattern.DeadlyPattern;
-import org.escargot.logic.pattern.DirectSingle;
-import org.escargot.logic.pattern.DoubleExocet;
-import org.escargot.logic.pattern.Exocet;
 import org.escargot.logic.pattern.Fish;
-import org.escargot.logic.pattern.Forcing;
-import org.escargot.logic.pattern.GivenSymmetry;
-import org.escargot.logic.pattern.KrakenFish;
 import org.escargot.logic.pattern.Locked;
-import org.escargot.logic.pattern.Medusa;
-import org.escargot.logic.pattern.OddLoop;
-import org.escargot.logic.pattern.Rank;
-import org.escargot.logic.pattern.RectangleChain;
+import org.escargot.logic.pattern.Pattern;
 import org.escargot.logic.pattern.SiameseFish;
 import org.escargot.logic.pattern.Single;
 import org.escargot.logic.pattern.Subset;
-import org.escargot.logic.pattern.SueDeCoq;
-import org.escargot.logic.pattern.Sums;
-import org.escargot.logic.pattern.Template;
-import org.escargot.logic.pattern.Trial;
-import org.escargot.logic.pattern.Tridagon;
 import org.escargot.logic.pattern.Wing;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
@@ -45,7 +27,7 @@ public final class FirstReadings {
     ///
     /// @throws IllegalArgumentException where only [Readings] reads it
     public static Reading of(Facts facts, Step step) {
-        return switch (step.pattern()) {
+        return switch (pattern(step)) {
             case Single.FullHouse single -> singleIn("full-house", single, single.house());
             case Single.Hidden single -> singleIn("hidden-single", single, single.house());
             case Single.Naked single -> naked(facts, single);
@@ -58,15 +40,17 @@ public final class FirstReadings {
             case Wing wing -> WingReading.of(facts, wing);
             case Coloring coloring -> ColoringReading.of(coloring, step.effects());
             case DeadlyPattern deadly -> DeadlyReading.of(facts, deadly, step.effects());
-            case KrakenFish _, OddLoop _, BentSet _, Blossom _, Template _, Trial _, Sums _ -> throw later(step);
-            case SueDeCoq _, RectangleChain _, GivenSymmetry _, DirectSingle _, AlignedExclusion _, Forcing _, Rank _ ->
-                throw later(step);
-            case BivalueOddagon _, Tridagon _, Exocet _, DoubleExocet _, Medusa _ -> throw later(step);
         };
     }
 
-    private static IllegalArgumentException later(Step step) {
-        return new IllegalArgumentException(
+    /// The evidence of `step`, which is one of the first.
+    ///
+    /// @throws IllegalArgumentException where it is a later one
+    public static Pattern.Common pattern(Step step) {
+        if (step.pattern() instanceof Pattern.Common pattern) {
+            return pattern;
+        }
+        throw new IllegalArgumentException(
                 "The first steps have no such evidence (" + step.technique().id() + ").");
     }
 

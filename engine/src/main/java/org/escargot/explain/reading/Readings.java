@@ -8,31 +8,22 @@ import org.escargot.logic.pattern.AlignedExclusion;
 import org.escargot.logic.pattern.BentSet;
 import org.escargot.logic.pattern.BivalueOddagon;
 import org.escargot.logic.pattern.Blossom;
-import org.escargot.logic.pattern.Chain;
-import org.escargot.logic.pattern.ChainPair;
-import org.escargot.logic.pattern.Coloring;
-import org.escargot.logic.pattern.DeadlyPattern;
 import org.escargot.logic.pattern.DirectSingle;
 import org.escargot.logic.pattern.DoubleExocet;
 import org.escargot.logic.pattern.Exocet;
-import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.pattern.Forcing;
 import org.escargot.logic.pattern.GivenSymmetry;
 import org.escargot.logic.pattern.KrakenFish;
-import org.escargot.logic.pattern.Locked;
 import org.escargot.logic.pattern.Medusa;
 import org.escargot.logic.pattern.OddLoop;
+import org.escargot.logic.pattern.Pattern;
 import org.escargot.logic.pattern.Rank;
 import org.escargot.logic.pattern.RectangleChain;
-import org.escargot.logic.pattern.SiameseFish;
-import org.escargot.logic.pattern.Single;
-import org.escargot.logic.pattern.Subset;
 import org.escargot.logic.pattern.SueDeCoq;
 import org.escargot.logic.pattern.Sums;
 import org.escargot.logic.pattern.Template;
 import org.escargot.logic.pattern.Trial;
 import org.escargot.logic.pattern.Tridagon;
-import org.escargot.logic.pattern.Wing;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
@@ -43,9 +34,7 @@ public final class Readings {
 
     public static Reading of(Facts facts, Step step) {
         return switch (step.pattern()) {
-            case Single _, Locked _, Subset _, Fish _, SiameseFish _, Chain _, ChainPair _ ->
-                FirstReadings.of(facts, step);
-            case Wing _, Coloring _, DeadlyPattern _ -> FirstReadings.of(facts, step);
+            case Pattern.Common _ -> FirstReadings.of(facts, step);
             case KrakenFish kraken -> FishReading.of(facts, kraken);
             case OddLoop loop -> LinkReading.of(loop);
             case BentSet set -> bent(set);

@@ -15,7 +15,7 @@ import org.escargot.grid.DigitSet;
 ///
 /// @param form what the ends have to do with each other
 /// @param links the strong links from end to end, at least one
-public record Chain(Form form, List<StrongLink> links) implements Pattern {
+public record Chain(Form form, List<StrongLink> links) implements Pattern.Common {
     /// What the ends have to do with each other.
     public enum Form {
         /// They are joined by a weak link too: of each strong link exactly one end is true, and of each weak one.

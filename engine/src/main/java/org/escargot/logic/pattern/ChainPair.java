@@ -8,7 +8,7 @@ import org.escargot.grid.DigitSet;
 ///
 /// @param first one chain
 /// @param second the other, of the same digit or of another one
-public record ChainPair(Chain first, Chain second) implements Pattern {
+public record ChainPair(Chain first, Chain second) implements Pattern.Common {
     /// The digits of the first chain: the library format names a dual by them.
     @Override
     public DigitSet digits() {

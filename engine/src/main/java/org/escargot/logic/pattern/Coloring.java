@@ -10,7 +10,7 @@ import org.escargot.grid.HouseSet;
 /// @param kind what the colors show
 /// @param digit the digit, 1..9
 /// @param clusters one cluster, or two for multi colors
-public record Coloring(Kind kind, int digit, List<Cluster> clusters) implements Pattern {
+public record Coloring(Kind kind, int digit, List<Cluster> clusters) implements Pattern.Common {
     /// What the colors show.
     public enum Kind {
         /// A candidate sees both colors.

@@ -19,7 +19,7 @@ import org.escargot.grid.DigitSet;
 /// their house, or none
 public record DeadlyPattern(
         Form form, Type type, DigitSet digits, CandidateSet deadly, CellSet guardians, CellSet subset, Truths links)
-        implements Pattern {
+        implements Pattern.Common {
     /// The shape.
     public enum Form {
         /// Four cells in two rows, two columns and two boxes.

@@ -11,7 +11,7 @@ import org.escargot.grid.HouseSet;
 /// @param cover as many houses, which hold all its places in the base but the fins
 /// @param fins places of the digit in the base that no cover house holds
 /// @param endoFins places of the digit that lie in two base houses
-public record Fish(int digit, HouseSet base, HouseSet cover, CellSet fins, CellSet endoFins) implements Pattern {
+public record Fish(int digit, HouseSet base, HouseSet cover, CellSet fins, CellSet endoFins) implements Pattern.Common {
     /// How many base houses, 2..7.
     public int size() {
         return base.size();

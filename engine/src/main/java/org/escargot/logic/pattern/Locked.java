@@ -9,7 +9,7 @@ import org.escargot.grid.Houses;
 /// @param digit the digit, 1..9
 /// @param base the house that needs the digit
 /// @param cover the other house of all its places; the digit goes from the rest of it
-public record Locked(int digit, int base, int cover) implements Pattern {
+public record Locked(int digit, int base, int cover) implements Pattern.Common {
     /// Whether a box, or another house that is no line, points along the other one; otherwise a line claims its places
     /// there.
     public boolean points() {

@@ -6,23 +6,14 @@ import org.escargot.grid.DigitSet;
 ///
 /// It holds no effects, no score and no words. What a step is called follows from it.
 public sealed interface Pattern
-        permits Single,
-                Locked,
-                Subset,
-                Fish,
-                SiameseFish,
+        permits Pattern.Common,
                 KrakenFish,
                 OddLoop,
-                Wing,
                 BentSet,
-                Coloring,
-                DeadlyPattern,
                 RectangleChain,
                 GivenSymmetry,
                 DirectSingle,
                 AlignedExclusion,
-                Chain,
-                ChainPair,
                 Forcing,
                 Rank,
                 BivalueOddagon,
@@ -42,4 +33,8 @@ public sealed interface Pattern
     /// The statements "one of these must be true" that the step needs, and no others; with the rule that
     /// a digit stands once in a house and a cell holds one digit, they are the whole proof.
     Truths truths();
+
+    /// The evidence that most puzzles need no more than; apart from the rest, so that what knows no other can be small.
+    sealed interface Common extends Pattern
+            permits Single, Locked, Subset, Fish, SiameseFish, Chain, ChainPair, Wing, Coloring, DeadlyPattern {}
 }

@@ -6,7 +6,7 @@ import org.escargot.grid.DigitSet;
 ///
 /// @param first one fish
 /// @param second the other, same digit and base
-public record SiameseFish(Fish first, Fish second) implements Pattern {
+public record SiameseFish(Fish first, Fish second) implements Pattern.Common {
     @Override
     public DigitSet digits() {
         return first.digits();

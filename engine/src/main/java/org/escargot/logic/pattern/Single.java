@@ -5,7 +5,7 @@ import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
 
 /// One digit that has one place left, or one cell that has one digit left.
-public sealed interface Single extends Pattern {
+public sealed interface Single extends Pattern.Common {
     /// The cell that is to be filled, 0..80.
     int cell();
 

@@ -11,7 +11,7 @@ import org.escargot.grid.HouseSet;
 /// @param cells the cells, as many
 /// @param houses the houses that hold all the cells and lose candidates; of a hidden subset, the one house
 /// where the digits have no other place
-public record Subset(Kind kind, DigitSet digits, CellSet cells, HouseSet houses) implements Pattern {
+public record Subset(Kind kind, DigitSet digits, CellSet cells, HouseSet houses) implements Pattern.Common {
     /// What makes a subset.
     public enum Kind {
         /// The cells have no other candidates.

@@ -10,7 +10,7 @@ import org.escargot.grid.DigitSet;
 /// @param pincers the two other cells
 /// @param digits the three digits of the wing
 /// @param digit the digit that one of the cells holds, 1..9
-public record Wing(int pivot, CellSet pincers, DigitSet digits, int digit) implements Pattern {
+public record Wing(int pivot, CellSet pincers, DigitSet digits, int digit) implements Pattern.Common {
     /// Pivot and pincers.
     public CellSet cells() {
         return pincers.with(pivot);
