@@ -5,18 +5,28 @@ import { viewCame } from "../game/view";
 import { words } from "../words";
 import { time } from "../words/time";
 
-/** The time played. The engine says it with each answer; in between the page counts on. It is never read out. */
-export function Clock({ clock }: { readonly clock: View["clock"] }) {
+interface Props {
+  readonly isRunning: boolean;
+  /** The time played so far, in milliseconds. */
+  readonly played: () => number;
+}
+
+/** The time played, counted on while the clock runs. It is never read out. */
+export function PlayedTime({ isRunning, played }: Props) {
   const [, tick] = useState(0);
-  const running = clock.state === "running";
   useEffect(() => {
-    const timer = running ? window.setInterval(() => tick(performance.now()), 500) : undefined;
+    const timer = isRunning ? window.setInterval(() => tick(performance.now()), 500) : undefined;
     return () => window.clearInterval(timer);
-  }, [running]);
-  const passed = running ? now() - viewCame() : 0;
+  }, [isRunning]);
   return (
     <span class="clock" role="timer" aria-live="off" aria-label={words.value.clock}>
-      {time(clock.elapsed + passed)}
+      {time(played())}
     </span>
   );
+}
+
+/** The time of the game. The engine says it with each answer; in between the page counts on. */
+export function Clock({ clock: { state, elapsed } }: { readonly clock: View["clock"] }) {
+  const isRunning = state === "running";
+  return <PlayedTime isRunning={isRunning} played={() => elapsed + (isRunning ? now() - viewCame() : 0)} />;
 }
