@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
+import { Choice, type Closing, goTo } from "../components/Choice";
 import { Dialog } from "../components/Dialog";
 import { later } from "../components/lazy";
-import { open } from "../components/open";
 import { place, visit } from "../components/route";
 import type { View } from "../engine/view";
 import { focusBoard } from "../focus/focus";
@@ -72,23 +72,6 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
       </div>
     </Dialog>
   );
-}
-
-/** Opens another dialog in place of the menu. */
-function goTo(dialog: NonNullable<typeof open.value>): void {
-  open.value = dialog;
-}
-
-function Choice({ name, choose }: { readonly name: string; readonly choose: () => unknown }) {
-  return (
-    <button type="button" onClick={() => void choose()}>
-      {name}
-    </button>
-  );
-}
-
-interface Closing {
-  readonly close: () => void;
 }
 
 function GameChoices({ view, close }: Closing & { readonly view: View }) {

@@ -1,4 +1,4 @@
-import { open } from "../components/open";
+import { Choice, type Closing, goTo } from "../components/Choice";
 import { focusBoard } from "../focus/focus";
 import { openFile } from "../game/files";
 import { download } from "../game/written";
@@ -7,30 +7,23 @@ import { say } from "../words/notice";
 import { clearMarks, copyLink, fillNotes, keepCheckpoint, restart, solve } from "./actions";
 import { checkpoints, puzzle } from "./session";
 
-interface Closing {
-  readonly close: () => void;
-}
-
 /** What the menu offers for the game with rules of its own: the same as for every other, as far as it is there. */
 export function VariantGameChoices({ close }: Closing) {
   const w = words.value;
-  const goTo = (dialog: NonNullable<typeof open.value>) => () => {
-    open.value = dialog;
-  };
   return (
     <div class="choices rows">
-      <Choice name={w.games} choose={goTo("games")} />
-      <Choice name={w.daily.title} choose={goTo("daily")} />
-      <Choice name={w.statistics} choose={goTo("statistics")} />
+      <Choice name={w.games} choose={() => goTo("games")} />
+      <Choice name={w.daily.title} choose={() => goTo("daily")} />
+      <Choice name={w.statistics} choose={() => goTo("statistics")} />
       {puzzle.value && (
         <>
           <Choice name={w.fill} choose={then(close, fillNotes)} />
           <Choice name={w.clearMarks} choose={then(close, clearMarks)} />
           <Choice name={w.checkpoint} choose={then(close, keepCheckpoint)} />
-          {checkpoints.value.length > 0 && <Choice name={w.checkpoints} choose={goTo("checkpoints")} />}
+          {checkpoints.value.length > 0 && <Choice name={w.checkpoints} choose={() => goTo("checkpoints")} />}
         </>
       )}
-      <Choice name={w.famous.title} choose={goTo("famous")} />
+      <Choice name={w.famous.title} choose={() => goTo("famous")} />
       {puzzle.value && (
         <>
           <hr />
@@ -85,12 +78,4 @@ function then(close: () => void, work: () => unknown): () => void {
     say("");
     void Promise.resolve(work()).then(focusBoard);
   };
-}
-
-function Choice({ name, choose }: { readonly name: string; readonly choose: () => void }) {
-  return (
-    <button type="button" onClick={choose}>
-      {name}
-    </button>
-  );
 }
