@@ -1,11 +1,13 @@
+/** The last digit of so many, behind "1 to": from 10 on digits are letters. */
+const last = (size: number) => (size > 9 ? `9 and A to ${"ABCDEFGHIJKLMNOP"[size - 10]}` : size);
+
 /** What the place for puzzles with rules of their own says, in English: the other languages have the same keys. */
 export const en = {
   title: "Puzzle with rules of its own",
   rules: "Rules",
-  usual: (size: number) =>
-    `Each row and column has the digits 1 to ${size > 9 ? `9 and A to ${"ABCDEFGHIJKLMNOP"[size - 10]}` : size}.`,
+  usual: (size: number) => `Each row and column has the digits 1 to ${last(size)}.`,
   oblong: (size: number) =>
-    `No digit stands twice in a row or column; there are the digits 1 to ${size > 9 ? `9 and A to ${"ABCDEFGHIJKLMNOP"[size - 10]}` : size}.`,
+    `No digit stands twice in a row or column; there are the digits 1 to ${last(size)}.`,
   regions: "Each outlined region has each digit once.",
   help: "Arrows move, digits write, Space changes the mode. Each cell says its rules.",
   opened: "The rules are listed below.",

@@ -1,12 +1,13 @@
 import type { VariantWords } from "./words";
 
+const last = (size: number) => (size > 9 ? `9 et A à ${"ABCDEFGHIJKLMNOP"[size - 10]}` : size);
+
 export const fr: VariantWords = {
   title: "Grille aux règles particulières",
   rules: "Règles",
-  usual: (size) =>
-    `Chaque ligne et chaque colonne a les chiffres 1 à ${size > 9 ? `9 et A à ${"ABCDEFGHIJKLMNOP"[size - 10]}` : size}.`,
+  usual: (size) => `Chaque ligne et chaque colonne a les chiffres 1 à ${last(size)}.`,
   oblong: (size) =>
-    `Aucun chiffre n’est deux fois dans une ligne ou une colonne\u202f; il y a les chiffres 1 à ${size > 9 ? `9 et A à ${"ABCDEFGHIJKLMNOP"[size - 10]}` : size}.`,
+    `Aucun chiffre n’est deux fois dans une ligne ou une colonne\u202f; il y a les chiffres 1 à ${last(size)}.`,
   regions: "Chaque région entourée a chaque chiffre une fois.",
   help: "Les flèches déplacent, les chiffres écrivent, Espace change de mode. Chaque case dit ses règles.",
   opened: "Les règles sont dans la liste plus bas.",
