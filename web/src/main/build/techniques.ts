@@ -14,27 +14,31 @@ export interface TechniqueText {
   readonly example: string;
 }
 
-/** The texts of all techniques of the usual board in `language`, by id, from `folder`; English pages stand there, others in folders. */
+/** The texts of all techniques of the usual board in `language`, by id, from `folder`; English pages stand there, others
+ * in folders. */
 export function techniqueTexts(folder: string, language: string): Record<string, TechniqueText> {
   const own = language === "en" ? folder : `${folder}/${language}`;
-  const files = readdirSync(folder).filter((file) => file.endsWith(".md") && hasCase(`${folder}/${file}`));
+  const pages = readdirSync(folder)
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => ({ file, english: readFileSync(`${folder}/${file}`, "utf8") }));
   return Object.fromEntries(
-    files.map((file) => [
-      file.slice(0, -".md".length),
-      text(readFileSync(`${own}/${file}`, "utf8"), readFileSync(`${folder}/${file}`, "utf8")),
-    ]),
+    pages
+      .filter(({ english }) => hasCase(english))
+      .map(({ file, english }) => [
+        file.slice(0, -".md".length),
+        text(readFileSync(`${own}/${file}`, "utf8"), english),
+      ]),
   );
 }
 
-/** Whether the page has a case of the usual board; techniques of killers have none. */
-function hasCase(page: string): boolean {
-  return /^ *:/m.test(readFileSync(page, "utf8"));
-}
+/** Whether a page has a case of the usual board; techniques of killers have none. */
+const hasCase = (page: string) => /^ *:/m.test(page);
 
 /** The sections stand in the same order in every language; the example has no words, and stands in the English page. */
 function text(page: string, english: string): TechniqueText {
-  const [name, pattern, why] = sections(page);
-  const [also, rated] = sections(page).slice(-2);
+  const parts = sections(page);
+  const [name, pattern, why] = parts;
+  const [also, rated] = parts.slice(-2);
   const [title, , , example, aliases] = sections(english);
   const line = example?.split("\n").find((each) => each.trimStart().startsWith(":"));
   if (!name || !pattern || !why || !also || !rated || !title || !aliases || !line) {
