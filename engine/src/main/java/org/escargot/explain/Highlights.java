@@ -206,14 +206,11 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
     /// The houses that are added up; the cells inside them apart from those that stick out.
     private static Highlights sums(Facts facts, Sums sums) {
         HouseSet houses = HouseSet.EMPTY;
-        CellSet inside = CellSet.EMPTY;
         for (Balance balance : sums.balances()) {
             houses = houses.or(balance.houses());
-            for (int house : balance.houses().stream().toArray()) {
-                inside = inside.or(facts.cells(house));
-            }
         }
-        CellSet within = houses.isEmpty() ? sums.cells() : sums.cells().and(inside);
+        CellSet within =
+                houses.isEmpty() ? sums.cells() : sums.cells().and(facts.board().cells(houses));
         return in(houses)
                 .with(Role.COLOR_A, held(facts, within, DigitSet.ALL))
                 .with(Role.COLOR_B, held(facts, sums.cells().minus(within), DigitSet.ALL));

@@ -172,6 +172,15 @@ public final class Board {
         return ofHouse[house];
     }
 
+    /// All cells of `houses`.
+    public CellSet cells(HouseSet houses) {
+        CellSet all = CellSet.EMPTY;
+        for (int house = houses.first(); house >= 0; house = houses.next(house)) {
+            all = all.or(cells(house));
+        }
+        return all;
+    }
+
     /// The houses of `cell`.
     public HouseSet of(int cell) {
         return housesOf[cell];

@@ -6,7 +6,6 @@ import org.escargot.explain.Highlights;
 import org.escargot.explain.Link;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
-import org.escargot.grid.HouseSet;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 
@@ -55,8 +54,8 @@ public record BoardPicture(
         Highlights light = Highlights.of(facts, step);
         return new BoardPicture(
                 List.of(
-                        new Area(Ground.COVER, cells(facts, light.covers())),
-                        new Area(Ground.HOUSE, cells(facts, light.houses())),
+                        new Area(Ground.COVER, facts.board().cells(light.covers())),
+                        new Area(Ground.HOUSE, facts.board().cells(light.houses())),
                         new Area(Ground.BLOCKER, Blockers.of(facts, step))),
                 light.marks(),
                 light.links(),
@@ -67,14 +66,6 @@ public record BoardPicture(
     /// Whether there are so many curves that they should be drawn faintly.
     public boolean isCrowded() {
         return curves.size() > MANY;
-    }
-
-    private static CellSet cells(Facts facts, HouseSet houses) {
-        CellSet cells = CellSet.EMPTY;
-        for (int house : houses.stream().toArray()) {
-            cells = cells.or(facts.cells(house));
-        }
-        return cells;
     }
 
     /// Of one digit all candidates, of several those in the cells of the pattern and in its houses; none for a single,
@@ -92,7 +83,7 @@ public record BoardPicture(
             int digit = pattern.digits().first();
             return CandidateSet.of(facts.cellsOf(digit), digit);
         }
-        return pattern.isEmpty() ? pattern : in(facts, pattern.cells().or(cells(facts, light.houses())));
+        return pattern.isEmpty() ? pattern : in(facts, pattern.cells().or(facts.board().cells(light.houses())));
     }
 
     private static CandidateSet in(Facts facts, CellSet cells) {

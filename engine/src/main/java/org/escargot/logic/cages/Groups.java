@@ -1,6 +1,5 @@
 package org.escargot.logic.cages;
 
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -50,7 +49,7 @@ final class Groups {
                 .filter(group -> group.size() == count - 1 && areas.containsAll(group))
                 .toList();
         for (HouseSet group : smaller) {
-            CellSet cells = cells(board, group);
+            CellSet cells = board.cells(group);
             for (int area = areas.first(); area >= 0; area = areas.next(area)) {
                 CellSet own = board.cells(area);
                 if (!own.intersects(cells) && own.intersects(beside(cells))) {
@@ -58,12 +57,6 @@ final class Groups {
                 }
             }
         }
-    }
-
-    static CellSet cells(Board board, HouseSet houses) {
-        List<CellSet> all = new ArrayList<>();
-        houses.stream().forEach(house -> all.add(board.cells(house)));
-        return all.stream().reduce(CellSet.EMPTY, CellSet::or);
     }
 
     /// `cells` and those beside, above and below them.

@@ -62,7 +62,7 @@ record Rest(Balance why, CellSet plus, CellSet minus, int total) {
 
     /// Whether the cells that count lie in the houses of the sum.
     boolean isInside(Facts facts) {
-        return Groups.cells(facts.board(), why.houses()).containsAll(plus);
+        return facts.board().cells(why.houses()).containsAll(plus);
     }
 
     /// Whether no two of `cells` can be equal.

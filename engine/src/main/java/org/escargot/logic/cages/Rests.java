@@ -86,7 +86,7 @@ final class Rests {
         }
 
         void add(HouseSet group) {
-            CellSet cells = Groups.cells(facts.board(), group);
+            CellSet cells = facts.board().cells(group);
             List<Cage> inside = new ArrayList<>();
             List<Cage> across = new ArrayList<>();
             for (Cage cage : apart) {
@@ -108,7 +108,7 @@ final class Rests {
             } else {
                 add(group, inside, across, 0);
                 add(group, inside, across, (1 << across.size()) - 1);
-                add(group, inside, across, smallSides(Groups.cells(facts.board(), group), across));
+                add(group, inside, across, smallSides(facts.board().cells(group), across));
             }
         }
 
