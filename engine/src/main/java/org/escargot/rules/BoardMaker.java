@@ -17,8 +17,8 @@ import org.escargot.grid.House;
 import org.escargot.grid.House.Kind;
 import org.escargot.grid.Pencilmarks;
 
-/// Makes the board of a puzzle with rules of its own: each block becomes a house, a cage, pairs that exclude each other,
-/// or candidates that go at once; what is none of these is left out, and its rule is noted.
+/// Makes the board of a puzzle with rules of its own: each block becomes a house, a cage, pairs that exclude each
+/// other, or candidates that go at once; what is none of these is left out, and its rule is noted.
 final class BoardMaker {
     private static final int MOST_REGIONS = House.all(Kind.REGION).size();
 

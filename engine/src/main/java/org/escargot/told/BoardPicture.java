@@ -83,7 +83,9 @@ public record BoardPicture(
             int digit = pattern.digits().first();
             return CandidateSet.of(facts.cellsOf(digit), digit);
         }
-        return pattern.isEmpty() ? pattern : in(facts, pattern.cells().or(facts.board().cells(light.houses())));
+        return pattern.isEmpty()
+                ? pattern
+                : in(facts, pattern.cells().or(facts.board().cells(light.houses())));
     }
 
     private static CandidateSet in(Facts facts, CellSet cells) {

@@ -11,8 +11,8 @@ import org.escargot.explain.TraceWords;
 /// The language that is spoken: its messages, which the page brings one by one, how cells are named, and what makes
 /// sentences of them.
 ///
-/// Each engine that speaks has the three exports with which the page teaches it: TeaVM exports the static methods of the
-/// class that an engine starts in, and of no other.
+/// Each engine that speaks has the three exports with which the page teaches it: TeaVM exports the static methods of
+/// the class that an engine starts in, and of no other.
 final class CurrentLanguage {
     private static final Map<String, String> MESSAGES = new HashMap<>();
     private static Coordinates coordinates = Coordinates.RC;

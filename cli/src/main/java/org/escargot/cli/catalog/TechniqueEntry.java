@@ -77,8 +77,8 @@ record TechniqueEntry(Technique technique) implements CatalogEntry {
 
     private String rated(Speech speech) {
         return SCALE.level(technique)
-                .map(level -> speech.say(
-                        CatalogWord.POINTS_AT_LEVEL, speech.say(Report.of(level)), SCALE.points(technique)))
+                .map(level ->
+                        speech.say(CatalogWord.POINTS_AT_LEVEL, speech.say(Report.of(level)), SCALE.points(technique)))
                 .orElseGet(() -> speech.say(CatalogWord.NOT_RATED));
     }
 

@@ -52,7 +52,8 @@ record VariantSteps(VariantPosition position, VariantPath path, Explainer explai
         warn(position, telling);
         VariantPath path = VariantPath.of(position.lowered().start());
         VariantSteps steps = new VariantSteps(position, path, telling.explainer(), prove);
-        out.write(telling.isJson() ? steps.json() : steps.text(telling.terminal().speech()));
+        out.write(
+                telling.isJson() ? steps.json() : steps.text(telling.terminal().speech()));
         return steps.isSolved() ? ExitCode.OK : ExitCode.FAILED;
     }
 

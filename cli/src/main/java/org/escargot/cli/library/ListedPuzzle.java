@@ -24,9 +24,7 @@ record ListedPuzzle(StoredPuzzle puzzle, String source, List<String> tags) {
     static ListedPuzzle of(ResultSet row) throws SQLException {
         String tags = row.getString(8);
         return new ListedPuzzle(
-                StoredPuzzle.of(row),
-                row.getString(7),
-                tags == null ? List.of() : List.of(tags.split(BETWEEN, -1)));
+                StoredPuzzle.of(row), row.getString(7), tags == null ? List.of() : List.of(tags.split(BETWEEN, -1)));
     }
 
     /// One JSON object, on a line.

@@ -182,9 +182,7 @@ public final class PrintCommand implements Callable<Integer> {
                 .filter(value -> PrintValues.word(value).equals(typed.toLowerCase(Locale.ROOT)))
                 .findFirst()
                 .orElseThrow(() -> BadInput.oneOf(
-                        option,
-                        Arrays.stream(values).map(PrintValues::word).collect(Collectors.joining(", ")),
-                        typed));
+                        option, Arrays.stream(values).map(PrintValues::word).collect(Collectors.joining(", ")), typed));
     }
 
     @Override

@@ -102,7 +102,8 @@ record RateTemplate(String template, Pattern lines, ScaleChoice scale) implement
     public String line(VariantRating rating) {
         return filled(
                 VariantText.puzzle(rating.position().entry()),
-                letter -> letter.equals("m") ? rating.figure() : rating.hardest().orElse(RateTable.NONE));
+                letter ->
+                        letter.equals("m") ? rating.figure() : rating.hardest().orElse(RateTable.NONE));
     }
 
     /// The line of `puzzle`, with what `values` has for each other letter.

@@ -18,8 +18,8 @@ import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
 
 /// Killer pairs and triples: digits of a house that are all taken by cages and cells in it that share no cell. A cage
-/// takes as many of them as each of its combinations has, and a cell takes one if it has no other candidates. The digits
-/// go from the rest of the house.
+/// takes as many of them as each of its combinations has, and a cell takes one if it has no other candidates. The
+/// digits go from the rest of the house.
 ///
 /// Valid because a house has each digit once. Steps come house by house, then by digits.
 ///

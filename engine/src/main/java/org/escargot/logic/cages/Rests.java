@@ -11,8 +11,8 @@ import org.escargot.grid.HouseSet;
 import org.escargot.logic.pattern.Sums.Balance;
 import org.escargot.logic.step.Facts;
 
-/// The sums of a position: those of the cages, and what cages leave of houses next to each other. Each kind is made when
-/// a finder first asks for it: most steps need none of the many of several houses.
+/// The sums of a position: those of the cages, and what cages leave of houses next to each other. Each kind is made
+/// when a finder first asks for it: most steps need none of the many of several houses.
 final class Rests {
     private static final int MOST_CELLS = 6;
     /// Cages across the border of a group of which each may be taken in or left out.
