@@ -3,7 +3,7 @@ import { button, menu, notice, paste, play, shows, told } from "./actions.mjs";
 import { bringAxe, RULES } from "./axe.mjs";
 import { ADDRESS, expect, repeats, test } from "./fixtures.mjs";
 import { PRINTED } from "./puzzles.mjs";
-import { GALLERY, SMALL, VARIANTS } from "./variants.mjs";
+import { GALLERY, KILLER, SMALL, VARIANTS } from "./variants.mjs";
 
 const grid = (page) => page.locator(".variant-board");
 
@@ -95,7 +95,7 @@ test("marks that a digit rules out go with it, and come back with undo", async (
   await named("Row 1 column 2, center 1 2 3 4, cage 3, 2 cells");
   await at(page, 4, 1, 1).click();
   await page.keyboard.press("1");
-  await named("Row 1 column 2, center 2, cage 3, 2 cells");
+  await named("Row 1 column 2, center 2, cage 3, 2 cells, 2 left in 1 cell");
   await page.keyboard.press("Control+z");
   await named("Row 1 column 2, center 1 2 3 4, cage 3, 2 cells");
 });
@@ -268,5 +268,158 @@ for (const [place, look] of ["light", "dark"].entries()) {
     await bringAxe(page);
     const found = await page.evaluate(async (rules) => (await window.axe.run(document, rules)).violations, RULES);
     expect(found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  test(`the tools of cages keep nobody out, ${look}`, { tag: repeats(place) }, async ({ player }) => {
+    const page = await player({ viewport: { width: 360, height: 740 }, colorScheme: look });
+    await openedKiller(page);
+    await page.getByLabel("Tint the cages").check();
+    await page.locator(".variant-calculator summary").click();
+    await at(page, 6, 5, 5).click();
+    await page.getByRole("list", { name: "Combinations" }).getByRole("button").first().click();
+    await button(page, "Candidate color").click();
+    await bringAxe(page);
+    const found = await page.evaluate(async (rules) => (await window.axe.run(document, rules)).violations, RULES);
+    expect(found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
+
+/** Opens the killer, and what helps with its cages. */
+async function openedKiller(page) {
+  await opened(page, VARIANTS["a killer"].puzzle);
+  await page.getByText("Cages", { exact: true }).click();
+}
+
+const focusedCage = (page) => page.locator(".variant-cage");
+
+test("a cage tells its combinations, what is left, and what the player struck out, after a reload, too", async ({
+  page,
+}) => {
+  await openedKiller(page);
+  await at(page, 6, 5, 5).click();
+  // Of r5c5, r5c6 and r6c6, the 3 beside the last keeps 3 out of it, and the 4 of the row out of the first two.
+  await expect(focusedCage(page)).toHaveText("Cage 11, 3 cells");
+  const combinations = page.getByRole("list", { name: "Combinations" }).getByRole("button");
+  await expect(combinations).toHaveText(["1 4 6", "2 3 6", "2 4 5"]);
+  await expect(combinations.nth(0)).toHaveAccessibleName("1 4 6, no longer possible");
+  await combinations.nth(2).click();
+  await expect(combinations.nth(2)).toHaveAttribute("aria-pressed", "true");
+  await expect(combinations.nth(2)).toHaveAccessibleName("2 4 5, struck out");
+  await page.keyboard.press("2");
+  await expect(focusedCage(page)).toHaveText("Cage 11, 3 cells, 9 left in 2 cells");
+  await expect(page.getByRole("gridcell", { name: "Row 5 column 6, empty, cage 11, 3 cells, 9 left in 2 cells" })).toBeVisible();
+  await page.reload();
+  await at(page, 6, 5, 6).click();
+  await expect(combinations.nth(2)).toHaveAccessibleName("2 4 5, struck out, no longer possible");
+  await combinations.nth(2).click();
+  await expect(combinations.nth(2)).toHaveAttribute("aria-pressed", "false");
+});
+
+test("Notes go by the combinations of cages where the player wants that", async ({ page }) => {
+  await openedKiller(page);
+  const named = (name) => expect(page.getByRole("gridcell", { name, exact: true })).toBeVisible();
+  await page.getByLabel("Notes go by the combinations").check();
+  await button(page, "Notes").click();
+  // 3 and 1 leave 2 for the third cell of a cage of 6; without the cage it could hold 5 as well.
+  await named("Row 1 column 2, center 2, cage 6, 3 cells, 2 left in 1 cell");
+  await page.keyboard.press("Control+z");
+  await page.getByLabel("Notes go by the combinations").uncheck();
+  await button(page, "Notes").click();
+  await named("Row 1 column 2, center 2 5, cage 6, 3 cells, 2 left in 1 cell");
+});
+
+test("the selected cells are added up, with the cages among them, and keys say it", async ({ page }) => {
+  await openedKiller(page);
+  await at(page, 6, 1, 1).click();
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(page.locator(".variant-sum")).toHaveText("2 cells selected: sum 3, 1 empty.");
+  await at(page, 6, 2, 1).click({ modifiers: ["Shift"] });
+  await expect(page.locator(".variant-sum")).toHaveText("3 cells selected: sum 4, 1 empty. 1 whole cage among them: 6.");
+  await page.keyboard.press("j");
+  await told(page, "Cage 6, 3 cells, 2 left in 1 cell. Combinations: 1 2 3.");
+  await page.keyboard.press("Shift+j");
+  await told(page, "3 cells selected: sum 4, 1 empty. 1 whole cage among them: 6.");
+});
+
+test("the calculator lists the combinations of any cage, with digits and without", async ({ page }) => {
+  await openedKiller(page);
+  const cages = page.locator(".variant-calculator");
+  await cages.getByText("Calculator").click();
+  await page.getByLabel("Cells", { exact: true }).fill("3");
+  await page.getByLabel("Total", { exact: true }).fill("10");
+  await expect(cages.getByRole("status")).toHaveText("3 combinations: 136, 145, 235");
+  await button(page, "1: with or without it").click();
+  await expect(cages.getByRole("status")).toHaveText("2 combinations: 136, 145");
+  await button(page, "4: with or without it").click();
+  await button(page, "4: with it").click();
+  await expect(cages.getByRole("status")).toHaveText("1 combination: 136");
+});
+
+test("a cage that only a digit it has could fill is a clash before it is full", async ({ page }) => {
+  await opened(page, ".Shape~6x6.Cage~10~R1C1~R2C1~R3C1");
+  await at(page, 6, 1, 1).click();
+  await page.keyboard.press("4");
+  await at(page, 6, 2, 1).click();
+  await page.keyboard.press("2");
+  await expect(page.getByRole("gridcell", { name: /^Row 1 column 1, 4, breaks: cage/ })).toBeVisible();
+});
+
+test("tints of cages that touch differ, and can be taken away", async ({ page }) => {
+  await openedKiller(page);
+  await page.getByLabel("Tint the cages").check();
+  await expect(page.locator(".tints > path")).toHaveCount(5);
+  await page.getByLabel("Tint the cages").uncheck();
+  await expect(page.locator(".tints")).toHaveCount(0);
+});
+
+for (const [place, width] of [360, 1280].entries()) {
+  test(`totals and outlines of cages keep clear of marks, ${width} px wide`, { tag: repeats(place) }, async ({ player }) => {
+    const page = await player({ viewport: { width, height: 800 } });
+    await opened(page, KILLER);
+    await button(page, "Notes").click();
+    await told(page, "The candidates are filled in.");
+    const met = await page.evaluate(() => {
+      const labels = [...document.querySelectorAll(".variant-drawing .label")].map((each) => each.getBoundingClientRect());
+      const marks = [...document.querySelectorAll(".variant-row .places span")].filter((each) => each.textContent !== "");
+      return marks.filter((mark) => {
+        const range = document.createRange();
+        range.selectNodeContents(mark);
+        const { left, right, top, height } = range.getBoundingClientRect();
+        // A digit is three quarters as high as its line.
+        const ink = { left, right, top: top + height / 6 };
+        return labels.some((label) => {
+          const bottom = label.bottom - label.height / 4;
+          return label.right > ink.left && label.left < ink.right && bottom > ink.top && label.top < ink.top;
+        });
+      }).length;
+    });
+    expect(met).toBe(0);
+  });
+}
+
+for (const hand of ["the keyboard", "the pointer"]) {
+  test(`marks get colors by ${hand}, which undo takes back and the game keeps`, async ({ page }) => {
+    await opened(page, SMALL);
+    await button(page, "Notes").click();
+    await told(page, "The candidates are filled in.");
+    await at(page, 4, 1, 2).click();
+    const marks = (color) => at(page, 4, 1, 2).locator(`.dye-${color}`);
+    if (hand === "the keyboard") {
+      await page.keyboard.press("n");
+      await page.keyboard.press("3");
+      await page.keyboard.press("n");
+      await page.keyboard.press("4");
+    } else {
+      await button(page, "Candidate color").click();
+      await at(page, 4, 1, 2).locator("[data-mark='3']").click();
+      await button(page, "blue square").click();
+      await at(page, 4, 1, 2).locator("[data-mark='4']").click();
+    }
+    await expect(marks(1)).toHaveText("3");
+    await expect(marks(2)).toHaveText("4");
+    await page.reload();
+    await expect(marks(1)).toHaveText("3");
+    await page.keyboard.press("Control+z");
+    await expect(marks(2)).toHaveCount(0);
   });
 }

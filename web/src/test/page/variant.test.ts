@@ -8,6 +8,8 @@ import {
   change,
   digitOf,
   done,
+  dyed,
+  dyeOf,
   erased,
   redone,
   symbol,
@@ -16,6 +18,7 @@ import {
   undone,
   written,
 } from "../../main/page/variant/state";
+import { tintsOf } from "../../main/page/variant/tints";
 
 const none = Array.from({ length: 16 }, () => 0);
 
@@ -37,7 +40,7 @@ const PUZZLE: Variant = {
   center: none.with(5, 0b110),
 };
 
-const BESIDE = { checkpoints: [], elapsed: 5_000 };
+const BESIDE = { checkpoints: [], struck: { "0 1": [0b11] }, elapsed: 5_000 };
 
 const start = () => begun(boardOf(PUZZLE, [...PUZZLE.givens].map(digitOf)));
 const isFixed = (cell: number) => cell === 0;
@@ -153,5 +156,55 @@ describe("what is drawn", () => {
     // The tip lies to the right, at the cell that is less.
     expect(signOf([0, 1], 4)).toMatch(/L1\.07 0\.5L/);
     expect(signOf([1, 0], 4)).toMatch(/L0\.93 0\.5L/);
+  });
+});
+
+describe("colors of marks", () => {
+  test("are one for a mark, and go where all have it", () => {
+    const marked = done(start(), written(start().board, "center", [1, 2], 3, isFixed));
+    const orange = done(marked, dyed(marked.board, [1, 2, 4], 3, 1));
+    expect([1, 2, 4].map((cell) => dyeOf(orange.board, cell, 3))).toEqual([1, 1, 0]);
+    const blue = done(orange, dyed(orange.board, [1], 3, 2));
+    expect([1, 2].map((cell) => dyeOf(blue.board, cell, 3))).toEqual([2, 1]);
+    const none = done(blue, dyed(blue.board, [2], 3, 1));
+    expect(dyeOf(none.board, 2, 3)).toBe(0);
+  });
+
+  test("are not in games of earlier versions, which open all the same", () => {
+    const old = JSON.stringify(boardOf(PUZZLE, [...PUZZLE.givens].map(digitOf)), (key, value) =>
+      key.startsWith("dye") ? undefined : value,
+    );
+    const saved = savedOf(PUZZLE, start(), BESIDE).replace(/"start":\{.*?\}/, `"start":${old}`);
+    expect(saved).not.toContain("dye");
+    expect(keptOf(saved)?.history.board).toEqual(start().board);
+  });
+});
+
+describe("tints of areas", () => {
+  test("differ where areas touch", () => {
+    let seed = 48;
+    const random = (below: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+      return seed % below;
+    };
+    for (let round = 0; round < 50; round++) {
+      // Each cell of a 9x9 joins the area of the cell before it or above it, or begins one.
+      const owner: number[] = [];
+      for (let cell = 0; cell < 81; cell++) {
+        const joined = [cell % 9 > 0 ? owner[cell - 1] : undefined, owner[cell - 9], cell][random(3)];
+        owner.push(joined ?? cell);
+      }
+      const names = [...new Set(owner)];
+      const areas = names.map((name) => owner.flatMap((each, cell) => (each === name ? [cell] : [])));
+      const tints = tintsOf(areas, 9);
+      const tintAt = (cell: number) => tints[names.indexOf(owner[cell] ?? -1)];
+      for (let cell = 0; cell < 81; cell++) {
+        const near = [...(cell % 9 < 8 ? [cell + 1] : []), ...(cell < 72 ? [cell + 9] : [])];
+        for (const other of near.filter((each) => owner[each] !== owner[cell])) {
+          expect(tintAt(other)).not.toBe(tintAt(cell));
+        }
+      }
+      expect(tints.every((tint) => tint >= 0 && tint < 4)).toBe(true);
+    }
   });
 });

@@ -54,6 +54,7 @@ function texts(words: object, path = ""): [string, string][] {
 
 /** Words that French has too. */
 const FRENCH_TOO = [
+  "variantWords.cages.title",
   "about.version",
   "about.license",
   "centerMarks",

@@ -36,7 +36,7 @@ export function Pad({ view }: { readonly view: View }) {
 }
 
 /** Two candidates with colors stand for the mode that gives them: its name is long in every language. */
-function Sample({ name }: { readonly name: string }) {
+export function Sample({ name }: { readonly name: string }) {
   return (
     <>
       <span class="unseen">{name}</span>

@@ -38,7 +38,7 @@ export function entered(event: PointerEvent): void {
 let isPressed = false;
 
 /** The mark that is pressed, where that colors it, or 0; no finger meets one mark. */
-function colorable(target: EventTarget | null): number {
+export function colorable(target: EventTarget | null): number {
   const mark = (target as HTMLElement).closest<HTMLElement>("[data-mode='candidate-color'] [data-mark]");
   return Number(mark?.dataset.mark ?? 0);
 }

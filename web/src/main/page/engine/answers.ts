@@ -28,7 +28,7 @@ import type {
   TechniqueRow,
   Way,
 } from "./steps";
-import type { Variant, VariantClash, VariantHint } from "./variant";
+import type { CageWays, Variant, VariantClash, VariantHint } from "./variant";
 import type {
   Checked,
   Destinations,
@@ -219,6 +219,10 @@ export interface VariantAnswers extends Speaking {
   ruledOut(source: string, cell: number, digit: number): readonly (readonly [number, number])[];
   /** What each cell can hold by the digits of a board, as sets. */
   candidates(source: string, board: string): readonly number[];
+  /** The cages, and what their combinations leave for their cells. */
+  cages(source: string, board: string): readonly CageWays[];
+  /** The sets of `count` digits that add up to `total`. */
+  combinations(source: string, count: number, total: number): readonly number[];
   /** What can be placed next, and the steps that lead there; nothing where none is found. */
   hint(source: string, board: string): VariantHint | null;
   /** The first two solutions, or as many as there are; that can take minutes. */

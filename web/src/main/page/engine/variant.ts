@@ -70,6 +70,20 @@ export interface VariantClash {
   readonly rules: string;
 }
 
+/** A cage, and its combinations where it has a total: none where it has more than one can look through. */
+export interface CageWays {
+  readonly cells: readonly number[];
+  readonly ways: readonly CageWay[];
+}
+
+/** A combination of a cage. */
+export interface CageWay {
+  /** Its digits, a set. */
+  readonly digits: number;
+  /** What each cell of the cage can hold with it, as sets; none where it cannot be placed any more. */
+  readonly cells: readonly number[];
+}
+
 /** What has to be seen before a digit can be placed. */
 export interface VariantReason {
   /** The cells that lose candidates. */

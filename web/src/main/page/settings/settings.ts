@@ -5,7 +5,7 @@ import { embedded } from "./embedded";
 const takers = new Map<string, (taken: unknown) => void>();
 
 /** Settings of parts that are fetched when they are first shown: what was saved waits for them. */
-const LATE = ["lines", "course", "symmetry", "possible"];
+const LATE = ["lines", "course", "symmetry", "possible", "cages"];
 
 /** Takes the setting `name` from what was saved, unless the player has made it different here already. */
 export function takeSetting(name: string, json: string): void {

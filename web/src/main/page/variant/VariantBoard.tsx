@@ -4,11 +4,11 @@ import { cellAt } from "../board/pointer";
 import type { Variant } from "../engine/variant";
 import { cellOf, focusCell, isMovedFromElsewhere } from "../focus/focus";
 import { words } from "../words";
-import { select, selectSame } from "./actions";
 import { marginOf } from "./geometry";
 import { shownHint } from "./hint";
 import { listen } from "./keys";
 import { clicked, moved, pressed } from "./pointer";
+import { select, selectSame } from "./select";
 import { clashes, hand, history, isSolved } from "./session";
 import { VariantCell } from "./VariantCell";
 import { VariantDrawing } from "./VariantDrawing";
@@ -35,6 +35,7 @@ export function VariantBoard({ puzzle }: { readonly puzzle: Variant }) {
         aria-describedby="variant-help"
         aria-multiselectable="true"
         data-won={isSolved.value}
+        data-mode={hand.value.mode}
         onKeyDown={listen}
         onFocusIn={follow}
         onPointerDown={(event) => pressed(event, rows, columns)}
@@ -72,6 +73,9 @@ function Rows({ puzzle }: { readonly puzzle: Variant }) {
         : [],
     ),
   );
+  const caged = new Set(
+    puzzle.shapes.flatMap((shape) => (shape.form === "dashed" || shape.form === "solid" ? shape.cells : [])),
+  );
   const lit = new Set(shownHint.value?.house ?? []);
   const upTo = (count: number) => Array.from({ length: count }, (_, line) => line);
   return (
@@ -88,6 +92,7 @@ function Rows({ puzzle }: { readonly puzzle: Variant }) {
                 clashing={clashing.has(cell)}
                 wanted={digit}
                 labeled={labeled.has(cell)}
+                caged={caged.has(cell)}
                 lit={lit.has(cell)}
               />
             );

@@ -1,8 +1,7 @@
 import { centerMarks } from "../settings/settings";
-import { members } from "./actions";
 import { cellSaid, colorsOf } from "./say";
 import { hand, history, isFixed, puzzle } from "./session";
-import { bit, symbol } from "./state";
+import { bit, dyeOf, members, symbol } from "./state";
 
 interface Drawn {
   readonly cell: number;
@@ -12,6 +11,8 @@ interface Drawn {
   readonly wanted: number;
   /** Whether a number of a rule has the upper left of the cell. */
   readonly labeled: boolean;
+  /** Whether the outline of a rule runs along its border. */
+  readonly caged: boolean;
   /** Whether a hint lights it. */
   readonly lit: boolean;
 }
@@ -19,11 +20,12 @@ interface Drawn {
 /** As many corner marks have places of their own. */
 const PLACES = 8;
 
-export function VariantCell({ cell, selected, clashing, wanted, labeled, lit }: Drawn) {
+export function VariantCell({ cell, selected, clashing, wanted, labeled, caged, lit }: Drawn) {
   const board = history.value?.board;
   const digit = board?.digits[cell] ?? 0;
   const given = isFixed(cell);
   const colors = colorsOf(board?.colors[cell] ?? 0);
+  const found = (mark: number) => (mark === wanted ? "wanted" : "");
   const classes = [
     "cell",
     given ? "given" : "entry",
@@ -32,6 +34,7 @@ export function VariantCell({ cell, selected, clashing, wanted, labeled, lit }: 
     digit > 0 && digit === wanted && "same",
     lit && "in-house",
     labeled && "labeled",
+    caged && "caged",
     colors.length > 0 && "colored",
   ].filter(Boolean);
   return (
@@ -59,12 +62,16 @@ export function VariantCell({ cell, selected, clashing, wanted, labeled, lit }: 
           {symbol(digit)}
         </span>
       ) : (
-        <Marks
-          corner={board?.corner[cell] ?? 0}
-          center={board?.center[cell] ?? 0}
-          wanted={wanted}
-          labeled={labeled}
-        />
+        board && (
+          <Marks
+            corner={board.corner[cell] ?? 0}
+            center={board.center[cell] ?? 0}
+            look={(mark) =>
+              dyeOf(board, cell, mark) > 0 ? `dyed dye-${dyeOf(board, cell, mark)}` : found(mark)
+            }
+            labeled={labeled}
+          />
+        )
       )}
     </div>
   );
@@ -73,7 +80,8 @@ export function VariantCell({ cell, selected, clashing, wanted, labeled, lit }: 
 interface Marked {
   readonly corner: number;
   readonly center: number;
-  readonly wanted: number;
+  /** The class that a digit has beside its place: of its color, or of one that is looked for. */
+  readonly look: (digit: number) => string;
   readonly labeled: boolean;
 }
 
@@ -83,7 +91,8 @@ const LINE = 9;
 /** Center marks stand in places or in a line, as the player wants; corner marks among places stand bold. */
 function Marks(marked: Marked) {
   const size = puzzle.value?.size ?? LINE;
-  const isPlaced = size > LINE || (centerMarks.value === "places" && marked.center !== 0);
+  const isColored = members(marked.center).some((digit) => marked.look(digit).startsWith("dyed"));
+  const isPlaced = size > LINE || ((centerMarks.value === "places" || isColored) && marked.center !== 0);
   return isPlaced && (marked.corner | marked.center) !== 0 ? (
     <Places {...marked} size={size} />
   ) : (
@@ -92,16 +101,16 @@ function Marks(marked: Marked) {
 }
 
 /** Each digit in the place of its own. */
-function Places({ corner, center, wanted, size }: Marked & { readonly size: number }) {
+function Places({ corner, center, look, size }: Marked & { readonly size: number }) {
   const classOf = (digit: number) =>
-    ["plain", (corner & bit(digit)) !== 0 && center !== 0 && "cornered", digit === wanted && "wanted"]
+    ["plain", (corner & bit(digit)) !== 0 && center !== 0 && "cornered", look(digit)]
       .filter(Boolean)
       .join(" ");
   return (
     <span class="places" style={{ "--places": Math.ceil(Math.sqrt(size)) }} aria-hidden="true">
       {Array.from({ length: size }, (_, at) => at + 1).map((digit) =>
         ((corner | center) & bit(digit)) !== 0 ? (
-          <span key={digit} class={classOf(digit)}>
+          <span key={digit} class={classOf(digit)} data-mark={digit}>
             {symbol(digit)}
           </span>
         ) : (
@@ -113,10 +122,9 @@ function Places({ corner, center, wanted, size }: Marked & { readonly size: numb
 }
 
 /** Corner marks stand in a line at the bottom where a number has a corner, or they are too many for the corners. */
-function Lines({ corner, center, wanted, labeled }: Marked) {
+function Lines({ corner, center, look, labeled }: Marked) {
   const corners = members(corner);
   const centers = members(center);
-  const found = (digit: number) => (digit === wanted ? "wanted" : "");
   const isLine = labeled || corners.length > PLACES;
   return (
     <>
@@ -124,22 +132,27 @@ function Lines({ corner, center, wanted, labeled }: Marked) {
         ? corners.length > 0 && (
             <span class="corner-line" aria-hidden="true">
               {corners.map((digit) => (
-                <span key={digit} class={found(digit)}>
+                <span key={digit} class={look(digit)} data-mark={digit}>
                   {symbol(digit)}
                 </span>
               ))}
             </span>
           )
         : corners.map((digit, place) => (
-            <span key={digit} class={`corner place-${place} ${found(digit)}`} aria-hidden="true">
+            <span
+              key={digit}
+              class={`corner place-${place} ${look(digit)}`}
+              data-mark={digit}
+              aria-hidden="true"
+            >
               {symbol(digit)}
             </span>
           ))}
       {centers.length > 0 && (
         <span class={centers.length > 4 ? "center long" : "center"} aria-hidden="true">
-          {wanted > 0 && (center & bit(wanted)) !== 0
+          {centers.some((digit) => look(digit) !== "")
             ? centers.map((digit) => (
-                <span key={digit} class={found(digit)}>
+                <span key={digit} class={look(digit)} data-mark={digit}>
                   {symbol(digit)}
                 </span>
               ))

@@ -1,4 +1,5 @@
 import type { Outside, Shape, Variant } from "../engine/variant";
+import { cages, isWished } from "./cages";
 import {
   bordersOf,
   center,
@@ -12,6 +13,7 @@ import {
   signsOf,
   through,
 } from "./geometry";
+import { tintsOf } from "./tints";
 
 /** What is drawn of the rules, between the colors of the cells and their digits. Cells say the same in words. */
 export function VariantDrawing({ puzzle }: { readonly puzzle: Variant }) {
@@ -24,6 +26,7 @@ export function VariantDrawing({ puzzle }: { readonly puzzle: Variant }) {
       aria-hidden="true"
       focusable="false"
     >
+      {isWished("tints") && <Tints columns={columns} />}
       {shapes.map((shape, at) => (
         <g key={at} class={`role-${shape.role}`}>
           <Painted shape={shape} rows={rows} columns={columns} />
@@ -31,6 +34,36 @@ export function VariantDrawing({ puzzle }: { readonly puzzle: Variant }) {
       ))}
       <path class="border" d={bordersOf(puzzle)} />
     </svg>
+  );
+}
+
+/** Cages that touch differ in color and pattern. */
+function Tints({ columns }: { readonly columns: number }) {
+  const areas = cages.value.map(({ cells }) => cells);
+  const tints = tintsOf(areas, columns);
+  return (
+    <g class="tints">
+      <Patterns />
+      {areas.map((cells, at) => (
+        <path key={at} class={`tint-${tints[at]}`} d={filledOf(cells, columns)} />
+      ))}
+    </g>
+  );
+}
+
+/** Strokes across a cell, for those who do not tell the colors apart. */
+const PATTERNS = ["", "M0 .25H.25", "M.125 0V.25", "M0 .25L.25 0"];
+
+function Patterns() {
+  return (
+    <defs>
+      {PATTERNS.map((strokes, at) => (
+        <pattern key={at} id={`tint-${at}`} width="0.25" height="0.25" patternUnits="userSpaceOnUse">
+          <rect width="0.25" height="0.25" />
+          <path d={strokes} />
+        </pattern>
+      ))}
+    </defs>
   );
 }
 

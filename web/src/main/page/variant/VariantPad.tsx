@@ -1,10 +1,11 @@
+import { Sample } from "../board/Pad";
 import { Several } from "../board/Several";
 import { shake } from "../board/shake";
 import { Icon } from "../components/Icon";
 import type { Variant } from "../engine/variant";
 import { keepFocus } from "../focus/keep-focus";
 import { words } from "../words";
-import { erase, left, setMode, type, VARIANT_MODES } from "./actions";
+import { erase, left, setMode, takeDye, type, VARIANT_MODES } from "./actions";
 import { hand, history } from "./session";
 import { symbol } from "./state";
 
@@ -19,7 +20,7 @@ export function VariantPad({ puzzle }: { readonly puzzle: Variant }) {
   const keys = mode === "color" ? 9 : size;
   return (
     <div class="pad" onPointerDown={keepFocus}>
-      <fieldset class="modes variant-modes">
+      <fieldset class="modes">
         <legend class="unseen">{w.writes}</legend>
         {VARIANT_MODES.map((each) => (
           <button
@@ -29,7 +30,7 @@ export function VariantPad({ puzzle }: { readonly puzzle: Variant }) {
             aria-pressed={mode === each}
             onClick={() => setMode(each)}
           >
-            {w.modes[each]}
+            {each === "candidate-color" ? <Sample name={w.modes[each]} /> : w.modes[each]}
           </button>
         ))}
       </fieldset>
@@ -43,8 +44,33 @@ export function VariantPad({ puzzle }: { readonly puzzle: Variant }) {
           <span>{w.erase}</span>
         </button>
       </fieldset>
+      {mode === "candidate-color" && <Dyes />}
       <Several />
     </div>
+  );
+}
+
+const DYE_NUMBERS = [1, 2, 3, 4];
+
+/** The colors that marks can have, each with the shape that it draws around a digit. */
+function Dyes() {
+  const w = words.value;
+  return (
+    <fieldset class="dyes">
+      <legend class="unseen">{w.modes["candidate-color"]}</legend>
+      {DYE_NUMBERS.map((color) => (
+        <button
+          key={color}
+          type="button"
+          aria-pressed={hand.value.dye === color}
+          aria-label={w.candidateColors[color - 1]}
+          onClick={() => takeDye(color)}
+        >
+          {/* A digit that is no text: it stands for any. */}
+          <b class={`dyed dye-${color}`} aria-hidden="true" />
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

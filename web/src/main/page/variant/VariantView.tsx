@@ -12,6 +12,7 @@ import { isPaused, isRunning } from "./clock";
 import { listen } from "./keys";
 import { isSolved, keepNow, openKept, openLast, openLinked, openPuzzle, puzzle } from "./session";
 import { VariantBoard } from "./VariantBoard";
+import { VariantCages } from "./VariantCages";
 import { VariantClock } from "./VariantClock";
 import { VariantPad } from "./VariantPad";
 import { VariantMore, VariantTools } from "./VariantTools";
@@ -123,6 +124,7 @@ function Opened() {
         <VariantTools />
         <VariantPad puzzle={opened} />
         <VariantMore />
+        <VariantCages />
         <Rules />
       </div>
     </>

@@ -1,10 +1,10 @@
 /** What a player does at the board. */
 
-import type { Direction } from "../engine/door";
 import { words } from "../words";
 import { say } from "../words/notice";
 import { variantWords } from "../words/variant";
 import { asked } from "./ask";
+import { isWished, narrowed } from "./cages";
 import { played } from "./clock";
 import {
   act,
@@ -24,9 +24,27 @@ import {
   solutionsWaitedFor,
   type VariantMode,
 } from "./session";
-import { backTo, bit, change, digitOf, erased, redone, textOf, undone, written } from "./state";
+import {
+  backTo,
+  change,
+  DYES,
+  digitOf,
+  dyed,
+  erased,
+  LAYERS,
+  redone,
+  textOf,
+  undone,
+  written,
+} from "./state";
 
-export const VARIANT_MODES: readonly VariantMode[] = ["digit", "corner", "center", "color"];
+export const VARIANT_MODES: readonly VariantMode[] = [
+  "digit",
+  "corner",
+  "center",
+  "color",
+  "candidate-color",
+];
 
 const size = () => puzzle.value?.size ?? 9;
 
@@ -36,9 +54,38 @@ const take = (next: Partial<Hand>) => {
 
 export function type(digit: number, mode = hand.value.mode): void {
   const board = history.value?.board;
-  if (board && digit <= (mode === "color" ? 9 : size())) {
-    act(written(board, LAYER_OF[mode], hand.value.selected, digit, isFixed));
+  if (!board || digit > (mode === "color" ? 9 : size())) {
+    return;
   }
+  const { selected, dye } = hand.value;
+  if (mode === "candidate-color") {
+    dyeMarks(selected, digit, dye);
+  } else {
+    act(written(board, LAYER_OF[mode], selected, digit, isFixed));
+  }
+}
+
+/** Colors the marks of a digit, or says that there are none. */
+export function dyeMarks(cells: readonly number[], digit: number, dye = hand.value.dye): void {
+  const board = history.value?.board;
+  const step = board ? dyed(board, cells, digit, dye) : [];
+  if (step.length > 0) {
+    act(step);
+  } else {
+    say(words.value.said.noCandidate(digit));
+  }
+}
+
+/** Takes a color for marks, from 1. */
+export function takeDye(dye: number): void {
+  take({ mode: "candidate-color", dye });
+  say(words.value.candidateColors[dye - 1] ?? "");
+}
+
+/** Takes the next color for marks, or the one before; at first the one that was taken last. */
+export function turnDye(by: 1 | -1): void {
+  const { mode, dye } = hand.value;
+  takeDye(mode === "candidate-color" ? ((dye - 1 + by + DYES.length) % DYES.length) + 1 : dye);
 }
 
 export function erase(): void {
@@ -61,113 +108,31 @@ export function turnMode(by: 1 | -1): void {
   setMode(VARIANT_MODES[at % VARIANT_MODES.length] ?? "digit");
 }
 
-export const select = (selected: readonly number[], focus = hand.value.focus) => take({ selected, focus });
-
-/** Selects `cell` alone, or, if it was so, nothing. */
-export function press(cell: number): void {
-  const { selected } = hand.value;
-  select(selected.length === 1 && selected[0] === cell ? [] : [cell], cell);
-}
-
-/** Takes `cell` into the selection, or out of it. */
-export function pressAlso(cell: number): void {
-  const { selected } = hand.value;
-  select(selected.includes(cell) ? selected.filter((each) => each !== cell) : [...selected, cell], cell);
-}
-
-/** Takes `cell` into the selection. */
-export function dragTo(cell: number): void {
-  const { selected } = hand.value;
-  select(selected.includes(cell) ? selected : [...selected, cell], cell);
-}
-
-const cells = () => Array.from({ length: history.value?.board.digits.length ?? 0 }, (_, cell) => cell);
-
-export const selectAll = () => select(cells());
-export const selectNone = () => select([]);
-export const invert = () => select(cells().filter((cell) => !hand.value.selected.includes(cell)));
-
-/** Selects all cells with the digit of `cell`. */
-export function selectSame(cell: number): void {
-  const digits = history.value?.board.digits ?? [];
-  if ((digits[cell] ?? 0) > 0) {
-    select(
-      cells().filter((each) => digits[each] === digits[cell]),
-      cell,
-    );
-  }
-}
-
-/** The cell where one comes from `cell` that way; the board ends at its rim. */
-function target(cell: number, way: Direction): number {
-  const { rows, columns } = puzzle.value ?? { rows: 9, columns: 9 };
-  const row = Math.floor(cell / columns);
-  const column = cell % columns;
-  const within = (place: number, count: number) => Math.min(count - 1, Math.max(0, place));
-  const at = (r: number, c: number) => within(r, rows) * columns + within(c, columns);
-  const TARGETS: Readonly<Record<Direction, number>> = {
-    up: at(row - 1, column),
-    down: at(row + 1, column),
-    left: at(row, column - 1),
-    right: at(row, column + 1),
-    "row-start": at(row, 0),
-    "row-end": at(row, columns - 1),
-    "grid-start": 0,
-    "grid-end": at(rows - 1, columns - 1),
-  };
-  return TARGETS[way];
-}
-
-export function go(way: Direction): void {
-  const { selected, focus } = hand.value;
-  // The first arrow shows where one is.
-  const to = selected.length === 0 ? focus : target(focus, way);
-  select([to], to);
-}
-
-export function extend(way: Direction): void {
-  const { selected, focus } = hand.value;
-  const to = target(focus, way);
-  select([...selected.filter((cell) => cell !== to), to], to);
-}
-
-/** Goes on that way to the next cell without a digit, if there is one. */
-export function goToEmpty(way: Direction): void {
-  const digits = history.value?.board.digits ?? [];
-  let cell = hand.value.focus;
-  for (let next = target(cell, way); next !== cell; next = target(cell, way)) {
-    cell = next;
-    if (digits[cell] === 0) {
-      select([cell], cell);
-      return;
-    }
-  }
-}
-
-/** Marks in the middle of each open cell what it can hold by the digits on the board; marks that were there stay out. */
+/** Marks in the middle of each open cell what it can hold by the digits on the board, and by the combinations of cages
+ * where the player wants that; marks that were there stay out. */
 export async function fillNotes(): Promise<void> {
   if (rests()) {
     return;
   }
   await settled();
-  const opened = puzzle.value;
   const board = history.value?.board;
-  const sets = opened && board && (await asked("candidates", opened.source, textOf(board.digits)));
+  const sets = board && (await candidates(textOf(board.digits)));
   if (sets && board === history.value?.board) {
+    const before = (cell: number) => board.center[cell] ?? 0;
     act(
       sets.flatMap((set, cell) =>
         (board.digits[cell] ?? 0) > 0
           ? []
-          : change(
-              board,
-              "center",
-              cell,
-              (board.center[cell] ?? 0) === 0 ? set : set & (board.center[cell] ?? 0),
-            ),
+          : change(board, "center", cell, before(cell) === 0 ? set : set & before(cell)),
       ),
     );
     say(words.value.said.filledIn);
   }
+}
+
+async function candidates(digits: string): Promise<readonly number[] | undefined> {
+  const sets = await asked("candidates", puzzle.value?.source ?? "", digits);
+  return sets && isWished("marks") ? narrowed(sets, digits) : sets;
 }
 
 /** Says how many digits break a rule, and how many are not the solution's. */
@@ -220,7 +185,7 @@ export function restart(): void {
   if (board) {
     const fixed = givens.value;
     act(
-      (["digits", "corner", "center", "colors"] as const).flatMap((layer) =>
+      LAYERS.flatMap((layer) =>
         board[layer].flatMap((_, cell) =>
           change(board, layer, cell, layer === "digits" ? (fixed[cell] ?? 0) : 0),
         ),
@@ -234,7 +199,7 @@ export function clearMarks(): void {
   const board = history.value?.board;
   if (board) {
     act(
-      (["corner", "center"] as const).flatMap((layer) =>
+      (["corner", "center", ...DYES] as const).flatMap((layer) =>
         board[layer].flatMap((_, cell) => change(board, layer, cell, 0)),
       ),
     );
@@ -281,7 +246,3 @@ export function left(digits: readonly number[]): readonly number[] {
     (_, at) => size() - digits.filter((digit) => digit === at + 1).length,
   );
 }
-
-/** The digits of a set, from 1. */
-export const members = (set: number) =>
-  Array.from({ length: size() }, (_, at) => at + 1).filter((digit) => (set & bit(digit)) !== 0);

@@ -6,8 +6,8 @@ import type { VariantHint } from "../engine/variant";
 import { words } from "../words";
 import { say } from "../words/notice";
 import { variantWords } from "../words/variant";
-import { select } from "./actions";
 import { asked, solutionsOf } from "./ask";
+import { select } from "./select";
 import { act, clashes, history, puzzle, rests, settled } from "./session";
 import { change, digitOf, textOf } from "./state";
 

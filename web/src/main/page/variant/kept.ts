@@ -7,6 +7,7 @@ import {
   type Board,
   begun,
   type Checkpoint,
+  DYES,
   done,
   type History,
   LAYERS,
@@ -24,10 +25,15 @@ export interface Kept {
   readonly checkpoints: readonly Checkpoint[];
   /** The time played, in milliseconds. */
   readonly elapsed: number;
+  /** The combinations that the player struck out. */
+  readonly struck: Struck;
 }
 
 /** What is kept beside the puzzle and the board. */
-export type Beside = Pick<Kept, "checkpoints" | "elapsed">;
+export type Beside = Pick<Kept, "checkpoints" | "elapsed" | "struck">;
+
+/** The combinations, sets of digits, that the player struck out, by the cells of their cage. */
+export type Struck = Readonly<Record<string, readonly number[]>>;
 
 /** The board that a puzzle begins with. */
 export function boardOf(puzzle: Variant, digits: readonly number[]): Board {
@@ -36,20 +42,28 @@ export function boardOf(puzzle: Variant, digits: readonly number[]): Board {
     corner: [...puzzle.corner],
     center: [...puzzle.center],
     colors: digits.map(() => 0),
+    ...undyed(digits),
   };
 }
+
+/** No mark has a color. */
+const undyed = (digits: readonly number[]) =>
+  Object.fromEntries(DYES.map((layer) => [layer, digits.map(() => 0)])) as Record<
+    (typeof DYES)[number],
+    number[]
+  >;
 
 /** The game as text: the board at the beginning, and each step from there as numbers. */
 export function savedOf(
   { source, title, words, unread }: Variant,
   history: History,
-  { checkpoints, elapsed }: Beside,
+  { checkpoints, elapsed, struck }: Beside,
 ): string {
   const { start, steps, at } = unwound(history);
   const flat = steps.map((step) =>
     step.flatMap(({ layer, cell, before, after }) => [LAYERS.indexOf(layer), cell, before, after]),
   );
-  const game = { source, title, words, unread, start, steps: flat, at, checkpoints, elapsed };
+  const game = { source, title, words, unread, start, steps: flat, at, checkpoints, elapsed, struck };
   return VARIANT_GAME + JSON.stringify(game);
 }
 
@@ -88,7 +102,17 @@ export function keptOf(saved: string): Kept | undefined {
   history = { ...history, steps: [...history.steps, ...steps.slice(at)] };
   const elapsed = isNumber(found.elapsed) ? found.elapsed : 0;
   const checkpoints = checkpointsIn(found.checkpoints, start.digits.length);
-  return { source, title: text("title"), words: text("words"), unread, history, checkpoints, elapsed };
+  const beside = { checkpoints, elapsed, struck: struckIn(found.struck) };
+  return { source, title: text("title"), words: text("words"), unread, history, ...beside };
+}
+
+function struckIn(found: unknown): Struck {
+  const isSets = (sets: unknown): sets is number[] => Array.isArray(sets) && sets.every(Number.isInteger);
+  return Object.fromEntries(
+    Object.entries(isRecord(found) ? found : {}).filter((entry): entry is [string, number[]] =>
+      isSets(entry[1]),
+    ),
+  );
 }
 
 function checkpointsIn(found: unknown, cells: number): readonly Checkpoint[] {
@@ -103,8 +127,10 @@ function boardIn(found: unknown): Board | undefined {
   if (!isRecord(found)) {
     return undefined;
   }
-  const layers = LAYERS.map((layer) => found[layer]);
-  const [digits] = layers;
+  const { digits } = found;
+  // Games of earlier versions have no colors of marks.
+  const whole: Record<string, unknown> = Array.isArray(digits) ? { ...undyed(digits), ...found } : found;
+  const layers = LAYERS.map((layer) => whole[layer]);
   const fits = (each: unknown): each is number[] =>
     Array.isArray(each) &&
     each.length === (digits as number[]).length &&

@@ -6,24 +6,10 @@ import { strokeOf } from "../board/listen";
 import { open } from "../components/open";
 import type { Command } from "../engine/door";
 import { letters } from "../settings/settings";
-import {
-  check,
-  erase,
-  extend,
-  go,
-  goToEmpty,
-  invert,
-  redo,
-  selectAll,
-  selectNone,
-  selectSame,
-  setMode,
-  turnMode,
-  type,
-  undo,
-} from "./actions";
+import { check, erase, redo, setMode, turnDye, turnMode, type, undo } from "./actions";
 import { hint } from "./hint";
-import { sayHouse, sayMissing, sayWhere } from "./say";
+import { sayCage, sayHouse, sayMissing, saySelection, sayWhere } from "./say";
+import { extend, go, goToEmpty, invert, selectAll, selectNone, selectSame } from "./select";
 import { hand, puzzle, type VariantMode } from "./session";
 import { digitOf } from "./state";
 
@@ -54,6 +40,15 @@ export function listen(event: KeyboardEvent): void {
     event.preventDefault();
     return;
   }
+  if (event.code === "KeyJ" && !stroke.ctrl && letters.value && onBoard) {
+    if (stroke.shift) {
+      saySelection();
+    } else {
+      void sayCage();
+    }
+    event.preventDefault();
+    return;
+  }
   const meaning = playing(stroke, letters.value);
   if (meaning && ("act" in meaning ? does(meaning.act) : tells(meaning.page))) {
     event.preventDefault();
@@ -65,6 +60,7 @@ const MODE_OF: Readonly<Partial<Record<string, VariantMode>>> = {
   corner: "corner",
   center: "center",
   color: "color",
+  "candidate-color": "candidate-color",
 };
 
 /** Does a command of the usual board, where there is such a thing here. */
@@ -103,6 +99,8 @@ function doesPlainly(name: Command[0]): boolean {
     invert,
     "next-mode": () => turnMode(1),
     "previous-mode": () => turnMode(-1),
+    "next-color": () => turnDye(1),
+    "previous-color": () => turnDye(-1),
     "select-same-as-focus": () => selectSame(hand.value.focus),
   };
   const does = DOES[name];

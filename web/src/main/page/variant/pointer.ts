@@ -1,9 +1,10 @@
 /** What the pointer means on a board of any size. */
 
 import type { TargetedPointerEvent } from "preact";
-import { cellAt, several } from "../board/pointer";
+import { cellAt, colorable, several } from "../board/pointer";
 import { cellOf, focusCell } from "../focus/focus";
-import { dragTo, press, pressAlso } from "./actions";
+import { dyeMarks } from "./actions";
+import { dragTo, press, pressAlso, select } from "./select";
 
 /** Whether a click is what is left of a press: readers of the screen click without pressing. */
 let isPressed = false;
@@ -21,6 +22,12 @@ export function pressed(event: TargetedPointerEvent<HTMLElement>, rows: number, 
   board.setPointerCapture(event.pointerId);
   focusCell(board, cell);
   event.preventDefault();
+  const mark = event.pointerType === "touch" ? 0 : colorable(event.target);
+  if (mark > 0) {
+    select([cell], cell);
+    dyeMarks([cell], mark);
+    return;
+  }
   if (event.ctrlKey || event.metaKey || event.shiftKey || several.value) {
     pressAlso(cell);
   } else {

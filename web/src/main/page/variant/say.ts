@@ -4,9 +4,9 @@ import { words } from "../words";
 import { naming, rowName } from "../words/naming";
 import { say } from "../words/notice";
 import { variantWords } from "../words/variant";
-import { members } from "./actions";
+import { type Cage, cage, cages, combinationsOf, selection, sumOf } from "./cages";
 import { clashes, hand, history, isFixed, puzzle } from "./session";
-import { symbol } from "./state";
+import { members, symbol } from "./state";
 
 export type HouseKind = "row" | "column" | "region";
 
@@ -50,8 +50,44 @@ export function cellSaid(cell: number): string {
     parts.push(w.colorMarks(colors.map((color) => w.colors[color - 1]).join(" ")));
   }
   const told = puzzle.value?.told[cell] ?? "";
-  return [...parts, ...(told === "" ? [] : [told])].join(", ");
+  const left = cages.value.flatMap((each) => (each.cells.includes(cell) ? leftSaid(each) : []));
+  return [...parts, ...(told === "" ? [] : [told]), ...left].join(", ");
 }
+
+/** What is left of a cage, such as `9 left in 2 cells`; nothing where it has no total, or no digit yet. */
+export function leftSaid({ cells, total }: Cage): readonly string[] {
+  const w = variantWords.value.cages;
+  const { open, sum } = sumOf(cells);
+  return total === undefined || open === cells.length
+    ? []
+    : [open > 0 && sum < total ? w.left(total - sum, open) : w.sum(sum)];
+}
+
+/** Such as `Cage 15, 3 cells`. */
+export const cageSaid = ({ cells, total }: Cage) => variantWords.value.cages.cage(total, cells.length);
+
+/** Says the cage of the cell with the focus, and the combinations that are left. */
+export async function sayCage(): Promise<void> {
+  const w = variantWords.value.cages;
+  const found = cage.value;
+  if (!found) {
+    say(w.none);
+    return;
+  }
+  const open = (await combinationsOf(found)).filter((each) => each.isOpen && !each.isStruck);
+  const told = open.map(({ digits }) => members(digits).map(symbol).join(" ")).join("; ");
+  const parts = [cageSaid(found), ...leftSaid(found)].join(", ");
+  say(told === "" ? `${parts}.` : `${parts}. ${words.value.labeled(w.combinations, told)}.`);
+}
+
+/** What the selected cells say together, in sentences. */
+export function selectionSaid(): string {
+  const w = variantWords.value.cages;
+  const { count, open, sum, cages: whole, total, outside } = selection.value;
+  return [w.selected(count, sum, open), ...(whole > 0 ? [w.inside(whole, total, outside)] : [])].join(" ");
+}
+
+export const saySelection = () => say(selectionSaid());
 
 /** The colors of a set, from 1. */
 export const colorsOf = (set: number) =>

@@ -11,7 +11,7 @@ import { time } from "../words/time";
 import { variantWords } from "../words/variant";
 import { asked, solutionsOf, speakAgain, stopSearch } from "./ask";
 import { isPaused, isUnderWay, played, setClock } from "./clock";
-import { type Beside, boardOf, keptOf } from "./kept";
+import { type Beside, boardOf, keptOf, type Struck } from "./kept";
 import {
   amended,
   begun,
@@ -27,20 +27,26 @@ import {
 import { keepTable, lastGame, layAgain, layNew } from "./table";
 
 /** What a digit key writes. */
-export type VariantMode = "digit" | "corner" | "center" | "color";
+export type VariantMode = "digit" | "corner" | "center" | "color" | "candidate-color";
 
 export interface Hand {
   /** In the order in which they were selected. */
   readonly selected: readonly number[];
   readonly focus: number;
   readonly mode: VariantMode;
+  /** The color that marks get, from 1. */
+  readonly dye: number;
 }
+
+const EMPTY_HAND: Hand = { selected: [], focus: 0, mode: "digit", dye: 1 };
 
 export const puzzle = signal<Variant | undefined>(undefined);
 export const history = signal<History | undefined>(undefined);
-export const hand = signal<Hand>({ selected: [], focus: 0, mode: "digit" });
+export const hand = signal(EMPTY_HAND);
 /** The boards that the player kept, the first one first. */
 export const checkpoints = signal<readonly Checkpoint[]>([]);
+/** The combinations of cages that the player struck out. */
+export const struck = signal<Struck>({});
 /** What the digits on the board break; that of an earlier board until it is known. */
 export const clashes = signal<readonly VariantClash[]>([]);
 
@@ -69,7 +75,7 @@ effect(() => {
 export async function openPuzzle(opened: Variant): Promise<void> {
   await layNew();
   const digits = [...opened.givens].map(digitOf);
-  start(opened, begun(boardOf(opened, digits)), { checkpoints: [], elapsed: 0 });
+  start(opened, begun(boardOf(opened, digits)), { checkpoints: [], elapsed: 0, struck: {} });
   say(
     opened.unread.length > 0
       ? variantWords.value.unread(opened.unread.join(", "))
@@ -110,13 +116,14 @@ export async function openLinked(text: string): Promise<boolean> {
   return true;
 }
 
-function start(opened: Variant, done: History, { checkpoints: boards, elapsed }: Beside): void {
+function start(opened: Variant, done: History, beside: Beside): void {
   stopSearch();
-  setClock(elapsed);
+  setClock(beside.elapsed);
   puzzle.value = opened;
   history.value = done;
-  checkpoints.value = boards;
-  hand.value = { selected: [], focus: 0, mode: "digit" };
+  checkpoints.value = beside.checkpoints;
+  struck.value = beside.struck;
+  hand.value = EMPTY_HAND;
   clashes.value = [];
   judged.value = "";
   void judge();
@@ -199,7 +206,7 @@ async function judge(): Promise<void> {
 /** Keeps the game as it is; also the time, of a game that was begun. */
 export async function keepNow(): Promise<void> {
   if (puzzle.value && history.value) {
-    const beside = { checkpoints: checkpoints.value, elapsed: played() };
+    const beside = { checkpoints: checkpoints.value, elapsed: played(), struck: struck.value };
     await keepTable(puzzle.value, history.value, beside, isSolved.value);
   }
 }
@@ -216,7 +223,7 @@ export async function solutionsWaitedFor(): Promise<readonly string[] | undefine
 }
 
 /** A layer of the board by the mode that writes on it. */
-export const LAYER_OF: Readonly<Record<VariantMode, Layer>> = {
+export const LAYER_OF: Readonly<Record<Exclude<VariantMode, "candidate-color">, Layer>> = {
   digit: "digits",
   corner: "corner",
   center: "center",

@@ -1,6 +1,8 @@
 /** What stands on a board of any size, and how it changes; no rule is known here. */
 
-export const LAYERS = ["digits", "corner", "center", "colors"] as const;
+/** The digits whose marks have a color, a layer for each color. */
+export const DYES = ["dye1", "dye2", "dye3", "dye4"] as const;
+export const LAYERS = ["digits", "corner", "center", "colors", ...DYES] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** For each cell a digit, 0 for none, and sets of marks and colors with bit `n - 1` for `n`. */
@@ -34,7 +36,13 @@ export interface Checkpoint {
 /** More steps are not kept: the oldest can no longer be undone then. */
 const MOST_STEPS = 5_000;
 
+const MOST_DIGITS = 25;
+
 export const bit = (digit: number) => 1 << (digit - 1);
+
+/** The digits of a set, from 1. */
+export const members = (set: number) =>
+  Array.from({ length: MOST_DIGITS }, (_, at) => at + 1).filter((digit) => (set & bit(digit)) !== 0);
 
 export function begun(board: Board): History {
   return { board, steps: [], at: 0 };
@@ -112,6 +120,26 @@ export function written(
   });
 }
 
+/** Gives the marks of `digit` in `cells` color number `color`, from 1, or takes it from all where each has it. */
+export function dyed(board: Board, cells: readonly number[], digit: number, color: number): Step {
+  const marked = cells.filter(
+    (cell) =>
+      board.digits[cell] === 0 &&
+      (((board.corner[cell] ?? 0) | (board.center[cell] ?? 0)) & bit(digit)) !== 0,
+  );
+  const all = marked.every((cell) => dyeOf(board, cell, digit) === color);
+  return marked.flatMap((cell) =>
+    DYES.flatMap((layer, at) => {
+      const others = (board[layer][cell] ?? 0) & ~bit(digit);
+      return change(board, layer, cell, at + 1 === color && !all ? others | bit(digit) : others);
+    }),
+  );
+}
+
+/** The color of the mark of `digit` in `cell`, from 1; 0 for none. */
+export const dyeOf = (board: Board, cell: number, digit: number) =>
+  DYES.findIndex((layer) => ((board[layer][cell] ?? 0) & bit(digit)) !== 0) + 1;
+
 /** Empties the selected cells: of their digits first, then of their marks, then of their colors. */
 export function erased(board: Board, cells: readonly number[], fixed: (cell: number) => boolean): Step {
   const free = cells.filter((cell) => !fixed(cell));
@@ -122,7 +150,8 @@ export function erased(board: Board, cells: readonly number[], fixed: (cell: num
   const marks = (["corner", "center"] as const).flatMap((layer) =>
     free.flatMap((cell) => change(board, layer, cell, 0)),
   );
-  return marks.length > 0 ? marks : cells.flatMap((cell) => change(board, "colors", cell, 0));
+  const dyes = DYES.flatMap((layer) => free.flatMap((cell) => change(board, layer, cell, 0)));
+  return marks.length > 0 ? [...marks, ...dyes] : cells.flatMap((cell) => change(board, "colors", cell, 0));
 }
 
 /** The marks that go by `gone`, pairs of a cell and a set. */

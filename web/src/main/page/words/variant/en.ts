@@ -9,7 +9,7 @@ export const en = {
   oblong: (size: number) =>
     `No digit stands twice in a row or column; there are the digits 1 to ${last(size)}.`,
   regions: "Each outlined region has each digit once.",
-  help: "Arrows move, digits write, Space changes the mode. Each cell says its rules.",
+  help: "Arrows move, digits write, Space changes the mode. Each cell says its rules; J says its cage and the combinations, Shift+J the sum of the selected cells.",
   opened: "The rules are listed below.",
   unread: (what: string) =>
     `Not understood, and so neither drawn nor checked: ${what}. All that is said here holds without it.`,
@@ -26,4 +26,31 @@ export const en = {
   link: "Copy link",
   linked: "The link is copied: it carries the puzzle.",
   stop: "Stop",
+  cages: {
+    title: "Cages",
+    cage: (total: number | undefined, cells: number) =>
+      `Cage ${total ?? "without a total"}, ${cells} ${cells === 1 ? "cell" : "cells"}`,
+    left: (left: number, cells: number) => `${left} left in ${cells} ${cells === 1 ? "cell" : "cells"}`,
+    sum: (sum: number) => `its digits add up to ${sum}`,
+    none: "The selected cell lies in no cage.",
+    combinations: "Combinations",
+    struck: "struck out",
+    gone: "no longer possible",
+    selected: (cells: number, sum: number, open: number) =>
+      `${cells} ${cells === 1 ? "cell" : "cells"} selected: sum ${sum}${open > 0 ? `, ${open} empty` : ""}.`,
+    inside: (cages: number, total: number, outside: number) =>
+      `${cages === 1 ? "1 whole cage" : `${cages} whole cages`} among them: ${total}${
+        outside > 0 ? `, and ${outside} ${outside === 1 ? "cell" : "cells"} outside` : ""
+      }.`,
+    tints: "Tint the cages",
+    marks: "Notes go by the combinations",
+    calculator: "Calculator",
+    cells: "Cells",
+    total: "Total",
+    wanted: "Digits with (press once) or without (twice)",
+    any: "with or without it",
+    with: "with it",
+    without: "without it",
+    found: (count: number) => (count === 1 ? "1 combination" : `${count} combinations`),
+  },
 };

@@ -9,7 +9,7 @@ export const fr: VariantWords = {
   oblong: (size) =>
     `Aucun chiffre n’est deux fois dans une ligne ou une colonne\u202f; il y a les chiffres 1 à ${last(size)}.`,
   regions: "Chaque région entourée a chaque chiffre une fois.",
-  help: "Les flèches déplacent, les chiffres écrivent, Espace change de mode. Chaque case dit ses règles.",
+  help: "Les flèches déplacent, les chiffres écrivent, Espace change de mode. Chaque case dit ses règles\u202f; J dit sa cage et les combinaisons, Maj+J la somme des cases sélectionnées.",
   opened: "Les règles sont dans la liste plus bas.",
   unread: (what) =>
     `Non compris, donc ni dessiné ni vérifié\u00a0: ${what}. Tout ce qui est dit ici vaut sans cela.`,
@@ -26,4 +26,32 @@ export const fr: VariantWords = {
   link: "Copier le lien",
   linked: "Le lien est copié\u00a0: il porte la grille.",
   stop: "Arrêter",
+  cages: {
+    title: "Cages",
+    cage: (total, cells) => `Cage ${total ?? "sans somme"}, ${cells} ${cells === 1 ? "case" : "cases"}`,
+    left: (left, cells) => `il reste ${left} dans ${cells} ${cells === 1 ? "case" : "cases"}`,
+    sum: (sum) => `la somme de ses chiffres est ${sum}`,
+    none: "La case sélectionnée n’est dans aucune cage.",
+    combinations: "Combinaisons",
+    struck: "rayée",
+    gone: "plus possible",
+    selected: (cells, sum, open) =>
+      `${cells} ${cells === 1 ? "case sélectionnée" : "cases sélectionnées"}\u00a0: somme ${sum}${
+        open > 0 ? `, ${open} ${open === 1 ? "vide" : "vides"}` : ""
+      }.`,
+    inside: (cages, total, outside) =>
+      `Dont ${cages === 1 ? "1 cage entière" : `${cages} cages entières`}\u00a0: ${total}${
+        outside > 0 ? `, et ${outside} ${outside === 1 ? "case" : "cases"} en dehors` : ""
+      }.`,
+    tints: "Teinter les cages",
+    marks: "Notes selon les combinaisons",
+    calculator: "Calculatrice",
+    cells: "Cases",
+    total: "Somme",
+    wanted: "Chiffres à inclure (un appui) ou à exclure (deux)",
+    any: "avec ou sans",
+    with: "inclus",
+    without: "exclu",
+    found: (count) => (count <= 1 ? `${count} combinaison` : `${count} combinaisons`),
+  },
 };

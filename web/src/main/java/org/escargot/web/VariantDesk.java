@@ -16,7 +16,10 @@ import org.escargot.format.registry.Formats;
 import org.escargot.rules.Digits;
 import org.escargot.rules.Frame;
 import org.escargot.rules.Rules;
+import org.escargot.rules.SumRule;
+import org.escargot.rules.filling.CageFilling;
 import org.escargot.rules.filling.Clash;
+import org.escargot.rules.filling.Combinations;
 import org.escargot.rules.filling.Marks;
 import org.escargot.rules.filling.Single;
 import org.escargot.solver.general.GeneralSolver;
@@ -26,6 +29,9 @@ import org.jspecify.annotations.Nullable;
 /// What the page asks about a puzzle with rules of its own. Each question brings the puzzle as text, so that an engine
 /// that was replaced knows as much as the last one; the puzzle that was asked about last is remembered.
 final class VariantDesk {
+    /// More are of no use to anybody.
+    private static final int MOST_COMBINATIONS = 200;
+
     private static @Nullable VariantDesk last;
 
     private final String source;
@@ -130,6 +136,29 @@ final class VariantDesk {
     /// What each cell can hold by the digits of `board`, a set for each.
     String candidates(String board) {
         return VariantJson.sets(frame(), marks.candidates(entry.variant(), digits(board)));
+    }
+
+    /// The cages with the total, and what their combinations leave for their cells where `board` stands: the type
+    /// `CageWays[]`.
+    String cages(String board) {
+        int[] domains = marks.candidates(entry.variant(), digits(board));
+        digits(board).filled().stream()
+                .forEach(cell -> domains[cell] = 1 << digits(board).digit(cell) - 1);
+        Json json = new Json();
+        json.array(() -> entry.variant().rules().constraints().forEach(rule -> {
+            if (rule instanceof SumRule.Cage cage) {
+                VariantJson.cage(json, frame(), cage, CageFilling.of(cage, frame().digits(), domains));
+            }
+        }));
+        return json.toString();
+    }
+
+    /// The sets of `count` of the puzzle's digits that add up to `total`.
+    String combinations(int count, int total) {
+        Json json = new Json();
+        json.array(() -> Combinations.of(frame().digits(), count, total, MOST_COMBINATIONS)
+                .forEach(json::number));
+        return json.toString();
     }
 
     /// The first solutions of the puzzle, up to two of them.

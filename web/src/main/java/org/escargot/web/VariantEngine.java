@@ -70,6 +70,18 @@ public final class VariantEngine {
         return VariantDesk.of(source).candidates(board);
     }
 
+    /// The cages, and what their combinations leave for their cells: the type `CageWays[]`.
+    @JSExport
+    public static String cages(String source, String board) {
+        return VariantDesk.of(source).cages(board);
+    }
+
+    /// The sets of `count` digits that add up to `total`.
+    @JSExport
+    public static String combinations(String source, int count, int total) {
+        return VariantDesk.of(source).combinations(count, total);
+    }
+
     /// What can be placed next on `board`, and the steps that lead there: the type `VariantHint`, or `null`.
     @JSExport
     public static String hint(String source, String board) {

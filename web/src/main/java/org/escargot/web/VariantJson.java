@@ -1,5 +1,6 @@
 package org.escargot.web;
 
+import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.escargot.explain.RuleTeller;
@@ -8,8 +9,10 @@ import org.escargot.format.VariantEntry;
 import org.escargot.rules.Cells;
 import org.escargot.rules.Frame;
 import org.escargot.rules.Rules;
+import org.escargot.rules.SumRule;
 import org.escargot.rules.drawing.Drawing;
 import org.escargot.rules.drawing.Shape;
+import org.escargot.rules.filling.CageFilling;
 
 /// Writes a puzzle with rules of its own: the type `Variant` of `engine/variant.ts`. Its cells are numbered in reading
 /// order, whatever the size.
@@ -96,6 +99,18 @@ final class VariantJson {
 
     private static void cells(Json json, Frame frame, Cells cells) {
         json.name("cells").array(() -> cells.stream().forEach(cell -> json.number(number(frame, cell))));
+    }
+
+    /// A cage with what its combinations leave for its cells: the type `CageWays`.
+    static void cage(Json json, Frame frame, SumRule.Cage cage, List<CageFilling> fillings) {
+        json.object(() -> {
+            cells(json, frame, cage.cells());
+            json.name("ways")
+                    .array(() -> fillings.forEach(filling -> json.object(() -> {
+                        json.name("digits").number(filling.digits());
+                        json.name("cells").array(() -> filling.cells().forEach(json::number));
+                    })));
+        });
     }
 
     /// The number of `cell` in reading order.

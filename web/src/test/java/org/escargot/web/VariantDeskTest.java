@@ -75,6 +75,18 @@ class VariantDeskTest {
         assertThat(VariantDesk.of(CAGES).clashes("...............1")).isEqualTo("[]");
     }
 
+    /// With a 2 in its first cell a cage of 3 leaves a 1 for the other one.
+    @Test
+    void cagesTellTheirCombinations() {
+        assertThat(VariantDesk.of(CAGES).cages("...............1"))
+                .isEqualTo("[{\"cells\":[0,1],\"ways\":[{\"digits\":3,\"cells\":[3,3]}]}]");
+        assertThat(VariantDesk.of(CAGES).cages("2..............1"))
+                .isEqualTo("[{\"cells\":[0,1],\"ways\":[{\"digits\":3,\"cells\":[2,1]}]}]");
+        assertThat(VariantDesk.of(CAGES).cages("4..............1"))
+                .isEqualTo("[{\"cells\":[0,1],\"ways\":[{\"digits\":3,\"cells\":[]}]}]");
+        assertThat(VariantDesk.of(CAGES).combinations(2, 5)).isEqualTo("[9,6]");
+    }
+
     @Test
     void aDigitRulesOutWhatTheRulesForbid() {
         assertThat(VariantDesk.of(CAGES).ruledOut(8, 3)).contains("[4,12]", "[12,7]", "[9,4]");

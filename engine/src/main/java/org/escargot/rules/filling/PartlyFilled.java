@@ -1,6 +1,5 @@
 package org.escargot.rules.filling;
 
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.stream.IntStream;
 import org.escargot.rules.Block;
@@ -97,15 +96,13 @@ final class PartlyFilled {
     /// The cells of a cage differ, so the open ones hold digits that do not stand in it yet.
     private boolean cageMayHold(Block.Equation equation) {
         Cells cells = equation.cells();
-        int[] rest = IntStream.rangeClosed(1, size)
+        int rest = IntStream.rangeClosed(1, size)
                 .filter(digit -> count(cells, digit) == 0)
-                .toArray();
+                .map(digit -> 1 << digit - 1)
+                .sum();
         int open = cells.size() - filled(cells).size();
         int sum = cells.stream().map(cell -> board[cell]).sum();
-        int least = sum + Arrays.stream(rest).limit(open).sum();
-        int most =
-                sum + Arrays.stream(rest).skip(Math.max(0, rest.length - open)).sum();
-        return open > rest.length || least <= equation.total() && equation.total() <= most;
+        return open > Integer.bitCount(rest) || Combinations.exist(rest, open, equation.total() - sum);
     }
 
     /// The cells of which one has too little room before or behind it, or stands wrong to another one.

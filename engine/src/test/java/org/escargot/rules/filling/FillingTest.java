@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.escargot.rules.Cells;
 import org.escargot.rules.Constraint;
 import org.escargot.rules.Digits;
@@ -87,6 +88,56 @@ class FillingTest {
 
         assertThat(clashes(cage, board)).isEmpty();
         assertThat(clashes(cage, board.with(1, 3))).containsExactly(new Clash(cage, Cells.of(0, 1)));
+    }
+
+    /// The third cell could only hold a second 4.
+    @Test
+    void aCageThatOnlyADigitItHasCouldFillClashes() {
+        SumRule.Cage cage = new SumRule.Cage(Cells.of(0, 1, 2), OptionalInt.of(10));
+        Digits board = Digits.empty(Frame.CLASSIC).with(0, 4);
+
+        assertThat(clashes(cage, board)).isEmpty();
+        assertThat(clashes(cage, board.with(1, 2))).containsExactly(new Clash(cage, Cells.of(0, 1)));
+    }
+
+    @Test
+    void combinationsAreAllSetsThatAddUp() {
+        for (int total = 0; total <= 46; total++) {
+            for (int count = 0; count <= 9; count++) {
+                int wanted = total;
+                int cells = count;
+                List<Integer> sets = IntStream.range(0, 512)
+                        .filter(set -> Integer.bitCount(set) == cells && sum(set) == wanted)
+                        .boxed()
+                        .toList();
+                assertThat(Combinations.of(511, count, total, 512)).containsExactlyInAnyOrderElementsOf(sets);
+                assertThat(Combinations.exist(511, count, total)).isEqualTo(!sets.isEmpty());
+            }
+        }
+    }
+
+    private static int sum(int set) {
+        return IntStream.rangeClosed(1, 9)
+                .filter(digit -> (set >> digit - 1 & 1) != 0)
+                .sum();
+    }
+
+    @Test
+    void aCombinationTellsWhatEachCellCanHoldWithIt() {
+        SumRule.Cage cage = new SumRule.Cage(Cells.of(0, 1, 2), OptionalInt.of(8));
+        int[] domains = new int[81];
+        // 125 or 134, with a 1 or 2 in the first cell, and no 1 in the second.
+        domains[0] = 0b11;
+        domains[1] = 0b1_1111_1110;
+        domains[2] = 0b1_1111_0111;
+
+        assertThat(CageFilling.of(cage, 511, domains))
+                .containsExactly(
+                        new CageFilling(0b1_0011, List.of(0b11, 0b1_0010, 0b1_0011)),
+                        new CageFilling(0b1101, List.of(0b1, 0b1000, 0b100)));
+        domains[1] = 0b100;
+        assertThat(CageFilling.of(cage, 511, domains))
+                .containsExactly(new CageFilling(0b1_0011, List.of()), new CageFilling(0b1101, List.of()));
     }
 
     @Test

@@ -1,0 +1,152 @@
+/** Cages: what is left of each total, which combinations it can have, and what the player thinks of them. Numbers here
+ * are what the engine says, and sums of what stands on the board. */
+
+import { computed, effect, signal } from "@preact/signals";
+import type { CageWays, Shape } from "../engine/variant";
+import { kept } from "../settings/settings";
+import { asked } from "./ask";
+import { hand, history, keepNow, puzzle, struck } from "./session";
+import { textOf } from "./state";
+
+/** A cage as it is drawn. */
+export interface Cage {
+  readonly cells: readonly number[];
+  /** What its cells add up to; undefined where that is not said. */
+  readonly total: number | undefined;
+}
+
+const isCage = (shape: Shape): shape is Extract<Shape, { label: string; cells: readonly number[] }> =>
+  shape.role === "cage" && shape.form === "dashed";
+
+export const cages = computed<readonly Cage[]>(() =>
+  (puzzle.value?.shapes ?? [])
+    .filter(isCage)
+    .map(({ cells, label }) => ({ cells, total: label === "" ? undefined : Number(label) })),
+);
+
+/** What the player wants of cages: words of a setting, so that what is kept for later is one. */
+const WISHES = ["tools", "tints", "marks"] as const;
+export type Wish = (typeof WISHES)[number];
+
+const wishes = kept("cages", signal(""), (value) =>
+  value.split(" ").every((each) => each === "" || (WISHES as readonly string[]).includes(each)),
+);
+
+export const isWished = (wish: Wish) => wishes.value.split(" ").includes(wish);
+
+export function setWish(wish: Wish, is: boolean): void {
+  wishes.value = WISHES.filter((each) => (each === wish ? is : isWished(each))).join(" ");
+}
+
+/** The cage in which the focus is; the smallest where several overlap. */
+export const cage = computed(() =>
+  [...cages.value]
+    .filter(({ cells }) => cells.includes(hand.value.focus))
+    .reduce<Cage | undefined>(
+      (least, each) => (least && least.cells.length <= each.cells.length ? least : each),
+      undefined,
+    ),
+);
+
+/** What stands in cells: how many of them are open, and what the others add up to. */
+export function sumOf(cells: readonly number[]): { readonly open: number; readonly sum: number } {
+  const digits = history.value?.board.digits ?? [];
+  const own = cells.map((cell) => digits[cell] ?? 0);
+  return { open: own.filter((digit) => digit === 0).length, sum: own.reduce((sum, digit) => sum + digit, 0) };
+}
+
+/** What the engine says of the cages of a board. */
+const ways = signal<{ readonly board: string; readonly cages: readonly CageWays[] } | undefined>(undefined);
+
+/** Whether anything is asked of them. */
+const isAsked = computed(() => cages.value.length > 0 && (isWished("tools") || isWished("marks")));
+
+effect(() => {
+  const source = puzzle.value?.source;
+  const board = history.value && textOf(history.value.board.digits);
+  if (isAsked.value && source !== undefined && board !== undefined) {
+    void asked("cages", source, board).then((found) => {
+      if (found && puzzle.peek()?.source === source) {
+        ways.value = { board, cages: found };
+      }
+    });
+  }
+});
+
+const keyOf = (cells: readonly number[]) => [...cells].sort((one, other) => one - other).join(" ");
+
+/** A combination as it is shown. */
+export interface Combination {
+  readonly digits: number;
+  /** Whether the digits on the board leave it. */
+  readonly isOpen: boolean;
+  /** Whether the player struck it out. */
+  readonly isStruck: boolean;
+}
+
+/** The combinations of a cage that are known, those with small digits first. */
+export const knownOf = (cage: Cage) => shownOf(cage, ways.value?.cages ?? []);
+
+/** The same, asked for. */
+export async function combinationsOf(cage: Cage): Promise<readonly Combination[]> {
+  const source = puzzle.value?.source ?? "";
+  const found = await asked("cages", source, textOf(history.value?.board.digits ?? []));
+  return shownOf(cage, found ?? []);
+}
+
+function shownOf({ cells }: Cage, all: readonly CageWays[]): readonly Combination[] {
+  const key = keyOf(cells);
+  const gone = struck.value[key] ?? [];
+  const found = all.find((each) => keyOf(each.cells) === key);
+  return (found?.ways ?? []).map(({ digits, cells: sets }) => ({
+    digits,
+    isOpen: sets.length > 0,
+    isStruck: gone.includes(digits),
+  }));
+}
+
+/** Strikes a combination out, or takes that back. */
+export function strike({ cells }: Cage, digits: number): void {
+  const key = keyOf(cells);
+  const gone = struck.value[key] ?? [];
+  struck.value = {
+    ...struck.value,
+    [key]: gone.includes(digits) ? gone.filter((each) => each !== digits) : [...gone, digits],
+  };
+  void keepNow();
+}
+
+/** `sets`, what each cell can hold, without what no combination leaves that is neither gone nor struck out. */
+export async function narrowed(sets: readonly number[], board: string): Promise<readonly number[]> {
+  const source = puzzle.value?.source ?? "";
+  const found = await asked("cages", source, board);
+  const narrow = [...sets];
+  for (const { cells, ways: all } of found ?? []) {
+    const gone = struck.value[keyOf(cells)] ?? [];
+    const left = all.filter(({ digits, cells: own }) => own.length > 0 && !gone.includes(digits));
+    if (left.length > 0) {
+      cells.forEach((cell, at) => {
+        narrow[cell] = (narrow[cell] ?? 0) & left.reduce((set, { cells: own }) => set | (own[at] ?? 0), 0);
+      });
+    }
+  }
+  return narrow;
+}
+
+/** What the selected cells say together. */
+export const selection = computed(() => {
+  const { selected } = hand.value;
+  const all = new Set(selected);
+  const whole = cages.value.filter(
+    ({ cells, total }) => total !== undefined && cells.every((cell) => all.has(cell)),
+  );
+  const covered = new Set(whole.flatMap(({ cells }) => cells));
+  return {
+    count: selected.length,
+    ...sumOf(selected),
+    cages: whole.length,
+    total: whole.reduce((sum, { total }) => sum + (total ?? 0), 0),
+    /** The cells that no cage among them covers. */
+    outside: selected.filter((cell) => !covered.has(cell)).length,
+  };
+});
