@@ -44,7 +44,7 @@ public record BlockerFinder() implements Finder {
     }
 
     private static boolean find(Facts facts, Rest rest, Ways ways, Rest blocking, Ways needing, StepSink sink) {
-        Ways fitting = ways.only(facts, set -> needing.left().stream().anyMatch(other -> !other.intersects(set)));
+        Ways fitting = ways.only(set -> needing.left().stream().anyMatch(other -> !other.intersects(set)));
         CandidateSet gone = fitting.gone(facts);
         List<DigitSet> blocked = ways.without(fitting);
         Sums sums = new Sums(

@@ -43,7 +43,7 @@ public record ComplementFinder() implements Finder {
         CellSet others = facts.cells(house).and(facts.unsolved()).minus(rest.plus());
         DigitSet open = open(facts, house);
         Ways ways = Ways.of(facts, rest);
-        Ways fitting = ways.only(facts, set -> open.containsAll(set) && Ways.canHold(facts, others, open.minus(set)));
+        Ways fitting = ways.only(set -> open.containsAll(set) && Ways.canHold(facts, others, open.minus(set)));
         CandidateSet gone = fitting.gone(facts);
         Balance whole = Balance.of(HouseSet.of(house), List.of());
         Sums sums = new Sums(

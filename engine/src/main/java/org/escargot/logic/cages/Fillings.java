@@ -8,81 +8,132 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.logic.step.Facts;
 
-/// Goes through the ways to fill the cells of several sums at once.
+/// Fills the cells of several sums at once: looks for a way for each candidate that no earlier way has.
 final class Fillings {
-    /// More than anyone would go through.
+    /// More digits than anyone would try.
     private static final int MOST_TRIES = 6_000;
 
     private final Facts facts;
-    private final List<Rest> rests;
     private final int[] order;
+    private final Equation[] equations;
+    /// By cell: the cells before it that must differ from it, as bits.
+    private final int[] before;
+    private final int[] candidates;
     private final int[] digits;
     private final int[] held;
-    private final int[] sums;
     private int tries;
+
+    /// A sum: how often each cell counts, and what the cells from each on make at least and at most.
+    private static final class Equation {
+        private final int[] factors;
+        private final int[] least;
+        private final int[] most;
+        private int lacks;
+
+        Equation(Rest rest, int[] order) {
+            factors = new int[order.length];
+            least = new int[order.length + 1];
+            most = new int[order.length + 1];
+            lacks = rest.total();
+            for (int at = 0; at < order.length; at++) {
+                factors[at] = rest.factor(order[at]);
+            }
+        }
+
+        void bound(int[] candidates) {
+            for (int at = factors.length - 1; at >= 0; at--) {
+                int small = factors[at] * (Integer.numberOfTrailingZeros(candidates[at]) + 1);
+                int large = factors[at] * (Integer.SIZE - Integer.numberOfLeadingZeros(candidates[at]));
+                least[at] = least[at + 1] + Math.min(small, large);
+                most[at] = most[at + 1] + Math.max(small, large);
+            }
+        }
+
+        boolean canAddUp(int at) {
+            return lacks >= least[at] && lacks <= most[at];
+        }
+    }
 
     private Fillings(Facts facts, List<Rest> rests, CellSet cells) {
         this.facts = facts;
-        this.rests = rests;
         order = cells.stream().toArray();
+        equations = rests.stream().map(rest -> new Equation(rest, order)).toArray(Equation[]::new);
+        before = new int[order.length];
+        candidates = new int[order.length];
         digits = new int[order.length];
         held = new int[order.length];
-        sums = rests.stream().mapToInt(Rest::total).toArray();
+        for (int at = 0; at < order.length; at++) {
+            candidates[at] = facts.candidates(order[at]).bits();
+            CellSet peers = facts.peers(order[at]);
+            for (int earlier = 0; earlier < at; earlier++) {
+                before[at] |= peers.contains(order[earlier]) ? 1 << earlier : 0;
+            }
+        }
     }
 
-    /// The candidates that no way to fill `rests` together has. Empty where there are too many ways, or none.
+    /// The candidates that no way to fill `rests` together has, as far as that was seen. Empty where there is nothing
+    /// to tell.
     static Optional<CandidateSet> gone(Facts facts, List<Rest> rests) {
         CellSet cells = rests.stream().map(Rest::cells).reduce(CellSet.EMPTY, CellSet::or);
         Fillings fillings = new Fillings(facts, rests, cells);
-        boolean isWhole = fillings.fill(0);
         CandidateSet gone = CandidateSet.EMPTY;
         for (int at = 0; at < fillings.order.length; at++) {
-            int cell = fillings.order[at];
-            if (!isWhole || fillings.held[at] == 0) {
+            DigitSet wrong = fillings.unheld(at);
+            if (wrong.bits() == fillings.candidates[at]) {
                 return Optional.empty();
             }
-            gone = gone.or(CandidateSet.of(cell, facts.candidates(cell).minus(new DigitSet(fillings.held[at]))));
+            gone = gone.or(CandidateSet.of(fillings.order[at], wrong));
         }
         return gone.isEmpty() ? Optional.empty() : Optional.of(gone);
     }
 
-    /// Goes on from the cell at `at`; false where it gave up.
+    /// The candidates of the cell at `at` that are in no way.
+    private DigitSet unheld(int at) {
+        int all = candidates[at];
+        for (int open = all & ~held[at]; open != 0 && tries < MOST_TRIES; open &= open - 1) {
+            candidates[at] = Integer.lowestOneBit(open);
+            if ((held[at] & candidates[at]) == 0) {
+                for (Equation equation : equations) {
+                    equation.bound(candidates);
+                }
+                boolean isKept = canAddUp(0) && fill(0) || tries >= MOST_TRIES;
+                held[at] |= isKept ? candidates[at] : 0;
+            }
+        }
+        candidates[at] = all;
+        return new DigitSet(tries < MOST_TRIES ? all & ~held[at] : 0);
+    }
+
+    /// Goes on from the cell at `at` to the first way; true where one is found.
     private boolean fill(int at) {
         if (at == order.length) {
-            hold();
+            for (int each = 0; each < order.length; each++) {
+                held[each] |= DigitSet.bit(digits[each]);
+            }
             return true;
         }
-        DigitSet candidates = facts.candidates(order[at]);
-        for (int digit = candidates.first(); digit > 0; digit = candidates.next(digit)) {
-            if (++tries > MOST_TRIES) {
-                return false;
-            }
+        for (int left = candidates[at]; left != 0 && ++tries < MOST_TRIES; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left) + 1;
             if (canStand(at, digit)) {
                 digits[at] = digit;
                 count(at, digit);
-                boolean goesOn = !canAddUp(at + 1) || fill(at + 1);
+                boolean isFound = canAddUp(at + 1) && fill(at + 1);
                 count(at, -digit);
-                if (!goesOn) {
-                    return false;
+                if (isFound) {
+                    return true;
                 }
             }
         }
-        return true;
-    }
-
-    private void hold() {
-        for (int each = 0; each < order.length; each++) {
-            held[each] |= DigitSet.bit(digits[each]);
-        }
+        return false;
     }
 
     private boolean canStand(int at, int digit) {
-        for (int before = 0; before < at; before++) {
-            boolean clash = digits[before] == digit
-                    ? facts.peers(order[at]).contains(order[before])
+        for (int earlier = 0; earlier < at; earlier++) {
+            boolean clash = digits[earlier] == digit
+                    ? (before[at] >> earlier & 1) != 0
                     : facts.board().hasExclusions()
                             && facts.board()
-                                    .excludedBy(Candidate.of(order[before], digits[before]))
+                                    .excludedBy(Candidate.of(order[earlier], digits[earlier]))
                                     .contains(Candidate.of(order[at], digit));
             if (clash) {
                 return false;
@@ -92,25 +143,15 @@ final class Fillings {
     }
 
     private void count(int at, int digit) {
-        for (int each = 0; each < sums.length; each++) {
-            sums[each] -= digit * rests.get(each).factor(order[at]);
+        for (Equation equation : equations) {
+            equation.lacks -= digit * equation.factors[at];
         }
     }
 
     /// Whether the cells from `at` on can make what each sum still lacks.
     private boolean canAddUp(int at) {
-        for (int each = 0; each < sums.length; each++) {
-            int least = 0;
-            int most = 0;
-            for (int later = at; later < order.length; later++) {
-                int factor = rests.get(each).factor(order[later]);
-                int bits = facts.candidates(order[later]).bits();
-                int small = factor * (Integer.numberOfTrailingZeros(bits) + 1);
-                int large = factor * (32 - Integer.numberOfLeadingZeros(bits));
-                least += Math.min(small, large);
-                most += Math.max(small, large);
-            }
-            if (sums[each] < least || sums[each] > most) {
+        for (Equation equation : equations) {
+            if (!equation.canAddUp(at)) {
                 return false;
             }
         }

@@ -50,9 +50,10 @@ final class Groups {
                 .toList();
         for (HouseSet group : smaller) {
             CellSet cells = board.cells(group);
+            CellSet beside = beside(cells);
             for (int area = areas.first(); area >= 0; area = areas.next(area)) {
                 CellSet own = board.cells(area);
-                if (!own.intersects(cells) && own.intersects(beside(cells))) {
+                if (!own.intersects(cells) && own.intersects(beside)) {
                     groups.add(group.with(area));
                 }
             }

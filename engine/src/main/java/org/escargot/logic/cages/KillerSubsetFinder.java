@@ -34,12 +34,16 @@ public record KillerSubsetFinder(int size) implements Finder {
     private record Taker(Rest rest, Ways ways) {
         /// How many of `digits` each combination has.
         int least(DigitSet digits) {
-            return ways.left().stream()
-                    .mapToInt(set -> set.and(digits).size())
-                    .min()
-                    .orElse(0);
+            int least = ways.left().isEmpty() ? 0 : digits.size();
+            for (DigitSet set : ways.left()) {
+                least = Math.min(least, set.and(digits).size());
+            }
+            return least;
         }
     }
+
+    /// How many of some digits the cells of a sum take at least.
+    private record Share(Rest rest, int least) {}
 
     @Override
     public boolean find(Facts facts, StepSink sink) {
@@ -89,19 +93,27 @@ public record KillerSubsetFinder(int size) implements Finder {
         CellSet taking = CellSet.EMPTY;
         int count = 0;
         List<Balance> balances = new ArrayList<>();
-        List<Taker> order = takers.stream()
-                .sorted(Comparator.comparingInt(taker -> -taker.least(digits)))
-                .toList();
-        for (Taker taker : order) {
-            CellSet cells = taker.rest.plus();
-            int least = taker.least(digits);
-            if (least > only(facts, cells, digits).size() && !cells.intersects(taking)) {
+        for (Share share : shares(takers, digits)) {
+            CellSet cells = share.rest.plus();
+            if (share.least > only(facts, cells, digits).size() && !cells.intersects(taking)) {
                 taking = taking.or(cells);
-                count += least;
-                balances.add(taker.rest.why());
+                count += share.least;
+                balances.add(share.rest.why());
             }
         }
         return tell(facts, open, new Sums(balances, taking, digits, List.of(), List.of()), count, sink);
+    }
+
+    private static List<Share> shares(List<Taker> takers, DigitSet digits) {
+        List<Share> shares = new ArrayList<>();
+        for (Taker taker : takers) {
+            int least = taker.least(digits);
+            if (least > 0) {
+                shares.add(new Share(taker.rest, least));
+            }
+        }
+        shares.sort(Comparator.comparingInt(share -> -share.least));
+        return shares;
     }
 
     /// Tells `sums`, whose cells take `count` of the digits, together with the cells that take one each.

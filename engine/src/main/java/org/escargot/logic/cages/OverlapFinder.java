@@ -1,6 +1,7 @@
 package org.escargot.logic.cages;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import org.escargot.grid.CandidateSet;
@@ -34,26 +35,38 @@ public record OverlapFinder(int mostCells) implements Finder {
                     .filter(rest -> rest.size() > 1 && rest.size() <= mostCells - 1)
                     .forEach(all::add);
         }
-        for (int size = LEAST_CELLS; size <= mostCells; size++) {
-            for (int one = 0; one < all.size(); one++) {
-                for (int other = one + 1; other < all.size(); other++) {
-                    if (find(facts, all.get(one), all.get(other), size, sink)) {
-                        return true;
-                    }
-                }
+        for (Two two : twos(facts, all)) {
+            CandidateSet gone =
+                    Fillings.gone(facts, List.of(two.one, two.other)).orElse(CandidateSet.EMPTY);
+            Sums sums =
+                    new Sums(List.of(two.one.why(), two.other.why()), two.cells, gone.digits(), List.of(), List.of());
+            if (!gone.isEmpty() && sink.accept(new Step(Technique.CAGE_OVERLAP, sums, Effects.eliminate(gone)))) {
+                return true;
             }
         }
         return false;
     }
 
-    private static boolean find(Facts facts, Rest one, Rest other, int size, StepSink sink) {
-        CellSet cells = one.cells().or(other.cells());
-        if (cells.size() != size || !meet(facts, one.cells(), other.cells())) {
-            return false;
+    /// Two sums and the cells of both.
+    private record Two(Rest one, Rest other, CellSet cells) {}
+
+    /// Each two of `all` that meet, by the number of cells.
+    private List<Two> twos(Facts facts, List<Rest> all) {
+        List<Two> twos = new ArrayList<>();
+        for (int one = 0; one < all.size(); one++) {
+            for (int other = one + 1; other < all.size(); other++) {
+                Two two = new Two(
+                        all.get(one),
+                        all.get(other),
+                        all.get(one).cells().or(all.get(other).cells()));
+                int size = two.cells.size();
+                if (size >= LEAST_CELLS && size <= mostCells && meet(facts, two.one.cells(), two.other.cells())) {
+                    twos.add(two);
+                }
+            }
         }
-        CandidateSet gone = Fillings.gone(facts, List.of(one, other)).orElse(CandidateSet.EMPTY);
-        Sums sums = new Sums(List.of(one.why(), other.why()), cells, gone.digits(), List.of(), List.of());
-        return !gone.isEmpty() && sink.accept(new Step(Technique.CAGE_OVERLAP, sums, Effects.eliminate(gone)));
+        twos.sort(Comparator.comparingInt(two -> two.cells.size()));
+        return twos;
     }
 
     /// Whether some cells are in both, or two of the one are each seen by two of the other.

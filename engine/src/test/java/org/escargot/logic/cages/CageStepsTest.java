@@ -180,13 +180,12 @@ class CageStepsTest {
     void allCombinationsTogetherAreTheSetsOfDigits() {
         int count = IntStream.rangeClosed(1, 9)
                 .flatMap(size -> IntStream.rangeClosed(1, 45)
-                        .map(total ->
-                                Ways.combinations(DigitSet.ALL, size, total).size()))
+                        .map(total -> Combinations.of(DigitSet.ALL, size, total).size()))
                 .sum();
 
         assertThat(count).isEqualTo(511);
-        assertThat(Ways.combinations(DigitSet.ALL, 3, 24)).containsExactly(DigitSet.of(7, 8, 9));
-        assertThat(Ways.combinations(DigitSet.ALL, 9, 44)).isEmpty();
+        assertThat(Combinations.of(DigitSet.ALL, 3, 24)).containsExactly(DigitSet.of(7, 8, 9));
+        assertThat(Combinations.of(DigitSet.ALL, 9, 44)).isEmpty();
     }
 
     @Test
