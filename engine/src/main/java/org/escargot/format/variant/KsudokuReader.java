@@ -60,7 +60,9 @@ final class KsudokuReader {
     private Entry entry() {
         readBoard();
         readShape();
-        Optional<Rules> rules = flaw == null ? Entries.rules(frame, constraints(), Map.of()) : Optional.empty();
+        // Among the groups may be the pieces of the board.
+        List<Constraint> constraints = flaw == null ? constraints() : List.of();
+        Optional<Rules> rules = flaw == null ? Entries.rules(frame, constraints, Map.of()) : Optional.empty();
         if (rules.isEmpty()) {
             fail(Flaw.of(RuleFlaw.LARGE_RULES));
             return BrokenEntry.nothing(file.graph().line());
