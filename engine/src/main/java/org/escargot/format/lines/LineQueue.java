@@ -2,6 +2,8 @@ package org.escargot.format.lines;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -9,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 /// The lines of an input with their numbers. The next lines can be looked at before they are taken.
 public final class LineQueue {
     private final LineInput input;
+    /// Lines that have their numbers already, before those of the input.
+    private final Iterator<NumberedLine> numbered;
     // Short: what stands ahead is a window of a few lines.
     private final List<NumberedLine> ahead = new ArrayList<>();
     private long count;
@@ -21,14 +25,17 @@ public final class LineQueue {
 
     /// The lines of `input`.
     public LineQueue(LineInput input) {
+        this(input, Collections.emptyIterator());
+    }
+
+    private LineQueue(LineInput input, Iterator<NumberedLine> numbered) {
         this.input = input;
+        this.numbered = numbered;
     }
 
     /// A queue of these lines.
     public static LineQueue of(List<NumberedLine> lines) {
-        LineQueue queue = new LineQueue(() -> null);
-        queue.ahead.addAll(lines);
-        return queue;
+        return new LineQueue(() -> null, lines.iterator());
     }
 
     /// The next line, or null after the last.
@@ -37,7 +44,7 @@ public final class LineQueue {
     public @Nullable NumberedLine next() throws IOException {
         NumberedLine line = take();
         if (kept != null && line != null) {
-            room -= line.text().length() + 1;
+            room -= line.weight();
             kept = room < 0 ? null : kept;
             if (kept != null) {
                 kept.add(line);
@@ -51,10 +58,15 @@ public final class LineQueue {
         ahead.addFirst(line);
     }
 
-    /// Keeps the lines that are taken from here on, up to `most` characters; those kept before are forgotten.
+    /// Keeps the lines that are taken from here on, up to a weight of `most`; those kept before are forgotten.
     public void keep(int most) {
         kept = new ArrayList<>();
         room = most;
+    }
+
+    /// Whether the lines taken since [#keep] were not too many.
+    public boolean keeps() {
+        return kept != null;
     }
 
     /// The lines taken since [#keep]; nothing where they were too many.
@@ -109,6 +121,9 @@ public final class LineQueue {
     private @Nullable NumberedLine read() {
         if (failure != null) {
             return null;
+        }
+        if (numbered.hasNext()) {
+            return numbered.next();
         }
         try {
             String text = input.next();

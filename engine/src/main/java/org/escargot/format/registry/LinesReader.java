@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.EntryReader;
@@ -33,6 +34,7 @@ final class LinesReader implements EntryReader {
 
     private final LineQueue lines;
     private final List<Format> formats;
+    private final Function<List<NumberedLine>, List<Entry>> sheets;
     private final Deque<Entry> found = new ArrayDeque<>();
     private Optional<Columns> columns = Optional.empty();
     /// The puzzle that was given last.
@@ -40,11 +42,29 @@ final class LinesReader implements EntryReader {
 
     private boolean anything;
     private boolean done;
+    private Together together = new Together(0, List.of());
 
     /// Reads each line of `lines` in one of `formats`.
     LinesReader(LineQueue lines, List<Format> formats) {
+        this(lines, formats, Sheet::read);
+    }
+
+    /// @param sheets reads lines that are looked at together
+    LinesReader(LineQueue lines, List<Format> formats, Function<List<NumberedLine>, List<Entry>> sheets) {
         this.lines = lines;
         this.formats = formats;
+        this.sheets = sheets;
+    }
+
+    /// Lines that were looked at together.
+    ///
+    /// @param count how many
+    /// @param entries what was read of them
+    private record Together(int count, List<Entry> entries) {}
+
+    /// What was read of all lines together, where none of the `count` that there are stood for itself.
+    Optional<List<Entry>> together(int count) {
+        return Optional.of(together).filter(all -> all.count() == count).map(Together::entries);
     }
 
     @Override
@@ -209,7 +229,8 @@ final class LinesReader implements EntryReader {
     /// they stand where a list has a puzzle, and get their sentence.
     private void together() throws IOException {
         List<NumberedLine> block = block();
-        List<Entry> read = block.isEmpty() ? List.of() : Sheet.read(block);
+        List<Entry> read = block.isEmpty() ? List.of() : sheets.apply(block);
+        together = new Together(block.size(), read);
         boolean hasPuzzle = read.stream().anyMatch(PuzzleEntry.class::isInstance);
         if (hasPuzzle || block.size() == 1 && !read.isEmpty()) {
             found.addAll(read);
@@ -219,18 +240,16 @@ final class LinesReader implements EntryReader {
             boolean isLink = line.text().contains("://");
             boolean isWords = !anything && !isLink && Sheet.isProse(line.text());
             Optional<Entry> problem = isWords ? Optional.empty() : LineReader.problem(line);
-            found.addAll(
-                    problem.isPresent() && isLink
-                            ? Sheet.read(List.of(line))
-                            : problem.stream().toList());
+            Optional<Entry> site = problem.isPresent() && isLink ? Sheet.site(line) : Optional.empty();
+            site.or(() -> problem).ifPresent(found::add);
         }
     }
 
     private List<NumberedLine> block() throws IOException {
         List<NumberedLine> block = new ArrayList<>();
-        int left = Sheet.MOST_CHARACTERS;
+        int left = Sheet.HEAVIEST;
         for (NumberedLine line = lines.peek(0); line != null; line = lines.peek(0)) {
-            left -= line.text().length() + 1;
+            left -= line.weight();
             boolean isFull = block.size() == MOST_LINES || left < 0;
             if (!block.isEmpty() && (isFull || own(line).isPresent())) {
                 break;

@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.EntryReader;
@@ -26,6 +27,7 @@ final class SecondLook implements EntryReader {
     private final EntryReader own;
     private final LineQueue lines;
     private final List<Format> formats;
+    private final Function<List<NumberedLine>, List<Entry>> sheets;
     private final Deque<Entry> taken = new ArrayDeque<>();
     /// What the own reader has found already, and what comes next.
     private @Nullable Entry ahead;
@@ -35,10 +37,17 @@ final class SecondLook implements EntryReader {
     private boolean isDecided;
 
     SecondLook(EntryReader own, LineQueue lines, List<Format> formats) {
+        this(own, lines, formats, Sheet::read);
+    }
+
+    /// @param sheets reads grids in any manner
+    SecondLook(
+            EntryReader own, LineQueue lines, List<Format> formats, Function<List<NumberedLine>, List<Entry>> sheets) {
         this.own = own;
         this.lines = lines;
         this.formats = formats;
-        lines.keep(Sheet.MOST_CHARACTERS);
+        this.sheets = sheets;
+        lines.keep(Sheet.HEAVIEST);
     }
 
     @Override
@@ -48,7 +57,7 @@ final class SecondLook implements EntryReader {
         }
         Entry entry = ownNext();
         while (!isDecided && entry instanceof PuzzleEntry puzzle && isSolution(puzzle)) {
-            lines.keep(Sheet.MOST_CHARACTERS);
+            lines.keep(Sheet.HEAVIEST);
             entry = ownNext();
         }
         if (isDecided) {
@@ -56,7 +65,7 @@ final class SecondLook implements EntryReader {
         }
         if (entry != null && !(entry instanceof BrokenEntry)) {
             last = entry instanceof PuzzleEntry puzzle ? puzzle : last;
-            lines.keep(Sheet.MOST_CHARACTERS);
+            lines.keep(Sheet.HEAVIEST);
             return entry;
         }
         isDecided = true;
@@ -85,14 +94,12 @@ final class SecondLook implements EntryReader {
         List<Entry> ours = new ArrayList<>();
         for (Entry entry = first; entry != null; entry = ownNext()) {
             ours.add(entry);
-            if (lines.kept().isEmpty()) {
+            if (!lines.keeps()) {
                 break;
             }
         }
         taken.addAll(
-                lines.kept().isPresent() && lines.peek(0) == null
-                        ? best(ours, lines.kept().orElseThrow())
-                        : ours);
+                lines.keeps() && lines.peek(0) == null ? best(ours, lines.kept().orElseThrow()) : ours);
         return taken.poll();
     }
 
@@ -103,9 +110,13 @@ final class SecondLook implements EntryReader {
         if (last != null && puzzles(ours) == 0 && Sheet.isText(rest)) {
             return List.of();
         }
-        List<Entry> again = all(new LinesReader(LineQueue.of(rest), formats));
+        LinesReader list = new LinesReader(LineQueue.of(rest), formats, sheets);
+        List<Entry> again = all(list);
         List<Entry> best = isBetter(again, ours) ? again : ours;
-        List<Entry> sheet = puzzles(best) == 0 || areText(best, rest) ? Sheet.read(rest) : List.of();
+        if (puzzles(best) > 0 && !areText(best, rest)) {
+            return best;
+        }
+        List<Entry> sheet = list.together(rest.size()).orElseGet(() -> sheets.apply(rest));
         return isBetter(sheet, best) ? sheet : best;
     }
 

@@ -14,8 +14,8 @@ final class BracketManner implements Manner {
     private static final int ROWS = 9;
 
     @Override
-    public List<PuzzleEntry> read(List<NumberedLine> lines) {
-        List<NumberedLine> groups = Brackets.innermost(lines);
+    public List<PuzzleEntry> read(PlainLines lines) {
+        List<NumberedLine> groups = Brackets.innermost(lines.all());
         return groups.size() == Cell.COUNT ? candidates(groups) : rows(groups);
     }
 

@@ -17,11 +17,11 @@ final class CandidateManner implements Manner {
     private static final List<String> COLUMNS = List.of("1", "2", "3", "4", "5", "6", "7", "8", "9");
 
     @Override
-    public List<PuzzleEntry> read(List<NumberedLine> lines) {
+    public List<PuzzleEntry> read(PlainLines lines) {
         List<PuzzleEntry> puzzles = new ArrayList<>();
         List<String> groups = new ArrayList<>();
         long first = 0;
-        for (NumberedLine line : lines) {
+        for (NumberedLine line : lines.all()) {
             List<String> row = isText(line.text()) ? List.of() : groups(line.text());
             boolean isRow = row.size() % 9 == 0;
             if (!row.isEmpty() && isRow) {

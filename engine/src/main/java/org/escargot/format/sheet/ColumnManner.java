@@ -1,7 +1,9 @@
 package org.escargot.format.sheet;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.lines.NumberedLine;
 import org.jspecify.annotations.Nullable;
@@ -28,10 +30,10 @@ final class ColumnManner implements Manner {
     }
 
     @Override
-    public List<PuzzleEntry> read(List<NumberedLine> lines) {
+    public List<PuzzleEntry> read(PlainLines lines) {
         List<PuzzleEntry> puzzles = new ArrayList<>();
         List<NumberedLine> rows = new ArrayList<>();
-        for (NumberedLine line : lines) {
+        for (NumberedLine line : lines.all()) {
             if (isRule(line.text()) || line.text().isBlank() && rows.size() % 3 == 0 && !isBlankRow(line.text())) {
                 continue;
             }
@@ -59,20 +61,37 @@ final class ColumnManner implements Manner {
     }
 
     private static boolean isRow(String line) {
-        return line.length() <= WIDEST
-                && line.chars().allMatch(c -> c == ' ' || c >= '1' && c <= '9' || isBar((char) c))
-                && (line.chars().anyMatch(c -> c > ' ') || isBlankRow(line) || line.isEmpty());
+        boolean hasSign = false;
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            if (i == WIDEST || c != ' ' && !isDigit(c) && !isBar(c)) {
+                return false;
+            }
+            hasSign |= c != ' ';
+        }
+        return hasSign || isBlankRow(line) || line.isEmpty();
     }
 
-    private static boolean isBar(char c) {
+    private static boolean isDigit(int c) {
+        return c >= '1' && c <= '9';
+    }
+
+    private static boolean isBar(int c) {
         return c > ' ' && !Character.isLetterOrDigit(c);
     }
 
     private static boolean isRule(String line) {
-        boolean hasStroke = line.chars().anyMatch(c -> "-=_+#%".indexOf(c) >= 0 || c == '\u2500' || c == '\u2550');
-        boolean isFull =
-                line.chars().filter(c -> c > ' ').count() > line.strip().length() / 2;
-        return (hasStroke || isFull) && line.chars().noneMatch(Character::isLetterOrDigit);
+        boolean hasStroke = false;
+        int signs = 0;
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            if (Character.isLetterOrDigit(c)) {
+                return false;
+            }
+            hasStroke |= "-=_+#%\u2500\u2550".indexOf(c) >= 0;
+            signs += c > ' ' ? 1 : 0;
+        }
+        return hasStroke || signs > line.strip().length() / 2;
     }
 
     private static void nine(List<NumberedLine> rows, List<PuzzleEntry> puzzles) {
@@ -93,11 +112,13 @@ final class ColumnManner implements Manner {
 
     /// The narrowest layout that fits `rows`, or null.
     private static @Nullable Layout layout(List<NumberedLine> rows) {
+        BitSet digits = places(rows, ColumnManner::isDigit);
+        BitSet bars = places(rows, ColumnManner::isBar);
         for (int step = 1; step <= WIDEST_STEP; step++) {
             for (int gap = 0; gap <= WIDEST_STEP; gap++) {
                 for (int first = 0; first <= WIDEST_STEP * 2; first++) {
                     Layout layout = new Layout(first, step, gap);
-                    if (fits(layout, rows)) {
+                    if (fits(layout, digits, bars)) {
                         return layout;
                     }
                 }
@@ -106,24 +127,31 @@ final class ColumnManner implements Manner {
         return null;
     }
 
-    /// Whether all digits stand in the columns, bars in none, and nearly each column has a digit.
-    private static boolean fits(Layout layout, List<NumberedLine> rows) {
-        int used = 0;
+    /// The columns in which a character of `rows` passes `test`.
+    private static BitSet places(List<NumberedLine> rows, IntPredicate test) {
+        BitSet places = new BitSet();
         for (NumberedLine row : rows) {
-            int found = 0;
-            for (int column = 0; column < ROWS; column++) {
-                char c = at(row.text(), layout.place(column));
-                if (isBar(c)) {
-                    return false;
+            for (int i = 0; i < row.text().length(); i++) {
+                if (test.test(row.text().charAt(i))) {
+                    places.set(i);
                 }
-                found += c == ' ' ? 0 : 1;
-                used |= c == ' ' ? 0 : 1 << column;
-            }
-            if (found != row.text().chars().filter(c -> c >= '1' && c <= '9').count()) {
-                return false;
             }
         }
-        return Integer.bitCount(used) >= FEWEST_USED;
+        return places;
+    }
+
+    /// Whether all `digits` stand in the columns, `bars` in none, and nearly each column has a digit.
+    private static boolean fits(Layout layout, BitSet digits, BitSet bars) {
+        int used = 0;
+        for (int column = 0; column < ROWS; column++) {
+            int place = layout.place(column);
+            if (bars.get(place)) {
+                return false;
+            }
+            used += digits.get(place) ? 1 : 0;
+        }
+        // As many columns have a digit as there are columns with digits: none stands beside them.
+        return used >= FEWEST_USED && used == digits.cardinality();
     }
 
     private static char at(String text, int place) {

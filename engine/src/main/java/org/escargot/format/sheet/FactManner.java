@@ -2,6 +2,8 @@ package org.escargot.format.sheet;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.BiConsumer;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.lines.NumberedLine;
 import org.escargot.format.lines.Text;
@@ -16,10 +18,14 @@ final class FactManner implements Manner {
     /// Fewer facts are words in a sentence.
     private static final int FEWEST = 8;
 
+    /// Each takes the facts of one line.
+    private static final List<BiConsumer<Facts, NumberedLine>> WAYS =
+            List.of(FactManner::named, FactManner::grouped, FactManner::words, FactManner::wholeLine);
+
     @Override
-    public List<PuzzleEntry> read(List<NumberedLine> lines) {
-        for (Facts facts : List.of(named(lines), grouped(lines), words(lines), lines(lines))) {
-            List<PuzzleEntry> puzzle = facts.puzzle();
+    public List<PuzzleEntry> read(PlainLines lines) {
+        for (BiConsumer<Facts, NumberedLine> way : WAYS) {
+            List<PuzzleEntry> puzzle = facts(lines.all(), way).puzzle();
             if (!puzzle.isEmpty()) {
                 return puzzle;
             }
@@ -27,14 +33,28 @@ final class FactManner implements Manner {
         return List.of();
     }
 
+    private static Facts facts(List<NumberedLine> lines, BiConsumer<Facts, NumberedLine> way) {
+        Facts facts = new Facts();
+        for (NumberedLine line : lines) {
+            if (facts.isBroken) {
+                break;
+            }
+            way.accept(facts, line);
+        }
+        return facts;
+    }
+
     /// Facts, each three figures one after the other, and whether anything contradicts that they are facts.
     private static final class Facts {
         private final List<int[]> triples = new ArrayList<>();
         private long line;
+        /// How many there are, where a line says so.
+        private OptionalInt count = OptionalInt.empty();
         private boolean isBroken;
 
         void add(long number, int row, int column, int digit) {
             line = triples.isEmpty() ? number : line;
+            isBroken |= triples.size() == Cell.COUNT;
             triples.add(new int[] {row, column, digit});
         }
 
@@ -42,7 +62,7 @@ final class FactManner implements Manner {
         List<PuzzleEntry> puzzle() {
             boolean fromZero = triples.stream().anyMatch(triple -> triple[0] == 0 || triple[1] == 0);
             Grid grid = Grid.EMPTY;
-            if (isBroken || triples.size() < FEWEST || triples.size() > Cell.COUNT) {
+            if (isBroken || triples.size() < FEWEST || count.orElse(triples.size()) != triples.size()) {
                 return List.of();
             }
             for (int[] triple : triples) {
@@ -62,25 +82,21 @@ final class FactManner implements Manner {
     }
 
     /// `r1c5=7`, `R1C5: 7`, and `A5=7`.
-    private static Facts named(List<NumberedLine> lines) {
-        Facts facts = new Facts();
-        for (NumberedLine line : lines) {
-            String text = line.text();
-            for (int i = 0; i < text.length(); i++) {
-                int end = name(text, i);
-                if (end > 0) {
-                    int digit = behindSign(text, end);
-                    int row = Character.toLowerCase(text.charAt(i)) == 'r' && end == i + 4
-                            ? text.charAt(i + 1) - '0'
-                            : Character.toLowerCase(text.charAt(i)) - 'a' + 1;
-                    if (digit >= 0) {
-                        facts.add(line.number(), row, text.charAt(end - 1) - '0', digit);
-                    }
-                    i = end - 1;
+    private static void named(Facts facts, NumberedLine line) {
+        String text = line.text();
+        for (int i = 0; i < text.length(); i++) {
+            int end = name(text, i);
+            if (end > 0) {
+                int digit = behindSign(text, end);
+                int row = Character.toLowerCase(text.charAt(i)) == 'r' && end == i + 4
+                        ? text.charAt(i + 1) - '0'
+                        : Character.toLowerCase(text.charAt(i)) - 'a' + 1;
+                if (digit >= 0) {
+                    facts.add(line.number(), row, text.charAt(end - 1) - '0', digit);
                 }
+                i = end - 1;
             }
         }
-        return facts;
     }
 
     /// Where the name of a cell that begins at `start` ends; 0 where none begins.
@@ -123,25 +139,21 @@ final class FactManner implements Manner {
     }
 
     /// Three figures in parentheses, or in a bracket of their own.
-    private static Facts grouped(List<NumberedLine> lines) {
-        Facts facts = new Facts();
-        for (NumberedLine line : lines) {
-            String text = line.text();
-            for (int open = 0; open < text.length(); open++) {
-                if (text.charAt(open) == '(' || text.charAt(open) == '[') {
-                    int close = open + 1;
-                    while (close < text.length() && "([)]".indexOf(text.charAt(close)) < 0) {
-                        close++;
-                    }
-                    boolean isFact = add(facts, line.number(), text.substring(open + 1, close));
-                    if (!isFact) {
-                        addKey(facts, line.number(), text, open, close);
-                    }
-                    open = close - 1;
+    private static void grouped(Facts facts, NumberedLine line) {
+        String text = line.text();
+        for (int open = 0; open < text.length(); open++) {
+            if (text.charAt(open) == '(' || text.charAt(open) == '[') {
+                int close = open + 1;
+                while (close < text.length() && "([)]".indexOf(text.charAt(close)) < 0) {
+                    close++;
                 }
+                boolean isFact = add(facts, line.number(), text.substring(open + 1, close));
+                if (!isFact) {
+                    addKey(facts, line.number(), text, open, close);
+                }
+                open = close - 1;
             }
         }
-        return facts;
     }
 
     private static boolean add(Facts facts, long number, String text) {
@@ -184,35 +196,25 @@ final class FactManner implements Manner {
     }
 
     /// Words of three digits and no other digits.
-    private static Facts words(List<NumberedLine> lines) {
-        Facts facts = new Facts();
-        for (NumberedLine line : lines) {
-            for (String figure : figures(line.text())) {
-                facts.isBroken |= figure.length() != 3;
-                if (figure.length() == 3) {
-                    facts.add(line.number(), figure.charAt(0) - '0', figure.charAt(1) - '0', figure.charAt(2) - '0');
-                }
+    private static void words(Facts facts, NumberedLine line) {
+        for (String figure : figures(line.text())) {
+            facts.isBroken |= figure.length() != 3;
+            if (figure.length() == 3) {
+                facts.add(line.number(), figure.charAt(0) - '0', figure.charAt(1) - '0', figure.charAt(2) - '0');
             }
         }
-        return facts;
     }
 
     /// Three figures on a line, and no other ones but how many lines there are. What is drawn has its `x` first.
-    private static Facts lines(List<NumberedLine> lines) {
-        Facts facts = new Facts();
-        int count = -1;
-        for (NumberedLine line : lines) {
-            List<String> figures = figures(line.text());
-            boolean isFact = add(facts, line.number(), line.text());
-            boolean isCount = !isFact
-                    && count < 0
-                    && facts.triples.isEmpty()
-                    && Text.isNumber(line.text().strip(), 2);
-            count = isCount ? Integer.parseInt(line.text().strip()) : count;
-            boolean isDrawn = line.text().strip().startsWith("\\");
-            facts.isBroken |= !figures.isEmpty() && !isFact && !isCount || isFact && isDrawn;
-        }
-        facts.isBroken |= count >= 0 && count != facts.triples.size();
-        return facts;
+    private static void wholeLine(Facts facts, NumberedLine line) {
+        List<String> figures = figures(line.text());
+        boolean isFact = add(facts, line.number(), line.text());
+        boolean isCount = !isFact
+                && facts.count.isEmpty()
+                && facts.triples.isEmpty()
+                && Text.isNumber(line.text().strip(), 2);
+        facts.count = isCount ? OptionalInt.of(Integer.parseInt(line.text().strip())) : facts.count;
+        boolean isDrawn = line.text().strip().startsWith("\\");
+        facts.isBroken |= !figures.isEmpty() && !isFact && !isCount || isFact && isDrawn;
     }
 }

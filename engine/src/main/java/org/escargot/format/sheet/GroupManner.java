@@ -13,9 +13,9 @@ final class GroupManner implements Manner {
     private static final int LONGEST = 2_000;
 
     @Override
-    public List<PuzzleEntry> read(List<NumberedLine> lines) {
+    public List<PuzzleEntry> read(PlainLines lines) {
         List<PuzzleEntry> puzzles = new ArrayList<>();
-        for (NumberedLine line : lines) {
+        for (NumberedLine line : lines.all()) {
             String text = line.text().strip();
             if (text.length() > ROWS * ROWS && text.length() <= LONGEST) {
                 groups(line.number(), text, puzzles);

@@ -13,15 +13,15 @@ final class LetterManner implements Manner {
     private static final int FEWEST = 15;
 
     @Override
-    public List<PuzzleEntry> read(List<NumberedLine> lines) {
-        boolean hasDigit = lines.stream().anyMatch(line -> line.text().chars().anyMatch(c -> c >= '1' && c <= '9'));
-        long letters = lines.stream().mapToLong(line -> letters(line.text())).sum();
-        if (hasDigit || letters < FEWEST) {
+    public List<PuzzleEntry> read(PlainLines lines) {
+        List<NumberedLine> all = lines.all();
+        boolean hasDigit = all.stream().anyMatch(line -> line.text().chars().anyMatch(c -> c >= '1' && c <= '9'));
+        if (hasDigit || all.stream().mapToLong(line -> letters(line.text())).sum() < FEWEST) {
             return List.of();
         }
-        List<NumberedLine> digits = lines.stream()
+        PlainLines digits = new PlainLines(all.stream()
                 .map(line -> new NumberedLine(line.number(), digits(line.text())))
-                .toList();
+                .toList());
         return PLAIN.stream()
                 .map(manner -> manner.read(digits))
                 .filter(found -> !found.isEmpty())

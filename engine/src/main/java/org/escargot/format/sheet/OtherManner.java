@@ -14,24 +14,30 @@ final class OtherManner implements Manner {
     private static final int MOST_LOOKS = 4;
 
     @Override
-    public List<PuzzleEntry> read(List<NumberedLine> lines) {
-        int[] counts = new int[Character.MAX_VALUE + 1];
+    public List<PuzzleEntry> read(PlainLines lines) {
         int digits = 0;
+        for (NumberedLine line : lines.all()) {
+            for (int i = 0; i < line.text().length() && digits < Cell.COUNT; i++) {
+                digits += isDigit(line.text().charAt(i)) ? 1 : 0;
+            }
+        }
+        return digits >= FEWEST_DIGITS && digits < Cell.COUNT ? read(lines.all(), digits) : List.of();
+    }
+
+    private static List<PuzzleEntry> read(List<NumberedLine> lines, int digits) {
+        int last =
+                lines.stream().flatMapToInt(line -> line.text().chars()).max().orElse(0);
+        int[] counts = new int[last + 1];
         int letters = 0;
         for (NumberedLine line : lines) {
             for (char c : line.text().toCharArray()) {
                 counts[c]++;
-                digits += isDigit(c) ? 1 : 0;
                 letters += Character.isLetter(c) ? 1 : 0;
             }
         }
-        return digits >= FEWEST_DIGITS && digits < Cell.COUNT ? read(lines, counts, digits, letters) : List.of();
-    }
-
-    private static List<PuzzleEntry> read(List<NumberedLine> lines, int[] counts, int digits, int letters) {
         List<PuzzleEntry> puzzles = new ArrayList<>();
         int looks = 0;
-        for (char c = '!'; c < Character.MAX_VALUE && puzzles.isEmpty() && looks < MOST_LOOKS; c++) {
+        for (char c = '!'; c <= last && c < Character.MAX_VALUE && puzzles.isEmpty() && looks < MOST_LOOKS; c++) {
             // A letter is the empty cell where no other letter is.
             boolean isOnly = !Character.isLetter(c) || counts[c] == letters;
             if (!isDigit(c) && isOnly && digits + counts[c] == Cell.COUNT) {

@@ -60,13 +60,22 @@ final class Plain {
 
     /// `line` with a word for each date, such as 2024-03-12 or 12.3.2024, whose figures are no cells.
     private static String withoutDates(String line) {
-        List<String> words = Text.words(line);
-        boolean hasDate = line.length() <= LONGEST_WITH_DATE && words.stream().anyMatch(Plain::isDate);
-        return hasDate
+        List<String> words = mayHaveDate(line) ? Text.words(line) : List.of();
+        return words.stream().anyMatch(Plain::isDate)
                 ? String.join(
                         " ",
                         words.stream().map(word -> isDate(word) ? "date" : word).toList())
                 : line;
+    }
+
+    /// Whether a separator of dates stands behind a digit.
+    private static boolean mayHaveDate(String line) {
+        for (int i = 1; i < line.length() && line.length() <= LONGEST_WITH_DATE; i++) {
+            if ("-./".indexOf(line.charAt(i)) >= 0 && Text.isDigit(line.charAt(i - 1))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isDate(String word) {

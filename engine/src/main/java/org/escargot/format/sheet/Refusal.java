@@ -12,6 +12,7 @@ import org.escargot.format.lines.Text;
 /// Why a sheet without a puzzle has none, where that is more than that there is none.
 final class Refusal {
     private static final List<Integer> SIZES = List.of(4, 6, 8, 10, 12, 16, 25);
+    private static final int LARGEST = SIZES.getLast();
     /// Fewer cells in one word may be anything.
     private static final int SHORTEST_WORD = 16;
 
@@ -20,12 +21,12 @@ final class Refusal {
     private Refusal() {}
 
     /// What to say of `lines`; nothing where nothing is known.
-    static Optional<BrokenEntry> of(List<NumberedLine> lines) {
-        return site(lines).or(() -> size(lines)).or(() -> size(Brackets.innermost(lines)));
+    static Optional<BrokenEntry> of(PlainLines lines) {
+        return site(lines.all()).or(() -> size(lines)).or(() -> size(new PlainLines(Brackets.innermost(lines.all()))));
     }
 
     /// A link to a site of which no format knows anything.
-    private static Optional<BrokenEntry> site(List<NumberedLine> lines) {
+    static Optional<BrokenEntry> site(List<NumberedLine> lines) {
         for (NumberedLine line : lines) {
             int sign = line.text().indexOf("://");
             if (sign > 0) {
@@ -61,51 +62,56 @@ final class Refusal {
     }
 
     /// As many rows as each has cells, but not nine; or all of them in one word.
-    private static Optional<BrokenEntry> size(List<NumberedLine> lines) {
-        Words words = Words.of(lines);
-        List<NumberedLine> rows =
-                lines.stream().filter(line -> cells(line.text(), words) > 0).toList();
-        int[] widths = rows.stream()
-                .mapToInt(row -> cells(row.text(), words))
-                .distinct()
-                .toArray();
-        if (widths.length != 1) {
-            return Optional.empty();
+    private static Optional<BrokenEntry> size(PlainLines lines) {
+        int rows = 0;
+        int width = 0;
+        long first = 0;
+        for (int i = 0; i < lines.all().size(); i++) {
+            NumberedLine line = lines.all().get(i);
+            int cells = cells(line.text(), lines.cells().get(i));
+            if (cells > 0) {
+                if (rows > 0 && cells != width || rows == LARGEST) {
+                    return Optional.empty();
+                }
+                first = rows == 0 ? line.number() : first;
+                width = cells;
+                rows++;
+            }
         }
-        boolean isWord = rows.size() == 1 && widths[0] >= SHORTEST_WORD;
-        int size = isWord ? (int) Math.round(Math.sqrt(widths[0])) : widths[0];
-        boolean isSquare = isWord ? size * size == widths[0] : rows.size() == size;
+        boolean isWord = rows == 1 && width >= SHORTEST_WORD;
+        int size = isWord ? (int) Math.round(Math.sqrt(width)) : width;
+        boolean isSquare = isWord ? size * size == width : rows == size;
         return isSquare && SIZES.contains(size)
-                ? Optional.of(BrokenEntry.at(
-                        rows.getFirst().number(),
-                        1,
-                        Flaw.of(PuzzleFlaw.OTHER_SIZE).with("size", size)))
+                ? Optional.of(
+                        BrokenEntry.at(first, 1, Flaw.of(PuzzleFlaw.OTHER_SIZE).with("size", size)))
                 : Optional.empty();
     }
 
     /// How many cells stand on a line: those of one character each, or numbers, or letters of larger grids.
-    private static int cells(String line, Words words) {
+    private static int cells(String line, String cells) {
         int fields = fields(line);
         if (fields > 0) {
             return fields;
         }
-        String cells = words.cells(line);
-        if (cells.indexOf(Words.OTHER) < 0) {
-            List<String> separate = Text.words(line.replace('|', ' ').replace(',', ' '));
-            boolean areNumbers = separate.stream().anyMatch(word -> Text.isNumber(word, 2) && word.length() == 2)
-                    && separate.stream().allMatch(word -> word.length() <= 2);
-            return areNumbers ? separate.size() : cells.length();
+        if (cells.isEmpty()) {
+            return 0;
         }
-        List<String> parts = Text.words(line.replace('|', ' ').replace(',', ' '));
-        boolean areNumbers = parts.size() > 9 && parts.stream().allMatch(Refusal::isLargeCell);
-        boolean isWord = parts.size() == 1 && parts.getFirst().chars().allMatch(c -> isLarge((char) c));
-        return areNumbers ? parts.size() : isWord ? parts.getFirst().length() : 0;
+        boolean areCells = cells.indexOf(Words.OTHER) < 0;
+        List<String> words = Text.words(line.replace('|', ' ').replace(',', ' '));
+        if (areCells) {
+            boolean areNumbers = words.stream().anyMatch(word -> Text.isNumber(word, 2) && word.length() == 2)
+                    && words.stream().allMatch(word -> word.length() <= 2);
+            return areNumbers ? words.size() : cells.length();
+        }
+        boolean areNumbers = words.size() > 9 && words.stream().allMatch(Refusal::isLargeCell);
+        boolean isWord = words.size() == 1 && words.getFirst().chars().allMatch(c -> isLarge((char) c));
+        return areNumbers ? words.size() : isWord ? words.getFirst().length() : 0;
     }
 
     /// How many fields a row of a table has, each empty or a cell; 0 where it is none.
     private static int fields(String line) {
         for (char separator : new char[] {',', ';', '\t'}) {
-            List<String> fields = Text.fields(line, separator);
+            List<String> fields = line.indexOf(separator) < 0 ? List.of() : Text.fields(line, separator);
             boolean isRow = fields.size() >= FEWEST_FIELDS
                     && fields.stream().anyMatch(field -> !field.isBlank())
                     && fields.stream().allMatch(field -> field.isBlank() || isLargeCell(field.strip()));

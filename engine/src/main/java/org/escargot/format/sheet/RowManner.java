@@ -20,12 +20,12 @@ final class RowManner implements Manner {
     private static final int ROWS = 9;
 
     @Override
-    public List<PuzzleEntry> read(List<NumberedLine> lines) {
-        Words words = Words.of(lines);
+    public List<PuzzleEntry> read(PlainLines lines) {
         List<PuzzleEntry> puzzles = new ArrayList<>();
         List<Row> run = new ArrayList<>();
-        for (NumberedLine line : lines) {
-            String cells = words.cells(line.text());
+        for (int i = 0; i < lines.all().size(); i++) {
+            NumberedLine line = lines.all().get(i);
+            String cells = lines.cells().get(i);
             String row = row(cells);
             if (row.isEmpty()) {
                 boolean ends = ends(cells, line.text(), run.size());
@@ -47,6 +47,9 @@ final class RowManner implements Manner {
     private static String row(String cells) {
         String best = "";
         int others = 0;
+        if (cells.length() < ROWS) {
+            return "";
+        }
         for (String part : Text.fields(cells, Words.OTHER)) {
             boolean isRow = part.length() == ROWS || part.length() == ROWS + 1;
             if (isRow && !best.isEmpty()) {

@@ -12,8 +12,12 @@ import org.escargot.grid.Cell;
 
 /// Reads a text in which no format's own reader finds its way; the package says how.
 public final class Sheet {
-    /// More is no sheet.
-    public static final int MOST_CHARACTERS = 200_000;
+    /// Lines of a greater weight are no sheet. This bounds what is done for an input in which nothing is found: each
+    /// manner, one after the other, looks at all lines.
+    public static final int HEAVIEST = 200_000;
+
+    private static final int FEWEST_LINES = 9;
+    private static final int FEWEST_CHARACTERS = 24;
 
     /// Fewer digits in a sentence are no row of a grid.
     private static final int SHORTEST_ROW = 7;
@@ -59,34 +63,45 @@ public final class Sheet {
 
     /// The puzzles of `lines` as they are written best; else what is known of why there are none; else nothing.
     public static List<Entry> read(List<NumberedLine> lines) {
-        List<NumberedLine> plain = Plain.lines(lines);
+        PlainLines plain = new PlainLines(Plain.lines(lines));
         List<PuzzleEntry> best = List.of();
-        for (Manner manner : MANNERS) {
+        for (Manner manner : mayHoldGrid(plain.all()) ? MANNERS : List.<Manner>of()) {
             List<PuzzleEntry> found = manner.read(plain);
             best = found.size() > best.size() ? found : best;
         }
         if (best.isEmpty()) {
             return List.copyOf(Refusal.of(plain).stream().toList());
         }
-        return new ArrayList<>(namesSolution(plain) ? withoutSolutions(best) : best);
+        return new ArrayList<>(namesSolution(plain.all()) ? withoutSolutions(best) : best);
+    }
+
+    /// Whether `lines` are nine, or long enough for the fewest facts that are a puzzle.
+    private static boolean mayHoldGrid(List<NumberedLine> lines) {
+        return lines.size() >= FEWEST_LINES
+                || lines.stream().mapToInt(line -> line.text().length()).sum() >= FEWEST_CHARACTERS;
     }
 
     /// The puzzle that `line` is without anything beside it, where its cells are written in an unusual manner.
     public static Optional<Entry> ofLine(NumberedLine line) {
         List<NumberedLine> plain = Plain.lines(List.of(line));
-        List<PuzzleEntry> found = new GroupManner().read(plain);
+        List<PuzzleEntry> found = new GroupManner().read(new PlainLines(plain));
         boolean isBare = plain.size() == 1 && plain.getFirst().text().strip().length() == Cell.COUNT;
-        List<PuzzleEntry> other = found.isEmpty() && isBare ? new OtherManner().read(plain) : found;
+        List<PuzzleEntry> other = found.isEmpty() && isBare ? new OtherManner().read(new PlainLines(plain)) : found;
         return other.stream().<Entry>map(puzzle -> puzzle).findFirst();
+    }
+
+    /// That nothing is known of the site to which a link on `line` leads; nothing where none stands there.
+    public static Optional<Entry> site(NumberedLine line) {
+        return Refusal.site(Plain.lines(List.of(line))).map(broken -> broken);
     }
 
     /// Whether `lines` are words and signs, among which no row of a grid stands.
     public static boolean isText(List<NumberedLine> lines) {
-        Words words = Words.of(lines);
-        for (NumberedLine line : lines) {
-            String cells = words.cells(line.text());
-            boolean isRule =
-                    line.text().indexOf('|') >= 0 && line.text().chars().allMatch(c -> " |:-".indexOf(c) >= 0);
+        List<String> all = Words.cells(lines);
+        for (int i = 0; i < lines.size(); i++) {
+            String text = lines.get(i).text();
+            String cells = all.get(i);
+            boolean isRule = text.indexOf('|') >= 0 && text.chars().allMatch(c -> " |:-".indexOf(c) >= 0);
             if (isRule) {
                 continue;
             }

@@ -3,7 +3,6 @@ package org.escargot.format.sheet;
 import java.util.ArrayList;
 import java.util.List;
 import org.escargot.format.PuzzleEntry;
-import org.escargot.format.lines.NumberedLine;
 import org.escargot.grid.Cell;
 
 /// 81 cells one after the other, on one line or on many of equal length, between words that are no cells.
@@ -11,16 +10,15 @@ final class StreamManner implements Manner {
     private static final int BOX_LINES = 27;
 
     @Override
-    public List<PuzzleEntry> read(List<NumberedLine> lines) {
-        Words words = Words.of(lines);
+    public List<PuzzleEntry> read(PlainLines lines) {
         List<PuzzleEntry> puzzles = new ArrayList<>();
         Run run = new Run();
-        for (NumberedLine line : lines) {
-            String cells = words.cells(line.text());
+        for (int line = 0; line < lines.all().size(); line++) {
+            String cells = lines.cells().get(line);
             int start = 0;
             for (int i = 0; i <= cells.length(); i++) {
                 if (i == cells.length() || cells.charAt(i) == Words.OTHER) {
-                    run.add(line.number(), cells.substring(start, i));
+                    run.add(lines.all().get(line).number(), cells.substring(start, i));
                     start = i + 1;
                     if (i < cells.length()) {
                         run.take(puzzles);

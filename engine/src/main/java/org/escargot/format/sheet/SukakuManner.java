@@ -3,7 +3,6 @@ package org.escargot.format.sheet;
 import java.util.List;
 import org.escargot.format.Candidates729;
 import org.escargot.format.PuzzleEntry;
-import org.escargot.format.lines.NumberedLine;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.Pencilmarks;
 
@@ -13,12 +12,10 @@ final class SukakuManner implements Manner {
     private static final int WIDTH = 27;
 
     @Override
-    public List<PuzzleEntry> read(List<NumberedLine> lines) {
-        Words words = Words.of(lines);
+    public List<PuzzleEntry> read(PlainLines lines) {
         StringBuilder signs = new StringBuilder();
         boolean isPicture = true;
-        for (NumberedLine line : lines) {
-            String cells = words.cells(line.text());
+        for (String cells : lines.cells()) {
             if (cells.indexOf(Words.OTHER) >= 0 || signs.length() + cells.length() > Candidate.COUNT) {
                 return List.of();
             }
@@ -30,7 +27,7 @@ final class SukakuManner implements Manner {
         }
         String inOrder = signs.toString();
         String text = Candidates729.areInOrder(inOrder) ? inOrder : isPicture ? ofPicture(inOrder) : "";
-        long first = lines.getFirst().number();
+        long first = lines.all().getFirst().number();
         return Candidates729.areInOrder(text)
                 ? List.of(PuzzleEntry.of(first, Pencilmarks.ofCandidates(Candidates729.bits(text)), ""))
                 : List.of();

@@ -46,11 +46,11 @@ final class TableManner implements Manner {
     private record Row(String cells, String named) {}
 
     @Override
-    public List<PuzzleEntry> read(List<NumberedLine> lines) {
+    public List<PuzzleEntry> read(PlainLines lines) {
         List<PuzzleEntry> puzzles = new ArrayList<>();
         List<Row> rows = new ArrayList<>();
         long first = 0;
-        for (NumberedLine line : lines) {
+        for (NumberedLine line : lines.all()) {
             List<Row> found = line.text().length() > LONGEST_LINE ? List.of() : rows(line.text(), rows.size() % ROWS);
             if (isHeadingRule(line.text(), rows)) {
                 // What stands above it are the names of the columns.

@@ -13,17 +13,18 @@ import org.escargot.grid.Cell;
 final class WordManner implements Manner {
     private static final Manner ROWS = new RowManner();
     private static final int FEWEST_DIGITS = 8;
+    private static final int MOST_LINES = 2_000;
     private static final int LONGEST_LINE = 2_000;
     private static final int MOST_WORDS = 4;
     private static final List<String> PAIRS = List.of("[]", "()", "{}");
 
     @Override
-    public List<PuzzleEntry> read(List<NumberedLine> lines) {
-        if (lines.size() > LONGEST_LINE
-                || lines.stream().anyMatch(line -> line.text().length() > LONGEST_LINE)) {
+    public List<PuzzleEntry> read(PlainLines lines) {
+        if (lines.exceed(MOST_LINES, LONGEST_LINE)) {
             return List.of();
         }
-        List<List<String>> all = lines.stream().map(line -> words(line.text())).toList();
+        List<List<String>> all =
+                lines.all().stream().map(line -> words(line.text())).toList();
         Map<String, Integer> counts = new TreeMap<>();
         all.forEach(words -> words.forEach(word -> counts.merge(word, 1, Integer::sum)));
         int digits = digits(counts);
@@ -32,7 +33,7 @@ final class WordManner implements Manner {
         return counts.entrySet().stream()
                 .filter(word -> word.getValue() == empty)
                 .limit(MOST_WORDS)
-                .map(word -> ROWS.read(without(word.getKey(), lines, all)))
+                .map(word -> ROWS.read(new PlainLines(without(word.getKey(), lines.all(), all))))
                 .filter(found -> !found.isEmpty())
                 .findFirst()
                 .orElse(List.of());

@@ -1,5 +1,6 @@
 package org.escargot.format.sheet;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -36,6 +37,11 @@ final class Words {
     /// Longer words are no cells.
     private static final int LONGEST = 90;
 
+    private static final int SHORTEST_NOTHING = 2;
+    private static final int LONGEST_NOTHING = 9;
+
+    private static final boolean[] SEPARATORS = separators();
+
     private final boolean dashesAreCells;
 
     /// Words of a sheet in which a dash may stand for an empty cell, as it does wherever digits stand beside it, even
@@ -44,26 +50,40 @@ final class Words {
         this.dashesAreCells = dashesAreCells;
     }
 
-    /// Words as `lines` use them: many dashes are cells only where single ones are, and no other sign is.
-    static Words of(List<NumberedLine> lines) {
-        Words asRules = new Words(false);
-        boolean hasDash = false;
-        for (NumberedLine line : lines) {
-            String cells = asRules.cells(line.text());
-            boolean isRow = cells.chars().filter(c -> c >= '1' && c <= '9').count() >= 2 && cells.indexOf(OTHER) < 0;
-            if (isRow && cells.indexOf(EMPTY) >= 0) {
-                boolean hasOther = line.text().chars().anyMatch(c -> EMPTIES.indexOf(c) >= 0);
-                if (hasOther) {
-                    return asRules;
-                }
-                hasDash |= line.text().indexOf('-') >= 0;
-            }
+    /// The cells and other words of each of `lines`. Many dashes are cells only where single ones are, and no other
+    /// sign is.
+    static List<String> cells(List<NumberedLine> lines) {
+        Words rules = new Words(false);
+        List<String> cells =
+                lines.stream().map(line -> rules.cells(line.text())).toList();
+        if (!haveDashes(lines, cells)) {
+            return cells;
         }
-        return new Words(hasDash);
+        Words dashes = new Words(true);
+        return lines.stream().map(line -> dashes.cells(line.text())).toList();
     }
 
-    /// The cells and other words of `line`.
-    String cells(String line) {
+    private static boolean haveDashes(List<NumberedLine> lines, List<String> cells) {
+        boolean hasDash = false;
+        for (int i = 0; i < lines.size(); i++) {
+            if (isRowWithEmptyCell(cells.get(i))) {
+                String line = lines.get(i).text();
+                if (line.chars().anyMatch(c -> EMPTIES.indexOf(c) >= 0)) {
+                    return false;
+                }
+                hasDash |= line.indexOf('-') >= 0;
+            }
+        }
+        return hasDash;
+    }
+
+    private static boolean isRowWithEmptyCell(String cells) {
+        return cells.indexOf(EMPTY) >= 0
+                && cells.indexOf(OTHER) < 0
+                && cells.chars().filter(c -> c >= '1' && c <= '9').count() >= 2;
+    }
+
+    private String cells(String line) {
         StringBuilder cells = new StringBuilder();
         int start = 0;
         for (int i = 0; i <= line.length(); i++) {
@@ -71,7 +91,7 @@ final class Words {
                 continue;
             }
             if (i > start) {
-                append(cells, line.substring(start, i), line, i);
+                append(cells, line, start, i);
             }
             if (i < line.length() && line.charAt(i) == '=') {
                 appendOther(cells);
@@ -81,34 +101,52 @@ final class Words {
         return cells.toString();
     }
 
-    private void append(StringBuilder cells, String word, String line, int end) {
-        String small = word.length() > LONGEST ? "" : word.toLowerCase(Locale.ROOT);
-        if (endsStatement(line, end - word.length(), end)) {
+    private void append(StringBuilder cells, String line, int start, int end) {
+        int length = end - start;
+        if (endsStatement(line, start, end)) {
             return;
         }
-        if (NOTHING.contains(small)) {
+        if (isOneOf(NOTHING, line, start, end)) {
             cells.append(EMPTY);
-        } else if (isIndex(line, end - word.length(), end)) {
+        } else if (isIndex(line, start, end)) {
             appendOther(cells);
-        } else if (isDecimal(word)) {
-            cells.append(cell(word.charAt(0)));
-        } else if (isRule(word)) {
-            if (dashesAreCells && word.length() <= 9) {
-                cells.append(String.valueOf(EMPTY).repeat(word.length()));
+        } else if (isDecimal(line, start, end)) {
+            cells.append(cell(line.charAt(start)));
+        } else if (isRule(line, start, end)) {
+            if (dashesAreCells && length <= 9) {
+                cells.append(String.valueOf(EMPTY).repeat(length));
             }
-        } else if (word.length() <= LONGEST && word.chars().allMatch(c -> isCell((char) c))) {
-            word.chars().forEach(c -> cells.append(cell((char) c)));
-        } else if (!WRAPPERS.contains(small)) {
+        } else if (areCells(line, start, end)) {
+            for (int i = start; i < end; i++) {
+                cells.append(cell(line.charAt(i)));
+            }
+        } else if (!isOneOf(WRAPPERS, line, start, end)) {
             appendOther(cells);
         }
     }
 
+    /// Whether the word from `start` to `end` is one of `words`, in any case. Most words are known by their length or
+    /// their first character to be none.
+    private static boolean isOneOf(Set<String> words, String line, int start, int end) {
+        int length = end - start;
+        return length >= SHORTEST_NOTHING
+                && length <= LONGEST_NOTHING
+                && !(line.charAt(start) >= '.' && line.charAt(start) <= '9')
+                && words.contains(line.substring(start, end).toLowerCase(Locale.ROOT));
+    }
+
     /// Whether the word from `start` to `end` is the dot behind a quote or bracket with which a line ends.
     private static boolean endsStatement(String line, int start, int end) {
-        boolean isDot = end == start + 1
-                && line.charAt(start) == '.'
-                && line.substring(end).isBlank();
-        return isDot && start > 0 && "\"')]}".indexOf(line.charAt(start - 1)) >= 0;
+        boolean isDot = end == start + 1 && line.charAt(start) == '.';
+        return isDot && start > 0 && "\"')]}".indexOf(line.charAt(start - 1)) >= 0 && isBlankFrom(line, end);
+    }
+
+    private static boolean isBlankFrom(String line, int start) {
+        int at = start;
+        while (at < line.length() && line.charAt(at) <= ' ') {
+            at++;
+        }
+        return at == line.length();
     }
 
     private static void appendOther(StringBuilder cells) {
@@ -129,18 +167,34 @@ final class Words {
                 || before == ',' && behind == ']' && last == '[';
     }
 
-    /// Whether `word` is a digit as programs print numbers with decimals, such as `5.0`.
-    private static boolean isDecimal(String word) {
-        return word.length() > 2
-                && word.charAt(0) >= '0'
-                && word.charAt(0) <= '9'
-                && word.charAt(1) == '.'
-                && word.chars().skip(2).allMatch(c -> c == '0');
+    /// Whether the word is a digit as programs print numbers with decimals, such as `5.0`.
+    private static boolean isDecimal(String line, int start, int end) {
+        boolean begins = end - start > 2
+                && line.charAt(start) >= '0'
+                && line.charAt(start) <= '9'
+                && line.charAt(start + 1) == '.';
+        int zero = start + 2;
+        while (begins && zero < end && line.charAt(zero) == '0') {
+            zero++;
+        }
+        return begins && zero == end;
     }
 
-    /// Whether `word` is a piece of a line between rows.
-    private static boolean isRule(String word) {
-        return word.length() > 1 && word.chars().allMatch(c -> c == '-');
+    /// Whether the word is a piece of a line between rows.
+    private static boolean isRule(String line, int start, int end) {
+        int dash = start;
+        while (dash < end && line.charAt(dash) == '-') {
+            dash++;
+        }
+        return dash == end && end - start > 1;
+    }
+
+    private static boolean areCells(String line, int start, int end) {
+        int cell = start;
+        while (end - start <= LONGEST && cell < end && isCell(line.charAt(cell))) {
+            cell++;
+        }
+        return cell == end;
     }
 
     private static boolean isCell(char c) {
@@ -151,14 +205,21 @@ final class Words {
         return c >= '1' && c <= '9' ? c : EMPTY;
     }
 
+    private static boolean[] separators() {
+        boolean[] separators = new boolean[128];
+        Arrays.fill(separators, 0, ' ' + 1, true);
+        "|!:+',;\"`/\\()[]{}<>=&%#~$^@".chars().forEach(c -> separators[c] = true);
+        return separators;
+    }
+
     private static boolean separates(char c) {
-        return c <= ' '
-                || "|!:+',;\"`/\\()[]{}<>=&%#~$^@".indexOf(c) >= 0
-                || c >= '\u2500' && c <= '\u257F'
-                || c == '\u00A6'
-                || c == '\u2018'
-                || c == '\u2019'
-                || c == '\u201C'
-                || c == '\u201D';
+        return c < SEPARATORS.length
+                ? SEPARATORS[c]
+                : c >= '\u2500' && c <= '\u257F'
+                        || c == '\u00A6'
+                        || c == '\u2018'
+                        || c == '\u2019'
+                        || c == '\u201C'
+                        || c == '\u201D';
     }
 }
