@@ -62,9 +62,10 @@ class LayersTest {
         "generator.wish, course format generator.clues generator.practice grid logic.. rating.. solver",
         "generator.makers, canonical generator.clues grid logic.step random solver",
         "generator.report, canonical generator.makers grid method random solver",
-        "generator.variant, format grid random rules solver.general",
+        "generator.variant, format generator.wish grid logic logic.step random rating rating.human rating.scale rules"
+                + " solver.general",
         "generator, format generator.. grid logic.step method random rating.hodoku solver",
-        "generator.daily, generator generator.clues generator.makers grid",
+        "generator.daily, generator generator.clues generator.makers generator.variant grid rating",
         "game.command, grid logic.step",
         "game, format.. game.command grid logic.step",
         "game.help, explain format game game.command grid logic logic.step solver",

@@ -2,6 +2,8 @@ package org.escargot.rating;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.escargot.logic.als.AlsXyWingFinder;
 import org.escargot.logic.als.AlsXzFinder;
 import org.escargot.logic.cages.BlockerFinder;
@@ -25,6 +27,7 @@ import org.escargot.logic.singles.HiddenSingleFinder;
 import org.escargot.logic.singles.NakedSingleFinder;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.HouseOrder;
+import org.escargot.logic.step.Technique;
 import org.escargot.logic.subsets.HiddenSubsetFinder;
 import org.escargot.logic.subsets.NakedSubsetFinder;
 import org.escargot.logic.wings.XyzWingFinder;
@@ -97,6 +100,10 @@ public final class VariantLadder {
     public static final List<Finder> FINDERS = Arrays.stream(VariantLevel.values())
             .flatMap(level -> finders(level).stream())
             .toList();
+
+    /// What they can find.
+    public static final Set<Technique> TECHNIQUES =
+            FINDERS.stream().flatMap(finder -> finder.finds().stream()).collect(Collectors.toUnmodifiableSet());
 
     private VariantLadder() {}
 

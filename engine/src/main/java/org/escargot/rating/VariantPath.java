@@ -31,17 +31,24 @@ public record VariantPath(Pencilmarks start, List<GradedStep> steps, Pencilmarks
 
     /// Solves the puzzle that begins with `start` as far as the ladder reaches.
     public static VariantPath of(Pencilmarks start) {
-        return upTo(start, _ -> false);
+        return of(start, VariantLevel.EXTREME);
+    }
+
+    /// Solves it as far as the parts of the ladder up to `hardest` reach.
+    public static VariantPath of(Pencilmarks start, VariantLevel hardest) {
+        return upTo(start, new Ladder(hardest), _ -> false);
     }
 
     /// The same, no further than to the first step that places a digit.
     public static VariantPath toPlacement(Pencilmarks start) {
-        return upTo(start, step -> !step.effects().placements().isEmpty());
+        return upTo(
+                start,
+                new Ladder(VariantLevel.EXTREME),
+                step -> !step.effects().placements().isEmpty());
     }
 
-    private static VariantPath upTo(Pencilmarks start, Predicate<Step> isLast) {
+    private static VariantPath upTo(Pencilmarks start, Ladder ladder, Predicate<Step> isLast) {
         List<GradedStep> steps = new ArrayList<>();
-        Ladder ladder = new Ladder();
         Pencilmarks marks = start;
         Optional<GradedStep> step = ladder.next(new Facts(marks, start));
         while (step.isPresent()) {
@@ -55,16 +62,18 @@ public record VariantPath(Pencilmarks start, List<GradedStep> steps, Pencilmarks
     /// The first step of the ladder at `marks`; none where all is done, a cell has no candidate left, or the ladder
     /// ends.
     public static Optional<GradedStep> next(Pencilmarks marks) {
-        return new Ladder().next(new Facts(marks, marks));
+        return new Ladder(VariantLevel.EXTREME).next(new Facts(marks, marks));
     }
 
-    /// The ladder along one path.
+    /// The ladder, up to a level, along one path.
     private static final class Ladder {
         private final Map<VariantLevel, Climb> climbs = new EnumMap<>(VariantLevel.class);
 
-        Ladder() {
+        Ladder(VariantLevel hardest) {
             for (VariantLevel level : VariantLevel.values()) {
-                climbs.put(level, new LogicSolver(VariantLadder.finders(level)).climb());
+                if (level.compareTo(hardest) <= 0) {
+                    climbs.put(level, new LogicSolver(VariantLadder.finders(level)).climb());
+                }
             }
         }
 

@@ -169,7 +169,7 @@ public final class GenerateCommand implements Callable<Integer> {
         if (format != null && given.has("--to")) {
             throw new BadInput(Complaint.NOT_WITH, "--to", "--format");
         }
-        VariantRecipe wanted = variant.recipe(look.symmetry());
+        VariantRecipe wanted = variant.recipe(look.symmetry(), wish.ofVariants());
         GeneratedVariantWriter writer = new GeneratedVariantWriter(usualFormat(), variant.writer(wanted));
         Slice.Block numbers = numbers();
         return new Order.OfVariants(new VariantJob(wanted, from(numbers), numbers.size(), nanos, writer));

@@ -17,15 +17,15 @@ import org.escargot.generator.variant.GeneratedVariant;
 record GeneratedVariantWriter(OutputFormat format, Optional<VariantWriter> target) {
     /// Whole lines for `made`.
     String write(GeneratedVariant made) {
-        String seed = "seed=" + made.seed() + ":" + made.index();
-        VariantEntry entry = new VariantEntry(1, made.puzzle(), target.isPresent() ? seed : "");
+        String fields = ("seed=" + made.seed() + ":" + made.index() + " " + made.label()).strip();
+        VariantEntry entry = new VariantEntry(1, made.puzzle(), target.isPresent() ? fields : "");
         if (target.isPresent()) {
             return target.get().write(entry).orElseThrow();
         }
         return switch (format) {
-            case LINE -> VariantText.puzzle(entry) + "\t" + seed + "\n";
+            case LINE -> VariantText.puzzle(entry) + "\t" + fields + "\n";
             case GRID ->
-                "# " + seed + "\n" + VariantText.puzzle(entry) + "\n"
+                "# " + fields + "\n" + VariantText.puzzle(entry) + "\n"
                         + VariantText.rows(made.puzzle().givens());
             case JSON -> JsonLines.object(object -> write(object, entry, made));
         };
@@ -36,5 +36,10 @@ record GeneratedVariantWriter(OutputFormat format, Optional<VariantWriter> targe
         object.writeNumberField("clues", made.puzzle().givens().filled().size());
         object.writeStringField("solution", made.solution().toString());
         object.writeStringField("seed", made.seed() + ":" + made.index());
+        if (!made.label().isEmpty()) {
+            for (String field : made.label().split(" ", -1)) {
+                GeneratedWriter.member(object, field);
+            }
+        }
     }
 }

@@ -44,18 +44,26 @@ record GeneratedWriter(OutputFormat format) {
         return fields;
     }
 
-    /// Figures are numbers. A weight is none: it has more digits than the numbers of most programs.
-    private static void member(JsonGenerator object, String name, String value) throws IOException {
-        boolean isFigure = !name.equals("weight") && value.matches("\\d+(\\.\\d)?");
-        if (isFigure) {
+    /// Writes `name=value`. Figures are numbers; a weight is none: it has more digits than the numbers of most
+    /// programs. A figure that is at least so much, `name>=value`, is one whose rating was given up.
+    static void member(JsonGenerator object, String field) throws IOException {
+        int equals = field.indexOf('=');
+        boolean isBound = field.charAt(equals - 1) == '>';
+        String name = field.substring(0, isBound ? equals - 1 : equals);
+        String value = field.substring(equals + 1);
+        if (!name.equals("weight") && value.matches("\\d+(\\.\\d)?")) {
             object.writeFieldName(name);
             object.writeNumber(new BigDecimal(value));
+        } else if (value.equals("false")) {
+            object.writeBooleanField(name, false);
         } else {
             object.writeStringField(name, value);
         }
+        if (isBound) {
+            object.writeBooleanField("givenUp", true);
+        }
     }
 
-    /// A figure that is at least so much, `name>=value`, is one whose rating was given up.
     private static String json(Givens puzzle, String... fields) {
         StringWriter text = new StringWriter();
         try (JsonGenerator object = JsonLines.FACTORY.createGenerator(text)) {
@@ -63,12 +71,7 @@ record GeneratedWriter(OutputFormat format) {
             object.writeStringField("puzzle", puzzle.toString());
             object.writeNumberField("clues", puzzle.cells().size());
             for (String field : fields) {
-                int equals = field.indexOf('=');
-                boolean isBound = field.charAt(equals - 1) == '>';
-                member(object, field.substring(0, isBound ? equals - 1 : equals), field.substring(equals + 1));
-                if (isBound) {
-                    object.writeBooleanField("givenUp", true);
-                }
+                member(object, field);
             }
             object.writeEndObject();
         } catch (IOException e) {

@@ -20,6 +20,7 @@ import org.escargot.generator.variant.CageWish;
 import org.escargot.generator.variant.VariantKind;
 import org.escargot.generator.variant.VariantProblems;
 import org.escargot.generator.variant.VariantRecipe;
+import org.escargot.generator.variant.VariantWish;
 import org.escargot.grid.Symmetry;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -94,10 +95,10 @@ final class VariantOptions {
         return !rules.isEmpty() || size != 9;
     }
 
-    /// What is asked for, with that symmetry of the givens.
+    /// What is asked for, with that symmetry of the givens, and as hard as `wish` says.
     ///
     /// @throws BadInput where there is no such puzzle
-    VariantRecipe recipe(Symmetry symmetry) {
+    VariantRecipe recipe(Symmetry symmetry, VariantWish wish) {
         if (!SIZES.contains(size)) {
             throw new BadInput(Complaint.ONE_OF, "--size", joined(SIZES), size);
         }
@@ -106,7 +107,7 @@ final class VariantOptions {
             throw new BadInput(Complaint.GOES_WITH, "--shape-symmetry", "--rules jigsaw, --rules killer");
         }
         Symmetry ofShapes = shapes == null ? Symmetry.NONE : RecipeOptions.symmetry("--shape-symmetry", shapes);
-        VariantRecipe recipe = new VariantRecipe(kinds, size, symmetry, ofShapes, cages(kinds));
+        VariantRecipe recipe = new VariantRecipe(kinds, size, symmetry, ofShapes, cages(kinds), wish);
         VariantProblems.of(recipe).ifPresent(reason -> {
             throw new BadInput(Complaint.RECIPE, reason);
         });

@@ -3,9 +3,11 @@ package org.escargot.cli.generate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.escargot.cli.output.VariantText;
 import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.speech.Said;
 import org.escargot.cli.work.OrderedWork;
+import org.escargot.format.VariantEntry;
 import org.escargot.generator.variant.GeneratedVariant;
 import org.escargot.generator.variant.VariantGenerator;
 import org.escargot.generator.variant.VariantSearch;
@@ -38,7 +40,10 @@ record VariantWork(VariantJob job)
     }
 
     private Said failure(VariantSearch search, long number) {
-        return new Said(
-                Complaint.GAVE_UP, job.seed().seed(), number, search.attempts(), new Said(Complaint.NOTHING_NEAR));
+        Said nearest = search.nearest()
+                .map(puzzle -> VariantText.puzzle(new VariantEntry(1, puzzle, "")) + " " + search.nearestLabel())
+                .map(text -> new Said(Complaint.NEAREST, text.strip()))
+                .orElseGet(() -> new Said(Complaint.NOTHING_NEAR));
+        return new Said(Complaint.GAVE_UP, job.seed().seed(), number, search.attempts(), nearest);
     }
 }

@@ -16,6 +16,7 @@ import org.escargot.cli.speech.Complaint;
 import org.escargot.generator.Level;
 import org.escargot.generator.Recipe;
 import org.escargot.generator.practice.Context;
+import org.escargot.generator.variant.VariantWish;
 import org.escargot.generator.wish.AllWishes;
 import org.escargot.generator.wish.ExplainedWish;
 import org.escargot.generator.wish.ExplainerWish;
@@ -27,6 +28,7 @@ import org.escargot.generator.wish.Wish;
 import org.escargot.logic.Finders;
 import org.escargot.logic.step.Family;
 import org.escargot.logic.step.Technique;
+import org.escargot.rating.VariantLevel;
 import org.escargot.rating.hodoku.HodokuLevel;
 import org.escargot.rating.hodoku.HodokuScale;
 import org.escargot.rating.scale.RatingLimits;
@@ -44,7 +46,8 @@ final class WishOptions {
             paramLabel = "L",
             completionCandidates = Values.Levels.class,
             description = "0..20 (the table in docs/ratings.md), or a level of HoDoKu's: easy, medium, hard, unfair or "
-                    + "extreme; what the techniques known so far cannot finish counts as extreme.")
+                    + "extreme; what the techniques known so far cannot finish counts as extreme. With --rules or --size: easy, "
+                    + "medium, hard or extreme on the ladder of such puzzles (docs/variant-ladder.md).")
     private @Nullable String level;
 
     @Option(names = "--score", paramLabel = "A..B", description = "The score on HoDoKu's scale.")
@@ -142,6 +145,22 @@ final class WishOptions {
         return ratings.isPresent()
                 ? List.of()
                 : tableLevel().map(PoolWish::of).stream().toList();
+    }
+
+    /// What was asked of a puzzle with rules of its own, for which the other options here are refused before.
+    VariantWish ofVariants() {
+        Optional<VariantWish.Minutes> asked = Optional.ofNullable(minutes)
+                .map(text -> RatingArgument.of("--minutes", text))
+                .map(range -> new VariantWish.Minutes(range.lowest(), range.highest()));
+        return new VariantWish(
+                Optional.ofNullable(level).map(WishOptions::variantLevel), all(techniques), all(without), asked);
+    }
+
+    private static VariantLevel variantLevel(String name) {
+        return Arrays.stream(VariantLevel.values())
+                .filter(each -> each.title().equalsIgnoreCase(name))
+                .findFirst()
+                .orElseThrow(() -> new BadInput(Complaint.LEVEL_OF_RULES, name));
     }
 
     /// Whether nothing was asked for here.

@@ -72,6 +72,40 @@ class GenerateVariantsTest {
                 .toList();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"--rules jigsaw --level hard", "--rules killer --size 6 --level easy"})
+    void theLevelIsThatOfRate(String arguments) {
+        String level = arguments.endsWith("hard") ? "Hard" : "Easy";
+        CommandRun made = run(arguments + " --seed 4");
+
+        assertThat(made.out()).endsWith("\tseed=4:0 level=" + level + " ladder=1 calibrated=false\n");
+        assertThat(CommandRun.withInput(made.out(), "rate", "--scale", "human", "-")
+                        .out())
+                .contains(level + " on variant ladder 1");
+    }
+
+    @Test
+    void aTechniqueIsOneOfThePath() {
+        CommandRun made = run("--rules windoku --technique naked-pair --minutes 1..60 --seed 2");
+
+        assertThat(made.out()).containsPattern("minutes=[1-9]\\d?\\.\\d calibrated=false");
+        assertThat(CommandRun.withInput(made.out(), "explain", "-").out()).contains("Naked Pair");
+    }
+
+    @Test
+    void jsonHasTheLevelAsMembers() {
+        assertThat(run("--rules diagonal --level easy --seed 1 --format json").out())
+                .contains("\"level\":\"Easy\",\"ladder\":1,\"calibrated\":false");
+    }
+
+    @Test
+    void whatIsGivenUpHasTheNearest() {
+        CommandRun made = run("--size 6 --level easy --technique jellyfish --timeout 100ms --seed 1");
+
+        assertThat(made.err()).contains("gave up puzzle 1:0").contains("level=Easy");
+        assertThat(made.exitCode()).isEqualTo(ExitCode.GAVE_UP);
+    }
+
     @Test
     void aPersonSeesTheStringAndTheGivens() {
         assertThat(CommandRun.atTerminal("generate", "--rules", "diagonal", "--seed", "3")
@@ -85,7 +119,11 @@ class GenerateVariantsTest {
             value = {
                 "--rules jigsow | --rules must be one of jigsaw",
                 "--rules jigsaw --size 7 | --size must be one of 4, 6, 8, 9, 12, 16, not 7",
-                "--rules jigsaw --minutes 3..4 | --rules and --size go with --symmetry",
+                "--rules jigsaw --score 300..400 | --rules and --size go with --symmetry",
+                "--rules jigsaw --level unfair | --level must be easy, medium, hard or extreme, not unfair",
+                "--size 16 --level easy | levels and techniques are known up to 9 rows and columns, not for 16",
+                "--rules killer --technique bug-plus-one | no puzzle with rules of its own is explained by bug-plus-one",
+                "--rules diagonal --technique innie | innie speaks of cages, which a killer alone has",
                 "--rules diagonal --shape-symmetry full | --shape-symmetry goes with --rules jigsaw",
                 "--rules diagonal --largest-cage 3 | --largest-cage goes with --rules killer",
                 "--rules killer --largest-cage 1 | --largest-cage",

@@ -24,23 +24,39 @@ final class CageMaker {
         this.solver = solver;
     }
 
-    /// `rules` with cages that `solution` fits; empty where these cages came to nothing.
-    Optional<Rules> caged(Rules rules, int[] solution, RandomSource random) {
+    /// Cages with which `solution` fits `rules`; empty where these cages came to nothing.
+    Optional<CagePlan> caged(Rules rules, int[] solution, RandomSource random) {
         CagePlan plan = new CagePlan(rules.frame().size(), wish.largest(), maps, solution);
         plan.cut(random);
         while (true) {
-            Rules caged = VariantRecipe.with(rules, plan.constraints(rules.frame()));
             if (wish.withGivens()) {
-                return Optional.of(caged);
+                return Optional.of(plan);
             }
-            PositionSolver positions = solver.positions(caged);
+            PositionSolver positions = solver.positions(plan.addedTo(rules));
             RulesSolver.End end = positions.other(positions.start(), solution, MOST_STEPS);
             if (end == RulesSolver.End.COMPLETE) {
-                return Optional.of(caged);
+                return Optional.of(plan);
             }
             if (end == RulesSolver.End.CANCELLED || !plan.cutAgainst(positions.found(), random)) {
                 return Optional.empty();
             }
         }
+    }
+
+    /// `plan` with cages put together, border by border in random order, as long as the solution stays the only one:
+    /// that makes it harder.
+    CagePlan joined(CagePlan plan, Rules rules, int[] solution, RandomSource random) {
+        CagePlan joined = plan;
+        for (int border : random.permutation(plan.borders())) {
+            joined = joined.joined(border)
+                    .filter(larger -> isUnique(larger.addedTo(rules), solution))
+                    .orElse(joined);
+        }
+        return joined;
+    }
+
+    private boolean isUnique(Rules caged, int[] solution) {
+        PositionSolver positions = solver.positions(caged);
+        return positions.other(positions.start(), solution, MOST_STEPS) == RulesSolver.End.COMPLETE;
     }
 }

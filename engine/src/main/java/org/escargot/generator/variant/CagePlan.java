@@ -3,12 +3,15 @@ package org.escargot.generator.variant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.escargot.random.RandomSource;
 import org.escargot.rules.Cells;
 import org.escargot.rules.Constraint;
 import org.escargot.rules.Frame;
+import org.escargot.rules.Rules;
 import org.escargot.rules.SumRule;
 
 /// A board that is cut into cages: connected places whose digits differ. With a symmetry, every cage is mapped to a
@@ -16,6 +19,9 @@ import org.escargot.rules.SumRule;
 final class CagePlan {
     /// How likely it is, in percent, that a cage of so many cells grows on.
     private static final int[] GROWTH = {100, 97, 65, 45, 30, 30, 30, 30, 0};
+
+    /// The way to the place on the right, as [Layouts#beside] counts; the next one leads down.
+    private static final int RIGHT = 1;
 
     private final int size;
     private final int largest;
@@ -34,6 +40,34 @@ final class CagePlan {
         this.solution = solution.clone();
         cageOf = new int[solution.length];
         Arrays.fill(cageOf, -1);
+    }
+
+    private CagePlan(CagePlan other) {
+        size = other.size;
+        largest = other.largest;
+        maps = other.maps;
+        solution = other.solution;
+        cageOf = other.cageOf;
+        next = other.next;
+    }
+
+    /// How many borders between neighbors [#joined] can be asked about.
+    int borders() {
+        return 2 * cageOf.length;
+    }
+
+    /// This plan with the two cages at number `border` in one, and so all images of theirs; empty where they are the
+    /// same, too large together, or share a digit.
+    Optional<CagePlan> joined(int border) {
+        int place = border / 2;
+        int other = beside(place, RIGHT + border % 2);
+        if (other < 0 || cageOf[other] == cageOf[place]) {
+            return Optional.empty();
+        }
+        List<Integer> both = new ArrayList<>(cage(cageOf[place]));
+        both.addAll(cage(cageOf[other]));
+        CagePlan joined = new CagePlan(this);
+        return both.size() <= largest && joined.mark(both) ? Optional.of(joined) : Optional.empty();
     }
 
     /// Cuts the whole board, from places in random order on. Places that are left alone go to a cage beside them,
@@ -140,10 +174,26 @@ final class CagePlan {
     /// Cuts a cage in two so that the sums of the parts are those of the solution, but not those of `other`; with
     /// all images of it. Parts of one cell are the last resort. False where no cage can be cut like that.
     boolean cutAgainst(int[] other, RandomSource random) {
-        List<List<Integer>> cages = cages();
+        return cutFirst(cages(), inside -> sum(inside, solution) != sum(inside, other), random);
+    }
+
+    /// Cuts one of the largest cages that can be cut, with all images of it. False where there is none.
+    boolean cutLargest(RandomSource random) {
+        for (int cells = largest; cells > 1; cells--) {
+            int asked = cells;
+            List<List<Integer>> cages =
+                    cages().stream().filter(cage -> cage.size() == asked).toList();
+            if (cutFirst(cages, _ -> true, random)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean cutFirst(List<List<Integer>> cages, Predicate<List<Integer>> parts, RandomSource random) {
         for (int least = 2; least >= 1; least--) {
             for (int at : random.permutation(cages.size())) {
-                if (cut(cages.get(at), least, other, random)) {
+                if (cut(cages.get(at), least, parts, random)) {
                     return true;
                 }
             }
@@ -151,12 +201,12 @@ final class CagePlan {
         return false;
     }
 
-    private boolean cut(List<Integer> cage, int least, int[] other, RandomSource random) {
+    private boolean cut(List<Integer> cage, int least, Predicate<List<Integer>> parts, RandomSource random) {
         for (int part : random.permutation(1 << cage.size())) {
             List<Integer> inside = part(cage, part);
             List<Integer> outside = part(cage, ~part);
             boolean isCut = Math.min(inside.size(), outside.size()) >= least
-                    && sum(inside, solution) != sum(inside, other)
+                    && parts.test(inside)
                     && isConnected(inside)
                     && isConnected(outside);
             if (isCut && markBoth(inside, outside)) {
@@ -218,9 +268,11 @@ final class CagePlan {
         return Arrays.stream(cageOf).distinct().mapToObj(this::cage).toList();
     }
 
-    /// The cages with their totals.
-    List<Constraint> constraints(Frame frame) {
-        return cages().stream().map(cage -> constraint(frame, cage)).toList();
+    /// `rules` and the cages with their totals.
+    Rules addedTo(Rules rules) {
+        return VariantRecipe.with(
+                rules,
+                cages().stream().map(cage -> constraint(rules.frame(), cage)).toList());
     }
 
     private Constraint constraint(Frame frame, List<Integer> cage) {

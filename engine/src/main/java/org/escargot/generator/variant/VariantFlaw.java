@@ -14,7 +14,14 @@ public enum VariantFlaw implements Flaw.Kind {
     /// Marks where nothing is given beside cages.
     MARKS_AND_CAGES("a killer without givens has no use for the marks of even-odd"),
     /// Rules that no full board obeys.
-    NO_FILLING("no full board of {size} rows and columns obeys {rules}");
+    NO_FILLING("no full board of {size} rows and columns obeys {rules}"),
+    /// A level or technique on a board for which there are no steps.
+    STEPS_AND_SIZE("levels and techniques are known up to 9 rows and columns, not for {size}"),
+    /// A technique that the ladder of such puzzles does not have.
+    TECHNIQUE_OF_USUAL(
+            "no puzzle with rules of its own is explained by {technique}; docs/variant-ladder.md has what" + " is"),
+    /// A technique about cages where there are none.
+    TECHNIQUE_OF_CAGES("{technique} speaks of cages, which a killer alone has");
 
     private final String english;
 

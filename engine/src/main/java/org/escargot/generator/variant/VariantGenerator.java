@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.escargot.random.RandomSource;
 import org.escargot.rules.Digits;
@@ -19,7 +18,8 @@ import org.escargot.solver.general.RulesSolver;
 /// `seed` is the same in every thread, and whatever was made before.
 ///
 /// A board is filled at random, then givens are taken away, in random order, as long as the solution stays the only
-/// one. What decides is counted in steps, never in time.
+/// one. A puzzle that is too hard for the wish gets givens back, or smaller cages. What decides is counted in steps,
+/// never in time.
 public final class VariantGenerator {
     /// What may be spent on a filling at the first attempt, and how often that doubles. A layout of pieces that is
     /// not filled by then mostly cannot be.
@@ -33,6 +33,7 @@ public final class VariantGenerator {
     private final GeneralSolver solver = new GeneralSolver();
     private final Optional<Layouts> layouts;
     private final CageMaker cages;
+    private final VariantJudge judge;
     private final List<int[]> orbits;
     private final Optional<PositionSolver> fixed;
 
@@ -47,6 +48,7 @@ public final class VariantGenerator {
         boolean hasLayouts = recipe.has(VariantKind.JIGSAW);
         layouts = hasLayouts ? Optional.of(new Layouts(recipe.size(), recipe.shapes())) : Optional.empty();
         cages = new CageMaker(recipe.cages(), new BoardMaps(recipe.shapes(), recipe.size()).all(), solver);
+        judge = new VariantJudge(recipe.wish());
         orbits = new BoardMaps(recipe.symmetry(), recipe.size()).orbits();
         fixed = hasLayouts
                 ? Optional.empty()
@@ -72,20 +74,69 @@ public final class VariantGenerator {
             return Optional.empty();
         }
         int[] solution = positions.found();
-        return recipe.has(VariantKind.KILLER)
-                ? cages.caged(rules, solution, random)
-                        .map(caged -> made(caged, () -> solver.positions(caged), solution, random))
-                : Optional.of(made(rules, () -> positions, solution, random));
+        if (!recipe.has(VariantKind.KILLER)) {
+            return Optional.of(made(rules, positions, solution, random));
+        }
+        return cages.caged(rules, solution, random).map(plan -> {
+            Rules caged = plan.addedTo(rules);
+            return recipe.hasGivens()
+                    ? made(caged, solver.positions(caged), solution, random)
+                    : made(plan, rules, solution, random);
+        });
     }
 
-    /// The puzzle of `rules` and `solution`; `positions` is asked for only where there are givens to take away.
-    private Made made(Rules rules, Supplier<PositionSolver> positions, int[] solution, RandomSource random) {
+    private Made made(CagePlan cut, Rules rules, int[] solution, RandomSource random) {
+        CagePlan plan = recipe.wish().isExtreme() ? cages.joined(cut, rules, solution, random) : cut;
+        return new Made(
+                empty(plan.addedTo(rules)), digits(rules.frame(), solution), chance -> smaller(plan, rules, chance));
+    }
+
+    /// How near `made` comes to the wish, after it was made easier where it had to be.
+    VariantJudge.Judged judge(Made made, RandomSource random) {
+        return judge.judge(made, random);
+    }
+
+    private Made made(Rules rules, PositionSolver positions, int[] solution, RandomSource random) {
+        int[] open = opened(positions, solution, random);
+        return new Made(
+                puzzle(rules, solution, open),
+                digits(rules.frame(), solution),
+                chance -> withMoreGivens(rules, solution, open, chance));
+    }
+
+    /// The puzzles that arise when one orbit of givens after the other comes back, in random order.
+    private List<Variant> withMoreGivens(Rules rules, int[] solution, int[] open, RandomSource random) {
+        List<Variant> puzzles = new ArrayList<>();
+        int[] left = open.clone();
+        for (int at : random.permutation(orbits.size())) {
+            int[] orbit = orbits.get(at);
+            if (IntStream.of(orbit).anyMatch(place -> left[place] != solution[place])) {
+                IntStream.of(orbit).forEach(place -> left[place] = solution[place]);
+                puzzles.add(puzzle(rules, solution, left));
+            }
+        }
+        return puzzles;
+    }
+
+    /// The puzzles that arise when one large cage after the other is cut in two, down to single cells.
+    private static List<Variant> smaller(CagePlan plan, Rules rules, RandomSource random) {
+        List<Variant> puzzles = new ArrayList<>();
+        while (plan.cutLargest(random)) {
+            puzzles.add(empty(plan.addedTo(rules)));
+        }
+        return puzzles;
+    }
+
+    private static Variant empty(Rules rules) {
+        return new Variant(rules, Digits.empty(rules.frame()));
+    }
+
+    private Variant puzzle(Rules rules, int[] solution, int[] open) {
         Frame frame = rules.frame();
-        int[] open = recipe.hasGivens() ? opened(positions.get(), solution, random) : all(frame);
         Rules whole = recipe.has(VariantKind.EVEN_ODD)
                 ? VariantRecipe.with(rules, ParityMarks.of(frame, solution, open))
                 : rules;
-        return new Made(new Variant(whole, digits(frame, open)), digits(frame, solution));
+        return new Variant(whole, digits(frame, open));
     }
 
     private Frame frame(RandomSource random) {

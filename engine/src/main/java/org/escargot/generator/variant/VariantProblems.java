@@ -4,7 +4,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.escargot.format.Detail;
 import org.escargot.format.Flaw;
+import org.escargot.logic.step.Family;
+import org.escargot.logic.step.Technique;
 import org.escargot.random.RandomSource;
+import org.escargot.rating.VariantLadder;
 import org.escargot.rules.Frame;
 import org.escargot.solver.general.PositionSolver;
 import org.escargot.solver.general.RulesSolver;
@@ -13,12 +16,16 @@ import org.escargot.solver.general.RulesSolver;
 public final class VariantProblems {
     /// What may be spent on finding out that there is no full board.
     private static final long MOST_STEPS = 2_000_000;
+    /// What the ladder's boards have at most.
+    private static final int MOST_DIGITS = 9;
 
     private VariantProblems() {}
 
     /// Why there is no puzzle to `recipe`; nothing where one cannot tell.
     public static Optional<Flaw> of(VariantRecipe recipe) {
-        return ofBoxes(recipe).or(() -> recipe.has(VariantKind.JIGSAW) ? ofPieces(recipe) : ofFilling(recipe));
+        return ofBoxes(recipe)
+                .or(() -> ofWish(recipe))
+                .or(() -> recipe.has(VariantKind.JIGSAW) ? ofPieces(recipe) : ofFilling(recipe));
     }
 
     private static Optional<Flaw> ofBoxes(VariantRecipe recipe) {
@@ -35,6 +42,28 @@ public final class VariantProblems {
         boolean isSquare = root * root == recipe.size();
         return recipe.has(VariantKind.WINDOKU) && !isSquare
                 ? Optional.of(Flaw.of(VariantFlaw.WINDOWS_AND_SIZE).with("size", recipe.size()))
+                : Optional.empty();
+    }
+
+    private static Optional<Flaw> ofWish(VariantRecipe recipe) {
+        if (recipe.wish().equals(VariantWish.NONE)) {
+            return Optional.empty();
+        }
+        if (recipe.size() > MOST_DIGITS) {
+            return Optional.of(Flaw.of(VariantFlaw.STEPS_AND_SIZE).with("size", recipe.size()));
+        }
+        return recipe.wish().inOrder().stream()
+                .flatMap(technique -> ofTechnique(recipe, technique).stream())
+                .findFirst();
+    }
+
+    private static Optional<Flaw> ofTechnique(VariantRecipe recipe, Technique technique) {
+        Detail id = new Detail.Word(technique.id());
+        if (!VariantLadder.TECHNIQUES.contains(technique)) {
+            return Optional.of(Flaw.of(VariantFlaw.TECHNIQUE_OF_USUAL).with("technique", id));
+        }
+        return technique.family() == Family.CAGES && !recipe.has(VariantKind.KILLER)
+                ? Optional.of(Flaw.of(VariantFlaw.TECHNIQUE_OF_CAGES).with("technique", id))
                 : Optional.empty();
     }
 

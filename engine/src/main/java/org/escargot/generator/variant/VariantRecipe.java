@@ -23,29 +23,36 @@ import org.escargot.rules.Variant;
 /// @param symmetry which givens belong together
 /// @param shapes the symmetry of the pieces of a jigsaw and of the cages of a killer
 /// @param cages what the cages of a killer shall be
-public record VariantRecipe(Set<VariantKind> kinds, int size, Symmetry symmetry, Symmetry shapes, CageWish cages) {
+/// @param wish how hard it shall be
+public record VariantRecipe(
+        Set<VariantKind> kinds, int size, Symmetry symmetry, Symmetry shapes, CageWish cages, VariantWish wish) {
     public VariantRecipe {
         kinds = Set.copyOf(kinds);
     }
 
     /// A puzzle of `size` with the rules `kinds` and no symmetry.
     public VariantRecipe(Set<VariantKind> kinds, int size) {
-        this(kinds, size, Symmetry.NONE, Symmetry.NONE, CageWish.USUAL);
+        this(kinds, size, Symmetry.NONE, Symmetry.NONE, CageWish.USUAL, VariantWish.NONE);
     }
 
     /// This recipe with another symmetry of its givens.
     public VariantRecipe with(Symmetry other) {
-        return new VariantRecipe(kinds, size, other, shapes, cages);
+        return new VariantRecipe(kinds, size, other, shapes, cages, wish);
     }
 
     /// This recipe with another symmetry of its pieces and cages.
     public VariantRecipe withShapes(Symmetry other) {
-        return new VariantRecipe(kinds, size, symmetry, other, cages);
+        return new VariantRecipe(kinds, size, symmetry, other, cages, wish);
     }
 
     /// This recipe with other cages.
     public VariantRecipe with(CageWish other) {
-        return new VariantRecipe(kinds, size, symmetry, shapes, other);
+        return new VariantRecipe(kinds, size, symmetry, shapes, other, wish);
+    }
+
+    /// This recipe with another wish.
+    public VariantRecipe with(VariantWish other) {
+        return new VariantRecipe(kinds, size, symmetry, shapes, cages, other);
     }
 
     /// Whether digits are given.

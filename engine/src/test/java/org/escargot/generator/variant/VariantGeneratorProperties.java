@@ -35,7 +35,12 @@ class VariantGeneratorProperties {
         Arbitrary<Symmetry> symmetries = Arbitraries.of(Symmetry.values());
         return Combinators.combine(kinds, Arbitraries.of(4, 6, 8, 9), symmetries, symmetries)
                 .as((some, size, givens, shapes) -> new VariantRecipe(
-                        some, size, givens, shapes, size % 4 == 0 ? CageWish.USUAL : new CageWish(4, true)))
+                        some,
+                        size,
+                        givens,
+                        shapes,
+                        size % 4 == 0 ? CageWish.USUAL : new CageWish(4, true),
+                        VariantWish.NONE))
                 .filter(recipe -> VariantProblems.of(recipe).isEmpty());
     }
 

@@ -1,0 +1,42 @@
+package org.escargot.generator.daily;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.util.Set;
+import org.escargot.generator.variant.GeneratedVariant;
+import org.escargot.generator.variant.VariantKind;
+import org.escargot.rating.VariantLevel;
+import org.junit.jupiter.api.Test;
+
+class DailyVariantTest {
+    private static int number(LocalDate day) {
+        return Integer.parseInt(day.format(DateTimeFormatter.BASIC_ISO_DATE));
+    }
+
+    private static GeneratedVariant puzzle(int date, VariantLevel level) {
+        return DailyVariant.search(date, level).attempt(1_000).orElseThrow();
+    }
+
+    @Test
+    void eachDayOfTheWeekHasItsRules() {
+        LocalDate monday = LocalDate.of(1999, 11, 29);
+        for (int day = 0; day < 1_500; day++) {
+            assertThat(DailyVariant.kinds(number(monday.plusDays(day))))
+                    .isEqualTo(DailyVariant.kinds(20261123 + day % 7));
+        }
+        assertThat(DailyVariant.kinds(20261125)).isEqualTo(Set.of(VariantKind.KILLER));
+        assertThatIllegalArgumentException().isThrownBy(() -> DailyVariant.kinds(2026));
+    }
+
+    /// Whoever changes how variants are made gives the way from date to puzzle another version.
+    @Test
+    void thePuzzlesOfVersion1Stay() {
+        assertThat(puzzle(20261123, VariantLevel.MEDIUM).puzzle().givens().toString())
+                .isEqualTo("..9.81...2...3......76....13......5....3.81..........2.6.1....74..2.3....7.84.5.3");
+        assertThat(puzzle(20261127, VariantLevel.EASY).puzzle().givens().toString())
+                .isEqualTo("96.....41.4.....27.2.........2..3..44...6..1.......2.....7.548...69..1.5354.8....");
+    }
+}
