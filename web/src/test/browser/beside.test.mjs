@@ -97,6 +97,24 @@ test("a position to practise has an address, and goes on where the page is loade
   await expect(page).toHaveURL(/#practice\/x-wing$/);
 });
 
+test("a position that was practised before another one is not taken for the game", async ({ page }) => {
+  const game = await begun(page);
+  for (const technique of ["Naked Pair", "X-Wing"]) {
+    await menu(page, "Techniques");
+    await button(page, technique).first().click();
+    await button(page, "Practice this").click();
+    await expect(page).toHaveURL(/#practice\//);
+  }
+  await menu(page, "Setter’s desk");
+  await page.goBack();
+  await button(page, "Back to the board").click();
+  // The desk has taken the place of the last position, so that the way back leads to the one before.
+  await expect(page).toHaveURL(/#practice\/naked-pair$/);
+  await expect(page.getByText("Naked Pair").first()).toBeVisible();
+  await button(page, "Back to the game").click();
+  await shows(page, game);
+});
+
 test("an address of a lesson opens it in a new tab", async ({ player }) => {
   const page = await player({ fragment: "#lesson/x-wing/alone" });
   await expect(page.getByRole("region", { name: /^Chapter \d+$/ })).toContainText("X-Wing");

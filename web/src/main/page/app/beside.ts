@@ -1,8 +1,8 @@
 /** Keeps the address and what stands on the table beside the game together. */
 import { effect } from "@preact/signals";
 import { place } from "../components/route";
-import { beside, DESK, ENTER, isBeside, PRACTICE, tableAt } from "../game/beside";
-import { enterPuzzle, resume } from "../game/games";
+import { beside, DESK, ENTER, isBeside, isPractised, PRACTICE, tableAt } from "../game/beside";
+import { enterPuzzle, resume, untilLaid } from "../game/games";
 import { isNewTab } from "../game/keeping";
 import { keptGames } from "../game/storage";
 import { view } from "../game/view";
@@ -46,12 +46,13 @@ export async function lay(address: string): Promise<boolean> {
   if (beside.value === address && !isOthers) {
     return true;
   }
+  const isWanted = untilLaid();
   const left = (await keptGames()).find(({ id }) => id === tableAt(address));
-  if (location.hash !== `#${address}`) {
+  if (location.hash !== `#${address}` || !isWanted()) {
     // The player has gone elsewhere meanwhile.
     return true;
   }
-  if (left && !isOthers) {
+  if (left && !isOthers && (isEntering || isPractised(address))) {
     await resume(left);
     if (beside.value === address) {
       return true;

@@ -34,6 +34,13 @@ export const beside = computed(() => {
 const addressOf = ({ technique, task }: Practising) =>
   task ? `${LESSON}/${secretive(task)}/${task.mode}` : `${PRACTICE}/${technique}`;
 
+/** Whether the position that was practised last has this address. An earlier one would be taken for the game that is
+ * played, if it came back to the table: what was to be found in it is no longer known. */
+export const isPractised = (address: string) => {
+  const now = practising.value;
+  return now !== undefined && addressOf(now) === address;
+};
+
 /** What an address may tell of the task. */
 const secretive = ({ mode, chapter, lesson }: Task) => (mode === "mixed" ? chapter : lesson);
 
