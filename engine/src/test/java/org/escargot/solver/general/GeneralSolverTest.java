@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.escargot.rules.Cells;
 import org.escargot.rules.Constraint;
@@ -138,5 +139,25 @@ class GeneralSolverTest {
         assertThat(estimate.error()).isBetween(0.0, 20.0);
         assertThat(solver.estimate(empty(Frame.ofBoxes(4)), 7, 2_000, RulesSolver.NEVER))
                 .isEqualTo(estimate);
+    }
+
+    /// Each of two diagonals next to each other can come to 22; in the regions that both go through, five cells differ,
+    /// so that together they come to more than 44.
+    @Test
+    void sumsNextToEachOtherAreSeenTogether() {
+        Variant puzzle = empty(Frame.CLASSIC, diagonal(0, 22), diagonal(1, 22));
+
+        assertThat(new GeneralSolver(20_000).count(puzzle, 2, RulesSolver.NEVER))
+                .isEqualTo(new Tally.Exactly(0));
+        assertThat(new GeneralSolver(20_000).count(empty(Frame.CLASSIC, diagonal(0, 22)), 2, RulesSolver.NEVER))
+                .isEqualTo(new Tally.AtLeast(2));
+    }
+
+    /// The cells from the first column of `row` on, each one row below the last, which add up to `total`.
+    private static Constraint diagonal(int row, int total) {
+        int[] cells = IntStream.range(row, 9)
+                .map(at -> Frame.CLASSIC.cell(at, at - row))
+                .toArray();
+        return new SumRule.Total(Cells.of(cells), total);
     }
 }

@@ -113,18 +113,19 @@ public final class Compiler {
 
     private List<Propagator> dear() {
         List<Propagator> all = new ArrayList<>(dear);
-        for (DerivedSums.Equation sum : derived().find()) {
-            all.add(new Sum(sum.cells, sum.factors, sum.total, sight, houses.all(), Propagator.Stage.DERIVED));
+        DerivedSums derived = new DerivedSums(size, start.length, houses.families());
+        CombinedSums combined = new CombinedSums(size, sight, houses.all());
+        for (int at = 0; at < sums.size(); at++) {
+            derived.add(sums.get(at), totals.get(at));
+            combined.add(sums.get(at), totals.get(at));
         }
+        derived.find().forEach(equation -> all.add(late(equation)));
+        combined.find().forEach(equation -> all.add(late(equation)));
         return all;
     }
 
-    private DerivedSums derived() {
-        DerivedSums derived = new DerivedSums(size, start.length, houses.families());
-        for (int at = 0; at < sums.size(); at++) {
-            derived.add(sums.get(at), totals.get(at));
-        }
-        return derived;
+    private Sum late(DerivedSums.Equation sum) {
+        return new Sum(sum.cells, sum.factors, sum.total, sight, houses.all(), Propagator.Stage.DERIVED);
     }
 
     private int[] numbers(Cells cells) {
@@ -212,7 +213,7 @@ public final class Compiler {
             addSmallEquation(cells, factors, total);
         }
         boolean areOnes = IntStream.of(factors).allMatch(factor -> factor == 1);
-        if (areOnes && cells.length < size && Math.abs(total) < 1_000) {
+        if (areOnes && Math.abs(total) < 1_000) {
             sums.add(cells);
             totals.add(equation.total());
         }

@@ -24,8 +24,10 @@ final class DerivedSums {
 
     /// Adds that `sum`, cells that differ in number, adds up to `total`.
     void add(int[] sum, int total) {
-        sums.add(sum);
-        totals.add(total);
+        if (sum.length < size) {
+            sums.add(sum);
+            totals.add(total);
+        }
     }
 
     /// An equation of some cells with factors.

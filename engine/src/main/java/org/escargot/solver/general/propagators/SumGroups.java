@@ -10,7 +10,7 @@ import org.escargot.solver.general.network.Sight;
 
 /// The terms of an equation in groups: cells of a group have the same factor and all see each other, so that their
 /// digits differ. Few large groups bound a sum better than many small ones.
-final class SumGroups {
+public final class SumGroups {
     private static final int WORTH_SORTING = 6;
     private static final int MOST_SORTED = 100;
 
@@ -25,7 +25,7 @@ final class SumGroups {
     }
 
     /// The groups of `cells`, which have these `factors`, of all that were tried those with the least freedom.
-    static SumGroups of(int[] cells, int[] factors, Sight sight, List<int[]> houses) {
+    public static SumGroups of(int[] cells, int[] factors, Sight sight, List<int[]> houses) {
         SumGroups inOrder = grown(cells, factors, sight);
         if (inOrder.cells.length == 1 || cells.length < WORTH_SORTING || cells.length > MOST_SORTED) {
             return inOrder;
@@ -35,6 +35,33 @@ final class SumGroups {
         SumGroups byHouses =
                 grown(sorted, Arrays.stream(order).map(at -> factors[at]).toArray(), sight);
         return byHouses.freedom() < inOrder.freedom() ? byHouses : inOrder;
+    }
+
+    /// What the terms come to at least with digits up to `size`, if the digits of each group differ.
+    public long least(int size) {
+        long least = 0;
+        for (int group = 0; group < cells.length; group++) {
+            least += factors[group] * (factors[group] > 0 ? low(group) : high(group, size));
+        }
+        return least;
+    }
+
+    /// What the terms come to at most with digits up to `size`, if the digits of each group differ.
+    public long most(int size) {
+        long most = 0;
+        for (int group = 0; group < cells.length; group++) {
+            most += factors[group] * (factors[group] > 0 ? high(group, size) : low(group));
+        }
+        return most;
+    }
+
+    private long low(int group) {
+        long count = cells[group].length;
+        return count * (count + 1) / 2;
+    }
+
+    private long high(int group, int size) {
+        return cells[group].length * (size + 1L) - low(group);
     }
 
     /// Each cell, in order, joins the first group whose cells it all sees.
