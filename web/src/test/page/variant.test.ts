@@ -30,6 +30,7 @@ const PUZZLE: Variant = {
   givens: "1...............",
   regions: [0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3],
   shapes: [],
+  kinds: [],
   rules: [],
   told: none.map(() => ""),
   unread: ["line"],

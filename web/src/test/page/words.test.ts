@@ -55,6 +55,8 @@ function texts(words: object, path = ""): [string, string][] {
 /** Words that French has too. */
 const FRENCH_TOO = [
   "variantWords.cages.title",
+  "variantWords.desk.tools.cages",
+  "variantWords.desk.solutions",
   "about.version",
   "about.license",
   "centerMarks",

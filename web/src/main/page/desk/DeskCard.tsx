@@ -1,5 +1,6 @@
 import { useId } from "preact/hooks";
 import { BackToGame } from "../components/BackToGame";
+import { visit } from "../components/route";
 import { SYMMETRIES, type Symmetry } from "../engine/door";
 import type { View } from "../engine/view";
 import { focusBoard } from "../focus/focus";
@@ -7,6 +8,7 @@ import { met } from "../focus/hovered";
 import { act } from "../game/act";
 import { puzzleOf } from "../game/solutions";
 import { playEntered } from "../game/solutions-aware";
+import { brought } from "../game/variants";
 import { Sentence } from "../hint/Sentence";
 import { words } from "../words";
 import { deskWords } from "../words/desk";
@@ -134,6 +136,18 @@ function Choices() {
         />
         {w.showPossible}
       </label>
+      <p class="desk-symmetry">
+        <button
+          type="button"
+          onClick={() => {
+            const puzzle = known.value?.puzzle;
+            brought.value = { setting: puzzle && cluesOf(puzzle) > 0 ? puzzle : undefined };
+            visit("variant");
+          }}
+        >
+          {w.otherRules}
+        </button>
+      </p>
     </>
   );
 }

@@ -28,7 +28,16 @@ import type {
   TechniqueRow,
   Way,
 } from "./steps";
-import type { CageWays, Variant, VariantClash, VariantHint } from "./variant";
+import type {
+  CageWays,
+  Variant,
+  VariantClash,
+  VariantEdit,
+  VariantHint,
+  VariantParts,
+  VariantTally,
+  VariantVerdict,
+} from "./variant";
 import type {
   Checked,
   Destinations,
@@ -225,6 +234,18 @@ export interface VariantAnswers extends Speaking {
   combinations(source: string, count: number, total: number): readonly number[];
   /** What can be placed next, and the steps that lead there; nothing where none is found. */
   hint(source: string, board: string): VariantHint | null;
+  /** The puzzle after a setter's change, with cells and a value as it needs; nothing where no text holds it. */
+  edit(source: string, what: VariantEdit, cells: Int32Array, value: string): Variant | null;
+  /** A puzzle that is being set: a source, or the 81 cells of one with the usual rules. */
+  draft(source: string): Variant;
+  /** How many solutions there are, up to `limit`, and what cells hold in them. */
+  tally(source: string, limit: number): VariantTally;
+  /** What could go of a puzzle with one solution, and how hard it is. */
+  verdict(source: string): VariantVerdict;
+  /** What of a puzzle without a solution has none together; nothing where that is not found. */
+  why(source: string): VariantParts | null;
+  /** A solution, another one for another `seed`; nothing where none is found. */
+  solution(source: string, seed: string): string | null;
   /** The first two solutions, or as many as there are; that can take minutes. */
   solutions(source: string): readonly string[];
 }

@@ -49,6 +49,8 @@ export interface Variant {
   readonly regions: readonly number[];
   /** From the lowest to the uppermost. */
   readonly shapes: readonly Shape[];
+  /** The ids of its rules, each once. */
+  readonly kinds: readonly string[];
   /** What the rules ask, a sentence for each kind. */
   readonly rules: readonly string[];
   /** What each cell has of the rules, in a few words. */
@@ -102,4 +104,33 @@ export interface VariantHint {
   readonly text: string;
   /** The steps that lead there, in order; none where the digit is seen at once. */
   readonly before: readonly VariantReason[];
+}
+
+/** What a setter changes: a given, a cage with its total, cages away, all regions (a number for each cell), the totals
+ * of a solution, a rule of the whole board on or off. */
+export type VariantEdit = "given" | "cage" | "uncage" | "regions" | "totals" | "rule";
+
+/** What is known of the solutions of a puzzle that is being set. */
+export interface VariantTally {
+  readonly solutions: number;
+  /** Whether that is all of them, where the count stopped, or how far it came in its time. */
+  readonly end: "complete" | "stopped" | "cancelled";
+  /** For each cell the digits that it holds in some solution, and those that leave one; 0 where that is not known. */
+  readonly possible: readonly number[];
+  readonly single: readonly number[];
+}
+
+/** Some rules and givens of a puzzle. */
+export interface VariantParts {
+  readonly rules: readonly { readonly name: string; readonly cells: readonly number[] }[];
+  /** The cells of the givens. */
+  readonly givens: readonly number[];
+}
+
+/** Which rules and givens could go alone, and how hard the puzzle is. */
+export interface VariantVerdict extends VariantParts {
+  /** Empty where the steps that are known do not solve it. */
+  readonly level: "" | "easy" | "medium" | "hard" | "extreme";
+  /** The name of the hardest technique. */
+  readonly hardest: string;
 }

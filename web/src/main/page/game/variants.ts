@@ -4,8 +4,11 @@ import { signal } from "@preact/signals";
 import type { Variant } from "../engine/variant";
 import type { KeptGame } from "./archive";
 
-/** A puzzle to begin, or a game to go on with. */
-export type Brought = { readonly puzzle: Variant } | { readonly kept: KeptGame };
+/** A puzzle to begin, a game to go on with, or a puzzle to set: a text that reads as it, or nothing for the last one. */
+export type Brought =
+  | { readonly puzzle: Variant }
+  | { readonly kept: KeptGame }
+  | { readonly setting: string | undefined };
 
 /** What was brought and not yet taken. */
 export const brought = signal<Brought | undefined>(undefined);

@@ -7,7 +7,7 @@ import { words } from "../words";
 import { marginOf } from "./geometry";
 import { shownHint } from "./hint";
 import { listen } from "./keys";
-import { clicked, moved, pressed } from "./pointer";
+import { clicked, moved, pressed, released } from "./pointer";
 import { select, selectSame } from "./select";
 import { clashes, hand, history, isSolved } from "./session";
 import { VariantCell } from "./VariantCell";
@@ -40,6 +40,7 @@ export function VariantBoard({ puzzle }: { readonly puzzle: Variant }) {
         onFocusIn={follow}
         onPointerDown={(event) => pressed(event, rows, columns)}
         onPointerMove={(event) => moved(event, rows, columns)}
+        onPointerUp={released}
         onClick={clicked}
         onDblClick={(event) => selectSame(cellAt(event, rows, columns))}
       >

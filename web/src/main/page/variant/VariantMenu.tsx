@@ -1,11 +1,12 @@
 import { Choice, type Closing, goTo } from "../components/Choice";
 import { focusBoard } from "../focus/focus";
 import { openFile } from "../game/files";
+import { brought } from "../game/variants";
 import { download } from "../game/written";
 import { words } from "../words";
 import { say } from "../words/notice";
 import { clearMarks, copyLink, fillNotes, keepCheckpoint, restart, solve } from "./actions";
-import { checkpoints, puzzle } from "./session";
+import { checkpoints, isSetting, puzzle } from "./session";
 
 /** What the menu offers for the game with rules of its own: the same as for every other, as far as it is there. */
 export function VariantGameChoices({ close }: Closing) {
@@ -15,7 +16,14 @@ export function VariantGameChoices({ close }: Closing) {
       <Choice name={w.games} choose={() => goTo("games")} />
       <Choice name={w.daily.title} choose={() => goTo("daily")} />
       <Choice name={w.statistics} choose={() => goTo("statistics")} />
-      {puzzle.value && (
+      <Choice
+        name={w.desk}
+        choose={() => {
+          close();
+          brought.value = { setting: isSetting.value ? undefined : puzzle.value?.source };
+        }}
+      />
+      {puzzle.value && !isSetting.value && (
         <>
           <Choice name={w.fill} choose={then(close, fillNotes)} />
           <Choice name={w.clearMarks} choose={then(close, clearMarks)} />
@@ -24,7 +32,7 @@ export function VariantGameChoices({ close }: Closing) {
         </>
       )}
       <Choice name={w.famous.title} choose={() => goTo("famous")} />
-      {puzzle.value && (
+      {puzzle.value && !isSetting.value && (
         <>
           <hr />
           <Choice name={w.restart} choose={then(close, restart)} />

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../components/Icon";
+import { later } from "../components/lazy";
 import { isCovered } from "../components/open";
 import { PlaceHead } from "../components/PlaceHead";
 import { variantShown } from "../components/route";
+import type { Variant } from "../engine/variant";
 import { focusBoard } from "../focus/focus";
 import { brought } from "../game/variants";
 import { words } from "../words";
@@ -10,7 +12,8 @@ import { notice } from "../words/notice";
 import { variantWords } from "../words/variant";
 import { isPaused, isRunning } from "./clock";
 import { listen } from "./keys";
-import { isSolved, keepNow, openKept, openLast, openLinked, openPuzzle, puzzle } from "./session";
+import { isSetting, isSolved, keepNow, openKept, openLast, openLinked, openPuzzle, puzzle } from "./session";
+import { openDesk } from "./setting";
 import { VariantBoard } from "./VariantBoard";
 import { VariantCages } from "./VariantCages";
 import { VariantClock } from "./VariantClock";
@@ -23,6 +26,12 @@ async function openWanted(): Promise<void> {
   const wanted = brought.peek();
   const linked = variantShown.peek();
   brought.value = undefined;
+  if ((wanted && "setting" in wanted) || (!wanted && linked === DESK)) {
+    variantShown.value = DESK;
+    history.replaceState(history.state, "", `#variant/${DESK}`);
+    await openDesk(wanted && "setting" in wanted ? wanted.setting : undefined);
+    return;
+  }
   if (linked !== undefined) {
     // The address of the table: loaded anew, it has the game and does not begin it again.
     variantShown.value = undefined;
@@ -30,12 +39,17 @@ async function openWanted(): Promise<void> {
   }
   if (wanted) {
     await ("puzzle" in wanted ? openPuzzle(wanted.puzzle) : openKept(wanted.kept));
-  } else if (linked !== undefined) {
+  } else if (linked !== undefined && linked !== DESK) {
     await openLinked(decoded(linked));
-  } else if (!puzzle.peek()) {
+  } else if (!puzzle.peek() || isSetting.peek()) {
     await openLast();
   }
 }
+
+/** What stands in the address of the setter's desk, in the place of a puzzle. */
+const DESK = "desk";
+
+const VariantSetting = later(async () => (await import("./VariantSetting")).VariantSetting);
 
 /** What stands in an address; an address that is damaged stands for itself, and is told to be no puzzle. */
 function decoded(linked: string): string {
@@ -112,22 +126,30 @@ function Opened() {
           {w.help}
         </p>
       </div>
-      <div class="side">
-        <PlaceHead class="variant-head" title={opened.title || w.title}>
-          <VariantClock />
-        </PlaceHead>
-        <div class="notice-line">
-          <p role={isCovered.value ? undefined : "status"} class={isSolved.value ? "notice won" : "notice"}>
-            {notice.value}
-          </p>
-        </div>
-        <VariantTools />
-        <VariantPad puzzle={opened} />
-        <VariantMore />
-        <VariantCages />
-        <Rules />
-      </div>
+      {isSetting.value ? <VariantSetting /> : <Playing opened={opened} />}
     </>
+  );
+}
+
+/** What stands beside the board of a game. */
+function Playing({ opened }: { readonly opened: Variant }) {
+  const w = variantWords.value;
+  return (
+    <div class="side">
+      <PlaceHead class="variant-head" title={opened.title || w.title}>
+        <VariantClock />
+      </PlaceHead>
+      <div class="notice-line">
+        <p role={isCovered.value ? undefined : "status"} class={isSolved.value ? "notice won" : "notice"}>
+          {notice.value}
+        </p>
+      </div>
+      <VariantTools />
+      <VariantPad puzzle={opened} />
+      <VariantMore />
+      <VariantCages />
+      <Rules />
+    </div>
   );
 }
 

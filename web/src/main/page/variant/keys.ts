@@ -7,10 +7,12 @@ import { open } from "../components/open";
 import type { Command } from "../engine/door";
 import { letters } from "../settings/settings";
 import { check, erase, redo, setMode, turnDye, turnMode, type, undo } from "./actions";
+import { doesAtDesk, tellsAtDesk } from "./desk-keys";
 import { hint } from "./hint";
 import { sayCage, sayHouse, sayMissing, saySelection, sayWhere } from "./say";
 import { extend, go, goToEmpty, invert, selectAll, selectNone, selectSame } from "./select";
-import { hand, puzzle, type VariantMode } from "./session";
+import { hand, isSetting, puzzle, type VariantMode } from "./session";
+import { tool, write } from "./setting";
 import { digitOf } from "./state";
 
 /** What writes, or has keys of its own. */
@@ -34,9 +36,14 @@ export function listen(event: KeyboardEvent): void {
   if (stroke.alt || (isCharacter && !onBoard && !letters.value)) {
     return;
   }
+  if (isSetting.value && event.key === "0" && !stroke.ctrl && tool.value === "cages") {
+    write(0);
+    event.preventDefault();
+    return;
+  }
   const letter = stroke.ctrl || stroke.shift || !/^[a-p]$/i.test(event.key) ? -1 : digitOf(event.key);
   if (letter > 9 && letter <= (puzzle.value?.size ?? 9)) {
-    type(letter);
+    (isSetting.value ? write : type)(letter);
     event.preventDefault();
     return;
   }
@@ -65,6 +72,9 @@ const MODE_OF: Readonly<Partial<Record<string, VariantMode>>> = {
 
 /** Does a command of the usual board, where there is such a thing here. */
 function does(command: Command): boolean {
+  if (isSetting.value && doesAtDesk(command)) {
+    return true;
+  }
   switch (command[0]) {
     case "type":
       type(command[1]);
@@ -110,6 +120,9 @@ function doesPlainly(name: Command[0]): boolean {
 
 /** Does what the page itself does at the usual board. */
 function tells(what: string): boolean {
+  if (isSetting.value && tellsAtDesk(what)) {
+    return true;
+  }
   const TELLS: Readonly<Record<string, () => void>> = {
     check: () => void check(),
     hint: () => void hint(),

@@ -6,10 +6,15 @@ import { cellOf, focusCell } from "../focus/focus";
 import { dyeMarks } from "./actions";
 import { dragTo, press, pressAlso, select } from "./select";
 
+import { hand, isSetting } from "./session";
+import { draw, tool } from "./setting";
+
 /** Whether a click is what is left of a press: readers of the screen click without pressing. */
 let isPressed = false;
 /** Where a pointer that is down was last. */
 let dragged = -1;
+/** Whether it has come to another cell. */
+let isDragged = false;
 
 export function pressed(event: TargetedPointerEvent<HTMLElement>, rows: number, columns: number): void {
   const cell = cellAt(event, rows, columns);
@@ -44,9 +49,22 @@ export function moved(event: TargetedPointerEvent<HTMLElement>, rows: number, co
     cell !== dragged &&
     event.currentTarget.hasPointerCapture(event.pointerId)
   ) {
+    if (hand.value.selected.length === 0) {
+      // The press took it back, because it was the only one.
+      dragTo(dragged);
+    }
     dragged = cell;
+    isDragged = true;
     dragTo(cell);
   }
+}
+
+/** At the setter's desk a drag draws. */
+export function released(): void {
+  if (isSetting.value && tool.value !== "digits" && isDragged) {
+    draw();
+  }
+  isDragged = false;
 }
 
 /** A click without a press, on the cell that has it. */

@@ -50,6 +50,9 @@ export const struck = signal<Struck>({});
 /** What the digits on the board break; that of an earlier board until it is known. */
 export const clashes = signal<readonly VariantClash[]>([]);
 
+/** Whether the board is the setter's, and no game. */
+export const isSetting = signal(false);
+
 /** The digits that are given, by cell. */
 export const givens = computed(() => [...(puzzle.value?.givens ?? "")].map(digitOf));
 
@@ -116,7 +119,30 @@ export async function openLinked(text: string): Promise<boolean> {
   return true;
 }
 
+/** Lays a puzzle that is being set on the board, where no game is kept meanwhile. */
+export function layDraft(opened: Variant): void {
+  if (!isSetting.value) {
+    stopSearch();
+    isPaused.value = false;
+    hand.value = { ...EMPTY_HAND, selected: [0] };
+  }
+  isSetting.value = true;
+  puzzle.value = opened;
+  history.value = begun(boardOf(opened, [...opened.givens].map(digitOf)));
+  checkpoints.value = [];
+  struck.value = {};
+  judged.value = "";
+  const { focus, selected } = hand.value;
+  const cells = opened.rows * opened.columns;
+  hand.value = {
+    ...hand.value,
+    focus: Math.min(focus, cells - 1),
+    selected: selected.filter((cell) => cell < cells),
+  };
+}
+
 function start(opened: Variant, done: History, beside: Beside): void {
+  isSetting.value = false;
   stopSearch();
   setClock(beside.elapsed);
   puzzle.value = opened;
@@ -205,7 +231,7 @@ async function judge(): Promise<void> {
 
 /** Keeps the game as it is; also the time, of a game that was begun. */
 export async function keepNow(): Promise<void> {
-  if (puzzle.value && history.value) {
+  if (!isSetting.value && puzzle.value && history.value) {
     const beside = { checkpoints: checkpoints.value, elapsed: played(), struck: struck.value };
     await keepTable(puzzle.value, history.value, beside, isSolved.value);
   }
@@ -238,7 +264,7 @@ effect(() => {
   if (code !== told && opened) {
     told = code;
     void speakAgain(code)
-      .then(() => asked("read", opened.source))
+      .then(() => asked(isSetting.peek() ? "draft" : "read", opened.source))
       .then((read) => {
         if (read && !isProblem(read) && puzzle.peek()?.source === opened.source) {
           puzzle.value = { ...opened, rules: read.rules, told: read.told };

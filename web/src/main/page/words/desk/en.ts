@@ -19,6 +19,7 @@ export const en = {
     `${digit} in ${count === 1 ? "1 solution" : `${count.toLocaleString("en")} solutions`}`,
   keep: "Keep the symmetry",
   showPossible: "Show what each cell can still hold",
+  otherRules: "With cages, regions and other rules",
   ways: "Ways tried",
   isSpare: "this clue can go",
   isMissing: "wanted by the symmetry",

@@ -22,6 +22,7 @@ export const fr: DeskWords = {
     `${digit} dans ${count === 1 ? "1 solution" : `${count.toLocaleString("fr")} solutions`}`,
   keep: "Garder la symétrie",
   showPossible: "Montrer ce que chaque case peut encore contenir",
+  otherRules: "Avec cages, régions et autres règles",
   ways: "Chemins essayés",
   isSpare: "ce chiffre peut être retiré",
   isMissing: "attendue par la symétrie",

@@ -26,6 +26,48 @@ export const en = {
   link: "Copy link",
   linked: "The link is copied: it carries the puzzle.",
   stop: "Stop",
+  desk: {
+    opened: "Each change is kept, and can be undone.",
+    refused: "That cannot be written as a puzzle: regions must all have as many cells as there are digits.",
+    stale: "The solution that was taken does not obey these rules any more. Take another one.",
+    noSolution: "No solution is found.",
+    regionsDone: (done: number, all: number) => `${done} of ${all} regions are whole.`,
+    drawing: "Counted once all regions are whole.",
+    tools: { digits: "Digits", cages: "Cages", regions: "Regions" },
+    draw: { cages: "Make a cage", regions: "Make a region" },
+    how: "Drag over cells, or select them with Shift and the arrows and press Enter. Digits write the total of a cage; Z, X and C choose.",
+    choices: "Rules and solution",
+    size: "New board, size",
+    rules: {
+      diagonal: "Diagonals",
+      windoku: "Windows",
+      "disjoint-groups": "Disjoint groups",
+      "anti-knight": "No equal digits a knight’s move apart",
+      "anti-king": "No equal digits that touch at a corner",
+      "non-consecutive": "No consecutive digits side by side",
+    },
+    takeSolution: "Take a random solution",
+    takeTotals: "Totals from the solution",
+    shown: "Cells show",
+    shows: { possible: "what they can hold", solution: "the solution", nothing: "nothing" },
+    known: "What is known of the puzzle",
+    tooLong: "The solutions could not be counted in time.",
+    solutions: (count: number, most: number) =>
+      count < 0
+        ? `more than ${most.toLocaleString("en")} solutions`
+        : count === 0
+          ? "no solution"
+          : count === 1
+            ? "1 solution"
+            : `${count.toLocaleString("en")} solutions`,
+    why: "These have no solution together:",
+    whyBoard: "The board itself has none.",
+    needless: "Each of these can go alone:",
+    minimal: "Nothing can go.",
+    level: (level: string, hardest: string) => `${level}; hardest step: ${hardest}`,
+    noLevel: "The steps that are known do not solve it.",
+    levels: { easy: "Easy", medium: "Medium", hard: "Hard", extreme: "Extreme" },
+  },
   cages: {
     title: "Cages",
     cage: (total: number | undefined, cells: number) =>

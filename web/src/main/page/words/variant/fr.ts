@@ -26,6 +26,49 @@ export const fr: VariantWords = {
   link: "Copier le lien",
   linked: "Le lien est copié\u00a0: il porte la grille.",
   stop: "Arrêter",
+  desk: {
+    opened: "Chaque modification est gardée et peut être annulée.",
+    refused:
+      "Cela ne peut pas s’écrire comme grille\u00a0: toutes les régions doivent avoir autant de cases qu’il y a de chiffres.",
+    stale: "La solution prise n’obéit plus à ces règles. Prenez-en une autre.",
+    noSolution: "Aucune solution n’est trouvée.",
+    regionsDone: (done, all) => `${done} régions sur ${all} sont entières.`,
+    drawing: "Compté quand toutes les régions seront entières.",
+    tools: { digits: "Chiffres", cages: "Cages", regions: "Régions" },
+    draw: { cages: "Faire une cage", regions: "Faire une région" },
+    how: "Glissez sur des cases, ou sélectionnez-les avec Maj et les flèches, puis Entrée. Les chiffres écrivent la somme d’une cage\u202f; Z, X et C choisissent.",
+    choices: "Règles et solution",
+    size: "Nouvelle grille, taille",
+    rules: {
+      diagonal: "Diagonales",
+      windoku: "Fenêtres",
+      "disjoint-groups": "Groupes disjoints",
+      "anti-knight": "Pas de chiffres égaux à un saut de cavalier",
+      "anti-king": "Pas de chiffres égaux qui se touchent par un coin",
+      "non-consecutive": "Pas de chiffres consécutifs côte à côte",
+    },
+    takeSolution: "Prendre une solution au hasard",
+    takeTotals: "Sommes d’après la solution",
+    shown: "Les cases montrent",
+    shows: { possible: "ce qu’elles peuvent contenir", solution: "la solution", nothing: "rien" },
+    known: "Ce qu’on sait de la grille",
+    tooLong: "Les solutions n’ont pas pu être comptées à temps.",
+    solutions: (count, most) =>
+      count < 0
+        ? `plus de ${most.toLocaleString("fr")} solutions`
+        : count === 0
+          ? "aucune solution"
+          : count === 1
+            ? "1 solution"
+            : `${count.toLocaleString("fr")} solutions`,
+    why: "Ensemble, cela n’a pas de solution\u00a0:",
+    whyBoard: "La grille elle-même n’en a pas.",
+    needless: "Chacun de ces éléments peut partir seul\u00a0:",
+    minimal: "Rien ne peut partir.",
+    level: (level, hardest) => `${level}\u202f; étape la plus difficile\u00a0: ${hardest}`,
+    noLevel: "Les étapes connues ne la résolvent pas.",
+    levels: { easy: "Facile", medium: "Moyen", hard: "Difficile", extreme: "Extrême" },
+  },
   cages: {
     title: "Cages",
     cage: (total, cells) => `Cage ${total ?? "sans somme"}, ${cells} ${cells === 1 ? "case" : "cases"}`,

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.escargot.explain.RuleTeller;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
@@ -13,10 +14,13 @@ import org.escargot.format.Format;
 import org.escargot.format.RuleFlaw;
 import org.escargot.format.VariantEntry;
 import org.escargot.format.registry.Formats;
+import org.escargot.grid.Cell;
+import org.escargot.rules.Cells;
 import org.escargot.rules.Digits;
 import org.escargot.rules.Frame;
 import org.escargot.rules.Rules;
 import org.escargot.rules.SumRule;
+import org.escargot.rules.Variant;
 import org.escargot.rules.filling.CageFilling;
 import org.escargot.rules.filling.Clash;
 import org.escargot.rules.filling.Combinations;
@@ -92,13 +96,61 @@ final class VariantDesk {
     static VariantDesk of(String source) {
         VariantDesk known = last;
         if (known == null || !known.source.equals(source)) {
-            known = opened(source, Formats.read(source));
+            known = isUsual(source) ? usual(source) : opened(source, Formats.read(source));
             last = known;
         }
         if (known == null) {
             throw new IllegalArgumentException("This is no puzzle with rules of its own (" + source + ").");
         }
         return known;
+    }
+
+    /// The puzzle after a setter's change of `what`, in cells with these numbers: the type `Variant`, or `null` where
+    /// no
+    /// text holds it.
+    static String edit(String source, String what, int[] numbers, String value) {
+        VariantDesk desk = of(source);
+        Variant edited = desk.edited(what, numbers, value);
+        VariantEntry entry = new VariantEntry(1, edited, "");
+        Optional<String> written =
+                entry.hasUsualRules() ? Optional.of(edited.givens().toString()) : written(entry);
+        return written.map(text -> VariantJson.of(entry, text, CurrentLanguage.ruleTeller()))
+                .orElse("null");
+    }
+
+    /// The same puzzle, as [#read] tells it; it may have no rules of its own yet.
+    static String draft(String source) {
+        VariantDesk desk = of(source);
+        return VariantJson.of(desk.entry, source, CurrentLanguage.ruleTeller());
+    }
+
+    private Variant edited(String what, int[] numbers, String value) {
+        VariantEdits edits = new VariantEdits(entry.variant());
+        Cells cells = Cells.of(IntStream.of(numbers).map(number -> VariantJson.cell(frame(), number)));
+        return switch (what) {
+            case "given" -> edits.given(cells, Integer.parseInt(value));
+            case "cage" -> edits.cage(cells, Integer.parseInt(value));
+            case "uncage" -> edits.uncaged(cells);
+            case "regions" -> edits.regions(numbers);
+            case "totals" -> edits.totals(digits(value));
+            case "rule" -> edits.turned(value);
+            default -> throw new IllegalArgumentException("This is no change of a puzzle (" + what + ").");
+        };
+    }
+
+    /// What a setter asks about the puzzle.
+    VariantTally tally() {
+        return new VariantTally(entry.variant());
+    }
+
+    /// Whether `source` is a puzzle of the usual rules, as a setter has it before there are others: its 81 cells.
+    private static boolean isUsual(String source) {
+        return source.length() == Cell.COUNT && !source.contains("~");
+    }
+
+    private static VariantDesk usual(String source) {
+        Variant variant = new Variant(Rules.CLASSIC, Digits.of(Frame.CLASSIC, source));
+        return new VariantDesk(source, new VariantEntry(1, variant, ""));
     }
 
     private Frame frame() {

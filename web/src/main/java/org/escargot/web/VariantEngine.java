@@ -88,6 +88,42 @@ public final class VariantEngine {
         return VariantDesk.of(source).hint(board);
     }
 
+    /// The puzzle after a setter's change: the type `Variant`, or `null` where no text holds it; see [VariantDesk].
+    @JSExport
+    public static String edit(String source, String what, int[] cells, String value) {
+        return VariantDesk.edit(source, what, cells, value);
+    }
+
+    /// A puzzle that is being set, which may have the usual rules: the type `Variant`.
+    @JSExport
+    public static String draft(String source) {
+        return VariantDesk.draft(source);
+    }
+
+    /// How many solutions there are, up to `limit`, and what cells hold in them: the type `VariantTally`.
+    @JSExport
+    public static String tally(String source, int limit) {
+        return VariantDesk.of(source).tally().tally(limit);
+    }
+
+    /// What could go of a puzzle with one solution, and how hard it is: the type `VariantVerdict`.
+    @JSExport
+    public static String verdict(String source) {
+        return VariantDesk.of(source).tally().verdict(CurrentLanguage.ruleTeller());
+    }
+
+    /// What of a puzzle without a solution has none together: the type `VariantParts`, or `null`.
+    @JSExport
+    public static String why(String source) {
+        return VariantDesk.of(source).tally().why(CurrentLanguage.ruleTeller());
+    }
+
+    /// A solution of the puzzle, another one for another `seed`, a `long` in decimal; `null` where none is found.
+    @JSExport
+    public static String solution(String source, String seed) {
+        return VariantDesk.of(source).tally().solution(Long.parseLong(seed));
+    }
+
     /// The solutions of the puzzle, up to two of them.
     @JSExport
     public static String solutions(String source) {

@@ -7,6 +7,7 @@ import org.escargot.explain.RuleTeller;
 import org.escargot.format.Beside;
 import org.escargot.format.VariantEntry;
 import org.escargot.rules.Cells;
+import org.escargot.rules.Constraint;
 import org.escargot.rules.Frame;
 import org.escargot.rules.Rules;
 import org.escargot.rules.SumRule;
@@ -32,6 +33,11 @@ final class VariantJson {
             json.name("givens").string(entry.variant().givens().toString());
             json.name("regions").array(() -> regions(json, frame));
             json.name("shapes").array(() -> Drawing.of(rules).forEach(shape -> shape(json, frame, shape)));
+            json.name("kinds")
+                    .array(() -> rules.constraints().stream()
+                            .map(Constraint::id)
+                            .distinct()
+                            .forEach(json::string));
             json.name("rules").array(() -> teller.sentences(rules).forEach(json::string));
             json.name("told")
                     .array(() -> frame.cells().stream()
@@ -97,7 +103,7 @@ final class VariantJson {
         json.name("label").string(outside.label());
     }
 
-    private static void cells(Json json, Frame frame, Cells cells) {
+    static void cells(Json json, Frame frame, Cells cells) {
         json.name("cells").array(() -> cells.stream().forEach(cell -> json.number(number(frame, cell))));
     }
 
@@ -134,8 +140,12 @@ final class VariantJson {
     /// The sets of `candidates`, by cell number of the frame, in reading order.
     static String sets(Frame frame, int[] candidates) {
         Json json = new Json();
+        sets(json, frame, candidates);
+        return json.toString();
+    }
+
+    static void sets(Json json, Frame frame, int[] candidates) {
         json.array(() -> IntStream.range(0, frame.rows() * frame.columns())
                 .forEach(number -> json.number(candidates[cell(frame, number)])));
-        return json.toString();
     }
 }

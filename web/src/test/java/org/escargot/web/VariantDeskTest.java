@@ -127,4 +127,61 @@ class VariantDeskTest {
                 .doesNotContain("{digits}", "{cells}");
         assertThat(hint.split("\"text\"", -1)).hasSizeGreaterThan(2);
     }
+
+    /// From an empty board on, which has the usual rules until there is a cage.
+    @Test
+    void aSetterChangesAPuzzleStepByStep() {
+        String empty = ".".repeat(81);
+        String given = edited(empty, "given", "5", 0, 80);
+        String cage = edited(given, "cage", "8", 1, 2);
+        String other = edited(cage, "cage", "0", 2, 3);
+
+        assertThat(VariantDesk.draft(empty)).contains("\"size\":9", "\"source\":\"" + empty);
+        assertThat(given).isEqualTo("5" + ".".repeat(79) + "5");
+        assertThat(cage).contains("Cage~8~R1C2~R1C3");
+        assertThat(other).contains("Cage~0~R1C3~R1C4").doesNotContain("Cage~8");
+        assertThat(edited(other, "uncage", "", 3)).isEqualTo(given);
+        assertThat(edited(given, "given", "0", 0, 80)).isEqualTo(empty);
+        assertThat(edited(edited(given, "rule", "diagonal"), "rule", "diagonal"))
+                .isEqualTo(given);
+        assertThat(edited(edited(given, "rule", "anti-knight"), "rule", "anti-king"))
+                .contains("AntiKnight", "AntiKing");
+    }
+
+    @Test
+    void totalsAreThoseOfASolutionAndRegionsAreDrawn() {
+        String cages = edited(edited(".Shape~4x4", "cage", "0", 0, 1), "cage", "0", 2, 3, 7);
+
+        assertThat(edited(cages, "totals", "1234341221434321")).contains("Cage~3~R1C1~R1C2", "Cage~9~R1C3~R1C4~R2C4");
+        assertThat(edited(cages, "regions", "", 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3))
+                .contains("Jigsaw~");
+        assertThat(VariantDesk.edit(cages, "regions", new int[] {0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3}, ""))
+                .isEqualTo("null");
+    }
+
+    private static String edited(String source, String what, String value, int... cells) {
+        return sourceOf(VariantDesk.edit(source, what, cells, value));
+    }
+
+    private static String sourceOf(String variant) {
+        String begin = "{\"source\":\"";
+        assertThat(variant).startsWith(begin);
+        return variant.substring(begin.length(), variant.indexOf('"', begin.length()));
+    }
+
+    @Test
+    void aSetterIsToldWhatHoldsOfThePuzzle() {
+        String one = ".Shape~4x4.~R1C1_1.~R1C2_2.~R1C3_3.~R2C1_3.~R3C1_2.~R3C2_1.~R4C4_1.~R2C2_4";
+        String two = ".Shape~4x4.~R1C1_1.~R1C2_2.~R1C3_3.~R2C1_3.~R4C4_1";
+        String none = one + ".Cage~3~R1C1~R1C3";
+
+        assertThat(VariantDesk.of(one).tally().tally(100)).contains("\"solutions\":1,\"end\":\"complete\"");
+        assertThat(VariantDesk.of(one).tally().verdict(CurrentLanguage.ruleTeller()))
+                .contains("\"rules\":[],\"givens\":[0,1,4,5,9]", "\"level\":\"easy\"");
+        assertThat(VariantDesk.of(two).tally().tally(1)).contains("\"solutions\":1,\"end\":\"stopped\"");
+        assertThat(VariantDesk.of(none).tally().tally(100)).contains("\"solutions\":0,\"end\":\"complete\"");
+        assertThat(VariantDesk.of(none).tally().why(CurrentLanguage.ruleTeller()))
+                .contains("{\"rules\":[{\"name\":\"cage\",\"cells\":[0,2]}],\"givens\":[");
+        assertThat(VariantDesk.of(two).tally().solution(1)).matches("\"123434..........1?.*\"");
+    }
 }

@@ -1,0 +1,218 @@
+import { useId } from "preact/hooks";
+import { Icon } from "../components/Icon";
+import { PlaceHead } from "../components/PlaceHead";
+import { keepFocus } from "../focus/keep-focus";
+import { words } from "../words";
+import { notice } from "../words/notice";
+import { variantWords } from "../words/variant";
+import { copyLink } from "./actions";
+import { cage } from "./cages";
+import { draft, drafts } from "./draft";
+import { playDraft } from "./play-draft";
+import { cageSaid } from "./say";
+import { puzzle } from "./session";
+import {
+  draw,
+  redoStep,
+  SWITCHES,
+  setSize,
+  setTotal,
+  TOOLS,
+  takeSolution,
+  takeTotals,
+  tool,
+  turnRule,
+  undoStep,
+  wipe,
+  write,
+} from "./setting";
+import { symbol } from "./state";
+import { SHOWN, type Shown, shown } from "./tallying";
+import { VariantTallied } from "./VariantTallied";
+
+/** What stands beside the board while a puzzle with rules of its own is set. */
+export function VariantSetting() {
+  const w = variantWords.value.desk;
+  return (
+    <div class="side variant-setting">
+      <PlaceHead class="variant-head" title={words.value.desk} />
+      <div class="notice-line">
+        <p role="status" class="notice">
+          {notice.value}
+        </p>
+      </div>
+      <Steps />
+      <Tools />
+      <VariantTallied />
+      <section class="card variant-choices" aria-label={w.choices}>
+        <Switches />
+        <Solution />
+        <p class="variant-more">
+          <button type="button" class="primary" onClick={() => void playDraft()}>
+            {words.value.play}
+          </button>
+          <button type="button" onClick={() => void copyLink()}>
+            {variantWords.value.link}
+          </button>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Steps() {
+  const w = words.value;
+  const { steps, at } = drafts.value;
+  return (
+    <div class="tools" role="toolbar" aria-label={w.tools} onPointerDown={keepFocus}>
+      <button type="button" disabled={at === 0} onClick={undoStep}>
+        <Icon name="undo" />
+        <span>{w.undo}</span>
+      </button>
+      <button type="button" disabled={at === steps.length - 1} onClick={redoStep}>
+        <Icon name="redo" />
+        <span>{w.redo}</span>
+      </button>
+    </div>
+  );
+}
+
+/** What a drag draws, the keys, and the total of the cage with the focus. */
+function Tools() {
+  const w = variantWords.value.desk;
+  const size = puzzle.value?.size ?? 9;
+  const isDrawn = tool.value !== "digits";
+  return (
+    <div class="pad" onPointerDown={keepFocus}>
+      <fieldset class="modes variant-tools">
+        <legend class="unseen">{words.value.writes}</legend>
+        {TOOLS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            class="mode"
+            aria-pressed={tool.value === each}
+            onClick={() => {
+              tool.value = each;
+            }}
+          >
+            {w.tools[each]}
+          </button>
+        ))}
+      </fieldset>
+      {tool.value === "digits" ? (
+        <fieldset class={`digits variant-digits ${size > 9 ? "wide-range" : ""}`} data-mode="digit">
+          <legend class="unseen">{words.value.pad}</legend>
+          {Array.from({ length: size }, (_, at) => at + 1).map((digit) => (
+            <button key={digit} type="button" class="key" onClick={() => write(digit)}>
+              <b>{symbol(digit)}</b>
+            </button>
+          ))}
+          <button type="button" class="key eraser" onClick={wipe}>
+            <Icon name="erase" />
+            <span>{words.value.erase}</span>
+          </button>
+        </fieldset>
+      ) : (
+        <p class="variant-more">
+          <button type="button" onClick={draw}>
+            {w.draw[tool.value]}
+          </button>
+          <button type="button" onClick={wipe}>
+            {words.value.erase}
+          </button>
+        </p>
+      )}
+      {tool.value === "cages" && cage.value && <Total key={cage.value.cells.join()} />}
+      {isDrawn && <p class="variant-how">{w.how}</p>}
+    </div>
+  );
+}
+
+function Total() {
+  const id = useId();
+  const found = cage.value;
+  return found ? (
+    <p class="variant-numbers" onPointerDown={(event) => event.stopPropagation()}>
+      <label for={id}>{cageSaid({ cells: found.cells, total: found.total })}</label>
+      <input
+        id={id}
+        type="number"
+        min={1}
+        max={325}
+        value={found.total ?? ""}
+        onChange={(event) => setTotal(event.currentTarget.valueAsNumber || 0)}
+      />
+    </p>
+  ) : null;
+}
+
+/** The sizes that most puzzles have. */
+const SIZES = [4, 5, 6, 7, 8, 9, 10, 12, 16];
+
+function Switches() {
+  const w = variantWords.value.desk;
+  const id = useId();
+  const kinds = puzzle.value?.kinds ?? [];
+  return (
+    <>
+      <p class="variant-numbers">
+        <label for={id}>{w.size}</label>
+        <select
+          id={id}
+          value={puzzle.value?.size}
+          onChange={(event) => setSize(Number(event.currentTarget.value))}
+        >
+          {SIZES.map((size) => (
+            <option key={size} value={size}>
+              {size}×{size}
+            </option>
+          ))}
+        </select>
+      </p>
+      {SWITCHES.map((each) => (
+        <label key={each} class="check">
+          <input type="checkbox" checked={kinds.includes(each)} onChange={() => turnRule(each)} />
+          {w.rules[each]}
+        </label>
+      ))}
+    </>
+  );
+}
+
+function Solution() {
+  const w = variantWords.value.desk;
+  const id = useId();
+  return (
+    <>
+      <p class="variant-more">
+        <button type="button" onClick={() => void takeSolution()}>
+          {w.takeSolution}
+        </button>
+        <button type="button" onClick={() => void takeTotals()}>
+          {w.takeTotals}
+        </button>
+      </p>
+      <p class="variant-numbers">
+        <label for={id}>{w.shown}</label>
+        <select
+          id={id}
+          value={shown.value}
+          onChange={(event) => {
+            shown.value = event.currentTarget.value as Shown;
+          }}
+        >
+          {SHOWN.map((each) => (
+            <option
+              key={each}
+              value={each}
+              disabled={each === "solution" && draft.value.solution === undefined}
+            >
+              {w.shows[each]}
+            </option>
+          ))}
+        </select>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+/** What the keys of a board mean while a puzzle is set. */
+
+import type { Command } from "../engine/door";
+import { draw, redoStep, TOOLS, type Tool, tool, undoStep, wipe, write } from "./setting";
+
+const TOOL_OF: Readonly<Partial<Record<string, Tool>>> = {
+  digit: "digits",
+  corner: "cages",
+  center: "regions",
+};
+
+/** Does a command in the way of the desk; false where it means the same as in a game, or nothing. */
+export function doesAtDesk(command: Command): boolean {
+  switch (command[0]) {
+    case "type":
+      write(command[1]);
+      return true;
+    case "type-as":
+      write(command[1]);
+      return true;
+    case "set-mode":
+      tool.value = TOOL_OF[command[1]] ?? tool.value;
+      return true;
+    case "erase":
+      wipe();
+      return true;
+    case "undo":
+      undoStep();
+      return true;
+    case "redo":
+      redoStep();
+      return true;
+    case "next-mode":
+      turnTool(1);
+      return true;
+    case "previous-mode":
+      turnTool(-1);
+      return true;
+    // There are no colors.
+    case "next-color":
+    case "previous-color":
+      return true;
+    default:
+      return false;
+  }
+}
+
+function turnTool(by: 1 | -1): void {
+  const at = (TOOLS.indexOf(tool.value) + by + TOOLS.length) % TOOLS.length;
+  tool.value = TOOLS[at] ?? "digits";
+}
+
+/** Does what a key of the page does at the desk; false where that is the same as in a game. */
+export function tellsAtDesk(what: string): boolean {
+  if (what === "check") {
+    draw();
+  }
+  return what === "check" || what === "hint" || what === "solve";
+}
