@@ -417,6 +417,8 @@ for (const hand of ["the keyboard", "the pointer"]) {
     }
     await expect(marks(1)).toHaveText("3");
     await expect(marks(2)).toHaveText("4");
+    const name = "Row 1 column 2, center 1 2 3 orange disc 4 blue square, cage 3, 2 cells";
+    await expect(page.getByRole("gridcell", { name, exact: true })).toBeVisible();
     await page.reload();
     await expect(marks(1)).toHaveText("3");
     await page.keyboard.press("Control+z");

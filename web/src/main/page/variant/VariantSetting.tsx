@@ -213,6 +213,7 @@ function Solution() {
           ))}
         </select>
       </p>
+      {shown.value === "possible" && <p class="variant-how">{w.ring}</p>}
     </>
   );
 }

@@ -50,6 +50,9 @@ function Facts({ known: { verdict, why } }: { readonly known: Found }) {
   );
 }
 
+/** More are folded away, so that what is below them is in sight. */
+const FEW = 6;
+
 /** Rules and givens, each a button that leads to its cells. */
 function Parts({ lead, parts }: { readonly lead: string; readonly parts: VariantParts }) {
   const given = (cell: number) => `${symbol(digitOf(puzzle.value?.givens[cell] ?? "."))} ${short(cell)}`;
@@ -57,9 +60,11 @@ function Parts({ lead, parts }: { readonly lead: string; readonly parts: Variant
     ...parts.rules.map(({ name, cells }) => ({ name: named(name, cells), cells })),
     ...parts.givens.map((cell) => ({ name: given(cell), cells: [cell] })),
   ];
-  return (
-    <>
-      <p>{all.length === 0 ? variantWords.value.desk.whyBoard : lead}</p>
+  return all.length === 0 ? (
+    <p>{variantWords.value.desk.whyBoard}</p>
+  ) : (
+    <details open={all.length <= FEW}>
+      <summary>{`${lead} ${all.length}`}</summary>
       <ul class="variant-ways" aria-label={lead}>
         {all.map(({ name, cells }) => (
           <li key={name}>
@@ -69,7 +74,7 @@ function Parts({ lead, parts }: { readonly lead: string; readonly parts: Variant
           </li>
         ))}
       </ul>
-    </>
+    </details>
   );
 }
 

@@ -5,8 +5,8 @@ import { naming, rowName } from "../words/naming";
 import { say } from "../words/notice";
 import { variantWords } from "../words/variant";
 import { type Cage, cage, cages, combinationsOf, selection, sumOf } from "./cages";
-import { clashes, hand, history, isFixed, puzzle } from "./session";
-import { members, symbol } from "./state";
+import { clashes, hand, history, isFixed, isSetting, puzzle } from "./session";
+import { dyeOf, members, symbol } from "./state";
 
 export type HouseKind = "row" | "column" | "region";
 
@@ -38,7 +38,10 @@ export function cellSaid(cell: number): string {
       parts.push(variantWords.value.breaks(clash.rules));
     }
   } else {
-    const said = (set: number) => members(set).map(symbol).join(" ");
+    const said = (set: number) =>
+      members(set)
+        .map((mark) => markSaid(mark, board ? dyeOf(board, cell, mark) : 0))
+        .join(" ");
     const corner = said(board?.corner[cell] ?? 0);
     const center = said(board?.center[cell] ?? 0);
     parts.push(...(corner + center === "" ? [w.empty] : []));
@@ -52,6 +55,13 @@ export function cellSaid(cell: number): string {
   const told = puzzle.value?.told[cell] ?? "";
   const left = cages.value.flatMap((each) => (each.cells.includes(cell) ? leftSaid(each) : []));
   return [...parts, ...(told === "" ? [] : [told]), ...left].join(", ");
+}
+
+/** A mark with its color; the ring that the desk draws says what it means. */
+function markSaid(mark: number, dye: number): string {
+  const { candidateColors } = words.value;
+  const look = isSetting.value ? variantWords.value.desk.leavesOne : candidateColors[dye - 1];
+  return dye === 0 ? symbol(mark) : `${symbol(mark)} ${look}`;
 }
 
 /** What is left of a cage, such as `9 left in 2 cells`; nothing where it has no total, or no digit yet. */

@@ -163,8 +163,9 @@ function drawRegion(cells: readonly number[], own: number): void {
   void inTurn(async () => {
     const { regions = [], size = 9 } = puzzle.peek() ?? {};
     const drawn = renumbered(regions.map((region, cell) => (cells.includes(cell) ? own : region)));
-    const counts = Map.groupBy(drawn, (region) => region);
-    const done = [...counts].filter(([region, all]) => region >= 0 && all.length === size).length;
+    const done = [...new Set(drawn)].filter(
+      (region) => region >= 0 && drawn.filter((each) => each === region).length === size,
+    ).length;
     const { source, solution } = draft.peek();
     const step = { source, ...(solution ? { solution } : {}) };
     const found =

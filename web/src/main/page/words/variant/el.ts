@@ -50,6 +50,8 @@ export const el: VariantWords = {
     takeTotals: "Αθροίσματα από τη λύση",
     shown: "Τα κελιά δείχνουν",
     shows: { possible: "τι μπορούν να έχουν", solution: "τη λύση", nothing: "τίποτα" },
+    leavesOne: "(αφήνει μία λύση)",
+    ring: "Δακτύλιος γύρω από κάθε ψηφίο που θα άφηνε μία λύση.",
     known: "Τι είναι γνωστό για τον γρίφο",
     tooLong: "Οι λύσεις δεν μετρήθηκαν εγκαίρως.",
     solutions: (count, most) =>

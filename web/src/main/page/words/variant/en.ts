@@ -50,6 +50,8 @@ export const en = {
     takeTotals: "Totals from the solution",
     shown: "Cells show",
     shows: { possible: "what they can hold", solution: "the solution", nothing: "nothing" },
+    leavesOne: "(leaves one solution)",
+    ring: "A ring is around each digit that would leave one solution.",
     known: "What is known of the puzzle",
     tooLong: "The solutions could not be counted in time.",
     solutions: (count: number, most: number) =>

@@ -51,6 +51,8 @@ export const fr: VariantWords = {
     takeTotals: "Sommes d’après la solution",
     shown: "Les cases montrent",
     shows: { possible: "ce qu’elles peuvent contenir", solution: "la solution", nothing: "rien" },
+    leavesOne: "(laisse une solution)",
+    ring: "Un anneau entoure chaque chiffre qui ne laisserait qu’une solution.",
     known: "Ce qu’on sait de la grille",
     tooLong: "Les solutions n’ont pas pu être comptées à temps.",
     solutions: (count, most) =>
