@@ -29,6 +29,16 @@ export async function paste(page, text) {
   }, text);
 }
 
+/** Holds a finger on `on` until `look` has seen what that does. */
+export async function heldDown(page, on, look) {
+  const { x, y, width, height } = await on.boundingBox();
+  const session = await page.context().newCDPSession(page);
+  const touch = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [{ x: x + width / 2, y: y + height / 2 }]);
+  await look();
+  await touch("touchEnd", []);
+}
+
 /** The digits on the board, `.` for an empty cell, read from the names of the cells. */
 export function digits(page) {
   return page.getByRole("gridcell").evaluateAll((cells) =>

@@ -1,5 +1,5 @@
 /** What a newcomer stumbles over: entering, hints that show what they argue with, a proof line by line, what is heard. */
-import { button, cell, digits, held, menu, named, paste, play, shows, told } from "./actions.mjs";
+import { button, cell, digits, held, heldDown, menu, named, paste, play, shows, told } from "./actions.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { CHAINS, ESCARGOT, PRINTED, SOLUTION, UNFAIR } from "./puzzles.mjs";
 
@@ -301,4 +301,13 @@ test("on a phone how many of a digit are left stands in the corner of its key, a
   // What a digit writes is one control: its parts touch.
   const modes = await page.locator(".mode").evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => [left, right]));
   expect(modes.slice(1).every(([left], at) => left <= modes[at][1] + 0.5)).toBe(true);
+});
+
+test("a finger held on a digit selects the cells with the same", async ({ player }) => {
+  const page = await player(PHONE);
+  await play(page, PRINTED);
+  const many = [...PRINTED].filter((digit) => digit === PRINTED[0]).length;
+  const selected = page.locator("[role=gridcell][aria-selected=true]");
+  await heldDown(page, cell(page, 1, 1), () => expect(selected).toHaveCount(many));
+  await expect(selected).toHaveCount(many);
 });

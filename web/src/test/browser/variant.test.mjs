@@ -1,5 +1,5 @@
 /** Puzzles with rules of their own: opened, drawn, spoken, played and kept. */
-import { button, menu, notice, paste, play, shows, told } from "./actions.mjs";
+import { button, heldDown, menu, notice, paste, play, shows, told } from "./actions.mjs";
 import { bringAxe, RULES } from "./axe.mjs";
 import { ADDRESS, expect, repeats, test } from "./fixtures.mjs";
 import { PRINTED } from "./puzzles.mjs";
@@ -425,3 +425,13 @@ for (const hand of ["the keyboard", "the pointer"]) {
     await expect(marks(2)).toHaveCount(0);
   });
 }
+
+test("a finger held on a digit selects the cells with the same", async ({ player }) => {
+  const page = await player(HANDS[1].options);
+  const { puzzle } = VARIANTS["a killer"];
+  await opened(page, puzzle);
+  const selected = page.locator("[role=gridcell][aria-selected=true]");
+  // It is given five times.
+  await heldDown(page, at(page, 6, 1, 4), () => expect(selected).toHaveCount(5));
+  await expect(selected).toHaveCount(5);
+});

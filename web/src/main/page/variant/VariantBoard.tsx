@@ -1,6 +1,7 @@
 import type { TargetedFocusEvent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { cellAt } from "../board/pointer";
+import { letGo } from "../components/long-press";
 import type { Variant } from "../engine/variant";
 import { cellOf, focusCell, isMovedFromElsewhere } from "../focus/focus";
 import { words } from "../words";
@@ -41,6 +42,7 @@ export function VariantBoard({ puzzle }: { readonly puzzle: Variant }) {
         onPointerDown={(event) => pressed(event, rows, columns)}
         onPointerMove={(event) => moved(event, rows, columns)}
         onPointerUp={released}
+        onPointerCancel={letGo}
         onClick={clicked}
         onDblClick={(event) => selectSame(cellAt(event, rows, columns))}
       >

@@ -2,9 +2,10 @@
 
 import type { TargetedPointerEvent } from "preact";
 import { cellAt, colorable, several } from "../board/pointer";
+import { held, letGo } from "../components/long-press";
 import { cellOf, focusCell } from "../focus/focus";
 import { dyeMarks } from "./actions";
-import { dragTo, press, pressAlso, select } from "./select";
+import { dragTo, press, pressAlso, select, selectSame } from "./select";
 
 import { hand, isSetting } from "./session";
 import { draw, tool } from "./setting";
@@ -33,6 +34,9 @@ export function pressed(event: TargetedPointerEvent<HTMLElement>, rows: number, 
     dyeMarks([cell], mark);
     return;
   }
+  if (event.pointerType === "touch") {
+    held(() => selectSame(cell));
+  }
   if (event.ctrlKey || event.metaKey || event.shiftKey || several.value) {
     pressAlso(cell);
   } else {
@@ -53,6 +57,7 @@ export function moved(event: TargetedPointerEvent<HTMLElement>, rows: number, co
       // The press took it back, because it was the only one.
       dragTo(dragged);
     }
+    letGo();
     dragged = cell;
     isDragged = true;
     dragTo(cell);
@@ -61,6 +66,7 @@ export function moved(event: TargetedPointerEvent<HTMLElement>, rows: number, co
 
 /** At the setter's desk a drag draws. */
 export function released(): void {
+  letGo();
   if (isSetting.value && tool.value !== "digits" && isDragged) {
     draw();
   }
