@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.escargot.cli.output.LineOutput;
@@ -22,55 +21,72 @@ import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.HintLadder;
 
-/// Every step of a position, finder by finder, from easy to hard: what hints know, then what else there is. After the
-/// time is over no further finder is asked, and those that were not are told.
+/// Every step of a position, finder by finder, from easy to hard: what hints know, then what else there is. Each is
+/// written as it is found. After the time is over no further one is looked for, and the finders that were not asked to
+/// the end are told; behind as many steps as were wanted it is said that there may be more.
 final class AllSteps {
     private final Terminal terminal;
     private final Explainer explainer;
     private final long nanos;
+    private final int limit;
+    private final Set<String> lines = new HashSet<>();
+    private final Progress progress;
+    private long started;
     private boolean isStopped;
 
-    /// @param nanos after how long no further finder is asked; 0 for never
-    AllSteps(Terminal terminal, Explainer explainer, long nanos) {
+    /// @param nanos after how long no further step is looked for; 0 for never
+    /// @param limit how many steps are written at most
+    AllSteps(Terminal terminal, Explainer explainer, long nanos, int limit) {
         this.terminal = terminal;
         this.explainer = explainer;
         this.nanos = nanos;
+        this.limit = limit;
+        this.progress = new Progress(terminal, Report.STEPS, terminal.errIsTerminal());
     }
 
-    /// Whether the time was over before all finders were asked.
+    /// Whether the time was over before all finders were asked to the end.
     boolean isStopped() {
         return isStopped;
     }
 
     /// Writes each step of `position` once, as `told` tells it; how many there were.
     long of(CurrentPosition position, Function<Step, String> told, LineOutput out) {
-        long started = System.nanoTime();
-        List<Finder> finders = finders();
-        Set<String> lines = new HashSet<>();
-        Progress progress = new Progress(terminal, Report.STEPS, terminal.errIsTerminal());
+        started = System.nanoTime();
+        List<Finder> finders = position.solver(finders()).ladder();
         for (int i = 0; i < finders.size(); i++) {
-            if (nanos > 0 && System.nanoTime() - started > nanos) {
-                isStopped = true;
-                progress.clear();
-                terminal.complain(Complaint.STOPPED_LOOKING, names(finders.subList(i, finders.size())));
+            progress.update(lines.size(), (double) i / finders.size());
+            if (isOver() || finders.get(i).find(position.facts(), step -> take(told.apply(step), out))) {
+                sayWhatIsLeft(finders.subList(i, finders.size()));
                 break;
             }
-            progress.update(lines.size(), (double) i / finders.size());
-            write(position, finders.get(i), told, line -> {
-                if (lines.add(line)) {
-                    progress.clear();
-                    out.write(line + "\n");
-                }
-            });
         }
         progress.clear();
         return lines.size();
     }
 
-    private static void write(
-            CurrentPosition position, Finder finder, Function<Step, String> told, Consumer<String> write) {
-        for (Step step : position.solver(List.of(finder)).all(position.facts())) {
-            write.accept(told.apply(step));
+    private boolean isOver() {
+        isStopped = nanos > 0 && System.nanoTime() - started > nanos;
+        return isStopped;
+    }
+
+    /// Writes `line`, unless it was written before; true ends the search.
+    private boolean take(String line, LineOutput out) {
+        if (isOver()) {
+            return true;
+        }
+        if (lines.add(line)) {
+            progress.clear();
+            out.write(line + "\n");
+        }
+        return lines.size() == limit;
+    }
+
+    private void sayWhatIsLeft(List<Finder> left) {
+        progress.clear();
+        if (isStopped) {
+            terminal.complain(Complaint.STOPPED_LOOKING, names(left));
+        } else {
+            terminal.complain(Complaint.MORE_STEPS, limit);
         }
     }
 

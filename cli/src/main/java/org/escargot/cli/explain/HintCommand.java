@@ -83,6 +83,13 @@ public final class HintCommand implements Callable<Integer> {
     private @Nullable String timeout;
 
     @Option(
+            names = "--limit",
+            paramLabel = "N",
+            description =
+                    "With --all, at most N steps, the first ones (default: all). Whether there may be more is said.")
+    private @Nullable Integer limit;
+
+    @Option(
             names = "--format",
             paramLabel = "F",
             description = "text (default) or json: an object for each step (docs/schema/step.schema.json).")
@@ -119,6 +126,12 @@ public final class HintCommand implements Callable<Integer> {
         if (timeout != null && !all) {
             throw new BadInput(Complaint.GOES_WITH, "--timeout", "--all");
         }
+        if (limit != null && !all) {
+            throw new BadInput(Complaint.GOES_WITH, "--limit", "--all");
+        }
+        if (limit != null && limit < 1) {
+            throw new BadInput(Complaint.AT_LEAST, "--limit", 1, limit);
+        }
     }
 
     @Override
@@ -149,8 +162,16 @@ public final class HintCommand implements Callable<Integer> {
             out.write(telling().line(obstacle.orElse(NO_STEP)));
             return ExitCode.FAILED;
         }
-        out.write(lines(position.facts(), steps));
+        List<String> lines = lines(position.facts(), steps);
+        out.write(String.join("\n", lines.subList(0, Math.min(lines.size(), most()))) + "\n");
+        if (lines.size() > most()) {
+            terminal.complain(Complaint.MORE_STEPS, most());
+        }
         return ExitCode.OK;
+    }
+
+    private int most() {
+        return limit == null ? Integer.MAX_VALUE : limit;
     }
 
     private List<Step> steps(VariantPosition position) {
@@ -178,7 +199,7 @@ public final class HintCommand implements Callable<Integer> {
         if (position.hasSeveralSolutions()) {
             telling().warnOfSeveralSolutions();
         }
-        out.write(lines(position.facts(), steps));
+        out.write(String.join("\n", lines(position.facts(), steps)) + "\n");
         return ExitCode.OK;
     }
 
@@ -191,7 +212,7 @@ public final class HintCommand implements Callable<Integer> {
         Teller teller = Teller.inWords(explainer, Depth.of(depth));
         LineOutput out = new LineOutput(terminal.out());
         long nanos = DurationArgument.nanos(timeout == null ? USUAL_TIME : timeout);
-        AllSteps steps = new AllSteps(terminal, explainer, nanos <= 1 ? 0 : nanos);
+        AllSteps steps = new AllSteps(terminal, explainer, nanos <= 1 ? 0 : nanos, most());
         long found = steps.of(
                 position,
                 step -> format == TextFormat.JSON
@@ -208,14 +229,14 @@ public final class HintCommand implements Callable<Integer> {
         return new Telling(terminal, explain, format);
     }
 
-    private String lines(Facts facts, List<Step> steps) {
+    private List<String> lines(Facts facts, List<Step> steps) {
         Teller teller = Teller.inWords(telling().explainer(), Depth.of(depth));
         // Two patterns may read the same on a line, such as the two ways to look at a loop.
         Set<String> lines = new LinkedHashSet<>();
         for (Step step : steps) {
             lines.add(format == TextFormat.JSON ? json(teller.tell(facts, step)) : text(facts, step, teller));
         }
-        return String.join("\n", lines) + "\n";
+        return List.copyOf(lines);
     }
 
     private List<Step> steps(CurrentPosition position) {

@@ -127,6 +127,7 @@ public enum Complaint implements Phrase {
     PRINTS_SEVERAL("{0}, line {1}: the puzzle has several solutions and is left out; --any prints it all the same"),
     COUNT_GOES_ON("{0,} solutions so far, and the count goes on; --limit N or --timeout D ends it"),
     STOPPED_LOOKING("the time is over, and these were not looked for: {0}; --timeout 0s takes as long as it needs"),
+    MORE_STEPS("there may be more steps than these {0,}; without --limit each is told"),
     USUAL_ONLY("{0} is for puzzles of the usual Sudoku only"),
     VARIANTS_ONLY("{0} is for puzzles with rules of their own only"),
     STEPS_SIZE("steps are found on boards of up to nine digits, and this one has more"),

@@ -69,6 +69,22 @@ class HintCommandTest {
     }
 
     @Test
+    void ofAllStepsTheFirstAreToldAndThatThereMayBeMore() {
+        CommandRun all = CommandRun.of("hint", "--all", "--timeout", "0s", MARKED);
+        CommandRun first = CommandRun.of("hint", "--all", "--timeout", "0s", "--limit", "3", MARKED);
+
+        assertThat(first.out().lines())
+                .containsExactlyElementsOf(all.out().lines().limit(3).toList());
+        assertThat(first.err()).contains("more steps than these 3");
+        assertThat(CommandRun.of("hint", "--all", "--timeout", "0s", "--limit", "1000000", MARKED))
+                .isEqualTo(all);
+        assertThat(CommandRun.of("hint", "--limit", "3", PUZZLE).err()).contains("--limit", "--all");
+        assertThat(CommandRun.of("hint", "--all", "--limit", "0", PUZZLE).err()).contains("--limit", "1");
+        assertThat(CommandRun.of("hint", "--all", "--limit", "1", ".Diagonal~1.~R1C1_5~R2C3_4"))
+                .satisfies(run -> assertThat(run.out().lines()).hasSizeLessThanOrEqualTo(1));
+    }
+
+    @Test
     void goesOnWithChainsWhereExplainDoes() {
         String hard = ".....1..2....2..3...24..5....4.1...5.6....7..8..9...4...5.3...4.9.8..1..7....6...";
 
