@@ -46,7 +46,7 @@ final class Choice {
         for (int at = 0; at < open.length; at++) {
             int mask = open[at];
             if ((mask & mask - 1) != 0) {
-                double own = weights.of[at] / Integer.bitCount(mask);
+                double own = weights.of(at, mask) / Integer.bitCount(mask);
                 if (own > score) {
                     take(own, at, mask);
                 }
@@ -86,9 +86,9 @@ final class Choice {
                 one = at;
             }
         }
-        double own = (weights.of[one] + weights.of[other]) / 4;
+        double own = (weights.of(one) + weights.of(other)) / 4;
         if (own > score) {
-            take(own, weights.of[one] >= weights.of[other] ? one : other, mask);
+            take(own, weights.of(one) >= weights.of(other) ? one : other, mask);
         }
     }
 

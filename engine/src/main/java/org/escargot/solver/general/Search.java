@@ -114,7 +114,11 @@ final class Search {
         tried[depth] = choice.digit();
         depth++;
         guesses++;
-        return settled(choice.cell(), choice.digit());
+        if (settled(choice.cell(), choice.digit())) {
+            return true;
+        }
+        weights.blameTrial(cells[depth - 1], tried[depth - 1]);
+        return false;
     }
 
     /// Goes back to the last trial and takes its digit out; false if that has no solution.
