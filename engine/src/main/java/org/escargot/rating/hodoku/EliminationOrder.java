@@ -37,12 +37,12 @@ final class EliminationOrder {
         };
     }
 
-    /// Loops and chains, with almost locked sets or without, go digit by digit; all others cell by cell.
+    /// Loops, chains, with almost locked sets or without, and remote pairs go digit by digit; all others cell by cell.
     private static boolean isByDigit(Technique technique) {
         return switch (technique) {
             case CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, AIC -> true;
             case GROUPED_CONTINUOUS_NICE_LOOP, GROUPED_DISCONTINUOUS_NICE_LOOP, GROUPED_AIC -> true;
-            case ALS_XZ, ALS_XY_WING, ALS_CHAIN -> true;
+            case ALS_XZ, ALS_XY_WING, ALS_CHAIN, REMOTE_PAIR -> true;
             default -> false;
         };
     }
@@ -56,10 +56,10 @@ final class EliminationOrder {
                 .flatMap(digit -> eliminated.cells(digit).stream().map(cell -> Candidate.of(cell, digit)));
     }
 
-    /// A locked subset clears its line before its box, which takes what lies in both.
+    /// A locked subset clears its line, also where that lies in its box, before the rest of its box.
     private static int[] lineFirst(Subset subset, CandidateSet eliminated) {
-        CellSet box = Houses.cells(subset.houses().and(Houses.BOXES).first());
-        return first(eliminated, candidate -> !box.contains(Candidate.cell(candidate)));
+        CellSet line = Houses.cells(subset.houses().minus(Houses.BOXES).first());
+        return first(eliminated, candidate -> line.contains(Candidate.cell(candidate)));
     }
 
     /// What the middle and the box part lock goes from the box, before what the line part locks from the line.

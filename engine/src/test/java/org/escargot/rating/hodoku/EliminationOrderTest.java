@@ -20,20 +20,27 @@ import org.junit.jupiter.api.Test;
 class EliminationOrderTest {
     private static final DigitSet PAIR = DigitSet.of(4, 7);
     private static final int ROW_1 = 0;
+    private static final int COLUMN_1 = 9;
     private static final int BOX_1 = 18;
     private static final int R1C3_4 = Candidate.of(2, 4);
     private static final int R1C6_7 = Candidate.of(5, 7);
     private static final int R1C8_4 = Candidate.of(7, 4);
     private static final int R2C2_4 = Candidate.of(10, 4);
+    private static final int R3C1_7 = Candidate.of(18, 7);
+    private static final int R5C1_4 = Candidate.of(36, 4);
 
     private static final Chain CHAIN = Chain.throughCells(List.of(0, 3, 30, 33), 4, cell -> PAIR);
 
+    /// What lies in both goes with the line.
     @Test
-    void aLockedSubsetClearsItsLineBeforeItsBox() {
-        Subset locked = naked(HouseSet.of(ROW_1, BOX_1));
+    void aLockedSubsetClearsItsWholeLineBeforeItsBox() {
+        Subset inRow = naked(HouseSet.of(ROW_1, BOX_1));
+        Subset inColumn = naked(HouseSet.of(COLUMN_1, BOX_1));
 
-        assertThat(order(Technique.LOCKED_PAIR, locked, R1C3_4, R1C6_7, R1C8_4, R2C2_4))
-                .containsExactly(R1C6_7, R1C8_4, R1C3_4, R2C2_4);
+        assertThat(order(Technique.LOCKED_PAIR, inRow, R2C2_4, R1C6_7, R1C8_4, R1C3_4))
+                .containsExactly(R1C3_4, R1C6_7, R1C8_4, R2C2_4);
+        assertThat(order(Technique.LOCKED_PAIR, inColumn, R1C3_4, R2C2_4, R3C1_7, R5C1_4))
+                .containsExactly(R3C1_7, R5C1_4, R1C3_4, R2C2_4);
     }
 
     @Test
@@ -59,7 +66,8 @@ class EliminationOrderTest {
 
     @Test
     void chainsOfSeveralDigitsGoDigitByDigit() {
-        for (Technique technique : List.of(Technique.AIC, Technique.GROUPED_AIC, Technique.ALS_CHAIN)) {
+        for (Technique technique :
+                List.of(Technique.AIC, Technique.GROUPED_AIC, Technique.ALS_CHAIN, Technique.REMOTE_PAIR)) {
             assertThat(order(technique, CHAIN, R1C6_7, R1C8_4, R2C2_4))
                     .as("%s", technique)
                     .containsExactly(R1C8_4, R2C2_4, R1C6_7);
@@ -68,11 +76,7 @@ class EliminationOrderTest {
 
     @Test
     void otherChainsGoCellByCell() {
-        for (Technique technique : List.of(Technique.REMOTE_PAIR, Technique.XY_CHAIN)) {
-            assertThat(order(technique, CHAIN, R1C8_4, R1C6_7, R2C2_4))
-                    .as("%s", technique)
-                    .containsExactly(R1C6_7, R1C8_4, R2C2_4);
-        }
+        assertThat(order(Technique.XY_CHAIN, CHAIN, R1C8_4, R1C6_7, R2C2_4)).containsExactly(R1C6_7, R1C8_4, R2C2_4);
     }
 
     private static Subset naked(HouseSet houses) {
