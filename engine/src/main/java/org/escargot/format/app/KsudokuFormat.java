@@ -13,6 +13,7 @@ import org.escargot.format.Feature;
 import org.escargot.format.Flaw;
 import org.escargot.format.Format;
 import org.escargot.format.FormatWriter;
+import org.escargot.format.Notes;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.PuzzleFlaw;
 import org.escargot.format.VariantWriter;
@@ -22,8 +23,10 @@ import org.escargot.format.lines.NumberedLine;
 import org.escargot.format.lines.Text;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
+import org.escargot.grid.DigitSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
+import org.escargot.grid.Marks;
 import org.jspecify.annotations.Nullable;
 
 /// [KSudoku](https://apps.kde.org/ksudoku)'s file: cells column by column, `b` to `j` for the digits, `_` for an empty
@@ -109,13 +112,6 @@ public final class KsudokuFormat extends Format {
                 && !graph.attribute("type").equals("custom");
     }
 
-    private static Grid moved(Grid moves, XmlTags.Tag event) {
-        String index = event.attribute("index");
-        String value = event.attribute("value");
-        boolean isMove = Text.isNumber(index, 2) && Integer.parseInt(index) < Cell.COUNT && Text.isNumber(value, 1);
-        return isMove ? moves.with(transposed(Integer.parseInt(index)), value.charAt(0) - '0') : moves;
-    }
-
     private static int transposed(int cell) {
         return Cell.at(Cell.column(cell), Cell.row(cell));
     }
@@ -125,21 +121,47 @@ public final class KsudokuFormat extends Format {
     }
 
     private static PuzzleEntry entry(long line, String values, List<XmlTags.Tag> events) {
-        Grid moves = Grid.EMPTY;
-        for (XmlTags.Tag event : events) {
-            moves = moved(moves, event);
-        }
         Grid start = Grid.EMPTY;
         for (int i = 0; i < Cell.COUNT; i++) {
             char value = values.charAt(i);
             start = start.with(transposed(i), value == '_' ? Digit.NONE : value - BEFORE_ONE);
         }
         Grid current = start;
-        for (int cell = 0; cell < Cell.COUNT; cell++) {
-            current = start.digit(cell) == Digit.NONE ? current.with(cell, moves.digit(cell)) : current;
+        Marks notes = Marks.NONE;
+        for (XmlTags.Tag event : events) {
+            String index = event.attribute("index");
+            int cell = Text.isNumber(index, 2) && Integer.parseInt(index) < Cell.COUNT
+                    ? transposed(Integer.parseInt(index))
+                    : -1;
+            if (cell < 0 || start.digit(cell) != Digit.NONE) {
+                continue;
+            }
+            String value = event.attribute("value");
+            int digit = Text.isNumber(value, 1) ? value.charAt(0) - '0' : Digit.NONE;
+            current = current.with(cell, digit);
+            start = event.attribute("given").equals("true") ? start.with(cell, digit) : start;
+            // A digit hides notes, and where it is taken away they are told anew.
+            notes = digit == Digit.NONE ? notes.with(cell, marks(event.attribute("markers"))) : notes;
         }
         Optional<Grid> progress = current.equals(start) ? Optional.empty() : Optional.of(current);
-        return new PuzzleEntry(line, new Givens(start), progress, "");
+        return new PuzzleEntry(line, new Givens(start), progress, Notes.ofCenter(notes), "");
+    }
+
+    /// A 0 or 1 for each digit.
+    private static DigitSet marks(String markers) {
+        int bits = 0;
+        for (int at = 0; at < markers.length() && at < Digit.COUNT; at++) {
+            bits |= markers.charAt(at) == '1' ? DigitSet.bit(at + 1) : 0;
+        }
+        return new DigitSet(bits);
+    }
+
+    private static String markers(DigitSet marks) {
+        StringBuilder markers = new StringBuilder();
+        for (int digit = 1; digit <= Digit.COUNT; digit++) {
+            markers.append(marks.contains(digit) ? '1' : '0');
+        }
+        return markers.toString();
     }
 
     @Override
@@ -149,7 +171,8 @@ public final class KsudokuFormat extends Format {
 
     @Override
     public Optional<FormatWriter> writer() {
-        return Optional.of(FormatWriter.of(EnumSet.of(Feature.GIVENS, Feature.PLACED), KsudokuFormat::write));
+        return Optional.of(
+                FormatWriter.of(EnumSet.of(Feature.GIVENS, Feature.PLACED, Feature.CENTER), KsudokuFormat::write));
     }
 
     private static String write(PuzzleEntry entry) {
@@ -162,6 +185,10 @@ public final class KsudokuFormat extends Format {
             values.append(given == Digit.NONE ? '_' : (char) (BEFORE_ONE + given));
             if (given == Digit.NONE && digit != Digit.NONE) {
                 events.append("   <simple-event index=\"" + i + "\" value=\"" + digit + "\"/>\n");
+            }
+            DigitSet marks = entry.notes().center().at(cell);
+            if (digit == Digit.NONE && !marks.isEmpty()) {
+                events.append("   <simple-event index=\"" + i + "\" markers=\"" + markers(marks) + "\"/>\n");
             }
         }
         return "<!DOCTYPE ksudoku>\n<ksudoku>\n <game had-help=\"0\" msecs-elapsed=\"0\">\n  <puzzle>\n"

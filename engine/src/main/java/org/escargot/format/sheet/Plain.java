@@ -16,8 +16,9 @@ final class Plain {
     /// `lines` made plain, with the numbers that they had.
     static List<NumberedLine> lines(List<NumberedLine> lines) {
         boolean isTable = lines.stream().anyMatch(line -> HtmlRows.begins(line.text()));
-        List<NumberedLine> source =
+        List<NumberedLine> tags =
                 isTable ? HtmlRows.of(lines) : TagCells.of(lines).orElse(lines);
+        List<NumberedLine> source = LetterBars.without(tags);
         boolean isList = isList(source);
         boolean isNumbered = isNumbered(source);
         List<NumberedLine> plain = new ArrayList<>();

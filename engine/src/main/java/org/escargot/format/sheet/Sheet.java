@@ -120,7 +120,8 @@ public final class Sheet {
     /// Whether `line` is words or a note of a step, in which nothing is as long as a row of a grid. Such a line is not
     /// meant as a puzzle.
     public static boolean isProse(String line) {
-        return isSentence(line) || !hasLongWord(line) && isText(List.of(new NumberedLine(1, line)));
+        String text = withoutRatings(line);
+        return isSentence(text) || !hasLongWord(text) && isText(List.of(new NumberedLine(1, text)));
     }
 
     /// Whether a word as long as a row is cells for the most part.
@@ -128,6 +129,25 @@ public final class Sheet {
         return Text.words(line).stream()
                 .anyMatch(word -> word.length() >= SHORTEST_ROW
                         && 2 * word.chars().filter(Sheet::mayBeCell).count() > word.length());
+    }
+
+    /// `line` with a word for each rating, whose figures are no cells.
+    private static String withoutRatings(String line) {
+        return line.indexOf('/') < 0
+                ? line
+                : String.join(
+                        " ",
+                        Text.words(line).stream()
+                                .map(word -> isRating(word) ? "rating" : word)
+                                .toList());
+    }
+
+    /// Whether `word` is numbers with a decimal each, such as `8.3/1.2/1.2`.
+    private static boolean isRating(String word) {
+        return Text.fields(word, '/').stream().allMatch(number -> {
+            List<String> parts = Text.fields(number, '.');
+            return parts.size() == 2 && parts.stream().allMatch(part -> Text.isNumber(part, 2));
+        });
     }
 
     private static boolean mayBeCell(int c) {

@@ -92,6 +92,7 @@ class SheetsReadTest {
         String notes = rows("r7c3=5", "=> r2c5<>4", "ER=7.1", "3 r4c4 -3- r3c7 -5- r7c7 => r7c4<>3", "\u00A9 2024 me");
 
         assertThat(ReadTexts.described(notes + "\n" + P)).containsExactly("6 " + P + " ");
+        assertThat(ReadTexts.described("SE 8.3/1.2/1.2\n" + P)).containsExactly("2 " + P + " ");
         assertThat(ReadTexts.described("1234\n" + P)).hasSize(2);
         assertThat(ReadTexts.described("53..7....6..195....98....6.8 mine\n" + P))
                 .hasSize(2);
