@@ -7,6 +7,9 @@ enum Ink {
     GRAY(0x555555),
     /// For the lines between cells.
     LINE(0x8a8a8a),
+    /// For what is painted of rules: tints, and lines and marks on them.
+    TINT(0xe4e4e4),
+    SHAPE(0xc4c4c4),
     /// For digits in a shape.
     WHITE(0xffffff),
     /// For a house that a step starts from, and for one that takes what those need.

@@ -2,13 +2,7 @@ package org.escargot.print;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.StringJoiner;
 import java.util.stream.IntStream;
-import org.escargot.grid.Cell;
-import org.escargot.grid.Digit;
-import org.escargot.grid.Givens;
-import org.escargot.grid.Grid;
 
 /// Places puzzles and their solutions on pages, from left to right and from top to bottom.
 public final class Layout {
@@ -26,12 +20,15 @@ public final class Layout {
     private final Typeface typeface = Typeface.load();
     private final List<Page> pages = new ArrayList<>();
 
+    private final Boards boards;
+
     private Layout(Booklet booklet) {
         this.booklet = booklet;
+        boards = new Boards(typeface, booklet);
     }
 
     /// The pages of `booklet` with `puzzles`, which are numbered from 1.
-    public static List<Page> pages(Booklet booklet, List<PrintedPuzzle> puzzles) {
+    public static List<Page> pages(Booklet booklet, List<? extends Printed> puzzles) {
         Layout layout = new Layout(booklet);
         for (int first = 0; first < puzzles.size(); first += booklet.perPage()) {
             layout.puzzlePage(first, puzzles.subList(first, Math.min(puzzles.size(), first + booklet.perPage())));
@@ -42,7 +39,7 @@ public final class Layout {
         return PageParts.numbered(layout.typeface, booklet, layout.pages);
     }
 
-    private void puzzlePage(int first, List<PrintedPuzzle> puzzles) {
+    private void puzzlePage(int first, List<? extends Printed> puzzles) {
         List<Part> parts = new ArrayList<>();
         String title = first == 0 ? booklet.title() : "";
         if (!title.isEmpty()) {
@@ -68,7 +65,7 @@ public final class Layout {
                 .slot(booklet.columns(), booklet.rows(), place);
     }
 
-    private void puzzle(List<Part> parts, int number, PrintedPuzzle puzzle, Area slot) {
+    private void puzzle(List<Part> parts, int number, Printed puzzle, Area slot) {
         // As on the page with the title, so that all are of one size; then in the middle of its slot.
         PuzzlePlace place = PuzzlePlace.in(
                 slot,
@@ -79,11 +76,8 @@ public final class Layout {
         double top = place.top();
         double size = place.size();
         parts.add(caption(number, puzzle.caption(), left, top - 2.5, place.captionRoom()));
-        BoardDrawing board = new BoardDrawing(typeface, left, top, size, booklet.isLarge());
-        board.digits(puzzle.digits(), Ink.BLACK)
-                .candidates(puzzle.notes(), puzzle.digits())
-                .lines();
-        parts.add(new Part(Part.Role.FIGURE, spoken(booklet.words().puzzle(), number, puzzle.digits()), board.marks()));
+        parts.add(new Part(
+                Part.Role.FIGURE, boards.spokenPuzzle(number, puzzle), boards.puzzle(puzzle, left, top, size)));
         if (!puzzle.link().isEmpty()) {
             parts.add(new Part(
                     Part.Role.FIGURE,
@@ -111,9 +105,9 @@ public final class Layout {
         return Part.of(Part.Role.PARAGRAPH, marks);
     }
 
-    private void solutionPages(List<PrintedPuzzle> puzzles) {
+    private void solutionPages(List<? extends Printed> puzzles) {
         List<Integer> solved = IntStream.range(0, puzzles.size())
-                .filter(i -> puzzles.get(i).solution().isPresent())
+                .filter(i -> puzzles.get(i).isSolved())
                 .boxed()
                 .toList();
         for (int at = 0; at < solved.size(); at += SOLUTION_COLUMNS * SOLUTION_ROWS) {
@@ -123,28 +117,28 @@ public final class Layout {
     }
 
     /// One page with the solutions of the puzzles at `places` of the list.
-    private void solutionPage(List<PrintedPuzzle> puzzles, List<Integer> places) {
+    private void solutionPage(List<? extends Printed> puzzles, List<Integer> places) {
         String heading = booklet.words().solutions();
         List<Part> parts = new ArrayList<>();
         parts.add(PageParts.heading(typeface, booklet.paper(), heading));
         for (int place : places) {
-            PrintedPuzzle puzzle = puzzles.get(place);
+            Printed puzzle = puzzles.get(place);
             Area slot = Area.of(booklet.paper(), heading).slot(SOLUTION_COLUMNS, SOLUTION_ROWS, parts.size() - 1);
-            parts.add(small(place + 1, puzzle, puzzle.solution().orElseThrow(), slot));
+            parts.add(small(place + 1, puzzle, slot));
         }
         pages.add(new Page(booklet.paper(), parts));
     }
 
     /// The solutions of a page at its foot, upside down.
-    private List<Part> upsideDown(int first, List<PrintedPuzzle> puzzles) {
+    private List<Part> upsideDown(int first, List<? extends Printed> puzzles) {
         Area whole = Area.of(booklet.paper(), "");
         Area strip = new Area(whole.left(), whole.top() + whole.height() - UPSIDE_DOWN, whole.width(), UPSIDE_DOWN);
         List<Part> parts = new ArrayList<>();
         int columns = Math.max(puzzles.size(), 6);
         for (int i = 0; i < puzzles.size(); i++) {
-            PrintedPuzzle puzzle = puzzles.get(i);
-            if (puzzle.solution().isPresent()) {
-                Part part = small(first + i + 1, puzzle, puzzle.solution().get(), strip.slot(columns, 1, i));
+            Printed puzzle = puzzles.get(i);
+            if (puzzle.isSolved()) {
+                Part part = small(first + i + 1, puzzle, strip.slot(columns, 1, i));
                 double acrossTwice = 2 * strip.left() + strip.width();
                 double downTwice = 2 * strip.top() + strip.height();
                 parts.add(new Part(part.role(), part.alternative(), Mark.turned(part.marks(), acrossTwice, downTwice)));
@@ -154,41 +148,15 @@ public final class Layout {
     }
 
     /// A solution with its number; what was given is black, the rest gray.
-    private Part small(int number, PrintedPuzzle puzzle, Grid solution, Area slot) {
+    private Part small(int number, Printed puzzle, Area slot) {
         double font = Math.min(captionFont(), slot.height() / 8);
         double head = font * 1.3;
         double size = Math.min(slot.width(), slot.height() - head);
         List<Mark> marks = new ArrayList<>();
         marks.add(
                 new Mark.Text(slot.left(), slot.top() + font, font, Integer.toString(number), Ink.BLACK, true, false));
-        Grid givens = puzzle.puzzle() instanceof Givens given ? given.grid() : Grid.EMPTY;
-        BoardDrawing board = new BoardDrawing(typeface, slot.left(), slot.top() + head, size, false);
-        board.digits(givens, Ink.BLACK)
-                .digits(without(solution, givens), Ink.GRAY)
-                .lines();
-        marks.addAll(board.marks());
-        return new Part(Part.Role.FIGURE, spoken(booklet.words().solution(), number, solution), marks);
-    }
-
-    private static Grid without(Grid solution, Grid givens) {
-        Grid rest = solution;
-        for (int cell = 0; cell < Cell.COUNT; cell++) {
-            rest = givens.digit(cell) == Digit.NONE ? rest : rest.with(cell, Digit.NONE);
-        }
-        return rest;
-    }
-
-    private String spoken(String name, int number, Grid digits) {
-        StringJoiner spoken = new StringJoiner("; ", String.format(Locale.ROOT, name, number) + ": ", "");
-        for (int row = 0; row < 9; row++) {
-            StringJoiner cells = new StringJoiner(" ");
-            for (int column = 0; column < 9; column++) {
-                int digit = digits.digit(Cell.at(row, column));
-                cells.add(digit == Digit.NONE ? booklet.words().empty() : Integer.toString(digit));
-            }
-            spoken.add(String.format(Locale.ROOT, booklet.words().row(), row + 1, cells));
-        }
-        return spoken.toString();
+        marks.addAll(boards.solution(puzzle, slot.left(), slot.top() + head, size));
+        return new Part(Part.Role.FIGURE, boards.spokenSolution(number, puzzle), marks);
     }
 
     private double captionFont() {

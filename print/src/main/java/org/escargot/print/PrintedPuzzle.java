@@ -5,7 +5,7 @@ import org.escargot.grid.Grid;
 import org.escargot.grid.Marks;
 import org.escargot.grid.Puzzle;
 
-/// A puzzle to print.
+/// A puzzle of the usual rules to print.
 ///
 /// @param puzzle the puzzle
 /// @param digits the givens and what is placed already
@@ -14,4 +14,10 @@ import org.escargot.grid.Puzzle;
 /// @param caption what stands above it beside its number, such as a level; may be empty
 /// @param link what its QR code says; may be empty
 public record PrintedPuzzle(
-        Puzzle puzzle, Grid digits, Marks notes, Optional<Grid> solution, String caption, String link) {}
+        Puzzle puzzle, Grid digits, Marks notes, Optional<Grid> solution, String caption, String link)
+        implements Printed {
+    @Override
+    public boolean isSolved() {
+        return solution.isPresent();
+    }
+}

@@ -56,6 +56,36 @@ class LayoutTest {
         }
     }
 
+    @ParameterizedTest
+    @EnumSource(Booklet.Solutions.class)
+    void boardsWithRulesOfTheirOwnStayInTheirPlaces(Booklet.Solutions solutions) {
+        for (int perPage : new int[] {1, 2, 4, 6, 9}) {
+            for (boolean isLarge : new boolean[] {false, true}) {
+                Booklet booklet = new Booklet(Paper.A4, perPage, solutions, "Title", isLarge, Samples.WORDS);
+                Layout.pages(booklet, Samples.variants(perPage + 1)).forEach(LayoutTest::check);
+            }
+        }
+    }
+
+    /// A capital of 1.5 mm is that of a newspaper's small print.
+    @Test
+    void totalsCanBeReadWhereSixStandOnAPage() {
+        List<Mark.Text> totals =
+                Layout.pages(Samples.booklet(6, Booklet.Solutions.NONE), Samples.variants(1))
+                        .getFirst()
+                        .parts()
+                        .stream()
+                        .flatMap(part -> part.marks().stream())
+                        .filter(Mark.Text.class::isInstance)
+                        .map(Mark.Text.class::cast)
+                        .filter(text -> text.text().equals("15") || text.text().equals("17"))
+                        .toList();
+
+        assertThat(totals)
+                .hasSize(2)
+                .allMatch(total -> total.size() * Typeface.load().capHeight() > 1.5);
+    }
+
     static void check(Page page) {
         List<Rectangle2D> all = new ArrayList<>();
         for (Part part : page.parts()) {

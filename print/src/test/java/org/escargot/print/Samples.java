@@ -1,6 +1,7 @@
 package org.escargot.print;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +13,8 @@ import org.escargot.explain.Depth;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.Language;
 import org.escargot.explain.PropertiesMessages;
+import org.escargot.format.VariantEntry;
+import org.escargot.format.registry.Formats;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
@@ -21,6 +24,8 @@ import org.escargot.logic.LogicSolver;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 import org.escargot.rating.HintLadder;
+import org.escargot.rules.Variant;
+import org.escargot.solver.general.GeneralSolver;
 import org.escargot.told.Teller;
 
 /// What the tests print.
@@ -30,6 +35,11 @@ final class Samples {
 
     private static final Givens PUZZLE =
             Givens.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+
+    private static final List<String> VARIANTS = List.of(
+            ".Cage~15~R1C1~R1C2~R2C1.Cage~17~R5C5~R5C6.Diagonal~1.WhiteDot~R8C1~R8C2",
+            ".Shape~6x6.NoBoxes.Jigsaw~111122113222433325443355444655666665.~R1C2_5.~R1C4_2",
+            ".Windoku.LittleKiller~15~R1C2.Thermo~R2C2~R3C3~R4C4");
 
     private Samples() {}
 
@@ -41,6 +51,22 @@ final class Samples {
                 Optional.of(Sudoku.solve(PUZZLE).orElseThrow()),
                 "Εύκολο",
                 PUZZLE.toString().replace('.', '0'));
+    }
+
+    /// A killer, a jigsaw of six, and numbers outside of a board.
+    static List<PrintedVariant> variants(int count) {
+        return IntStream.range(0, count)
+                .mapToObj(at -> variant(VARIANTS.get(at % VARIANTS.size())))
+                .toList();
+    }
+
+    static PrintedVariant variant(String text) {
+        Variant puzzle = ((VariantEntry) Formats.read(text).getFirst()).variant();
+        List<Integer> candidates = Arrays.stream(
+                        new org.escargot.rules.filling.Marks(puzzle.rules()).candidates(puzzle, puzzle.givens()))
+                .boxed()
+                .toList();
+        return new PrintedVariant(puzzle, candidates, new GeneralSolver().solve(puzzle), "κλουβί");
     }
 
     static List<PrintedPuzzle> puzzles(int count) {

@@ -26,7 +26,7 @@ import org.escargot.print.Layout;
 import org.escargot.print.Page;
 import org.escargot.print.PageWriter;
 import org.escargot.print.Paper;
-import org.escargot.print.PrintedPuzzle;
+import org.escargot.print.Printed;
 import org.escargot.print.PrintedStep;
 import org.escargot.print.StepLayout;
 import org.jspecify.annotations.Nullable;
@@ -219,7 +219,7 @@ public final class PrintCommand implements Callable<Integer> {
                 terminal,
                 new BadLines(terminal.speech(), errors.tellsAll(), terminal::complain),
                 new PuzzleCollection.PrintedWith(level, pencilmarks, any, address != null ? address : qr ? "" : null));
-        List<PrintedPuzzle> puzzles = collection.read(sources, input);
+        List<Printed> puzzles = collection.read(sources, input);
         if (puzzles.isEmpty()) {
             throw new BadInput(Complaint.NO_PUZZLE, String.join(", ", sources));
         }

@@ -24,10 +24,13 @@ import org.escargot.grid.Grid;
 import org.escargot.grid.Marks;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.grid.Puzzle;
+import org.escargot.print.Printed;
 import org.escargot.print.PrintedPuzzle;
+import org.escargot.print.PrintedVariant;
 import org.escargot.rating.Scales;
 import org.escargot.rating.scale.Rating;
 import org.escargot.rating.scale.RatingLimits;
+import org.escargot.rules.Digits;
 import org.escargot.solver.BandSolver;
 import org.escargot.solver.Solutions;
 import org.jspecify.annotations.Nullable;
@@ -38,7 +41,8 @@ final class PuzzleCollection {
     private final BadLines badLines;
     private final PrintedWith with;
     private final BandSolver solver = new BandSolver();
-    private final List<PrintedPuzzle> puzzles = new ArrayList<>();
+    private final VariantCollection variants;
+    private final List<Printed> puzzles = new ArrayList<>();
     private boolean isBad;
 
     /// What is printed with a puzzle.
@@ -57,10 +61,11 @@ final class PuzzleCollection {
         this.terminal = terminal;
         this.badLines = badLines;
         this.with = with;
+        variants = new VariantCollection(terminal.speech(), with);
     }
 
     /// All puzzles of `sources`; what cannot be read is complained of and left out.
-    List<PrintedPuzzle> read(List<String> sources, InputOptions input) {
+    List<Printed> read(List<String> sources, InputOptions input) {
         for (String name : sources) {
             try (PuzzleSource source = input.open(terminal, name)) {
                 for (Entry entry = source.next(); entry != null; entry = source.next()) {
@@ -72,6 +77,12 @@ final class PuzzleCollection {
             }
         }
         badLines.end();
+        long withoutCode = with.link == null
+                ? 0
+                : puzzles.stream().filter(PrintedVariant.class::isInstance).count();
+        if (withoutCode > 0) {
+            terminal.complain(Complaint.PRINTS_NO_CODE, withoutCode);
+        }
         return puzzles;
     }
 
@@ -83,7 +94,7 @@ final class PuzzleCollection {
     private void take(PuzzleSource source, Entry entry) {
         switch (entry) {
             case PuzzleEntry puzzle -> takeUnique(source, puzzle);
-            case VariantEntry variant -> take(source, variant.usual());
+            case VariantEntry variant -> takeUnique(source, variant);
             case BrokenEntry broken -> {
                 isBad = true;
                 badLines.add(() -> source.where(broken.problem()), broken.line(), source.name());
@@ -99,9 +110,23 @@ final class PuzzleCollection {
             puzzles.add(printed(entry, solutions));
             return;
         }
+        boolean hasNone = solutions instanceof Solutions.None;
+        leaveOut(source, entry.line(), hasNone ? Complaint.PRINTS_NO_SOLUTION : Complaint.PRINTS_SEVERAL);
+    }
+
+    private void takeUnique(PuzzleSource source, VariantEntry entry) {
+        List<Digits> solutions = variants.solutions(entry.variant());
+        if (with.any || solutions.size() == 1) {
+            puzzles.add(variants.printed(entry.variant(), solutions));
+            variants.remark(source.name(), entry).ifPresent(terminal::complain);
+            return;
+        }
+        leaveOut(source, entry.line(), solutions.isEmpty() ? Complaint.PRINTS_NO_SOLUTION : Complaint.PRINTS_SEVERAL);
+    }
+
+    private void leaveOut(PuzzleSource source, long line, Complaint why) {
         isBad = true;
-        Complaint why = solutions instanceof Solutions.None ? Complaint.PRINTS_NO_SOLUTION : Complaint.PRINTS_SEVERAL;
-        badLines.add(() -> terminal.speech().say(why, source.name(), entry.line()), entry.line(), source.name());
+        badLines.add(() -> terminal.speech().say(why, source.name(), line), line, source.name());
     }
 
     private PrintedPuzzle printed(PuzzleEntry entry, Solutions solutions) {

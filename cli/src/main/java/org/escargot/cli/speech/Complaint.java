@@ -125,6 +125,9 @@ public enum Complaint implements Phrase {
             "{0,} more {0?error is|errors are} not shown, the first on {1}, the last on {2}; --all-errors shows {0?it|them}"),
     PRINTS_NO_SOLUTION("{0}, line {1}: the puzzle has no solution and is left out; --any prints it all the same"),
     PRINTS_SEVERAL("{0}, line {1}: the puzzle has several solutions and is left out; --any prints it all the same"),
+    PRINTS_WITHOUT("{0}, line {1}: the puzzle is printed without {2}, which was not understood"),
+    PRINTS_NO_CODE("{0,} {0?puzzle|puzzles} with rules of {0?its|their} own {0?is|are} printed without a QR code, which"
+            + " holds the usual rules alone"),
     COUNT_GOES_ON("{0,} solutions so far, and the count goes on; --limit N or --timeout D ends it"),
     STOPPED_LOOKING("the time is over, and these were not looked for: {0}; --timeout 0s takes as long as it needs"),
     MORE_STEPS("there may be more steps than these {0,}; without --limit each is told"),

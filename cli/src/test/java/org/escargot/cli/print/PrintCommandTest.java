@@ -34,6 +34,38 @@ class PrintCommandTest {
     }
 
     @Test
+    void puzzlesWithRulesOfTheirOwnAreDrawnWithThem() throws IOException {
+        CommandRun run = CommandRun.withInput(
+                ".Shape~4x4.AntiKing.Cage~3~R1C1~R1C2.~R4C4_1\n" + P + "\n",
+                "print",
+                "--any",
+                "--level",
+                "--pencilmarks",
+                "--qr",
+                "--per-page=2",
+                "--out",
+                file("v.svg"));
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.err())
+                .contains("1 puzzle with rules of its own is printed without a QR code")
+                .contains("2 puzzles on 2 pages");
+        assertThat(Files.readString(folder.resolve("v-1.svg")))
+                .contains("stroke-dasharray")
+                .contains("Puzzle 1: row 1: empty empty empty empty; ");
+    }
+
+    @Test
+    void aPuzzleWithRulesOfItsOwnWithoutOneSolutionIsLeftOut() {
+        CommandRun run = CommandRun.withInput(".Shape~4x4\n" + P + "\n", "print", "-o", file("w.pdf"));
+
+        assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.err())
+                .contains("line 1: the puzzle has several solutions and is left out")
+                .contains("1 puzzle on 2 pages");
+    }
+
+    @Test
     void picturesAreNumbered() {
         CommandRun run = CommandRun.withInput(
                 (P + "\n").repeat(2),
