@@ -27,7 +27,7 @@ import picocli.CommandLine.Option;
 
 /// What rules of its own a puzzle shall have, and how it is written.
 final class VariantOptions {
-    private static final List<Integer> SIZES = List.of(4, 6, 8, 9, 12, 16);
+    private static final List<Integer> SIZES = List.of(4, 5, 6, 7, 8, 9, 12, 16);
 
     @Option(
             names = "--rules",
@@ -42,7 +42,8 @@ final class VariantOptions {
     @Option(
             names = "--size",
             paramLabel = "N",
-            description = "How many rows, columns and digits: 4, 6, 8, 9 (default), 12 or 16.")
+            description =
+                    "How many rows, columns and digits: 4, 6, 8, 9 (default), 12 or 16; with jigsaw 5 and 7, too.")
     private int size = 9;
 
     @Option(

@@ -118,7 +118,8 @@ class GenerateVariantsTest {
             delimiter = '|',
             value = {
                 "--rules jigsow | --rules must be one of jigsaw",
-                "--rules jigsaw --size 7 | --size must be one of 4, 6, 8, 9, 12, 16, not 7",
+                "--rules jigsaw --size 10 | --size must be one of 4, 5, 6, 7, 8, 9, 12, 16, not 10",
+                "--rules diagonal --size 7 | a board of 7 rows has no boxes, so it goes with jigsaw",
                 "--rules jigsaw --score 300..400 | --rules and --size go with --symmetry",
                 "--rules jigsaw --level unfair | --level must be easy, medium, hard or extreme, not unfair",
                 "--size 16 --level easy | levels and techniques are known up to 9 rows and columns, not for 16",

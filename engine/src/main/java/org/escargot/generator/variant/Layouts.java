@@ -7,9 +7,9 @@ import org.escargot.grid.Symmetry;
 import org.escargot.random.RandomSource;
 import org.escargot.rules.Frame;
 
-/// Draws layouts of connected pieces, each with as many cells as the board has digits: boxes of which neighbors
-/// swap cells at their borders again and again, with all that a symmetry maps to them. Not every layout can be
-/// filled.
+/// Draws layouts of connected pieces, each with as many cells as the board has digits. They begin as boxes, or as rows
+/// where the size has no boxes, and neighbors swap cells at their borders again and again, with all that a symmetry
+/// maps to them. Not every layout can be filled.
 final class Layouts {
     /// How often each swap may be tried, because a symmetry allows few of them.
     private static final int MOST_TRIES = 200;
@@ -20,13 +20,15 @@ final class Layouts {
     private final int[] boxes;
     private final int swaps;
 
-    /// Layouts of a square board that has boxes, which have the `symmetry` themselves.
+    /// Layouts of a square board whose boxes, or rows, have the `symmetry` themselves.
     Layouts(int size, Symmetry symmetry) {
         this.size = size;
         maps = new BoardMaps(symmetry, size).all();
         Frame frame = Frame.ofBoxes(size);
         int[] of = frame.regionOf();
-        boxes = frame.cells().stream().map(cell -> of[cell]).toArray();
+        boxes = frame.cells().stream()
+                .map(cell -> frame.regions().isEmpty() ? frame.row(cell) : of[cell])
+                .toArray();
         swaps = size * size;
     }
 

@@ -4,11 +4,12 @@ import org.escargot.format.Flaw;
 
 /// Why no puzzle with rules of its own can follow a recipe.
 public enum VariantFlaw implements Flaw.Kind {
-    /// A symmetry that the boxes of the size do not have, from which pieces are made.
-    PIECES_AND_SYMMETRY("pieces on a board of {size} rows can have the symmetries none, rotational-180, horizontal and"
-            + " vertical, not {symmetry}"),
+    /// A symmetry that no pieces have.
+    PIECES_AND_SYMMETRY("pieces on a board of {size} rows can have the symmetries {known}, not {symmetry}"),
     /// A rule about boxes where there are pieces.
     PIECES_AND_BOXES("{rule} speaks of boxes, and a jigsaw has none"),
+    /// A size without boxes, where there are no pieces either.
+    SIZE_WITHOUT_BOXES("a board of {size} rows has no boxes, so it goes with jigsaw"),
     /// Windows on a board whose boxes are not square.
     WINDOWS_AND_SIZE("windows need square boxes, so windoku goes with the sizes 4, 9 and 16, not {size}"),
     /// Marks where nothing is given beside cages.

@@ -1,9 +1,11 @@
 package org.escargot.generator.variant;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.escargot.format.Detail;
 import org.escargot.format.Flaw;
+import org.escargot.grid.Symmetry;
 import org.escargot.logic.step.Family;
 import org.escargot.logic.step.Technique;
 import org.escargot.random.RandomSource;
@@ -37,6 +39,10 @@ public final class VariantProblems {
         }
         if (recipe.has(VariantKind.EVEN_ODD) && !recipe.hasGivens()) {
             return Optional.of(Flaw.of(VariantFlaw.MARKS_AND_CAGES));
+        }
+        if (!recipe.has(VariantKind.JIGSAW)
+                && Frame.ofBoxes(recipe.size()).regions().isEmpty()) {
+            return Optional.of(Flaw.of(VariantFlaw.SIZE_WITHOUT_BOXES).with("size", recipe.size()));
         }
         int root = (int) Math.sqrt(recipe.size());
         boolean isSquare = root * root == recipe.size();
@@ -73,7 +79,16 @@ public final class VariantProblems {
         }
         return Optional.of(Flaw.of(VariantFlaw.PIECES_AND_SYMMETRY)
                 .with("size", recipe.size())
+                .with("known", new Detail.Word(symmetries(recipe.size())))
                 .with("symmetry", new Detail.Word(recipe.shapes().id())));
+    }
+
+    /// The symmetries that pieces can have.
+    private static String symmetries(int size) {
+        return Arrays.stream(Symmetry.values())
+                .filter(symmetry -> new Layouts(size, symmetry).exist())
+                .map(Symmetry::id)
+                .collect(Collectors.joining(", "));
     }
 
     private static Optional<Flaw> ofFilling(VariantRecipe recipe) {

@@ -76,7 +76,7 @@ class VariantGeneratorProperties {
 
     @Provide
     Arbitrary<VariantRecipe> jigsaws() {
-        return Combinators.combine(Arbitraries.of(4, 6, 8, 9), Arbitraries.of(Symmetry.values()))
+        return Combinators.combine(Arbitraries.of(4, 5, 6, 7, 8, 9), Arbitraries.of(Symmetry.values()))
                 .as((size, shapes) -> new VariantRecipe(Set.of(VariantKind.JIGSAW), size).withShapes(shapes))
                 .filter(recipe -> VariantProblems.of(recipe).isEmpty());
     }

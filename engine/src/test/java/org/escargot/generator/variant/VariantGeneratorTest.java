@@ -36,6 +36,7 @@ class VariantGeneratorTest {
     void rulesThatCannotStandTogetherAreSaid() {
         assertThat(problem(6, VariantKind.WINDOKU)).contains(VariantFlaw.WINDOWS_AND_SIZE);
         assertThat(problem(9, VariantKind.JIGSAW, VariantKind.DISJOINT)).contains(VariantFlaw.PIECES_AND_BOXES);
+        assertThat(problem(7, VariantKind.DIAGONAL)).contains(VariantFlaw.SIZE_WITHOUT_BOXES);
         assertThat(problem(4, VariantKind.NON_CONSECUTIVE)).contains(VariantFlaw.NO_FILLING);
         assertThat(problem(9, VariantKind.KILLER, VariantKind.EVEN_ODD)).contains(VariantFlaw.MARKS_AND_CAGES);
         assertThat(problem(9, VariantKind.NON_CONSECUTIVE)).isEmpty();
