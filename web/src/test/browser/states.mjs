@@ -539,6 +539,38 @@ export const STATES = [
     },
   ],
   [
+    "variant's cages",
+    async (page) => {
+      await page.locator(".variant-cages > summary").click();
+      await page.locator(".variant-calculator > summary").click();
+      await page.locator(".variant-cages .check input").first().check();
+      await cell(page, 1, 1).click();
+      await page.locator(".variant-ways button").first().click();
+      await expect(page.locator(".variant-ways .struck")).toBeVisible();
+      await expect(page.locator(".tints > path")).toHaveCount(1);
+    },
+    async (page) => {
+      await page.locator(".variant-cages .check input").first().uncheck();
+      await page.locator(".variant-cages > summary").click();
+    },
+  ],
+  [
+    "variant's desk",
+    async (page, words) => {
+      await choose(page, words.desk, words.menu);
+      await page.locator(".variant-tools .mode").nth(1).click();
+      await cell(page, 1, 1).click();
+      await expect(page.locator(".variant-tally:not(.late)")).not.toHaveText("");
+    },
+    async (page, words) => {
+      await button(page, words.play).click();
+      await expect(page.locator(".variant-setting")).toHaveCount(0);
+      // The clock of a game runs from its first digit.
+      await cell(page, 1, 4).click();
+      await page.keyboard.press("9");
+    },
+  ],
+  [
     "variant's menu",
     async (page, words) => {
       await choose(page, words.checkpoint, words.menu);

@@ -11,7 +11,6 @@ import { focusBoard } from "../focus/focus";
 import { act } from "../game/act";
 import { bring } from "../game/games";
 import { type Found, puzzleOf, solutionsWaitedFor } from "../game/solutions";
-import { effects } from "../hint/effects";
 import { Legend } from "../hint/Legend";
 import { Proof } from "../hint/Proof";
 import { Sentence } from "../hint/Sentence";
@@ -21,6 +20,7 @@ import { spoken } from "../words/naming";
 import { say } from "../words/notice";
 import { speakAll } from "../words/speak";
 import { lineOf } from "./from-here";
+import { PathSteps } from "./PathSteps";
 import "../styles/path.css";
 
 /** So long a step is looked for where HoDoKu's scale ends: long enough for a phone, as the player need not wait for it. */
@@ -122,15 +122,7 @@ function Walk({ path, puzzle, further }: Walked) {
         </label>
         <Told step={step} end={path.complete ? w.path.solved : w.path.further[further]} />
         {step && <PlayHere before={step.before} puzzle={puzzle} />}
-        <ol ref={list} class="path-steps" aria-label={w.path.title}>
-          {path.steps.map((each, number) => (
-            <li key={number}>
-              <button type="button" aria-pressed={number === at} onClick={() => setAt(number)}>
-                <b>{each.step.name}</b> <span>{effects(each.step)}</span> <small>{scored(each)}</small>
-              </button>
-            </li>
-          ))}
-        </ol>
+        <PathSteps list={list} steps={path.steps} at={at} choose={setAt} scored={scored} />
         {!path.complete && <p class="path-further">{w.path.further[further]}</p>}
       </div>
     </div>
@@ -157,7 +149,7 @@ function PlayHere({ before, puzzle }: { readonly before: Position; readonly puzz
 
 /** Scrolls the list, and nothing around it, until item `at` is in sight. */
 function bringIn(list: HTMLElement | null, at: number): void {
-  const item = list?.children[at] as HTMLElement | undefined;
+  const item = list?.querySelector<HTMLElement>(`[data-step="${at}"]`);
   if (list && item) {
     const top = item.offsetTop;
     const least = top + item.offsetHeight - list.clientHeight;
