@@ -480,6 +480,15 @@ export const STATES = [
     close,
   ],
   [
+    "new variants",
+    async (page, words) => {
+      await button(page, words.newGame).click();
+      await page.locator(".variants summary").click();
+      await expect(page.locator(".variants .levels button").first()).toBeVisible();
+    },
+    close,
+  ],
+  [
     "daily",
     async (page, words) => {
       await button(page, words.newGame).click();

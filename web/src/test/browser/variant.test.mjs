@@ -122,6 +122,60 @@ test("a game outlives a page that is loaded anew, undo too, and the usual game b
   await seen(page, "1..............1");
 });
 
+/** Opens *New game* at the puzzles with rules of their own, of a level. */
+async function choices(page, level) {
+  await button(page, "New game").click();
+  await page.getByText("Other rules: killer, jigsaw, X…").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox", { name: "Level" }).selectOption(level);
+  return dialog;
+}
+
+test("a killer is made as it is asked for, has a name, and outlives a page that is loaded anew", async ({
+  page,
+}) => {
+  await play(page, PRINTED);
+  const dialog = await choices(page, "easy");
+  await dialog.getByRole("button", { name: /^Killer 6×6/ }).click();
+  await expect(page.getByRole("gridcell")).toHaveCount(36);
+  await expect(page.getByRole("heading", { name: "Killer 6×6 · Easy" })).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: /cage \d+, [2-5] cells/ }).first()).toBeVisible();
+  await at(page, 6, 1, 1).click();
+  await page.keyboard.press("1");
+  await seen(page, `1${".".repeat(35)}`);
+  await page.reload();
+  await seen(page, `1${".".repeat(35)}`);
+  await expect(page.getByRole("heading", { name: "Killer 6×6 · Easy" })).toBeVisible();
+  await menu(page, "Games");
+  await expect(page.locator(".games .pictured").filter({ hasText: "Killer 6×6 · Easy" })).toBeVisible();
+});
+
+test("only what is found in time is offered, and the level is kept", async ({ page }) => {
+  const dialog = await choices(page, "extreme");
+  await expect(dialog.getByRole("button", { name: /^4×4/ })).toHaveCount(0);
+  await dialog.getByRole("combobox", { name: "Level" }).selectOption("easy");
+  await expect(dialog.getByRole("button", { name: /^4×4/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await button(page, "New game").click();
+  await page.getByText("Other rules: killer, jigsaw, X…").click();
+  await expect(page.getByRole("combobox", { name: "Level" })).toHaveValue("easy");
+});
+
+test("today's variant is gone on with where it was begun", async ({ page }) => {
+  const dialog = await choices(page, "easy");
+  await dialog.getByRole("button", { name: /^Today’s variant/ }).click();
+  await expect(page.getByRole("heading", { name: /^Today’s variant · / })).toBeVisible();
+  const [hole] = await holes(page, 9, "1".repeat(81));
+  await at(page, 9, hole.row, hole.column).click();
+  await page.keyboard.press("5");
+  await expect(at(page, 9, hole.row, hole.column)).toContainText("5");
+  await opened(page, SMALL);
+  await (await choices(page, "easy")).getByRole("button", { name: /^Today’s variant/ }).click();
+  await expect(page.getByRole("gridcell")).toHaveCount(81);
+  await expect(at(page, 9, hole.row, hole.column)).toContainText("5");
+});
+
 test("a link opens its puzzle, as a game of its own", async ({ player }) => {
   const page = await player({ fragment: `#variant/${encodeURIComponent(SMALL)}` });
   await seen(page, "...............1");

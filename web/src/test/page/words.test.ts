@@ -70,6 +70,9 @@ const FRENCH_TOO = [
   "learning.families.intersections",
   "learning.families.exclusion",
   "courseWords.names.x-wings",
+  "variantWords.making.kinds.killer.name",
+  "variantWords.making.kinds.windoku.name",
+  "variantWords.making.kinds.killerSix.name",
 ];
 
 const PAGE = new URL("../../main/page/", import.meta.url).pathname;
@@ -96,7 +99,7 @@ describe("the words", () => {
   });
 
   test("are Greek in Greek", () => {
-    const names = /^keyNames\./;
+    const names = /^keyNames\.|\.kinds\.(killer|killerSix|windoku)\.name$/;
     const latin = texts(el).filter(
       ([name, text]) =>
         !names.test(name) && /[a-z]{3}/i.test(text) && !/[\u0370-\u03ff\u1f00-\u1fff]/.test(text),

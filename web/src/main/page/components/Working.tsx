@@ -26,7 +26,8 @@ interface Waited {
   readonly cancel: () => void;
 }
 
-function Wait({ name, since, patience, cancel }: Waited) {
+/** How much of its time something has taken, and a way to stop it. */
+export function Wait({ name, since, patience, cancel }: Waited) {
   const [now, setNow] = useState(since);
   useEffect(() => {
     const timer = window.setInterval(() => setNow(performance.now()), 250);

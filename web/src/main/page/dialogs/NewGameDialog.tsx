@@ -1,4 +1,5 @@
 import { Dialog } from "../components/Dialog";
+import { later } from "../components/lazy";
 import { open } from "../components/open";
 import { focusBoard } from "../focus/focus";
 import { streak, streakShown, today } from "../game/daily";
@@ -12,6 +13,8 @@ import { dayOf } from "../words/time";
 import { PasteForm } from "./PasteForm";
 import { WaysForm } from "./WaysForm";
 
+const Variants = later(async () => (await import("../variant/VariantChoices")).VariantChoices);
+
 /** What to play: a level by its name, the puzzle of the day, any kind of puzzle, or one that the player brings. */
 export function NewGameDialog({ close }: { readonly close: () => void }) {
   const w = words.value;
@@ -23,6 +26,7 @@ export function NewGameDialog({ close }: { readonly close: () => void }) {
     <Dialog title={w.newGame} close={close}>
       <Today />
       <Levels start={start} />
+      <Variants close={close} />
       <details>
         <summary>{w.ways.more}</summary>
         <WaysForm start={start} />

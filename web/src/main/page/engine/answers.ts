@@ -34,6 +34,7 @@ import type {
   VariantClash,
   VariantEdit,
   VariantHint,
+  VariantLevel,
   VariantParts,
   VariantTally,
   VariantVerdict,
@@ -248,6 +249,12 @@ export interface VariantAnswers extends Speaking {
   solution(source: string, seed: string): string | null;
   /** The first two solutions, or as many as there are; that can take minutes. */
   solutions(source: string): readonly string[];
+  /** Begins to make a puzzle with rules, their ids with commas between, at a level; `attempt` goes on with it. */
+  seek(rules: string, size: number, level: VariantLevel, seed: string): null;
+  /** Begins to make the puzzle of a day, such as 20261122; the ids of its rules. */
+  seekDaily(date: number, level: VariantLevel): readonly string[];
+  /** Makes one further attempt at what was begun; nothing where it came to nothing. */
+  attempt(): Variant | null;
 }
 
 /** The functions of the engine that reads photos, by name. */

@@ -130,7 +130,11 @@ export interface VariantParts {
 /** Which rules and givens could go alone, and how hard the puzzle is. */
 export interface VariantVerdict extends VariantParts {
   /** Empty where the steps that are known do not solve it. */
-  readonly level: "" | "easy" | "medium" | "hard" | "extreme";
+  readonly level: "" | VariantLevel;
   /** The name of the hardest technique. */
   readonly hardest: string;
 }
+
+/** The levels of the variant ladder that puzzles are made of, from easy to hard. */
+export const VARIANT_LEVELS = ["easy", "medium", "hard", "extreme"] as const;
+export type VariantLevel = (typeof VARIANT_LEVELS)[number];

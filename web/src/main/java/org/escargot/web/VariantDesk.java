@@ -85,7 +85,7 @@ final class VariantDesk {
     }
 
     /// A text of one line that reads as `variant`; empty where there is none.
-    private static Optional<String> written(VariantEntry variant) {
+    static Optional<String> written(VariantEntry variant) {
         return Formats.named("iss")
                 .flatMap(Format::variantWriter)
                 .flatMap(writer -> writer.write(variant))

@@ -1,11 +1,26 @@
 package org.escargot.web;
 
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Set;
+import org.escargot.format.VariantEntry;
+import org.escargot.generator.daily.DailyVariant;
+import org.escargot.generator.variant.VariantGenerator;
+import org.escargot.generator.variant.VariantKind;
+import org.escargot.generator.variant.VariantRecipe;
+import org.escargot.generator.variant.VariantSearch;
+import org.escargot.generator.variant.VariantWish;
+import org.escargot.rating.VariantLevel;
+import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 
 /// Texts in any format, and puzzles with rules of their own: read, drawn, told and judged. It is a download of its own,
 /// which only those make who open such a puzzle or a text with words. Answers are as [Engine]'s; a `source` is that of
 /// the type `Variant`, and a `board` has a character for each of its cells, in reading order.
 public final class VariantEngine {
+    /// What is being made.
+    private static @Nullable VariantSearch search;
+
     private VariantEngine() {}
 
     /// WebAssembly wants an entry; there is nothing to start.
@@ -128,5 +143,50 @@ public final class VariantEngine {
     @JSExport
     public static String solutions(String source) {
         return VariantDesk.of(source).solutions();
+    }
+
+    /// Begins to make a puzzle of `size` rows with `rules`, ids of [VariantKind] with commas between them or an empty
+    /// text, at `level`, a name of [VariantLevel]; to be continued by [#attempt].
+    @JSExport
+    public static String seek(String rules, int size, String level, String seed) {
+        VariantRecipe recipe = new VariantRecipe(kinds(rules), size).with(VariantWish.of(level(level)));
+        search = new VariantGenerator(recipe).search(Long.parseLong(seed), 0);
+        return "null";
+    }
+
+    /// Begins to make the puzzle of a day, such as 20261122; answers the ids of its rules.
+    @JSExport
+    public static String seekDaily(int date, String level) {
+        search = DailyVariant.search(date, level(level));
+        Json json = new Json();
+        json.array(() -> EnumSet.copyOf(DailyVariant.kinds(date)).forEach(kind -> json.string(kind.id())));
+        return json.toString();
+    }
+
+    /// Makes one further attempt at what was begun: the type `Variant`, or `null` where it came to nothing.
+    @JSExport
+    public static String attempt() {
+        VariantSearch begun = search;
+        if (begun == null) {
+            throw new IllegalStateException("There is no search to go on with. Maybe seek was not called.");
+        }
+        return begun.attempt(1)
+                .flatMap(made -> VariantDesk.written(new VariantEntry(1, made.puzzle(), "")))
+                .map(VariantDesk::read)
+                .orElse("null");
+    }
+
+    private static Set<VariantKind> kinds(String rules) {
+        Set<VariantKind> kinds = EnumSet.noneOf(VariantKind.class);
+        for (VariantKind kind : VariantKind.values()) {
+            if (("," + rules + ",").contains("," + kind.id() + ",")) {
+                kinds.add(kind);
+            }
+        }
+        return kinds;
+    }
+
+    private static VariantLevel level(String name) {
+        return VariantLevel.valueOf(name.toUpperCase(Locale.ROOT));
     }
 }

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Wait } from "../components/Working";
+import { VARIANT_LEVELS, type VariantLevel } from "../engine/variant";
+import { today } from "../game/daily";
+import { type Brought, brought } from "../game/variants";
+import { words } from "../words";
+import { dayOf } from "../words/time";
+import { variantWords } from "../words/variant";
+import { type Kind, kindsOf, levelOfDay } from "./kinds";
+import { make, makeDaily, SEEKING_MS, stopMaking, usualVariantLevel } from "./making";
+
+/** Where the names of the levels stand among those of the usual puzzles. */
+const NAMED: Readonly<Record<VariantLevel, number>> = { easy: 1, medium: 2, hard: 3, extreme: 5 };
+
+const named = (level: VariantLevel) => words.value.levels[NAMED[level]] ?? "";
+
+type State = "choosing" | "stopped" | "failed" | { readonly since: number };
+
+/** New puzzles with rules of their own, and that of the day. */
+export function VariantChoices({ close }: { readonly close: () => void }) {
+  const v = variantWords.value.making;
+  const [state, setState] = useState<State>("choosing");
+  const isStopped = useRef(false);
+  useEffect(() => stopMaking, []);
+  const begin = async (making: () => Promise<Brought | undefined>) => {
+    isStopped.current = false;
+    setState({ since: performance.now() });
+    const made = await making();
+    if (made) {
+      close();
+      brought.value = made;
+    } else {
+      setState(isStopped.current ? "stopped" : "failed");
+    }
+  };
+  return (
+    <details class="variants">
+      <summary>{v.title}</summary>
+      {typeof state === "object" ? (
+        <Making
+          since={state.since}
+          stop={() => {
+            isStopped.current = true;
+            stopMaking();
+          }}
+        />
+      ) : (
+        <Kinds begin={(making) => void begin(making)} isAgain={state !== "choosing"} />
+      )}
+      <p role="status" class="notice">
+        {state === "failed" ? words.value.notDrawn : state === "stopped" ? words.value.cancelled : ""}
+      </p>
+    </details>
+  );
+}
+
+interface Choosing {
+  readonly begin: (making: () => Promise<Brought | undefined>) => void;
+  /** Whether the focus was on what stood here before. */
+  readonly isAgain: boolean;
+}
+
+/** The level, the puzzle of the day, and a button for each kind. */
+function Kinds({ begin, isAgain }: Choosing) {
+  const w = words.value;
+  const v = variantWords.value.making;
+  const level = usualVariantLevel.value as VariantLevel;
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (isAgain) {
+      select.current?.focus();
+    }
+  }, []);
+  const calledToday = (kind: Kind | undefined) =>
+    [v.today, kind && v.kinds[kind.name].name, dayOf(today())].filter(Boolean).join(" · ");
+  const begun = async (kind: Kind) => {
+    const puzzle = await make(kind, level);
+    return puzzle && { puzzle: { ...puzzle, title: `${v.kinds[kind.name].name} · ${named(level)}` } };
+  };
+  return (
+    <>
+      <div class="settings">
+        <label>
+          {w.level}
+          <select
+            ref={select}
+            value={level}
+            onChange={(event) => {
+              usualVariantLevel.value = event.currentTarget.value;
+            }}
+          >
+            {VARIANT_LEVELS.map((each) => (
+              <option key={each} value={each}>
+                {named(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div class="levels">
+        <button
+          type="button"
+          class="choice today"
+          style={{ gridColumn: "1 / -1" }}
+          onClick={() => begin(() => makeDaily(today(), levelOfDay(level), calledToday))}
+        >
+          <b>{v.today}</b> <span>{dayOf(today())}</span>
+        </button>
+        {kindsOf(level).map((kind) => (
+          <button key={kind.name} type="button" class="choice" onClick={() => begin(() => begun(kind))}>
+            <b>{v.kinds[kind.name].name}</b> <span>{v.kinds[kind.name].rule}</span>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** How long it takes so far, with the focus on what stops it. */
+function Making({ since, stop }: { readonly since: number; readonly stop: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector("button")?.focus(), []);
+  return (
+    <div ref={place}>
+      <p role="status">{words.value.drawing}</p>
+      <Wait name={words.value.drawing} since={since} patience={SEEKING_MS} cancel={stop} />
+    </div>
+  );
+}
