@@ -78,7 +78,7 @@ class LayersTest {
         "logic.fish, grid logic.pattern logic.step",
         "logic.exotic, grid logic.pattern logic.step",
         "logic.houses, grid logic.chains logic.pattern logic.step",
-        "logic.cages, grid logic.pattern logic.step",
+        "logic.cages, grid logic.chains logic.chains.simplest logic.pattern logic.step",
         "logic.chains, grid logic.pattern logic.step",
         "logic.chains.linear, grid logic.chains logic.pattern logic.step",
         "logic.chains.tables, grid logic.chains logic.pattern logic.step",

@@ -105,7 +105,7 @@ final class Proof {
             boolean isEnd = inference.candidate() == inferences.getLast().candidate();
             return switch (inference.cause()) {
                 case Cause.Assumed _, Cause.Shown _ -> true;
-                case Cause.InCell _, Cause.InHouse _ ->
+                case Cause.InCell _, Cause.InHouse _, Cause.ByRule _, Cause.BySum _ ->
                     inference.holds() || index == lines.length - 1 || isEnd && fails;
             };
         }
@@ -136,6 +136,8 @@ final class Proof {
             case Cause.Assumed _ -> "suppose" + truth;
             case Cause.InCell _ -> "cell" + truth;
             case Cause.InHouse _ -> "house" + truth;
+            case Cause.ByRule _ -> "rule";
+            case Cause.BySum _ -> "sum";
             case Cause.Shown shown ->
                 switch (shown.pattern()) {
                     case Locked _ -> "locked";
@@ -151,7 +153,8 @@ final class Proof {
     private static Map<String, Value> values(Inference inference) {
         Reading reading = Reading.of("", HouseSet.EMPTY, cell(inference), digit(inference));
         Reading more = switch (inference.cause()) {
-            case Cause.Assumed _, Cause.InCell _ -> reading;
+            case Cause.Assumed _, Cause.InCell _, Cause.ByRule _ -> reading;
+            case Cause.BySum by -> reading.with("setCells", by.cells());
             case Cause.InHouse in -> reading.with("house", HouseSet.of(in.house()));
             case Cause.Shown shown -> shown(reading, shown.pattern());
         };

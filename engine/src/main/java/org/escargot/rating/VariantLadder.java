@@ -16,12 +16,15 @@ import org.escargot.logic.cages.LastCellFinder;
 import org.escargot.logic.cages.NeededDigitFinder;
 import org.escargot.logic.cages.OverlapFinder;
 import org.escargot.logic.cages.Source;
+import org.escargot.logic.cages.SumChainFinder;
+import org.escargot.logic.cages.SumForcingFinder;
 import org.escargot.logic.chains.simplest.SimplestChainFinder;
 import org.escargot.logic.coloring.MedusaFinder;
 import org.escargot.logic.fish.BasicFishFinder;
 import org.escargot.logic.houses.AnyLockedFinder;
 import org.escargot.logic.houses.OneLinkFinder;
 import org.escargot.logic.houses.RegionFishFinder;
+import org.escargot.logic.pattern.Forcing;
 import org.escargot.logic.singles.FullHouseFinder;
 import org.escargot.logic.singles.HiddenSingleFinder;
 import org.escargot.logic.singles.NakedSingleFinder;
@@ -33,11 +36,11 @@ import org.escargot.logic.subsets.NakedSubsetFinder;
 import org.escargot.logic.wings.XyzWingFinder;
 
 /// The order in which hints look for a step of a puzzle with houses of its own, cages, or pairs of cells that exclude
-/// each other: from easy to hard. None of the finders needs boxes, or that there is one solution, and nothing is
-/// assumed and tried. What changes levels or paths is a new version (`docs/variant-ladder.md`).
+/// each other: from easy to hard. None of the finders needs boxes, or that there is one solution. What changes levels
+/// or paths is a new version (`docs/variant-ladder.md`).
 public final class VariantLadder {
     /// The version of the ladder, from 1.
-    public static final int VERSION = 1;
+    public static final int VERSION = 2;
 
     private static final HouseOrder ORDER = HouseOrder.BOX_ROW_COLUMN;
 
@@ -81,6 +84,7 @@ public final class VariantLadder {
             new BlockerFinder(),
             new KillerSubsetFinder(3),
             SimplestChainFinder.SHORT,
+            new SumChainFinder(3),
             new OverlapFinder(5),
             new XyzWingFinder(),
             new NakedSubsetFinder(4, ORDER),
@@ -92,8 +96,10 @@ public final class VariantLadder {
             new AlsXzFinder(),
             new BasicFishFinder(4),
             new AlsXyWingFinder(),
+            new SumChainFinder(5),
             new OverlapFinder(6),
             SimplestChainFinder.ANY,
+            new SumChainFinder(Integer.MAX_VALUE),
             new MedusaFinder());
 
     /// All finders, from easy to hard.
@@ -104,6 +110,11 @@ public final class VariantLadder {
     /// What they can find.
     public static final Set<Technique> TECHNIQUES =
             FINDERS.stream().flatMap(finder -> finder.finds().stream()).collect(Collectors.toUnmodifiableSet());
+
+    /// What is asked where the ladder has no step: assumptions that are followed to where they lead. They take longer
+    /// than all of it, and neither levels nor the page's hints ask for them, so no puzzle is made that needs one.
+    public static final List<Finder> FORCING =
+            List.of(new SumForcingFinder(Forcing.Kind.CELL), new SumForcingFinder(Forcing.Kind.CONTRADICTION));
 
     private VariantLadder() {}
 

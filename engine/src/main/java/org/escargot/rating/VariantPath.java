@@ -11,6 +11,7 @@ import org.escargot.logic.Climb;
 import org.escargot.logic.LogicSolver;
 import org.escargot.logic.Outcome;
 import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
 
 /// How far the [VariantLadder] solves a puzzle with rules of its own.
@@ -29,21 +30,22 @@ public record VariantPath(Pencilmarks start, List<GradedStep> steps, Pencilmarks
         steps = List.copyOf(steps);
     }
 
-    /// Solves the puzzle that begins with `start` as far as the ladder reaches.
+    /// Solves the puzzle that begins with `start` as far as the ladder reaches, and assumptions that are followed where
+    /// it ends.
     public static VariantPath of(Pencilmarks start) {
-        return of(start, VariantLevel.EXTREME);
+        return upTo(start, Ladder.whole(), _ -> false);
     }
 
     /// Solves it as far as the parts of the ladder up to `hardest` reach.
     public static VariantPath of(Pencilmarks start, VariantLevel hardest) {
-        return upTo(start, new Ladder(hardest), _ -> false);
+        return upTo(start, new Ladder(hardest, List.of()), _ -> false);
     }
 
-    /// The same, no further than to the first step that places a digit.
+    /// The steps of the ladder alone, no further than to the first one that places a digit.
     public static VariantPath toPlacement(Pencilmarks start) {
         return upTo(
                 start,
-                new Ladder(VariantLevel.EXTREME),
+                new Ladder(VariantLevel.EXTREME, List.of()),
                 step -> !step.effects().placements().isEmpty());
     }
 
@@ -59,22 +61,29 @@ public record VariantPath(Pencilmarks start, List<GradedStep> steps, Pencilmarks
         return new VariantPath(start, steps, marks);
     }
 
-    /// The first step of the ladder at `marks`; none where all is done, a cell has no candidate left, or the ladder
-    /// ends.
+    /// The first step of the ladder at `marks`, or an assumption that is followed; none where all is done, a cell has
+    /// no candidate left, or neither leads on.
     public static Optional<GradedStep> next(Pencilmarks marks) {
-        return new Ladder(VariantLevel.EXTREME).next(new Facts(marks, marks));
+        return Ladder.whole().next(new Facts(marks, marks));
     }
 
     /// The ladder, up to a level, along one path.
     private static final class Ladder {
         private final Map<VariantLevel, Climb> climbs = new EnumMap<>(VariantLevel.class);
+        private final Climb last;
 
-        Ladder(VariantLevel hardest) {
+        /// The ladder up to `hardest`, and `afterwards`, which are of its hardest level, where it ends.
+        Ladder(VariantLevel hardest, List<Finder> afterwards) {
             for (VariantLevel level : VariantLevel.values()) {
                 if (level.compareTo(hardest) <= 0) {
                     climbs.put(level, new LogicSolver(VariantLadder.finders(level)).climb());
                 }
             }
+            last = new LogicSolver(afterwards).climb();
+        }
+
+        static Ladder whole() {
+            return new Ladder(VariantLevel.EXTREME, VariantLadder.FORCING);
         }
 
         Optional<GradedStep> next(Facts facts) {
@@ -84,7 +93,7 @@ public record VariantPath(Pencilmarks start, List<GradedStep> steps, Pencilmarks
                     return Optional.of(new GradedStep(step.get(), part.getKey()));
                 }
             }
-            return Optional.empty();
+            return last.next(facts).map(step -> new GradedStep(step, VariantLevel.EXTREME));
         }
     }
 

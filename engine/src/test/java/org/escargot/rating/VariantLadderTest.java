@@ -49,7 +49,9 @@ class VariantLadderTest {
                 solutions.stream().filter(each -> isAllowed(marks, each)).toList();
         Facts facts = new Facts(marks, marks);
         List<String> faults = new ArrayList<>();
-        for (Finder finder : VariantLadder.FINDERS) {
+        List<Finder> finders = new ArrayList<>(VariantLadder.FINDERS);
+        finders.addAll(VariantLadder.FORCING);
+        for (Finder finder : finders) {
             steps(finder, facts)
                     .forEach(step -> StepCheck.fault(facts, left, step)
                             .ifPresent(fault -> faults.add(seed + " " + variant.rules() + ": " + fault)));

@@ -34,6 +34,8 @@ import org.escargot.logic.step.Step;
 import org.escargot.rating.PathStyle;
 import org.escargot.rating.Scales;
 import org.escargot.rating.VariantLadder;
+import org.escargot.rating.VariantPath;
+import org.escargot.rating.VariantPath.GradedStep;
 import org.escargot.rating.scale.RatedStep;
 import org.escargot.rating.scale.RatingLimits;
 import org.escargot.rating.scale.Scale;
@@ -175,10 +177,10 @@ public final class HintCommand implements Callable<Integer> {
     }
 
     private List<Step> steps(VariantPosition position) {
-        LogicSolver solver = new LogicSolver(VariantLadder.FINDERS);
         return all
-                ? solver.all(position.facts())
-                : solver.next(position.facts()).stream().toList();
+                ? new LogicSolver(VariantLadder.FINDERS).all(position.facts())
+                : VariantPath.next(position.facts().marks()).map(GradedStep::step).stream()
+                        .toList();
     }
 
     private int hint(CurrentPosition position) {

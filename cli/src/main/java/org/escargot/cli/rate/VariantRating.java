@@ -59,7 +59,7 @@ record VariantRating(VariantPosition position, Optional<VariantPath> path) {
         return solved().flatMap(VariantPath::hardest).map(Step::technique).map(Technique::id);
     }
 
-    /// What the ladder says, such as `Medium on variant ladder 1, minutes not calibrated`.
+    /// What the ladder says, such as `Medium on variant ladder 2, minutes not calibrated`.
     String level() {
         return solved().map(each -> each.level().title() + " on variant ladder " + VariantLadder.VERSION
                         + ", minutes not calibrated")

@@ -39,7 +39,7 @@ class VariantStepsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"en, 'Medium (variant ladder 1), about '", "fr, 'Moyen (échelle des variantes 1), environ '"})
+    @CsvSource({"en, 'Medium (variant ladder 2), about '", "fr, 'Moyen (échelle des variantes 2), environ '"})
     void aPathEndsWithTheLevelOfTheLadderAndNoOtherFigure(String language, String level) {
         CommandRun run = CommandRun.of("explain", "--lang", language, PIECES);
 
@@ -53,7 +53,7 @@ class VariantStepsTest {
         CommandRun run = CommandRun.of("explain", TOO_HARD);
 
         assertThat(run.exitCode()).isEqualTo(1);
-        assertThat(run.out()).endsWith("Incomplete (variant ladder 1): no further step is found\n");
+        assertThat(run.out()).endsWith("Incomplete (variant ladder 2): no further step is found\n");
     }
 
     @Test
@@ -127,7 +127,7 @@ class VariantStepsTest {
                 .satisfiesExactly(
                         line -> assertThat(line)
                                 .startsWith(PIECES + "\t")
-                                .endsWith("\tclaiming\tMedium on variant ladder 1, minutes not calibrated"),
+                                .endsWith("\tclaiming\tMedium on variant ladder 2, minutes not calibrated"),
                         line -> assertThat(line).isEqualTo(TOO_HARD + "\tIncomplete\t-"),
                         line -> assertThat(line).isEqualTo(NONE + "\tNoSolution\t-"),
                         line -> assertThat(line).isEqualTo("!"));

@@ -78,10 +78,10 @@ class GenerateVariantsTest {
         String level = arguments.endsWith("hard") ? "Hard" : "Easy";
         CommandRun made = run(arguments + " --seed 4");
 
-        assertThat(made.out()).endsWith("\tseed=4:0 level=" + level + " ladder=1 calibrated=false\n");
+        assertThat(made.out()).endsWith("\tseed=4:0 level=" + level + " ladder=2 calibrated=false\n");
         assertThat(CommandRun.withInput(made.out(), "rate", "--scale", "human", "-")
                         .out())
-                .contains(level + " on variant ladder 1");
+                .contains(level + " on variant ladder 2");
     }
 
     @Test
@@ -95,7 +95,7 @@ class GenerateVariantsTest {
     @Test
     void jsonHasTheLevelAsMembers() {
         assertThat(run("--rules diagonal --level easy --seed 1 --format json").out())
-                .contains("\"level\":\"Easy\",\"ladder\":1,\"calibrated\":false");
+                .contains("\"level\":\"Easy\",\"ladder\":2,\"calibrated\":false");
     }
 
     @Test

@@ -39,7 +39,7 @@ public final class ChainReading {
                 : in(houses, chain, "one-link-house");
     }
 
-    private static Reading linkByLink(Board board, Chain chain) {
+    static Reading linkByLink(Board board, Chain chain) {
         String shape = switch (chain.form()) {
             case LOOP -> "chain-loop";
             case OPEN -> "chain-open";

@@ -8,6 +8,7 @@ import org.escargot.logic.pattern.AlignedExclusion;
 import org.escargot.logic.pattern.BentSet;
 import org.escargot.logic.pattern.BivalueOddagon;
 import org.escargot.logic.pattern.Blossom;
+import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.pattern.DirectSingle;
 import org.escargot.logic.pattern.DoubleExocet;
 import org.escargot.logic.pattern.Exocet;
@@ -34,6 +35,7 @@ public final class Readings {
 
     public static Reading of(Facts facts, Step step) {
         return switch (step.pattern()) {
+            case Chain chain when !chain.sums().isEmpty() -> SumChainReading.of(facts, chain, step);
             case Pattern.Common _ -> FirstReadings.of(facts, step);
             case KrakenFish kraken -> FishReading.of(facts, kraken);
             case OddLoop loop -> LinkReading.of(loop);

@@ -9,5 +9,5 @@ import org.escargot.rules.Variant;
 /// @param solution that solution
 /// @param seed the seed of the run
 /// @param index its number in the run; seed, index and recipe make it again
-/// @param label what its path is, such as `level=Hard ladder=1 calibrated=false`; empty where no wish asked for it
+/// @param label what its path is, such as `level=Hard ladder=2 calibrated=false`; empty where no wish asked for it
 public record GeneratedVariant(Variant puzzle, Digits solution, long seed, long index, String label) {}

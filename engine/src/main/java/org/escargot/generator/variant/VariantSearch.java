@@ -61,7 +61,7 @@ public final class VariantSearch {
         return nearest;
     }
 
-    /// What is to say of the nearest puzzle, such as `level=Medium ladder=1 calibrated=false`.
+    /// What is to say of the nearest puzzle, such as `level=Medium ladder=2 calibrated=false`.
     public String nearestLabel() {
         return nearestVerdict.label();
     }

@@ -2,6 +2,7 @@ package org.escargot.logic.cages;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
@@ -54,7 +55,7 @@ final class Fillings {
         }
     }
 
-    private Fillings(Facts facts, List<Rest> rests, CellSet cells) {
+    private Fillings(Facts facts, List<Rest> rests, CellSet cells, IntUnaryOperator left) {
         this.facts = facts;
         order = cells.stream().toArray();
         equations = rests.stream().map(rest -> new Equation(rest, order)).toArray(Equation[]::new);
@@ -63,7 +64,7 @@ final class Fillings {
         digits = new int[order.length];
         held = new int[order.length];
         for (int at = 0; at < order.length; at++) {
-            candidates[at] = facts.candidates(order[at]).bits();
+            candidates[at] = left.applyAsInt(order[at]);
             CellSet peers = facts.peers(order[at]);
             for (int earlier = 0; earlier < at; earlier++) {
                 before[at] |= peers.contains(order[earlier]) ? 1 << earlier : 0;
@@ -75,7 +76,8 @@ final class Fillings {
     /// to tell.
     static Optional<CandidateSet> gone(Facts facts, List<Rest> rests) {
         CellSet cells = rests.stream().map(Rest::cells).reduce(CellSet.EMPTY, CellSet::or);
-        Fillings fillings = new Fillings(facts, rests, cells);
+        Fillings fillings =
+                new Fillings(facts, rests, cells, cell -> facts.candidates(cell).bits());
         CandidateSet gone = CandidateSet.EMPTY;
         for (int at = 0; at < fillings.order.length; at++) {
             DigitSet wrong = fillings.unheld(at);
@@ -85,6 +87,16 @@ final class Fillings {
             gone = gone.or(CandidateSet.of(fillings.order[at], wrong));
         }
         return gone.isEmpty() ? Optional.empty() : Optional.of(gone);
+    }
+
+    /// Of the digits that are `left` in the cells of `rest`, as bits by cell number, those that no way to fill it has.
+    static CandidateSet gone(Facts facts, Rest rest, int[] left) {
+        Fillings fillings = new Fillings(facts, List.of(rest), rest.cells(), cell -> left[cell]);
+        CandidateSet gone = CandidateSet.EMPTY;
+        for (int at = 0; at < fillings.order.length; at++) {
+            gone = gone.or(CandidateSet.of(fillings.order[at], fillings.unheld(at)));
+        }
+        return gone;
     }
 
     /// The candidates of the cell at `at` that are in no way.

@@ -132,7 +132,8 @@ public final class ChainNames {
                 && chain.first().digit() == chain.last().digit();
     }
 
-    private static Technique linkByLink(Chain chain) {
+    /// The name of `chain` as one that is told link by link.
+    public static Technique linkByLink(Chain chain) {
         boolean isGrouped = isGrouped(chain);
         return switch (chain.form()) {
             case LOOP -> isGrouped ? Technique.GROUPED_CONTINUOUS_NICE_LOOP : Technique.CONTINUOUS_NICE_LOOP;

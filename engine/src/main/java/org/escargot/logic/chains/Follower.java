@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.TreeSet;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
+import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.HouseSet;
@@ -17,7 +18,8 @@ import org.escargot.logic.step.Facts;
 
 /// Follows an assumption step by step, without looking out for contradictions, and keeps what an end rests on: what is
 /// true makes false what cannot stand beside it; the last place and the last digit are true; and a digit whose places
-/// in a house all lie in another one is false in the rest of that.
+/// in a house all lie in another one is false in the rest of that. On boards with rules of their own what a rule
+/// excludes is false, too, and what is in no way to fill the cells of a sum.
 ///
 /// A statement is a candidate, `+ Candidate.COUNT` if it is false.
 public final class Follower {
@@ -27,14 +29,16 @@ public final class Follower {
     private final Facts facts;
     private final CandidateSet mayBeTrue;
     private final CandidateSet mayBeFalse;
+    private final List<Narrowing> sums;
 
     /// By statement: its place among the inferences, or -1.
     private final int[] places = new int[2 * Candidate.COUNT];
 
     private final List<Inference> inferences = new ArrayList<>();
 
-    private Follower(Facts facts, CandidateSet mayBeTrue, CandidateSet mayBeFalse) {
+    private Follower(Facts facts, CandidateSet mayBeTrue, CandidateSet mayBeFalse, List<Narrowing> sums) {
         this.facts = facts;
+        this.sums = sums;
         this.mayBeTrue = mayBeTrue;
         this.mayBeFalse = mayBeFalse;
         Arrays.fill(places, -1);
@@ -51,18 +55,46 @@ public final class Follower {
             int side = statement / FALSE;
             allowed[side] = allowed[side].or(CandidateSet.of(statement % FALSE));
         }
-        Follower narrow = new Follower(facts, allowed[0], allowed[1]);
+        Follower narrow = new Follower(facts, allowed[0], allowed[1], List.of());
         narrow.follow(assumption);
         if (narrow.reaches(ends)) {
             return narrow.branch(ends);
         }
         CandidateSet every = facts.allCandidates();
-        Follower wide = new Follower(facts, every, every);
+        Follower wide = new Follower(facts, every, every, List.of());
         wide.follow(assumption);
         if (!wide.reaches(ends)) {
             throw new IllegalArgumentException("The assumption " + assumption + " does not lead to " + ends + ".");
         }
         return wide.branch(ends);
+    }
+
+    /// All that follows if `candidate` is true, by `sums`, too.
+    public static Follower ifTrue(Facts facts, int candidate, List<Narrowing> sums) {
+        CandidateSet every = facts.allCandidates();
+        Follower follower = new Follower(facts, every, every, sums);
+        follower.follow(candidate);
+        return follower;
+    }
+
+    /// The candidate that is both true and false with the fewest statements before it; below 0 where there is none.
+    public int contradiction() {
+        for (Inference inference : inferences) {
+            int candidate = inference.candidate();
+            if (places[candidate] >= 0 && places[candidate + FALSE] >= 0) {
+                return candidate;
+            }
+        }
+        return -1;
+    }
+
+    /// The candidates that are false.
+    public CandidateSet falses() {
+        CandidateSet falses = CandidateSet.EMPTY;
+        for (Inference inference : inferences) {
+            falses = inference.holds() ? falses : falses.or(CandidateSet.of(inference.candidate()));
+        }
+        return falses;
     }
 
     private boolean reaches(List<Integer> ends) {
@@ -71,19 +103,62 @@ public final class Follower {
 
     private void follow(int assumption) {
         add(assumption % FALSE, assumption < FALSE, new Cause.Assumed(), List.of());
-        for (int next = 0; next < inferences.size(); next++) {
-            Inference inference = inferences.get(next);
-            int cell = Candidate.cell(inference.candidate());
-            int digit = Candidate.digit(inference.candidate());
-            if (inference.holds()) {
-                exclude(next, cell, digit);
-            } else {
-                lastDigit(cell);
-                HouseSet houses = facts.housesOf(cell);
-                for (int house = houses.first(); house >= 0; house = houses.next(house)) {
-                    lastPlaces(digit, house);
+        int next = 0;
+        while (next < inferences.size()) {
+            int known = next;
+            while (next < inferences.size()) {
+                follow(next, inferences.get(next));
+                next++;
+            }
+            narrow(known);
+        }
+    }
+
+    private void follow(int at, Inference inference) {
+        int cell = Candidate.cell(inference.candidate());
+        int digit = Candidate.digit(inference.candidate());
+        if (inference.holds()) {
+            exclude(at, cell, digit);
+            return;
+        }
+        lastDigit(cell);
+        HouseSet houses = facts.housesOf(cell);
+        for (int house = houses.first(); house >= 0; house = houses.next(house)) {
+            lastPlaces(digit, house);
+        }
+    }
+
+    /// Follows the sums of the cells of which something was said from the statement at `known` on.
+    private void narrow(int known) {
+        CellSet changed = CellSet.EMPTY;
+        for (Inference inference :
+                sums.isEmpty() ? List.<Inference>of() : inferences.subList(known, inferences.size())) {
+            changed = changed.with(Candidate.cell(inference.candidate()));
+        }
+        for (Narrowing sum : sums) {
+            if (sum.cells().intersects(changed)) {
+                narrow(sum);
+            }
+        }
+    }
+
+    private void narrow(Narrowing sum) {
+        int[] left = new int[Cell.COUNT];
+        List<Integer> from = new ArrayList<>();
+        CellSet cells = sum.cells();
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            DigitSet digits = facts.candidates(cell);
+            left[cell] = digits.bits();
+            for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
+                if (isFalse(cell, digit)) {
+                    left[cell] &= ~DigitSet.bit(digit);
+                    from.add(places[Candidate.of(cell, digit) + FALSE]);
                 }
             }
+        }
+        CandidateSet gone = sum.gone(left);
+        for (int candidate = gone.first(); candidate >= 0; candidate = gone.next(candidate)) {
+            add(candidate, false, new Cause.BySum(sum.balance(), cells), from);
         }
     }
 
@@ -107,6 +182,11 @@ public final class Follower {
             for (int peer = peers.first(); peer >= 0; peer = peers.next(peer)) {
                 add(Candidate.of(peer, digit), false, new Cause.InHouse(house), List.of(from));
             }
+        }
+        CandidateSet excluded =
+                facts.board().isClassic() ? CandidateSet.EMPTY : facts.ruledOutBy(Candidate.of(cell, digit));
+        for (int other = excluded.first(); other >= 0; other = excluded.next(other)) {
+            add(other, false, new Cause.ByRule(), List.of(from));
         }
     }
 
@@ -164,8 +244,8 @@ public final class Follower {
                 .toList();
     }
 
-    /// What leads to `ends`, in the order in which it was found.
-    private Branch branch(List<Integer> ends) {
+    /// What leads to `ends`, statements that follow, in the order in which it was found.
+    public Branch branch(List<Integer> ends) {
         TreeSet<Integer> needed = new TreeSet<>();
         ends.forEach(end -> needed.add(places[end]));
         for (int at = inferences.size() - 1; at >= 0; at--) {

@@ -1,6 +1,8 @@
 package org.escargot.logic.pattern;
 
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.HouseSet;
@@ -42,10 +44,22 @@ public record Branch(List<Inference> inferences) {
         return truths;
     }
 
+    /// The sums that the statements rest on, each once.
+    Set<Sums.Balance> sums() {
+        Set<Sums.Balance> sums = new LinkedHashSet<>();
+        for (Inference inference : inferences) {
+            if (inference.cause() instanceof Inference.Cause.BySum by) {
+                sums.add(by.balance());
+            }
+        }
+        return sums;
+    }
+
     private static Truths truths(Inference inference) {
         int digit = Candidate.digit(inference.candidate());
         return switch (inference.cause()) {
-            case Inference.Cause.Assumed _ -> Truths.NONE;
+            case Inference.Cause.Assumed _, Inference.Cause.ByRule _ -> Truths.NONE;
+            case Inference.Cause.BySum by -> Truths.of(by.cells());
             case Inference.Cause.InCell in -> inference.holds() ? Truths.of(CellSet.of(in.cell())) : Truths.NONE;
             case Inference.Cause.InHouse in ->
                 inference.holds() ? Truths.of(digit, HouseSet.of(in.house())) : Truths.NONE;

@@ -15,7 +15,9 @@ import org.escargot.grid.DigitSet;
 ///
 /// @param form what the ends have to do with each other
 /// @param links the strong links from end to end, at least one
-public record Chain(Form form, List<StrongLink> links) implements Pattern.Common {
+/// @param sums sums of cages and houses that links rest on, too: what no way to fill their cells has together excludes
+///     each other, and of what each way has some one is true; none on the usual board
+public record Chain(Form form, List<StrongLink> links, List<Sums.Balance> sums) implements Pattern.Common {
     /// What the ends have to do with each other.
     public enum Form {
         /// They are joined by a weak link too: of each strong link exactly one end is true, and of each weak one.
@@ -28,6 +30,12 @@ public record Chain(Form form, List<StrongLink> links) implements Pattern.Common
 
     public Chain {
         links = List.copyOf(links);
+        sums = List.copyOf(sums);
+    }
+
+    /// The chain of `links` that rests on no sums.
+    public Chain(Form form, List<StrongLink> links) {
+        this(form, links, List.of());
     }
 
     /// The open chain of `links`.

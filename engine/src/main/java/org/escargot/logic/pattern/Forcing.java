@@ -1,6 +1,8 @@
 package org.escargot.logic.pattern;
 
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
@@ -25,6 +27,13 @@ public record Forcing(Kind kind, List<Branch> branches, Truths choice) implement
 
     public Forcing {
         branches = List.copyOf(branches);
+    }
+
+    /// The sums that the statements rest on, each once.
+    public List<Sums.Balance> sums() {
+        Set<Sums.Balance> sums = new LinkedHashSet<>();
+        branches.forEach(branch -> sums.addAll(branch.sums()));
+        return List.copyOf(sums);
     }
 
     /// The cells of what is assumed.

@@ -1,6 +1,7 @@
 package org.escargot.logic.pattern;
 
 import java.util.List;
+import org.escargot.grid.CellSet;
 
 /// A statement that follows from earlier ones: a candidate is true, or it is false.
 ///
@@ -27,6 +28,15 @@ public record Inference(int candidate, boolean holds, Cause cause, List<Integer>
         ///
         /// @param house the house
         record InHouse(int house) implements Cause {}
+
+        /// Of a rule beyond houses, by which two candidates exclude each other: the other one is true.
+        record ByRule() implements Cause {}
+
+        /// Of a sum: no way to fill its cells has it any more.
+        ///
+        /// @param balance the sum
+        /// @param cells the cells without a digit
+        record BySum(Sums.Balance balance, CellSet cells) implements Cause {}
 
         /// Once those it rests on are eliminated, another pattern eliminates it.
         ///

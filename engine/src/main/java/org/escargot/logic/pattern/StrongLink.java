@@ -7,8 +7,8 @@ import org.escargot.grid.HouseSet;
 ///
 /// @param from the node that comes first in the chain
 /// @param to the other node
-/// @param truths why: a house that needs the digit of both, a cell that holds nothing else, or the cells of an almost
-/// locked set, which lacks at most one of its digits
+/// @param truths why: a house that needs the digit of both, a cell that holds nothing else, the cells of an almost
+/// locked set, which lacks at most one of its digits, or those of a sum
 public record StrongLink(Node from, Node to, Truths truths) {
     /// The link in `house`, where `digit` has no places but `from` and `to`.
     public static StrongLink inHouse(int digit, int house, CellSet from, CellSet to) {
@@ -30,6 +30,11 @@ public record StrongLink(Node from, Node to, Truths truths) {
     /// locked.
     public static StrongLink besideAls(Node.Als from, Node to) {
         return new StrongLink(from, to, Truths.of(from.cells().or(to.places())));
+    }
+
+    /// The link of a sum of `cells`: each way to fill them has a place of the one or of the other.
+    public static StrongLink inSum(Node from, Node to, CellSet cells) {
+        return new StrongLink(from, to, Truths.of(cells));
     }
 
     /// Whether an end has more than one place.

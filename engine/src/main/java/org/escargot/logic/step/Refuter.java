@@ -18,7 +18,8 @@ import org.escargot.logic.pattern.RectangleChain;
 ///
 /// A state is the candidates of all cells (a placed digit is its cell's only one). Making a candidate true
 /// eliminates the rest of its cell, its digit from all peers and what else the board excludes: these are the rules.
-/// Nothing else is known but the truths: a truth without candidates is a contradiction, a truth with one makes it true.
+/// Nothing else is known but the truths: a truth without candidates is a contradiction, a truth with one makes it true;
+/// and the sums that chains and forcing chains rest on: what is in no way to fill their cells goes.
 final class Refuter {
     /// More cases than a person would follow anyway. So many come from taking truths in the wrong order, as in a long
     /// line of statements that each rest on a chain of their own; then what fails at once is left out first.
@@ -27,6 +28,7 @@ final class Refuter {
     private final Facts facts;
     private final List<CandidateSet> truths;
     private final CandidateSet deadly;
+    private final List<SumProof> sums;
     private final List<Integer> forced = new ArrayList<>();
     private int cases;
     private int deadlyCases;
@@ -35,6 +37,7 @@ final class Refuter {
     Refuter(Facts facts, Step step) {
         this.facts = facts;
         this.truths = step.pattern().truths().each(facts.board());
+        this.sums = facts.board().isClassic() ? List.of() : SumProof.of(facts, step.pattern());
         this.deadly = step.technique().assumesUniqueSolution()
                 ? swappable(facts, deadly(step.pattern()))
                 : CandidateSet.EMPTY;
@@ -50,6 +53,7 @@ final class Refuter {
     /// From `truths` alone.
     Refuter(Facts facts, List<CandidateSet> truths) {
         this.facts = facts;
+        this.sums = List.of();
         this.truths = truths;
         this.deadly = CandidateSet.EMPTY;
     }
@@ -88,6 +92,10 @@ final class Refuter {
         while (changed) {
             changed = false;
             open = CandidateSet.EMPTY;
+            if (!keepsWays(state)) {
+                cases++;
+                return true;
+            }
             for (CandidateSet truth : truths) {
                 CandidateSet left = state.left(truth);
                 switch (left.size()) {
@@ -107,6 +115,16 @@ final class Refuter {
             return true;
         }
         return !open.isEmpty() && cases < MOST_CASES && split(state, open, depth);
+    }
+
+    /// Takes out what is in no way to fill the cells of a sum; false where there is no way.
+    private boolean keepsWays(State state) {
+        for (SumProof sum : sums) {
+            if (!sum.keepWays(state.digits)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /// Makes the first candidate of a truth false that leads straight to a contradiction; false if none does.

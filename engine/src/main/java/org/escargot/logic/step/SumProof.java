@@ -9,6 +9,9 @@ import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
+import org.escargot.logic.pattern.Chain;
+import org.escargot.logic.pattern.Forcing;
+import org.escargot.logic.pattern.Pattern;
 import org.escargot.logic.pattern.Sums;
 import org.escargot.logic.pattern.Sums.Balance;
 
@@ -16,7 +19,7 @@ import org.escargot.logic.pattern.Sums.Balance;
 /// assumed of one candidate. Where there is none, the assumption is false.
 ///
 /// Of the rules it knows what each house and cage adds up to, and what a true candidate rules out.
-final class SumProof {
+public final class SumProof {
     /// More ways than a person would follow.
     private static final int MOST_WAYS = 200_000;
 
@@ -41,9 +44,14 @@ final class SumProof {
     }
 
     private SumProof(Facts facts, Sums sums) {
-        board = facts.board();
-        CellSet all = sums.cells();
-        for (Balance balance : sums.balances()) {
+        this(facts.board(), sums.cells(), sums.balances());
+    }
+
+    /// The ways to fill the cells of `balances`, and `others`.
+    private SumProof(Board board, CellSet others, List<Balance> balances) {
+        this.board = board;
+        CellSet all = others;
+        for (Balance balance : balances) {
             Equation equation = new Equation(board, balance);
             all = all.or(CellSet.of(equation.cells));
             equations.add(equation);
@@ -51,8 +59,55 @@ final class SumProof {
         cells = all;
     }
 
+    /// The ways to fill the cells of each sum that `pattern`, a chain or a forcing step, rests on, each by itself. None
+    /// where the board lacks one of their houses and cages.
+    static List<SumProof> of(Facts facts, Pattern pattern) {
+        List<Balance> balances = List.of();
+        if (pattern instanceof Chain chain) {
+            balances = chain.sums();
+        } else if (pattern instanceof Forcing forcing) {
+            balances = forcing.sums();
+        }
+        return isOnBoard(facts.board(), balances)
+                ? balances.stream()
+                        .map(balance -> new SumProof(facts.board(), CellSet.EMPTY, List.of(balance)))
+                        .toList()
+                : List.of();
+    }
+
+    /// Whether the sum of `balance` alone shows that candidates of two of its cells cannot both be true.
+    public static boolean excludes(Facts facts, Balance balance, int one, int other) {
+        SumProof proof = new SumProof(facts.board(), CellSet.EMPTY, List.of(balance));
+        boolean isInside = proof.cells.contains(Candidate.cell(one)) && proof.cells.contains(Candidate.cell(other));
+        int[] allowed = allowed(facts);
+        proof.put(allowed, one);
+        proof.put(allowed, other);
+        return isInside && !proof.canBeFilled(allowed);
+    }
+
+    /// Takes out of `allowed`, the digits of each cell as bits, what is in no way to fill the cells; false where there
+    /// is no way.
+    boolean keepWays(int[] allowed) {
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            DigitSet digits = new DigitSet(allowed[cell]);
+            for (int digit = digits.first(); digit > 0 && digits.size() > 1; digit = digits.next(digit)) {
+                int[] assumed = allowed.clone();
+                put(assumed, Candidate.of(cell, digit));
+                ways = 0;
+                if (!canBeFilled(assumed)) {
+                    allowed[cell] &= ~DigitSet.bit(digit);
+                }
+            }
+            if (allowed[cell] == 0) {
+                return false;
+            }
+        }
+        ways = 0;
+        return canBeFilled(allowed.clone());
+    }
+
     static StepProof prove(Facts facts, Sums sums, Effects effects) {
-        if (!isOnBoard(facts.board(), sums)) {
+        if (!isOnBoard(facts.board(), sums.balances())) {
             return new StepProof.Open(StepProof.Assumed.TRUE, first(effects));
         }
         List<StepProof.Refutation> refutations = new ArrayList<>();
@@ -78,8 +133,8 @@ final class SumProof {
     }
 
     /// Whether the board has each house and cage that is named.
-    private static boolean isOnBoard(Board board, Sums sums) {
-        return sums.balances().stream()
+    private static boolean isOnBoard(Board board, List<Balance> balances) {
+        return balances.stream()
                 .allMatch(balance -> board.houses().containsAll(balance.houses())
                         && board.cages().containsAll(balance.cages()));
     }

@@ -73,7 +73,7 @@ class VariantWishTest {
 
         assertThat(path.outcome()).isEqualTo(Outcome.SOLVED);
         assertThat(path.level()).isEqualTo(level);
-        assertThat(made.label()).isEqualTo("level=" + level.title() + " ladder=1 calibrated=false");
+        assertThat(made.label()).isEqualTo("level=" + level.title() + " ladder=2 calibrated=false");
         assertThat(made.puzzle().isSolvedBy(made.solution())).isTrue();
         assertThat(new GeneralSolver().count(made.puzzle(), 2, RulesSolver.NEVER))
                 .isEqualTo(new Tally.Exactly(1));
@@ -112,7 +112,7 @@ class VariantWishTest {
         VariantPath path = VariantPath.of(start(made.puzzle()));
 
         assertThat(OtherBoardTime.tenths(path.start(), path.bareSteps())).isBetween(60, 120);
-        assertThat(made.label()).matches("level=.* ladder=1 minutes=\\d+\\.\\d calibrated=false");
+        assertThat(made.label()).matches("level=.* ladder=2 minutes=\\d+\\.\\d calibrated=false");
     }
 
     @Test

@@ -17,6 +17,8 @@ import org.escargot.grid.DigitSet;
 import org.escargot.grid.House;
 import org.escargot.grid.Houses;
 import org.escargot.grid.Pencilmarks;
+import org.escargot.logic.pattern.Chain;
+import org.escargot.logic.pattern.Forcing;
 import org.escargot.logic.pattern.Sums;
 import org.escargot.logic.pattern.Sums.Balance;
 import org.escargot.logic.step.Effects;
@@ -207,6 +209,72 @@ class CageStepsTest {
                 .forEach(finder -> found.addAll(finder.finds()));
 
         assertThat(found).hasSize(16);
+    }
+
+    /// 1+4 or 2+3 in each of two cages of a box: each has 1 or 2, and not both have 2.
+    @Test
+    void chainsGoAcrossCages() {
+        Facts facts = facts(new Cage(row(0, 0, 1), 5), new Cage(row(1, 1, 2), 5));
+        Step step = only(new SumChainFinder(2), facts);
+
+        assertThat(step.technique()).isEqualTo(Technique.GROUPED_CONTINUOUS_NICE_LOOP);
+        assertThat(step.pattern())
+                .isInstanceOfSatisfying(
+                        Chain.class, chain -> assertThat(chain.sums()).hasSize(2));
+        assertThat(Houses.cells(House.box(0))
+                        .containsAll(step.effects().eliminations().cells()))
+                .isTrue();
+    }
+
+    @Test
+    void noChainLeadsFromACageToOneThatItDoesNotSee() {
+        Facts facts = facts(new Cage(row(0, 0, 1), 5), new Cage(row(4, 4, 5), 5));
+
+        assertThat(steps(new SumChainFinder(3), facts)).isEmpty();
+    }
+
+    /// A chain whose sums the puzzle does not have is not proved.
+    @Test
+    void aChainNeedsTheCagesOfThePuzzle() {
+        Step step = only(new SumChainFinder(2), facts(new Cage(row(0, 0, 1), 5), new Cage(row(1, 1, 2), 5)));
+
+        assertThat(StepProof.of(facts(new Cage(row(0, 0, 1), 5)), step).holds()).isFalse();
+    }
+
+    /// 1, 2 or 3 in the first cell: each excludes 7 in the middle.
+    @Test
+    void whateverACellHoldsTheSameFollows() {
+        Facts facts = dotted(1, 2, 3);
+        Step step = only(new SumForcingFinder(Forcing.Kind.CELL), facts);
+
+        assertThat(step.technique()).isEqualTo(Technique.FORCING_NET_VERITY);
+        assertThat(step.effects()).isEqualTo(Effects.eliminate(CandidateSet.of(Candidate.of(Cell.at(4, 4), 7))));
+        assertThat(steps(new SumForcingFinder(Forcing.Kind.CELL), dotted(1, 2))).isEmpty();
+    }
+
+    /// 9 leaves a cage of 17 no way.
+    @Test
+    void aCandidateThatLeavesACageNoWayGoes() {
+        Facts facts = facts(new Cage(row(0, 0, 1), 17));
+        List<Step> steps = steps(new SumForcingFinder(Forcing.Kind.CONTRADICTION), facts);
+
+        assertThat(steps)
+                .allMatch(step -> step.technique() == Technique.FORCING_NET_CONTRADICTION)
+                .anyMatch(step -> step.effects().eliminations().equals(CandidateSet.of(Candidate.of(Cell.at(0, 5), 9))))
+                .noneMatch(step -> step.effects().eliminations().cells().contains(Cell.at(8, 8)));
+    }
+
+    /// A first cell of 1, 2 or 3, and a rule by which each of `excluding` rules out 7 in the middle.
+    private static Facts dotted(int... excluding) {
+        Board.Builder board = new Board.Builder(9, CellSet.ALL);
+        for (int house = 0; house < House.COUNT; house++) {
+            board.house(house, Houses.cells(house));
+        }
+        for (int digit : excluding) {
+            board.exclude(Candidate.of(Cell.at(0, 0), digit), Candidate.of(Cell.at(4, 4), 7), "dot");
+        }
+        Pencilmarks marks = Pencilmarks.empty(board.build());
+        return without(new Facts(marks, marks), row(0, 0), DigitSet.of(4, 5, 6, 7, 8, 9));
     }
 
     private static Sums sums(Step step) {

@@ -106,6 +106,7 @@ public final class BranchCheck {
             case Cause.Assumed _ -> fault(index != 0, "assumed later: " + inference);
             case Cause.InCell in -> within(inference, CandidateSet.of(cell, marks.candidates(in.cell())), own, before);
             case Cause.InHouse in -> within(inference, places(Candidate.digit(candidate), in.house()), own, before);
+            case Cause.ByRule _, Cause.BySum _ -> fault(true, "of no rule of the usual board: " + inference);
             case Cause.Shown shown -> {
                 Pencilmarks then = marks.without(before);
                 Step step = new Step(Technique.NESTED_FORCING_CHAINS, shown.pattern(), Effects.eliminate(own));

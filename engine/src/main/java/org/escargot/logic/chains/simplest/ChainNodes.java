@@ -15,14 +15,16 @@ import org.escargot.logic.step.Facts;
 /// Kernel: a node is its place in parallel lists.
 final class ChainNodes {
     private final Facts facts;
+    private final MoreLinks beyond;
     private final List<Node> nodes = new ArrayList<>();
     private final List<List<Integer>> strong = new ArrayList<>();
     private final List<List<Integer>> weak = new ArrayList<>();
     private final List<List<Integer>> ofDigit = new ArrayList<>();
     private final List<CandidateSet> excluded = new ArrayList<>();
 
-    private ChainNodes(Facts facts) {
+    private ChainNodes(Facts facts, MoreLinks beyond) {
         this.facts = facts;
+        this.beyond = beyond;
         for (int digit = 0; digit <= Digit.COUNT; digit++) {
             ofDigit.add(new ArrayList<>());
         }
@@ -30,19 +32,24 @@ final class ChainNodes {
 
     /// The nodes in the position of `facts`: those of cells first, then those of houses, rows before columns before
     /// boxes.
-    static ChainNodes of(Facts facts) {
-        return of(facts, List.of());
+    static ChainNodes of(Facts facts, MoreLinks beyond) {
+        return of(facts, beyond, List.of());
     }
 
     /// The same and after them `more`, as far as they are not among them.
     static ChainNodes of(Facts facts, List<Node> more) {
-        ChainNodes nodes = new ChainNodes(facts);
+        return of(facts, MoreLinks.NONE, more);
+    }
+
+    private static ChainNodes of(Facts facts, MoreLinks beyond, List<Node> more) {
+        ChainNodes nodes = new ChainNodes(facts, beyond);
         nodes.addCells();
         for (int house = 0; house < facts.houseCount(); house++) {
             for (int digit = 1; digit <= Digit.COUNT; digit++) {
                 nodes.addHouse(digit, house);
             }
         }
+        beyond.strong().forEach(link -> nodes.link(nodes.at(link.from()), nodes.at(link.to())));
         for (Node each : more) {
             nodes.at(each);
         }
@@ -53,6 +60,11 @@ final class ChainNodes {
             nodes.addWeak(node);
         }
         return nodes;
+    }
+
+    /// The links beyond those of the board.
+    MoreLinks beyond() {
+        return beyond;
     }
 
     int count() {
@@ -145,7 +157,16 @@ final class ChainNodes {
         if (of instanceof Node.Candidate(int cell, int digit)) {
             gone = gone.or(CandidateSet.of(cell, facts.candidates(cell).without(digit)));
         }
-        excluded.add(facts.board().hasExclusions() ? facts.ruledOutByEach(of.candidates()) : gone);
+        excluded.add(facts.board().isClassic() ? gone : excludedByEach(of.candidates()));
+    }
+
+    /// What none of `candidates` can be true together with.
+    private CandidateSet excludedByEach(CandidateSet candidates) {
+        CandidateSet all = facts.allCandidates();
+        for (int candidate = candidates.first(); candidate >= 0; candidate = candidates.next(candidate)) {
+            all = all.and(facts.ruledOutBy(candidate).or(beyond.excludedBy(candidate)));
+        }
+        return all;
     }
 
     private void addWeak(int node) {

@@ -6,7 +6,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.escargot.grid.CandidateSet;
-import org.escargot.logic.chains.ChainBuilder;
 import org.escargot.logic.chains.ChainNames;
 import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.pattern.Node;
@@ -52,7 +51,12 @@ public record SimplestChainFinder(int mostLinks) implements Finder {
 
     @Override
     public boolean find(Facts facts, StepSink sink) {
-        ChainNodes nodes = ChainNodes.of(facts);
+        return find(facts, MoreLinks.NONE, sink);
+    }
+
+    /// Offers the chains that `beyond` takes part in, too.
+    public boolean find(Facts facts, MoreLinks beyond, StepSink sink) {
+        ChainNodes nodes = ChainNodes.of(facts, beyond);
         List<ChainSpread> spreads = new ArrayList<>();
         for (int start = 0; start < nodes.count(); start++) {
             spreads.add(ChainSpread.ifFalse(nodes, start));
@@ -119,8 +123,8 @@ public record SimplestChainFinder(int mostLinks) implements Finder {
     private static Found found(
             Facts facts, ChainNodes nodes, Chain.Form form, List<Integer> path, CandidateSet eliminations) {
         List<Node> through = path.stream().map(nodes::node).toList();
-        Chain chain = ChainBuilder.of(facts, form, through);
-        Step step = new Step(ChainNames.of(chain), chain, Effects.eliminate(eliminations));
+        Chain chain = nodes.beyond().chain(facts, form, through, eliminations);
+        Step step = new Step(nodes.beyond().name(chain), chain, Effects.eliminate(eliminations));
         return new Found(step, (int) path.stream().filter(nodes::isGroup).count());
     }
 
