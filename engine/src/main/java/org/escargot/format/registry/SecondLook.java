@@ -65,8 +65,9 @@ final class SecondLook implements EntryReader {
         }
         if (entry != null && !(entry instanceof BrokenEntry)) {
             last = entry instanceof PuzzleEntry puzzle ? puzzle : last;
+            Entry said = TwoEmptyCells.said(entry, lines.kept().orElse(List.of()));
             lines.keep(Sheet.HEAVIEST);
-            return entry;
+            return said;
         }
         isDecided = true;
         return decided(entry);
@@ -98,8 +99,10 @@ final class SecondLook implements EntryReader {
                 break;
             }
         }
-        taken.addAll(
-                lines.keeps() && lines.peek(0) == null ? best(ours, lines.kept().orElseThrow()) : ours);
+        List<NumberedLine> rest = lines.kept().orElse(List.of());
+        List<Entry> best = lines.keeps() && lines.peek(0) == null ? best(ours, rest) : ours;
+        // Which lines a puzzle was read of is known where it is the only one.
+        taken.addAll(best.size() == 1 ? List.of(TwoEmptyCells.said(best.getFirst(), rest)) : best);
         return taken.poll();
     }
 

@@ -98,6 +98,21 @@ class SheetsReadTest {
                 .hasSize(2);
     }
 
+    /// A puzzle with the digits 0 to 8, perhaps: it is read, and what was taken for what is said.
+    @Test
+    void aZeroBesideAWordForNothingIsSaid() {
+        String digits = P.replace('1', '0');
+        for (String word : List.of("null", "None", "NaN")) {
+            String list = ReadTexts.rows(digits, ",").replace(".", word);
+            for (String text : List.of(list, "[[" + list.replace("\n", "],\n[") + "]]", "grid = [\n" + list + "\n]")) {
+                assertThat(ReadTexts.single(text).remarks())
+                        .singleElement()
+                        .satisfies(said -> assertThat(said.sentence()).contains("0 and " + word));
+                assertThat(ReadTexts.single(text.replace('0', '1')).remarks()).isEmpty();
+            }
+        }
+    }
+
     @Test
     void aGridAmongLinesIsRead() {
         assertThat(ReadTexts.described(P + "\n" + ReadTexts.rows(P, " ") + "\n" + P))
