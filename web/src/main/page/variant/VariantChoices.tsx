@@ -78,25 +78,23 @@ function Kinds({ begin, isAgain }: Choosing) {
     return puzzle && { puzzle: { ...puzzle, title: `${v.kinds[kind.name].name} · ${named(level)}` } };
   };
   return (
-    <>
-      <div class="settings">
-        <label>
-          {w.level}
-          <select
-            ref={select}
-            value={level}
-            onChange={(event) => {
-              usualVariantLevel.value = event.currentTarget.value;
-            }}
-          >
-            {VARIANT_LEVELS.map((each) => (
-              <option key={each} value={each}>
-                {named(each)}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+    <div class="settings">
+      <label>
+        {w.level}
+        <select
+          ref={select}
+          value={level}
+          onChange={(event) => {
+            usualVariantLevel.value = event.currentTarget.value;
+          }}
+        >
+          {VARIANT_LEVELS.map((each) => (
+            <option key={each} value={each}>
+              {named(each)}
+            </option>
+          ))}
+        </select>
+      </label>
       <div class="levels">
         <button
           type="button"
@@ -112,7 +110,7 @@ function Kinds({ begin, isAgain }: Choosing) {
           </button>
         ))}
       </div>
-    </>
+    </div>
   );
 }
 
