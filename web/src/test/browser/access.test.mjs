@@ -167,10 +167,13 @@ const PROGRAMS = [
   "sudoku.coach",
 ];
 
+/** Kinds of puzzles that players call by their English names. */
+const KINDS = ["Killer", "Killer 6×6", "Windoku"];
+
 /** Words that are the same. */
 const SAME = {
-  fr: [...PROGRAMS, "Menu", "Pause", "Center", "Techniques", "Solutions", "Intersections", "X-Wings", "b, orange"],
-  el: PROGRAMS,
+  fr: [...PROGRAMS, ...KINDS, "Cages", "Menu", "Pause", "Center", "Techniques", "Solutions", "Intersections", "X-Wings", "b, orange"],
+  el: [...PROGRAMS, ...KINDS],
 };
 
 /** Who made a puzzle, and when. */

@@ -26,7 +26,6 @@ class VariantRefusalTest {
                         "shuffle -",
                         "dedupe -",
                         "compare -",
-                        "print - --out FOLDER/a.pdf",
                         "library add FOLDER/a.db -")
                 .flatMap(command -> Stream.of("en", "fr", "el").map(language -> Arguments.of(command, language)));
     }
