@@ -100,7 +100,7 @@ test.describe("puzzles", () => {
   test("are made by level", async ({ page }) => {
     await page.getByRole("button", { name: "New game" }).click();
     await page.getByText("More ways to choose").click();
-    await page.getByLabel(/^Level/).fill("8");
+    await page.getByRole("slider", { name: /^Level/ }).fill("8");
     await page.getByRole("button", { name: "Start" }).click();
     await expect(page.getByText("A puzzle of level 8.")).toBeVisible();
     const givens = (await digits(page)).replaceAll(".", "").length;
@@ -318,7 +318,7 @@ test.describe("what stands around the board", () => {
     const start = async () => {
       await page.getByRole("button", { name: "New game" }).click();
       await page.getByText("More ways to choose").click();
-      await page.getByLabel(/^Level/).fill("18");
+      await page.getByRole("slider", { name: /^Level/ }).fill("18");
       // Else the minute to load the engine could be over before anybody looks.
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
       await page.getByRole("button", { name: "Start" }).click();
