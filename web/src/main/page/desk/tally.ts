@@ -1,7 +1,8 @@
 /** Counts the solutions of the puzzle that is being set, beside the game, and lights on the board what they have. */
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { CELLS } from "../cells/houses";
-import { backgroundEngine, EngineFailure } from "../engine/client";
+import { backgroundEngine } from "../engine/client";
+import { keepCounting } from "../engine/counting";
 import type { Symmetry } from "../engine/door";
 import { SYMMETRIES } from "../engine/door";
 import type { EnteredTree, Tally } from "../engine/setting";
@@ -17,9 +18,6 @@ import { deskWords } from "../words/desk";
 
 /** So many solutions are counted; of more there are only "more". */
 export const MOST = 10_000;
-
-/** A count that takes longer is given up when the puzzle changes. */
-const HASTY_MS = 300;
 
 /** Which symmetry the setter wants to keep. */
 export const wantedSymmetry = kept<Symmetry>("symmetry", signal<Symmetry>("none"), (value) =>
@@ -40,9 +38,6 @@ export interface Known {
 /** What is known of the puzzle on the board, or of the last one for which anything was. */
 export const known = signal<Known | undefined>(undefined);
 
-/** Whether the last count was given up. */
-export const isTooLong = signal(false);
-
 /** The solutions of each puzzle that was counted: how many, or -1 for more than are counted. */
 export const counted = signal<ReadonlyMap<string, number>>(new Map());
 
@@ -57,42 +52,18 @@ const puzzle = computed(() => {
   return shown?.stage === "entering" && atDesk.value ? puzzleOf(shown) : undefined;
 });
 
-/** Since when a puzzle is being counted, by the clock of `performance`. */
-let since: number | undefined;
-
-effect(() => {
-  const wanted = puzzle.value;
+// What was proper may not be so any more.
+puzzle.subscribe(() => {
   proper.value = undefined;
-  untracked(() => {
-    if (since !== undefined && performance.now() - since > HASTY_MS) {
-      counter.stop();
-    }
-    if (wanted !== undefined && since === undefined) {
-      void countOn();
-    }
-  });
 });
 
-/** Counts what is on the board until that is known. */
-async function countOn(): Promise<void> {
-  for (let next = puzzle.value; next !== undefined && next !== known.value?.puzzle; next = puzzle.value) {
-    since = performance.now();
-    try {
-      await count(next);
-      isTooLong.value = false;
-    } catch (failure) {
-      if (!(failure instanceof EngineFailure)) {
-        throw failure;
-      }
-      if (next === puzzle.value) {
-        isTooLong.value = true;
-        break;
-      }
-    } finally {
-      since = undefined;
-    }
-  }
-}
+/** Whether the last count was given up. */
+export const isTooLong = keepCounting({
+  wanted: () => puzzle.value,
+  counted: () => known.value?.puzzle,
+  count,
+  stop: () => counter.stop(),
+});
 
 async function count(asked: string): Promise<void> {
   const tally = await counter.ask("tally", asked, MOST);

@@ -3,7 +3,8 @@
  * the board never waits. */
 
 import { effect, signal, untracked } from "@preact/signals";
-import { EngineFailure, variantEngine } from "../engine/client";
+import { variantEngine } from "../engine/client";
+import { keepCounting } from "../engine/counting";
 import type { VariantParts, VariantTally, VariantVerdict } from "../engine/variant";
 import { language } from "../words";
 import { speakOfRules } from "../words/speak";
@@ -13,9 +14,6 @@ import { bit, change, DYES, digitOf, done } from "./state";
 
 /** So many solutions are counted; of more there are only "more". */
 export const MOST = 1_000;
-
-/** A count that takes longer is given up when the puzzle changes. */
-const HASTY_MS = 300;
 
 /** Nothing at the desk takes longer. */
 const PATIENCE_MS = 30_000;
@@ -30,9 +28,6 @@ export interface Found {
 /** What is known of the puzzle on the board, or of the last one for which anything was. */
 export const found = signal<Found | undefined>(undefined);
 
-/** Whether the last count was given up. */
-export const isTooLong = signal(false);
-
 /** What the cells show. */
 export const SHOWN = ["possible", "solution", "nothing"] as const;
 export type Shown = (typeof SHOWN)[number];
@@ -43,41 +38,13 @@ const counter = variantEngine((teach) => speakOfRules(teach, language.value), PA
 /** The puzzle to count; undefined where there is none, or its regions are not all drawn. */
 const wanted = () => (isSetting.value && draft.value.pieces === undefined ? draft.value.source : undefined);
 
-/** Since when one is counted, by the clock of `performance`. */
-let since: number | undefined;
-
-effect(() => {
-  const source = wanted();
-  untracked(() => {
-    if (since !== undefined && performance.now() - since > HASTY_MS) {
-      counter.stop();
-    }
-    if (source !== undefined && since === undefined) {
-      void countOn();
-    }
-  });
+/** Whether the last count was given up. */
+export const isTooLong = keepCounting({
+  wanted,
+  counted: () => found.value?.source,
+  count,
+  stop: () => counter.stop(),
 });
-
-/** Counts what is on the board until that is known. */
-async function countOn(): Promise<void> {
-  for (let next = wanted(); next !== undefined && next !== found.value?.source; next = wanted()) {
-    since = performance.now();
-    try {
-      await count(next);
-      isTooLong.value = false;
-    } catch (failure) {
-      if (!(failure instanceof EngineFailure)) {
-        throw failure;
-      }
-      if (next === wanted()) {
-        isTooLong.value = true;
-        break;
-      }
-    } finally {
-      since = undefined;
-    }
-  }
-}
 
 async function count(source: string): Promise<void> {
   const tally = await counter.ask("tally", source, MOST);

@@ -1,3 +1,4 @@
+import { el as desk } from "../desk/el";
 import type { VariantWords } from "./words";
 
 const last = (size: number) => (size > 9 ? `9 και A έως ${"ABCDEFGHIJKLMNOP"[size - 10]}` : size);
@@ -54,14 +55,7 @@ export const el: VariantWords = {
     ring: "Δακτύλιος γύρω από κάθε ψηφίο που θα άφηνε μία λύση.",
     known: "Τι είναι γνωστό για τον γρίφο",
     tooLong: "Οι λύσεις δεν μετρήθηκαν εγκαίρως.",
-    solutions: (count, most) =>
-      count < 0
-        ? `πάνω από ${most.toLocaleString("el")} λύσεις`
-        : count === 0
-          ? "καμία λύση"
-          : count === 1
-            ? "1 λύση"
-            : `${count.toLocaleString("el")} λύσεις`,
+    solutions: desk.solutions,
     why: "Αυτά μαζί δεν έχουν λύση:",
     whyBoard: "Ο ίδιος ο πίνακας δεν έχει.",
     needless: "Καθένα από αυτά μπορεί να φύγει μόνο του:",

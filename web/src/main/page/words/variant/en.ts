@@ -1,3 +1,5 @@
+import { en as desk } from "../desk/en";
+
 /** The last digit of so many, behind "1 to": from 10 on digits are letters. */
 const last = (size: number) => (size > 9 ? `9 and A to ${"ABCDEFGHIJKLMNOP"[size - 10]}` : size);
 
@@ -54,14 +56,7 @@ export const en = {
     ring: "A ring is around each digit that would leave one solution.",
     known: "What is known of the puzzle",
     tooLong: "The solutions could not be counted in time.",
-    solutions: (count: number, most: number) =>
-      count < 0
-        ? `more than ${most.toLocaleString("en")} solutions`
-        : count === 0
-          ? "no solution"
-          : count === 1
-            ? "1 solution"
-            : `${count.toLocaleString("en")} solutions`,
+    solutions: desk.solutions,
     why: "These have no solution together:",
     whyBoard: "The board itself has none.",
     needless: "Each of these can go alone:",

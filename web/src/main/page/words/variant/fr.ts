@@ -1,3 +1,4 @@
+import { fr as desk } from "../desk/fr";
 import type { VariantWords } from "./words";
 
 const last = (size: number) => (size > 9 ? `9 et A à ${"ABCDEFGHIJKLMNOP"[size - 10]}` : size);
@@ -55,14 +56,7 @@ export const fr: VariantWords = {
     ring: "Un anneau entoure chaque chiffre qui ne laisserait qu’une solution.",
     known: "Ce qu’on sait de la grille",
     tooLong: "Les solutions n’ont pas pu être comptées à temps.",
-    solutions: (count, most) =>
-      count < 0
-        ? `plus de ${most.toLocaleString("fr")} solutions`
-        : count === 0
-          ? "aucune solution"
-          : count === 1
-            ? "1 solution"
-            : `${count.toLocaleString("fr")} solutions`,
+    solutions: desk.solutions,
     why: "Ensemble, cela n’a pas de solution\u00a0:",
     whyBoard: "La grille elle-même n’en a pas.",
     needless: "Chacun de ces éléments peut partir seul\u00a0:",
