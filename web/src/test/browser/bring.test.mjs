@@ -341,7 +341,7 @@ test.describe("on paper", () => {
       });
       await button(page, "Menu").click();
       await button(page, "Print").click();
-      await page.getByLabel("Level").fill("2");
+      await page.getByLabel("Level").selectOption("2");
       await page.getByLabel("Number of puzzles").fill("7");
       await page.getByLabel("Per page").selectOption(String(perPage));
       await button(page, "Print new puzzles").click();
@@ -367,6 +367,9 @@ test.describe("on paper", () => {
     await expect(page.locator(".sheets")).toBeAttached();
     const printed = await page.locator(".sheets td").allTextContents();
     expect(printed.map((text) => text || ".").join("")).toBe(begun);
+    // What was given and what was written are told apart, under a line that says which game it is.
+    await expect(page.locator(".sheets .entry")).toHaveText(["4", "1"]);
+    await expect(page.locator(".sheets figcaption")).toHaveText(/^Own puzzle( · \d+:\d\d)?$/);
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
     expect(pdf.match(/\/Type\s*\/Page\b/g).length).toBe(1);
   });

@@ -41,8 +41,8 @@ const NAMED = [
   [new RegExp(String.raw`(${NAME}) (?:is|are) (?:not )?(\d)\b`, "g"), 2, 1],
   // Without 5 r1c23, then 4 r1c2
   [new RegExp(String.raw`(\d) (${NAME}(?:, ${NAME})*)`, "g"), 1, 2],
-  // r1c2=5, r4c5<>37
-  [new RegExp(String.raw`(${NAME})(?:=|<>)(\d+)(?![\dr])`, "g"), 2, 1],
+  // r1c2=5, r4c5≠37
+  [new RegExp(String.raw`(${NAME})(?:=|≠)(\d+)(?![\dr])`, "g"), 2, 1],
 ];
 
 /** What `text` names, each as `cell digit` in a list, of which one at least is a candidate: of several digits in several
@@ -173,7 +173,7 @@ test("every conclusion is in sight at 360 px, and every candidate that the text 
       }
       await assertDrawn(page, `${seen.sentence} ${seen.conclusion}`);
       await assertPictured(page, "");
-      if (/<>/.test(seen.conclusion)) {
+      if (/≠/.test(seen.conclusion)) {
         own++;
         hints++;
       }

@@ -59,6 +59,7 @@ for (const [at, hand] of HANDS.entries()) {
       }
       await told(page, /^Solved in 0:\d\d\. 1 hint\.$/);
       const victory = page.getByRole("region", { name: "Solved!" });
+      await expect(victory.locator("dl")).toBeVisible();
       const facts = await victory.locator("dl > div").allTextContents();
       expect(facts.join()).toMatch(/^Time0:\d\d,(Expectedabout \d+.min,)?LevelOwn puzzle,Hints1(,Hardest.+)?$/);
       const first = page.locator(".side button").first();

@@ -213,6 +213,19 @@ for (const [at, hand] of HANDS.entries()) {
       await shows(page, ESCARGOT_SOLVED);
     });
 
+    test("after Solve there is the way back to one's own digits, how it is done, and the next game", async ({ page }) => {
+      await play(page, ESCARGOT);
+      await hand.point(page, 1, 2);
+      await hand.digit(page, 6);
+      await named(page, "Row 1 column 2, 6");
+      await choose(page, "Solve");
+      const after = page.getByRole("region", { name: "Solve", exact: true });
+      await expect(after.getByRole("button")).toHaveText(["Undo", "Step-by-step solution", "Next game"]);
+      await hand.push(after.getByRole("button", { name: "Undo" }));
+      await named(page, "Row 1 column 2, 6");
+      await expect(after).toHaveCount(0);
+    });
+
     test("a game is won, the board can be used on, and the game is counted", async ({ page }) => {
       await play(page, NEARLY);
       await wins(page);

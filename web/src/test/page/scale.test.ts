@@ -9,7 +9,7 @@ const WHOLE = ["100vw", "100vh", "100dvh"];
 const DRAWN = /^(border|outline|box-shadow|text-decoration|text-underline|--shadow)/;
 const STROKES = ["1px", "2px", "3px", "-1px", "-2px", "-3px"];
 /** From which width on, or from which height, there is room for more. */
-const BREAKS = ["16rem", "30rem", "34rem", "36rem", "44rem", "50rem", "56rem", "76rem"];
+const BREAKS = ["16rem", "30rem", "34rem", "36rem", "44rem", "48rem", "50rem", "56rem", "76rem"];
 
 /** What is no share of something that has a scale of its own: of a cell (`%`, `cqw`), of letters (`em`, `ch`), of paper
  * (`mm`). */

@@ -33,11 +33,10 @@ import { headline, notice } from "../words/notice";
 import { DeveloperTools } from "./DeveloperTools";
 import { Correcting, Entering } from "./Entering";
 import { Header } from "./Header";
+import { fetchVictory } from "./offline";
 import { Practice, Task } from "./Practice";
-import { PrintSheets } from "./PrintSheets";
 import { Rating } from "./Rating";
 import { Tools } from "./Tools";
-import { Victory } from "./Victory";
 import { Welcome } from "./Welcome";
 
 const Watch = later(async () => (await import("../watch/WatchView")).WatchView);
@@ -55,6 +54,12 @@ const Learn = later(async () => (await import("../learn/LearnView")).LearnView);
 const Lines = later(async () => (await import("../lines/LinesView")).LinesView);
 
 const Replay = later(async () => (await import("../replay/ReplayView")).ReplayView);
+
+const PrintSheets = later(async () => (await import("./PrintSheets")).PrintSheets);
+
+const Victory = later(async () => (await fetchVictory()).Victory);
+
+const Solved = later(async () => (await import("./Solved")).Solved);
 
 const VariantPlace = later(async () => (await import("../variant/VariantView")).VariantView);
 
@@ -129,7 +134,7 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
           {shown && <Several />}
         </div>
         <Working />
-        {shown?.won && <Victory view={shown} />}
+        {shown && <Ended view={shown} />}
         {shown?.stage === "entering" &&
           (atDesk.value ? <DeskTally view={shown} /> : <Entering view={shown} />)}
         {shown?.stage === "playing" && unsolvable.value === shown.givens && <Correcting />}
@@ -152,6 +157,12 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
       </div>
     </main>
   );
+}
+
+/** What comes after a board that the player has filled, or the program. */
+function Ended({ view: shown }: { readonly view: View }) {
+  const isSolved = shown.stage === "playing" && shown.filled === CELLS.length && shown.solved.length > 0;
+  return shown.won ? <Victory view={shown} /> : isSolved ? <Solved view={shown} /> : null;
 }
 
 /** What there is to know of the puzzle. */

@@ -15,7 +15,7 @@ export function PrintSheets({ printed }: { readonly printed: Sheets }) {
     window.print();
     return () => window.removeEventListener("afterprint", done);
   }, [printed]);
-  const { perPage, puzzles, answers } = printed;
+  const { perPage, title, puzzles, givens, answers } = printed;
   return (
     <div class="sheets" aria-hidden="true">
       {pages(puzzles, perPage).map((page, number) => (
@@ -24,8 +24,10 @@ export function PrintSheets({ printed }: { readonly printed: Sheets }) {
             <Printed
               key={puzzle}
               grid={puzzle}
-              number={number * perPage + place + 1}
-              numbered={puzzles.length > 1}
+              givens={givens}
+              caption={[puzzles.length > 1 && number * perPage + place + 1, title]
+                .filter(Boolean)
+                .join(" · ")}
             />
           ))}
         </section>
@@ -34,7 +36,7 @@ export function PrintSheets({ printed }: { readonly printed: Sheets }) {
         <section key={page[0]} class="sheet answers">
           <h2>{words.value.answers}</h2>
           {page.map((answer, place) => (
-            <Printed key={answer} grid={answer} number={number * ANSWERS_PER_PAGE + place + 1} numbered />
+            <Printed key={answer} grid={answer} caption={String(number * ANSWERS_PER_PAGE + place + 1)} />
           ))}
         </section>
       ))}
@@ -50,20 +52,21 @@ function pages(all: readonly string[], size: number): readonly (readonly string[
 
 interface Grid {
   readonly grid: string;
-  readonly number: number;
-  readonly numbered: boolean;
+  readonly caption: string;
+  /** The puzzle that `grid` was; missing where all of it is one. */
+  readonly givens?: string | undefined;
 }
 
-function Printed({ grid, number, numbered }: Grid) {
+function Printed({ grid, caption, givens = grid }: Grid) {
   return (
     <figure>
-      {numbered && <figcaption>{number}</figcaption>}
+      <figcaption>{caption}</figcaption>
       <table>
         <tbody>
           {LINES.map((row) => (
             <tr key={row}>
               {LINES.map((column) => (
-                <td key={column}>{grid[row * 9 + column] === "." ? "" : grid[row * 9 + column]}</td>
+                <Cell key={column} digit={grid[row * 9 + column]} given={givens[row * 9 + column]} />
               ))}
             </tr>
           ))}
@@ -71,4 +74,8 @@ function Printed({ grid, number, numbered }: Grid) {
       </table>
     </figure>
   );
+}
+
+function Cell({ digit, given }: { readonly digit: string | undefined; readonly given: string | undefined }) {
+  return <td class={digit === given ? undefined : "entry"}>{digit === "." ? "" : digit}</td>;
 }

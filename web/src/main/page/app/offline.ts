@@ -1,6 +1,9 @@
 /** The dialogs, which are not needed before the board is there. */
 export const fetchDialogs = () => import("../dialogs/Dialogs");
 
+/** What there is to say of a game that was won; it is there before one is. */
+export const fetchVictory = () => import("./Victory");
+
 /** So long after the page has begun its first game is drawn and rated, and nothing else wants the line. */
 const CALM_MS = 3_000;
 
@@ -9,6 +12,7 @@ const CALM_MS = 3_000;
 export function keepForOffline(): void {
   window.setTimeout(() => {
     void fetchDialogs().catch(() => undefined);
+    void fetchVictory().catch(() => undefined);
     void navigator.serviceWorker?.register("./sw.js").catch(() => undefined);
   }, CALM_MS);
 }

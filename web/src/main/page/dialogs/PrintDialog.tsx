@@ -1,10 +1,13 @@
 import { useState } from "preact/hooks";
 import { Dialog } from "../components/Dialog";
-import { printNew, sheets } from "../game/printing";
+import { printBoard, printNew } from "../game/printing";
 import { view } from "../game/view";
 import { words } from "../words";
+import { levelSaid } from "../words/level";
 
 const PER_PAGE = [1, 2, 4, 6] as const;
+/** From the first steps to puzzles of 17 givens. */
+const LEVELS = Array.from({ length: 21 }, (_, level) => level);
 
 /** Prints the board, or new puzzles of a level with their answers on the last page. */
 export function PrintDialog({ close }: { readonly close: () => void }) {
@@ -22,7 +25,16 @@ export function PrintDialog({ close }: { readonly close: () => void }) {
           void printNew(level, count, perPage);
         }}
       >
-        <NumberField name={w.level} min={0} max={20} value={level} change={setLevel} />
+        <label>
+          {w.level}
+          <select value={level} onChange={(event) => setLevel(Number(event.currentTarget.value))}>
+            {LEVELS.map((each) => (
+              <option key={each} value={each}>
+                {levelSaid(each)}
+              </option>
+            ))}
+          </select>
+        </label>
         <NumberField name={w.howMany} min={1} max={60} value={count} change={setCount} />
         <label>
           {w.perPage}
@@ -41,7 +53,9 @@ export function PrintDialog({ close }: { readonly close: () => void }) {
           type="button"
           onClick={() => {
             close();
-            sheets.value = { perPage: 1, puzzles: [view.value?.digits ?? ""], answers: [] };
+            if (view.value) {
+              printBoard(view.value);
+            }
           }}
         >
           {w.printThis}

@@ -66,6 +66,7 @@ function byTechnique(found: readonly Row[]): readonly (readonly [string, readonl
 function matches(text: string, wanted: string): boolean {
   const found = text.toLocaleLowerCase();
   return wanted
+    .replaceAll("<>", "≠")
     .toLocaleLowerCase()
     .split(/\s+/)
     .every((word) => found.includes(word));

@@ -1,7 +1,7 @@
 import type { Hint } from "../engine/steps";
 import { short } from "../words/naming";
 
-/** What a step does, such as `r1c2=5` or `r4c5<>37, r6c5<>3`. */
+/** What a step does, such as `r1c2=5` or `r4c5≠37, r6c5≠3`. */
 export function effects(step: Hint): string {
   const eliminated = new Map<number, number[]>();
   for (const [cell, digit] of step.eliminations) {
@@ -9,6 +9,6 @@ export function effects(step: Hint): string {
   }
   return [
     ...step.placements.map(([cell, digit]) => `${short(cell)}=${digit}`),
-    ...[...eliminated].map(([cell, digits]) => `${short(cell)}<>${digits.join("")}`),
+    ...[...eliminated].map(([cell, digits]) => `${short(cell)}≠${digits.join("")}`),
   ].join(", ");
 }
