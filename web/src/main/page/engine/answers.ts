@@ -1,5 +1,6 @@
 /** What the engines answer: the JSON of `org.escargot.web.Engine`, `BackgroundEngine` and `PhotoEngine`, one type a
- * function. `DoorTest` compares the functions with those of Java. */
+ * function. `DoorTest` compares the functions with those of Java, and `AnswersTest` has the compiler hold real answers
+ * against the types. */
 import type {
   Command,
   Feature,

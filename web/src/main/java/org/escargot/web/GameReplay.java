@@ -22,7 +22,7 @@ final class GameReplay {
     private GameReplay() {}
 
     /// The boards of a saved game from the first on which its puzzle is played up to the present one: the type
-    /// `Moment[]` of `engine/replay.ts`.
+    /// `Moment[]` of `engine/view.ts`.
     static String of(String saved) {
         List<Moment> moments =
                 SaveFormat.read(saved) instanceof Decoded.Done<Game> done ? played(done.value()) : List.of();

@@ -18,7 +18,7 @@ import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 
-/// Writes a step and all that is said and lit of it: the type `Hint` of `engine/answers.ts`.
+/// Writes a step and all that is said and lit of it: the type `Hint` of `engine/steps.ts`.
 final class HintJson {
     private HintJson() {}
 

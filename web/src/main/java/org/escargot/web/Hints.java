@@ -53,7 +53,7 @@ record Hints(LogicSolver logic) {
         return Hint.of(board, answer, logic);
     }
 
-    /// The type `Hint | NoHint` of `engine/answers.ts`.
+    /// The type `Hint | NoHint` of `engine/steps.ts`.
     ///
     /// @param chainPossible whether [BackgroundEngine#seekStep] may be asked: it takes one solution for granted
     static String json(Board board, Hint hint, boolean chainPossible, Explainer explainer) {

@@ -47,7 +47,7 @@ final class MethodWatch {
                         .orElseGet(() -> Trace.of((_, _) -> {}, puzzle, limit, most)));
     }
 
-    /// The type `Watched` of `engine/answers.ts`.
+    /// The type `Watched` of `engine/watched.ts`.
     String summary() {
         Json json = new Json();
         json.object(() -> {

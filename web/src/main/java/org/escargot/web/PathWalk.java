@@ -34,7 +34,7 @@ final class PathWalk {
         this.marks = Pencilmarks.of(puzzle);
     }
 
-    /// The first part, and what HoDoKu's scale says of it: the type `Path` of `engine/answers.ts`.
+    /// The first part, and what HoDoKu's scale says of it: the type `Path` of `engine/steps.ts`.
     String begin() {
         RatedPath path = hodoku.path(marks, puzzle);
         Json json = new Json();

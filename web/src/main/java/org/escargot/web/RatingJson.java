@@ -18,7 +18,7 @@ import org.escargot.rating.scale.RatingEnd;
 import org.escargot.rating.scale.RatingLimits;
 import org.escargot.rating.scale.Scale;
 
-/// How hard a puzzle is: the type `Rated` of `engine/answers.ts`.
+/// How hard a puzzle is: the type `Rated` of `engine/steps.ts`.
 final class RatingJson {
     private static final HodokuScale HODOKU = new HodokuScale();
 

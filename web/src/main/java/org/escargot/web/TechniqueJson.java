@@ -15,7 +15,7 @@ import org.escargot.rating.Scales;
 import org.escargot.rating.scale.RatingLimits;
 
 /// What the page has to show of techniques beside their words: the types `TechniqueRow` and `Example` of
-/// `engine/answers.ts`.
+/// `engine/steps.ts`.
 final class TechniqueJson {
     private TechniqueJson() {}
 

@@ -33,6 +33,7 @@ final class ViewJson {
     static void write(Json json, GameState state, Explainer explainer, long now) {
         json.object(() -> {
             board(json, state.board());
+            stage(json, state.board());
             hand(json, state.hand());
             game(json, state, now);
             json.name("notice").object(() -> notice(json, state.notice(), explainer));
@@ -50,6 +51,9 @@ final class ViewJson {
         colors(json.name("candidateColors"), board.candidateColors());
         json.name("automatic").bool(board.candidates() instanceof Candidates.Automatic);
         cells(json.name("clashes"), board.digits().clashes());
+    }
+
+    private static void stage(Json json, Board board) {
         json.name("stage").string(board.stage() instanceof Stage.Playing ? "playing" : "entering");
         json.name("level")
                 .number(

@@ -14,7 +14,7 @@ class PhotoEngineTest {
     private static final Path WEIGHTS =
             Path.of("..", "scan", "src", "main", "resources", "org", "escargot", "scan", "digit", "digits.net");
     private static final int CELL = 40;
-    private static final int SIDE = 11 * CELL;
+    static final int SIDE = 11 * CELL;
     private static final int PAPER = 0xFFF0F0F0;
     private static final int INK = 0xFF202020;
 
@@ -24,7 +24,7 @@ class PhotoEngineTest {
     }
 
     /// An empty grid in the middle of a page.
-    private static int[] emptyGrid() {
+    static int[] emptyGrid() {
         int[] pixels = new int[SIDE * SIDE];
         Arrays.fill(pixels, PAPER);
         for (int i = CELL; i <= 10 * CELL; i++) {
