@@ -1,4 +1,5 @@
 /** What people paste, drop and open is read as the command line reads it, and what cannot be read is said. */
+import { gzipSync } from "node:zlib";
 import { paste, shows, told } from "./actions.mjs";
 import { expect, repeats, test } from "./fixtures.mjs";
 import { DAILY, DAILY_SOLVED, NEARLY, PRINTED } from "./puzzles.mjs";
@@ -26,12 +27,14 @@ const drop = (page, text) =>
     }
   }, text);
 
-const open = async (page, text) => {
+const choose = async (page, name, mimeType, buffer) => {
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Open a file", exact: true }).click();
-  await (await chooser).setFiles({ name: "puzzle.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await (await chooser).setFiles({ name, mimeType, buffer });
 };
+
+const open = (page, text) => choose(page, "puzzle.txt", "text/plain", Buffer.from(text));
 
 for (const [at, [way, give]] of [
   ["pasted", paste],
@@ -47,6 +50,16 @@ for (const [at, [way, give]] of [
     }
   });
 }
+
+test("a file that gzip has packed is read, and a damaged one refused", async ({ page }) => {
+  const packed = gzipSync(rows(DAILY));
+  await choose(page, "puzzle.txt.gz", "application/gzip", packed);
+  await shows(page, DAILY);
+  await paste(page, NEARLY);
+  await choose(page, "puzzle.txt.gz", "application/gzip", packed.subarray(0, packed.length / 2));
+  await told(page, /binary data/);
+  await shows(page, NEARLY);
+});
 
 test("every link of a text is a puzzle to choose from, and what is no link is said", async ({ page }) => {
   await paste(page, `${exchange(PRINTED)}\n${zeros} by hand\nsee ${exchange(NEARLY)}\nhttps://nowhere.example/17`);

@@ -33,7 +33,7 @@ const MOST_PHOTO_MEGABYTES = 50;
 /** Lets the player choose a file and opens it. */
 export function openFile(): void {
   chosen(
-    ".csv,.sdk,.sdm,.sdx,.ss,.txt,.opensudoku,.ksudoku,.save,.xml,.json,text/*,image/*",
+    ".csv,.gz,.sdk,.sdm,.sdx,.ss,.txt,.opensudoku,.ksudoku,.save,.xml,.json,text/*,image/*",
     (file) => void openGiven(file),
   );
 }
@@ -97,7 +97,19 @@ export async function openGiven(file: File): Promise<boolean> {
     say(words.value.tooLarge(MOST_MEGABYTES));
     return false;
   }
-  return openText(textOf(await file.arrayBuffer()));
+  const bytes = await file.arrayBuffer();
+  return openText(textOf(isPacked(bytes) ? await unpackedOf(bytes) : bytes));
+}
+
+function isPacked(bytes: ArrayBuffer): boolean {
+  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
+  return first === 0x1f && second === 0x8b;
+}
+
+/** What gzip has packed; the same bytes, which are no text, where they are damaged. */
+async function unpackedOf(bytes: ArrayBuffer): Promise<ArrayBuffer> {
+  const { unpacked } = await import("./unpacked");
+  return (await unpacked(bytes, MOST_MEGABYTES * 1_000_000)) ?? bytes;
 }
 
 /** The text of a file: what is no UTF-8 is Windows-1252, as older programs write. */
