@@ -100,6 +100,29 @@ public sealed interface Block {
         }
     }
 
+    /// Of `others`, lines of as many cells, `before` come before `line`, digit by digit and the lower one first.
+    ///
+    /// @param mayTie whether one may also read the same
+    record Rank(Cells line, List<Cells> others, int before, boolean mayTie, Constraint origin) implements Block {
+        public Rank {
+            others = List.copyOf(others);
+        }
+
+        @Override
+        public Cells cells() {
+            return Cells.of(others.stream().reduce(line, Cells::then).stream().distinct());
+        }
+
+        private boolean isObeyed(int[] digits) {
+            int[] own = line.digits(digits);
+            int[] signs = others.stream()
+                    .mapToInt(other -> Arrays.compare(other.digits(digits), own))
+                    .toArray();
+            return IntStream.of(signs).filter(sign -> sign < 0).count() == before
+                    && (mayTie || IntStream.of(signs).noneMatch(sign -> sign == 0));
+        }
+    }
+
     /// The digits, read cell by cell, are a row that `machine` accepts. A cell may stand twice, and is read twice.
     record Automaton(Cells cells, Machine machine, Constraint origin) implements Block {}
 
@@ -130,6 +153,7 @@ public sealed interface Block {
                 Arrays.equals(
                         IntStream.of(own).limit(same.one.size()).sorted().toArray(),
                         IntStream.of(own).skip(same.one.size()).sorted().toArray());
+            case Rank rank -> rank.isObeyed(digits);
             case Automaton automaton -> ends(own, automaton.machine);
         };
     }

@@ -61,7 +61,7 @@ final class BoardMaker {
             case Block.Equation equation
             when equation.origin() instanceof SumRule.Cage ->
                 board.cage(new Cage(set(equation.cells()), equation.total()));
-            case Block.Equation _, Block.Order _, Block.Count _, Block.SameDigits _, Block.Automaton _ ->
+            case Block.Equation _, Block.Order _, Block.Count _, Block.SameDigits _, Block.Rank _, Block.Automaton _ ->
                 unseen.add(block.origin());
         }
     }

@@ -1,6 +1,7 @@
 package org.escargot.rules;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -91,6 +92,62 @@ public sealed interface BoardRule extends Constraint {
                     return this == LOWEST ? OTHER : LONELY;
                 }
                 return digit == 1 ? LOWEST : OTHER;
+            }
+        }
+    }
+
+    /// No two lines read the same: no row or column, from either end, has the digits of another one. One that reads the
+    /// same from both ends is none either.
+    record LinesDiffer() implements BoardRule {
+        @Override
+        public String id() {
+            return "lines-differ";
+        }
+
+        @Override
+        public boolean holds(Frame frame, int[] digits) {
+            List<Cells> lines = FullRank.lines(frame);
+            return lines.stream()
+                            .map(line -> Arrays.toString(line.digits(digits)))
+                            .distinct()
+                            .count()
+                    == lines.size();
+        }
+
+        /// Each two lines of one length are read in turns.
+        @Override
+        public List<Block> blocks(Frame frame) {
+            Machine machine = Machine.of(
+                    frame.size(), Pair.SAME, (pair, digit) -> pair.then(digit), pair -> pair.digit == Pair.DIFFERENT);
+            List<Cells> lines = FullRank.lines(frame);
+            List<Block> blocks = new ArrayList<>();
+            for (int one = 0; one < lines.size(); one++) {
+                for (int other = one + 1; other < lines.size(); other++) {
+                    if (lines.get(one).size() == lines.get(other).size()) {
+                        blocks.add(new Block.Automaton(inTurns(lines.get(one), lines.get(other)), machine, this));
+                    }
+                }
+            }
+            return blocks;
+        }
+
+        private static Cells inTurns(Cells one, Cells other) {
+            return Cells.of(IntStream.range(0, one.size()).flatMap(at -> IntStream.of(one.at(at), other.at(at))));
+        }
+
+        /// What was read of two lines.
+        ///
+        /// @param digit that of the first line that waits for the second's, or one of the two marks
+        private record Pair(int digit) {
+            private static final int NONE = 0;
+            private static final int DIFFERENT = -1;
+            static final Pair SAME = new Pair(NONE);
+
+            Pair then(int next) {
+                if (digit == DIFFERENT) {
+                    return this;
+                }
+                return digit == NONE ? new Pair(next) : digit == next ? SAME : new Pair(DIFFERENT);
             }
         }
     }

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// Rules of numbers outside the board, about a row or a column as it is read from there.
-public sealed interface OutsideRule extends Constraint {
+public sealed interface OutsideRule extends Constraint permits FullRank, OutsideRule.OneLine {
     /// Where a number stands, and so which way its line is read.
     enum Side {
         /// Above a column, read downwards.
@@ -41,7 +41,7 @@ public sealed interface OutsideRule extends Constraint {
     int number();
 
     /// The digits between the lowest and the highest digit add up to the number; 0 says that the two are neighbors.
-    record Sandwich(Place place, int number) implements OutsideRule {
+    record Sandwich(Place place, int number) implements OneLine {
         @Override
         public String id() {
             return "sandwich";
@@ -95,7 +95,7 @@ public sealed interface OutsideRule extends Constraint {
     }
 
     /// The first X digits add up to the number, where X is the first of them.
-    record XSum(Place place, int number) implements OutsideRule {
+    record XSum(Place place, int number) implements OneLine {
         @Override
         public String id() {
             return "x-sum";
@@ -135,7 +135,7 @@ public sealed interface OutsideRule extends Constraint {
     }
 
     /// As many digits as the number says are higher than all before them.
-    record Skyscraper(Place place, int number) implements OutsideRule {
+    record Skyscraper(Place place, int number) implements OneLine {
         @Override
         public String id() {
             return "skyscraper";
@@ -175,7 +175,7 @@ public sealed interface OutsideRule extends Constraint {
     }
 
     /// The first digit that is hidden by a higher one before it is the number.
-    record HiddenSkyscraper(Place place, int number) implements OutsideRule {
+    record HiddenSkyscraper(Place place, int number) implements OneLine {
         @Override
         public String id() {
             return "hidden-skyscraper";
@@ -211,7 +211,7 @@ public sealed interface OutsideRule extends Constraint {
     }
 
     /// A numbered room: where the first digit is X, the X-th holds the number.
-    record NumberedRoom(Place place, int number) implements OutsideRule {
+    record NumberedRoom(Place place, int number) implements OneLine {
         @Override
         public String id() {
             return "numbered-room";
@@ -235,27 +235,32 @@ public sealed interface OutsideRule extends Constraint {
         }
     }
 
-    /// Whether a full line obeys the rule.
-    boolean fits(int size, int[] line);
+    /// A rule that its row or column obeys or breaks by itself.
+    sealed interface OneLine extends OutsideRule {
+        /// Whether a full line obeys the rule.
+        boolean fits(int size, int[] line);
 
-    /// The blocks for the cells of `line`, where the number is one that such a line could have.
-    List<Block> lowered(Cells line, int size);
+        /// The blocks for the cells of `line`, where the number is one that such a line could have.
+        List<Block> lowered(Cells line, int size);
 
-    @Override
-    default Cells cells(Frame frame) {
-        return place().cells(frame);
-    }
+        @Override
+        default Cells cells(Frame frame) {
+            return place().cells(frame);
+        }
 
-    @Override
-    default boolean holds(Frame frame, int[] digits) {
-        return fits(frame.size(), cells(frame).digits(digits));
-    }
+        @Override
+        default boolean holds(Frame frame, int[] digits) {
+            return fits(frame.size(), cells(frame).digits(digits));
+        }
 
-    /// No number of such a rule is higher than all digits together; those below 0 cannot be either.
-    @Override
-    default List<Block> blocks(Frame frame) {
-        Cells line = cells(frame);
-        int most = frame.size() * (frame.size() + 1) / 2;
-        return number() < 0 || number() > most ? List.of(Block.impossible(line, this)) : lowered(line, frame.size());
+        /// No number of such a rule is higher than all digits together; those below 0 cannot be either.
+        @Override
+        default List<Block> blocks(Frame frame) {
+            Cells line = cells(frame);
+            int most = frame.size() * (frame.size() + 1) / 2;
+            return number() < 0 || number() > most
+                    ? List.of(Block.impossible(line, this))
+                    : lowered(line, frame.size());
+        }
     }
 }

@@ -72,6 +72,8 @@ public final class RandomRules {
             made -> new OutsideRule.Skyscraper(made.place(), 1 + made.below(made.size())),
             made -> new OutsideRule.HiddenSkyscraper(made.place(), 1 + made.below(made.size())),
             made -> new OutsideRule.NumberedRoom(made.place(), 1 + made.below(made.size())),
+            made -> new FullRank(made.place(), 1 + made.below(4 * made.size()), made.random.nextBoolean()),
+            made -> new BoardRule.LinesDiffer(),
             made -> new TallyRule.Quadruple(made.cells(4), made.digits(1 + made.below(4))),
             made -> new TallyRule.Contains(made.cells(4), made.digits(2), true),
             made -> new TallyRule.Contains(made.cells(5), made.digits(2), false),

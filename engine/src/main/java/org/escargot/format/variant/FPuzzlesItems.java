@@ -16,6 +16,7 @@ import org.escargot.rules.EndsRule;
 import org.escargot.rules.EqualSumRule;
 import org.escargot.rules.Frame;
 import org.escargot.rules.FrameRule;
+import org.escargot.rules.FullRank;
 import org.escargot.rules.HouseRule;
 import org.escargot.rules.LineRule;
 import org.escargot.rules.MachineRule;
@@ -171,7 +172,7 @@ record FPuzzlesItems(Rules rules) {
             case OutsideRule.XSum _ -> "xsum";
             case OutsideRule.Skyscraper _ -> "skyscraper";
             case OutsideRule.NumberedRoom _ -> "numberedroom";
-            case OutsideRule.HiddenSkyscraper _ -> "";
+            case OutsideRule.HiddenSkyscraper _, FullRank _ -> "";
         };
         int index = rule.place().index() + 1;
         int last = frame().size() + 1;

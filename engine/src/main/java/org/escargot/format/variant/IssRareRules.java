@@ -17,6 +17,7 @@ import org.escargot.rules.Cells;
 import org.escargot.rules.Constraint;
 import org.escargot.rules.CountRule;
 import org.escargot.rules.Frame;
+import org.escargot.rules.FullRank;
 import org.escargot.rules.Machine;
 import org.escargot.rules.MachineRule;
 import org.escargot.rules.PairRule;
@@ -42,6 +43,7 @@ final class IssRareRules {
             case "LookAndSay" -> lookAndSay(text);
             case "CountDistinct" -> countDistinct(text);
             case "ValueIndexing" -> valueIndex(text);
+            case "FullRankTies" -> ties(text);
             case "Regex" -> regex(text);
             case "NFA" -> automaton(text);
             // Which cells a solver should try first.
@@ -55,6 +57,28 @@ final class IssRareRules {
         return List.of();
     }
 
+    /// `rules` of ranks, which need as many rows and columns as digits.
+    static List<Constraint> ranks(List<Constraint> rules, RuleText text) {
+        if (!FullRank.fits(text.frame())) {
+            needsBoards(text.frame().size() + "x" + text.frame().size(), text);
+            return List.of();
+        }
+        return rules;
+    }
+
+    /// Whether lines may read the same: `any`, `none`, or `only-unclued`, those without a number.
+    private static List<Constraint> ties(RuleText text) {
+        String ties = text.word();
+        return switch (ties) {
+            case "none" -> ranks(List.of(new BoardRule.LinesDiffer()), text);
+            case "any", "only-unclued", "" -> List.of();
+            default -> {
+                text.fail(text.about(RuleFlaw.UNKNOWN_RULE).with("rule", begun("FullRankTies~" + ties)));
+                yield List.of();
+            }
+        };
+    }
+
     /// `rule`, which needs a board of `least` to `most` digits.
     private static Constraint needsBoard(int least, int most, Constraint rule, RuleText text) {
         needsBoard(least, most, text);
@@ -65,8 +89,12 @@ final class IssRareRules {
         int size = text.frame().size();
         if (size < least || size > most) {
             String sizes = least == most ? most + "x" + most : least + "x" + least + "\u2013" + most + "x" + most;
-            text.fail(text.about(RuleFlaw.RULE_BOARD).with("sizes", new Detail.Word(sizes)));
+            needsBoards(sizes, text);
         }
+    }
+
+    private static void needsBoards(String sizes, RuleText text) {
+        text.fail(text.about(RuleFlaw.RULE_BOARD).with("sizes", new Detail.Word(sizes)));
     }
 
     private static List<Constraint> cage(BiFunction<Cells, Integer, Constraint> rule, int largest, RuleText text) {

@@ -1,9 +1,14 @@
 package org.escargot.format.variant;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.escargot.rules.BoardRule;
 import org.escargot.rules.CageRule;
+import org.escargot.rules.Constraint;
 import org.escargot.rules.CountRule;
+import org.escargot.rules.FullRank;
 import org.escargot.rules.MachineRule;
 
 /// The beginnings, before their cells, of those rules of ISS strings that [IssRareRules] reads.
@@ -15,6 +20,7 @@ final class IssRareWriter {
             case BoardRule.GlobalEntropy _ -> ".GlobalEntropy";
             case BoardRule.GlobalModular _ -> ".GlobalMod";
             case BoardRule.DutchFlatmates _ -> ".DutchFlatmates";
+            case BoardRule.LinesDiffer _ -> ".FullRankTies~none";
         };
     }
 
@@ -34,6 +40,18 @@ final class IssRareWriter {
                         .collect(Collectors.joining("", ".LookAndSay~", ""));
             case CountRule.Distinct _ -> ".CountDistinct";
         };
+    }
+
+    /// What is said once of all ranks of `rules`: whether lines may read the same. Empty where some may and some not.
+    static Optional<String> ties(List<Constraint> rules) {
+        Set<Boolean> mayTie = rules.stream()
+                .filter(FullRank.class::isInstance)
+                .map(rule -> ((FullRank) rule).mayTie())
+                .collect(Collectors.toSet());
+        if (rules.contains(new BoardRule.LinesDiffer())) {
+            return Optional.of("");
+        }
+        return mayTie.size() > 1 ? Optional.empty() : Optional.of(mayTie.contains(true) ? ".FullRankTies~any" : "");
     }
 
     /// Empty where a string has no way to say it.

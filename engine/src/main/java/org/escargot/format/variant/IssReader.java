@@ -18,6 +18,7 @@ import org.escargot.rules.Cells;
 import org.escargot.rules.Constraint;
 import org.escargot.rules.Digits;
 import org.escargot.rules.Frame;
+import org.escargot.rules.FullRank;
 import org.escargot.rules.PairRule;
 import org.escargot.rules.Rules;
 import org.escargot.rules.Variant;
@@ -59,6 +60,7 @@ final class IssReader {
             readRule(rules.get(at));
         }
         addStrict();
+        allowTies();
         Optional<Rules> all = flaw == null ? Entries.rules(frame, constraints, allowed) : Optional.empty();
         if (all.isEmpty()) {
             flaw = flaw == null ? Flaw.of(RuleFlaw.LARGE_RULES) : flaw;
@@ -114,6 +116,13 @@ final class IssReader {
                 .collect(Collectors.toSet());
         named("StrictKropki").forEach(_ -> constraints.add(new ApartRule.NoOtherDots(Set.of(1), Set.of(2), dots)));
         named("StrictXV").forEach(_ -> constraints.add(new ApartRule.NoOtherSums(Set.of(5, 10), sums)));
+    }
+
+    /// Whether lines may read the same is said once for all ranks.
+    private void allowTies() {
+        boolean isAllowed = named("FullRankTies").stream().anyMatch(rule -> rule.contains("any"));
+        constraints.replaceAll(rule ->
+                isAllowed && rule instanceof FullRank rank ? new FullRank(rank.place(), rank.number(), true) : rule);
     }
 
     private static CellPair pair(Constraint rule) {

@@ -14,6 +14,7 @@ import org.escargot.rules.Constraint;
 import org.escargot.rules.EndsRule;
 import org.escargot.rules.EqualSumRule;
 import org.escargot.rules.Frame;
+import org.escargot.rules.FullRank;
 import org.escargot.rules.HouseRule;
 import org.escargot.rules.LineRule;
 import org.escargot.rules.OutsideRule;
@@ -131,6 +132,8 @@ final class IssRules {
             case "Skyscraper" -> bothEnds(text, OutsideRule.Skyscraper::new);
             case "NumberedRoom" -> bothEnds(text, OutsideRule.NumberedRoom::new);
             case "HiddenSkyscraper" -> bothEnds(text, OutsideRule.HiddenSkyscraper::new);
+            case "FullRank" ->
+                IssRareRules.ranks(bothEnds(text, (place, rank) -> new FullRank(place, rank, false)), text);
             default -> IssRareRules.read(name, text);
         };
     }

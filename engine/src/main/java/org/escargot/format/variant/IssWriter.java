@@ -21,6 +21,7 @@ import org.escargot.rules.EndsRule;
 import org.escargot.rules.EqualSumRule;
 import org.escargot.rules.Frame;
 import org.escargot.rules.FrameRule;
+import org.escargot.rules.FullRank;
 import org.escargot.rules.HouseRule;
 import org.escargot.rules.LineRule;
 import org.escargot.rules.MachineRule;
@@ -57,7 +58,11 @@ final class IssWriter {
             }
             line.append(written.get());
         }
-        line.append(writer.givens(puzzle.variant().givens()));
+        Optional<String> ties = IssRareWriter.ties(puzzle.variant().rules().constraints());
+        if (ties.isEmpty()) {
+            return Optional.empty();
+        }
+        line.append(ties.get()).append(writer.givens(puzzle.variant().givens()));
         String beside = puzzle.metadata().isEmpty() ? "" : "\t" + puzzle.metadata();
         return Optional.of(line + beside + "\n");
     }
@@ -234,6 +239,7 @@ final class IssWriter {
             case OutsideRule.Skyscraper _ -> ".Skyscraper~" + line + ends;
             case OutsideRule.HiddenSkyscraper _ -> ".HiddenSkyscraper~" + line + ends;
             case OutsideRule.NumberedRoom _ -> ".NumberedRoom~" + line + ends;
+            case FullRank _ -> ".FullRank~" + line + ends;
         };
     }
 

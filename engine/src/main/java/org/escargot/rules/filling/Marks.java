@@ -50,7 +50,7 @@ public final class Marks {
             case Block.Order order -> order(order, cell, digit, gone);
             case Block.Equation equation -> pair(equation, cell, digit, gone);
             // They say nothing of one digit alone.
-            case Block.Domain _, Block.Count _, Block.SameDigits _, Block.Automaton _ -> {}
+            case Block.Domain _, Block.Count _, Block.SameDigits _, Block.Rank _, Block.Automaton _ -> {}
         }
     }
 

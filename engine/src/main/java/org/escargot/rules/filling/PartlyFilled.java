@@ -1,5 +1,6 @@
 package org.escargot.rules.filling;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.stream.IntStream;
 import org.escargot.rules.Block;
@@ -35,6 +36,7 @@ final class PartlyFilled {
             case Block.Order order -> outOfOrder(order);
             case Block.Count count -> miscounted(count, filled);
             case Block.SameDigits same -> when(!mayHold(same), filled);
+            case Block.Rank rank -> when(!mayHold(rank), filled(rank.line()));
             case Block.Automaton automaton -> when(!mayHold(automaton), filled);
         };
     }
@@ -148,6 +150,35 @@ final class PartlyFilled {
                 .mapToLong(digit -> Math.max(0, count(one, digit) - count(other, digit)))
                 .sum();
         return missing <= other.size() - filled(other).size();
+    }
+
+    /// Whether, of the lines whose beginnings tell, not too many or too few come before it.
+    private boolean mayHold(Block.Rank rank) {
+        int[] signs = rank.others().stream()
+                .mapToInt(other -> sign(other, rank.line()))
+                .toArray();
+        long before = IntStream.of(signs).filter(sign -> sign < 0).count();
+        long open = IntStream.of(signs).filter(sign -> sign == 0).count();
+        return before <= rank.before() && rank.before() <= before + open && (rank.mayTie() || !isTwice(rank));
+    }
+
+    /// The sign of the difference at the first place where two lines differ; 0 where an empty cell or their end comes
+    /// before it.
+    private int sign(Cells line, Cells beside) {
+        for (int place = 0; place < line.size(); place++) {
+            int digit = board[line.at(place)];
+            int own = board[beside.at(place)];
+            if (digit == 0 || own == 0 || digit != own) {
+                return digit == 0 || own == 0 ? 0 : digit - own;
+            }
+        }
+        return 0;
+    }
+
+    private boolean isTwice(Block.Rank rank) {
+        int[] own = rank.line().digits(board);
+        return IntStream.of(own).noneMatch(digit -> digit == 0)
+                && rank.others().stream().anyMatch(other -> Arrays.equals(other.digits(board), own));
     }
 
     private boolean mayHold(Block.Automaton automaton) {

@@ -51,6 +51,8 @@ class FPuzzlesWriterTest {
             "ValueIndex",
             "Pattern",
             "HiddenSkyscraper",
+            "FullRank",
+            "LinesDiffer",
             "Contains",
             "Circles",
             "SameValues",

@@ -38,6 +38,7 @@ class DrawingTest {
             "global-entropy",
             "global-modular",
             "dutch-flatmates",
+            "lines-differ",
             "candidates");
 
     @Test

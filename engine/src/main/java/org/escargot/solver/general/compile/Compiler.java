@@ -1,6 +1,7 @@
 package org.escargot.solver.general.compile;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -23,6 +24,7 @@ import org.escargot.solver.general.propagators.Counted;
 import org.escargot.solver.general.propagators.HiddenSingles;
 import org.escargot.solver.general.propagators.Leftovers;
 import org.escargot.solver.general.propagators.Pointing;
+import org.escargot.solver.general.propagators.Ranked;
 import org.escargot.solver.general.propagators.Rising;
 import org.escargot.solver.general.propagators.SameOften;
 import org.escargot.solver.general.propagators.Sum;
@@ -157,6 +159,7 @@ public final class Compiler {
             case Block.Order order -> add(new Rising(cells, order.step()));
             case Block.Count count -> addCount(cells, count);
             case Block.SameDigits same -> addSame(numbers(same.one()), numbers(same.other()));
+            case Block.Rank rank -> addRank(rank);
             case Block.Automaton automaton -> addMachine(cells, automaton.machine());
         }
     }
@@ -204,6 +207,20 @@ public final class Compiler {
     private void addSame(int[] one, int[] other) {
         add(new Leftovers(one, other));
         add(new SameOften(one, other));
+    }
+
+    /// Where the lines begin in the cells of whole houses, each digit begins equally many of them. So the rank says
+    /// which digit begins the line, and only those with this digit are left to compare it with.
+    private void addRank(Block.Rank rank) {
+        int[] line = numbers(rank.line());
+        int[][] others = rank.others().stream().map(this::numbers).toArray(int[][]::new);
+        int each = houses.timesIn(
+                IntStream.concat(IntStream.of(line[0]), Arrays.stream(others).mapToInt(other -> other[0]))
+                        .toArray());
+        if (each > 0) {
+            restrict(new int[] {line[0]}, 1 << rank.before() / each);
+        }
+        add(new Ranked(line, others, each > 0, each > 0 ? rank.before() % each : rank.before(), rank.mayTie()));
     }
 
     private void addEquation(int[] cells, Block.Equation equation) {

@@ -60,6 +60,21 @@ final class HouseFamilies {
                 .toArray(int[][]::new);
     }
 
+    /// How many houses `cells`, of which some may stand twice, are the cells of; 0 where they are not those of whole
+    /// houses.
+    int timesIn(int[] cells) {
+        List<Integer> left = new ArrayList<>(Arrays.stream(cells).boxed().toList());
+        int times = 0;
+        for (int[] house : all) {
+            List<Integer> own = Arrays.stream(house).boxed().toList();
+            if (left.containsAll(own)) {
+                own.forEach(left::remove);
+                times++;
+            }
+        }
+        return left.isEmpty() ? times : 0;
+    }
+
     /// What any two houses that share at least two cells have outside their crossing.
     ///
     /// @param isCancelled asked for each house; true leaves out what follows

@@ -51,7 +51,8 @@ final class Sights {
                 }
                 yield false;
             }
-            case Block.Domain _, Block.Equation _, Block.Count _, Block.SameDigits _, Block.Automaton _ -> false;
+            case Block.Domain _, Block.Equation _, Block.Count _, Block.SameDigits _, Block.Rank _, Block.Automaton _ ->
+                false;
         };
     }
 
