@@ -38,7 +38,7 @@ export class EngineClient<A extends Functions<A>> {
   private readonly waiting = new Map<number, Waiting>();
 
   /** `open` starts the worker; `prepare` brings a fresh engine to where the last one was, and may teach and ask it what
-   * nobody else can yet; `patience` in milliseconds. */
+   * no other caller can yet; `patience` in milliseconds. */
   constructor(
     private readonly open: () => Worker,
     private readonly prepare: (teach: Teach, ask: Ask<A>) => Promise<void>,

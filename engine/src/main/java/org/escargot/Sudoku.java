@@ -41,9 +41,8 @@ import org.escargot.told.ToldStep;
 ///
 /// {@snippet class=SudokuSnippets region=solve}
 ///
-/// Every call makes what it needs anew, so any thread may call at any time. For many puzzles keep a solver, a rater or
-/// a
-/// generator in each thread: the recipes in [the package's description][org.escargot] say which.
+/// Every call makes what it needs anew, so any thread may call at any time. For many puzzles keep a solver, a rater
+/// or a generator in each thread: the recipes in [the package's description][org.escargot] say which.
 public final class Sudoku {
     private Sudoku() {}
 
@@ -120,8 +119,7 @@ public final class Sudoku {
     }
 
     /// How people solve `puzzle`: the easiest step each time, told in the language of `locale`, or in English where
-    /// that
-    /// has no messages.
+    /// that has no messages.
     ///
     /// @throws IllegalArgumentException unless the puzzle has exactly one solution
     public static List<ToldStep> path(Puzzle puzzle, Locale locale) {
@@ -156,9 +154,8 @@ public final class Sudoku {
         return new PuzzleGenerator(recipe).search(seed, 0);
     }
 
-    /// The one puzzle that stands for all that are the same as `puzzle` but for digits, rows, columns, bands, stacks
-    /// and
-    /// turning.
+    /// The one puzzle that stands for all that are the same as `puzzle` but for digits, rows, columns, bands,
+    /// stacks and turning.
     ///
     /// @throws IllegalArgumentException when the puzzle is given as candidates
     public static Givens canonical(Puzzle puzzle) {

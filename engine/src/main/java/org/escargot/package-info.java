@@ -16,9 +16,8 @@
 ///
 /// {@snippet class=SudokuSnippets region=hint}
 ///
-/// Generate, telling how far the search is, until it is given up. A [Recipe][org.escargot.generator.Recipe] asks for
-/// more
-/// than a level:
+/// Generate, telling how far the search is, until it is given up. A [Recipe][org.escargot.generator.Recipe] asks
+/// for more than a level:
 ///
 /// {@snippet class=SudokuSnippets region=generate}
 ///
@@ -30,7 +29,6 @@
 ///
 /// {@snippet class=SudokuSnippets region=convert}
 ///
-/// For many puzzles: one [BandSolver][org.escargot.solver.BandSolver] in each thread solves 100,000 a second and more,
-/// and
-/// [Scale#forOneThread][org.escargot.rating.scale.Scale#forOneThread] rates faster than the scale itself.
+/// For many puzzles: one [BandSolver][org.escargot.solver.BandSolver] in each thread solves 100,000 a second and
+/// more, and [Scale#forOneThread][org.escargot.rating.scale.Scale#forOneThread] rates faster than the scale itself.
 package org.escargot;

@@ -21,6 +21,9 @@ class SourcesTest {
     private static final Pattern STOPPING = Pattern.compile(
             "\\b(Throwable|Exception|RuntimeException|NullPointerException|\\w*IndexOutOfBoundsException"
                     + "|ClassCastException|ArrayStoreException|NegativeArraySizeException)\\b");
+    private static final Pattern ORPHAN = Pattern.compile("\\s*/// \\S+( \\S+)?(?<![.:])");
+    private static final Pattern GOES_ON = Pattern.compile("\\s*/// [a-z`\\[].*");
+    private static final int ORPHANED = 95;
     private static final Pattern QUIET_READER = Pattern.compile("(^|[^|])\\|\\s*grep -[a-zA-Z]*q");
 
     @Test
@@ -39,6 +42,24 @@ class SourcesTest {
             }
         }
         assertThat(displaced).isEmpty();
+    }
+
+    /// The formatter breaks a line of a comment that is too long, and leaves its last words on a line of their own.
+    @Test
+    void noParagraphOfACommentIsBroken() throws IOException {
+        List<String> broken = new ArrayList<>();
+        for (Path file : sources()) {
+            List<String> lines = Files.readAllLines(file);
+            for (int at = 1; at + 1 < lines.size(); at++) {
+                if (ORPHAN.matcher(lines.get(at)).matches()
+                        && lines.get(at - 1).length() > ORPHANED
+                        && isComment(lines.get(at - 1))
+                        && GOES_ON.matcher(lines.get(at + 1)).matches()) {
+                    broken.add(file + ":" + (at + 1));
+                }
+            }
+        }
+        assertThat(broken).isEmpty();
     }
 
     /// As WebAssembly the engine stops where Java would throw one of these (`strict` in the POM of `web`).

@@ -68,7 +68,7 @@ import picocli.CommandLine.ScopeType;
             "",
             "Exit codes: 0 done; 1 the answer is no (check, verify); 2 some of the input or of the command line could not "
                     + "be understood; 3 given up; 4 the output could not be written; 5 memory ran out; "
-                    + "127 the launcher could not start it; 130 interrupted; 141 nobody reads the output.",
+                    + "127 the launcher could not start it; 130 interrupted; 141 the output is no longer read.",
             "",
             "Environment: ESCARGOT_CONFIG, the file of settings (docs/install.md), else escargot/config in XDG_CONFIG_HOME "
                     + "or ~/.config; ESCARGOT_LIBRARY, the file of the library; ESCARGOT_POOL, that of puzzles to take "

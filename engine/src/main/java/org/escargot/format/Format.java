@@ -43,7 +43,7 @@ public abstract class Format {
         return isLink();
     }
 
-    /// Whether its files have marks of their own, so that nobody needs to look for grids within them.
+    /// Whether its files have marks of their own, so that no grids need to be looked for within them.
     public boolean isClosed() {
         return isMembers();
     }

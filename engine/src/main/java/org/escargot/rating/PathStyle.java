@@ -12,16 +12,15 @@ import org.escargot.logic.step.Family;
 import org.escargot.logic.step.Step;
 import org.escargot.rating.scale.Figure;
 import org.escargot.rating.scale.Measure;
+import org.escargot.rating.scale.Pathfinder;
 import org.escargot.rating.scale.RatedPath;
 import org.escargot.rating.scale.RatedStep;
 import org.escargot.rating.scale.Rating;
 import org.escargot.rating.scale.RatingEnd;
 import org.escargot.rating.scale.RatingLimits;
-import org.escargot.rating.scale.Scale;
 
-/// A way to solve a puzzle for people, which counts the steps that it takes beside singles. It has the form of a scale,
-/// so that a path is told like any other; it rates nothing, and [Scales] does not list it.
-public enum PathStyle implements Scale {
+/// A way to solve a puzzle for people, which counts the steps that it takes beside singles.
+public enum PathStyle implements Pathfinder {
     /// Every step is the one that a hint would tell: the easiest to see; where the ladder of hints ends, one of Sudoku
     /// Explainer's chains.
     EASIEST {
@@ -43,17 +42,11 @@ public enum PathStyle implements Scale {
     };
 
     private static final List<Measure> MEASURES = List.of(new Measure("count"));
-    private static final Measure NOTHING = new Measure("remark");
 
     private record Count(RatingEnd end, int steps) implements Rating {
         @Override
         public List<Figure> figures() {
             return List.of(end.isOfRating() ? new Figure.Whole(steps) : Figure.Word.of(end));
-        }
-
-        @Override
-        public Optional<String> remark() {
-            return Optional.empty();
         }
     }
 
@@ -79,33 +72,13 @@ public enum PathStyle implements Scale {
     }
 
     @Override
-    public String title() {
-        return id();
-    }
-
-    @Override
     public List<Measure> measures() {
         return MEASURES;
     }
 
     @Override
-    public Measure remark() {
-        return NOTHING;
-    }
-
-    @Override
     public Measure stepMeasure() {
         return MEASURES.getFirst();
-    }
-
-    @Override
-    public Rating rate(Puzzle puzzle, RatingLimits limits) {
-        return path(Pencilmarks.of(puzzle), puzzle).rating();
-    }
-
-    @Override
-    public Rating unrated(RatingEnd why) {
-        return new Count(why, 0);
     }
 
     @Override
@@ -116,13 +89,6 @@ public enum PathStyle implements Scale {
     @Override
     public RatedPath pathAssumingNothing(Pencilmarks from, Puzzle puzzle) {
         return path(from, puzzle, false);
-    }
-
-    @Override
-    public Optional<RatedStep> next(Pencilmarks from, Puzzle puzzle, RatingLimits limits) {
-        return Outcome.of(from) == Outcome.INCOMPLETE
-                ? step(from, puzzle, true).map(PathStyle::counted)
-                : Optional.empty();
     }
 
     private RatedPath path(Pencilmarks from, Puzzle puzzle, boolean isUnique) {

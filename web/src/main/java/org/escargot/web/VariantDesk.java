@@ -105,9 +105,8 @@ final class VariantDesk {
         return known;
     }
 
-    /// The puzzle after a setter's change of `what`, in cells with these numbers: the type `Variant`, or `null` where
-    /// no
-    /// text holds it.
+    /// The puzzle after a setter's change of `what`, in cells with these numbers: the type `Variant`, or `null`
+    /// where no text holds it.
     static String edit(String source, String what, int[] numbers, String value) {
         VariantDesk desk = of(source);
         Variant edited = desk.edited(what, numbers, value);

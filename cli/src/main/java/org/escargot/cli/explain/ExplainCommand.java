@@ -34,8 +34,8 @@ import org.escargot.logic.step.StepProof;
 import org.escargot.logic.step.TruthsAndLinks;
 import org.escargot.rating.PathStyle;
 import org.escargot.rating.Scales;
+import org.escargot.rating.scale.Pathfinder;
 import org.escargot.rating.scale.RatedPath;
-import org.escargot.rating.scale.Scale;
 import org.escargot.told.Replay;
 import org.escargot.told.Teller;
 import org.escargot.told.ToldStep;
@@ -67,7 +67,7 @@ public final class ExplainCommand implements Callable<Integer> {
             description = "text (default) or json: one object (docs/schema/explain.schema.json).")
     private TextFormat format = TextFormat.TEXT;
 
-    private Scale scale = Scales.HODOKU;
+    private Pathfinder pathfinder = Scales.HODOKU;
 
     @Option(
             names = "--library",
@@ -101,15 +101,15 @@ public final class ExplainCommand implements Callable<Integer> {
         choose(ScaleChoice.single(typed), "--scale");
     }
 
-    /// The option that chose the scale; null where none did.
+    /// The option that chose the pathfinder; null where none did.
     private @Nullable String chosenBy;
 
-    private void choose(Scale chosen, String option) {
+    private void choose(Pathfinder chosen, String option) {
         if (chosenBy != null) {
             throw new BadInput(Complaint.NOT_WITH, "--style", "--scale");
         }
         chosenBy = option;
-        scale = chosen;
+        pathfinder = chosen;
     }
 
     @Option(
@@ -119,7 +119,7 @@ public final class ExplainCommand implements Callable<Integer> {
                     + "shortest, singles first, then the step after which singles lead furthest: it looks one step "
                     + "ahead, so a shorter path may exist.")
     void setStyle(Style chosen) {
-        choose(chosen.scale(), "--style");
+        choose(chosen.pathfinder(), "--style");
     }
 
     /// What can be typed after `--style`.
@@ -128,7 +128,7 @@ public final class ExplainCommand implements Callable<Integer> {
         HODOKU,
         SHORTEST;
 
-        private Scale scale() {
+        private Pathfinder pathfinder() {
             return switch (this) {
                 case EASIEST -> PathStyle.EASIEST;
                 case HODOKU -> Scales.HODOKU;
@@ -148,7 +148,7 @@ public final class ExplainCommand implements Callable<Integer> {
     }
 
     private void checkLibrary() {
-        if (library && !scale.equals(Scales.HODOKU)) {
+        if (library && !pathfinder.equals(Scales.HODOKU)) {
             throw new BadInput(Complaint.LIBRARY_GOES_WITH);
         }
         if (library && truths) {
@@ -193,7 +193,7 @@ public final class ExplainCommand implements Callable<Integer> {
             return ExitCode.FAILED;
         }
         boolean several = position.hasSeveralSolutions();
-        if (several && scale.assumesOneSolution()) {
+        if (several && pathfinder.assumesOneSolution()) {
             terminal.complain(Complaint.SEVERAL_SOLUTIONS);
             return ExitCode.FAILED;
         }
@@ -201,8 +201,8 @@ public final class ExplainCommand implements Callable<Integer> {
             telling.warnOfSeveralSolutions();
         }
         RatedPath path = several
-                ? scale.pathAssumingNothing(position.marks(), position.start())
-                : scale.path(position.marks(), position.start());
+                ? pathfinder.pathAssumingNothing(position.marks(), position.start())
+                : pathfinder.path(position.marks(), position.start());
         Teller teller = Teller.inWords(telling.explainer(), Depth.REASON);
         out.write(telling.isJson() ? json(position, path, teller) : text(position, path, teller));
         return ExitCode.OK;
@@ -225,14 +225,14 @@ public final class ExplainCommand implements Callable<Integer> {
         }
         return library
                 ? text.toString()
-                : text.append(new FigureText(terminal.speech()).summary(scale, path.rating()))
+                : text.append(new FigureText(terminal.speech()).summary(pathfinder, path.rating()))
                         .append('\n')
                         .toString();
     }
 
     /// What the step costs, where its technique does not say it.
     private String cost(Replay.Turn turn) {
-        return scale.ratesEachStep()
+        return pathfinder.ratesEachStep()
                 ? new FigureText(terminal.speech()).of(turn.rated().cost()) + " "
                 : "";
     }
@@ -256,8 +256,8 @@ public final class ExplainCommand implements Callable<Integer> {
 
     private void write(JsonGenerator json, Teller teller, Replay.Turn turn) throws IOException {
         json.writeStartObject();
-        if (scale.ratesEachStep()) {
-            FigureJson.write(json, scale.stepMeasure(), turn.rated().cost());
+        if (pathfinder.ratesEachStep()) {
+            FigureJson.write(json, pathfinder.stepMeasure(), turn.rated().cost());
         }
         StepJson.writeFields(json, teller.tell(turn.facts(), turn.step()));
         if (truths) {
@@ -272,10 +272,10 @@ public final class ExplainCommand implements Callable<Integer> {
             generator.writeStartObject();
             generator.writeStringField("start", path.start().grid().toString());
             generator.writeStringField("outcome", Outcome.of(path.end()).name());
-            if (scale.takesLimits()) {
-                generator.writeStringField("scale", scale.title());
+            if (pathfinder.ratesEachStep()) {
+                generator.writeStringField("scale", pathfinder.title());
             }
-            FigureJson.write(generator, scale, path.rating());
+            FigureJson.write(generator, pathfinder, path.rating());
             generator.writeArrayFieldStart("steps");
             for (Replay.Turn turn : Replay.of(path, position.start())) {
                 write(generator, teller, turn);

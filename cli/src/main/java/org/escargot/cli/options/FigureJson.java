@@ -5,17 +5,17 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import org.escargot.rating.scale.Figure;
 import org.escargot.rating.scale.Measure;
+import org.escargot.rating.scale.Pathfinder;
 import org.escargot.rating.scale.Rating;
-import org.escargot.rating.scale.Scale;
 
 /// Writes the figures of scales as JSON.
 public final class FigureJson {
     private FigureJson() {}
 
-    /// All figures of `rating`, which is one of `scale`, as fields.
-    public static void write(JsonGenerator object, Scale scale, Rating rating) throws IOException {
-        for (int i = 0; i < scale.measures().size(); i++) {
-            write(object, scale.measures().get(i), rating.figures().get(i));
+    /// All figures of `rating`, which is one of `pathfinder`, as fields.
+    public static void write(JsonGenerator object, Pathfinder pathfinder, Rating rating) throws IOException {
+        for (int i = 0; i < pathfinder.measures().size(); i++) {
+            write(object, pathfinder.measures().get(i), rating.figures().get(i));
         }
     }
 

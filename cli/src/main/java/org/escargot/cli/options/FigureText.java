@@ -9,22 +9,22 @@ import java.util.StringJoiner;
 import org.escargot.cli.speech.Report;
 import org.escargot.cli.speech.Speech;
 import org.escargot.rating.scale.Figure;
+import org.escargot.rating.scale.Pathfinder;
 import org.escargot.rating.scale.Rating;
-import org.escargot.rating.scale.Scale;
 
 /// Says the figures of scales to people.
 ///
 /// @param speech in their language
 public record FigureText(Speech speech) {
-    /// What `rating`, which is one of `scale`, amounts to: in the phrase of the scale, if it has one.
-    public String summary(Scale scale, Rating rating) {
-        Optional<Report> phrase = phrase(scale.id());
+    /// What `rating`, which is one of `pathfinder`, amounts to: in the phrase of the pathfinder, if it has one.
+    public String summary(Pathfinder pathfinder, Rating rating) {
+        Optional<Report> phrase = phrase(pathfinder.id());
         if (phrase.isEmpty()) {
-            return speech.say(Report.LABELED, scale.title(), plain(scale, rating));
+            return speech.say(Report.LABELED, pathfinder.title(), plain(pathfinder, rating));
         }
         List<Object> details = new ArrayList<>();
         rating.figures().forEach(figure -> details.add(detail(figure)));
-        details.add(scale.title());
+        details.add(pathfinder.title());
         return speech.say(phrase.get(), details.toArray());
     }
 
@@ -33,10 +33,11 @@ public record FigureText(Speech speech) {
         return String.valueOf(detail(figure));
     }
 
-    private String plain(Scale scale, Rating rating) {
+    private String plain(Pathfinder pathfinder, Rating rating) {
         StringJoiner all = new StringJoiner(", ");
         for (int i = 0; i < rating.figures().size(); i++) {
-            all.add(scale.measures().get(i).name() + " " + of(rating.figures().get(i)));
+            all.add(pathfinder.measures().get(i).name() + " "
+                    + of(rating.figures().get(i)));
         }
         return all.toString();
     }

@@ -11,8 +11,8 @@ import org.escargot.rating.VariantPath;
 import org.escargot.rating.human.OtherBoardTime;
 import org.escargot.rating.scale.Figure;
 
-/// What `rate --scale human` says of a puzzle with rules of its own: the minutes of the human scale, which nobody has
-/// measured there, and the level of the variant ladder.
+/// What `rate --scale human` says of a puzzle with rules of its own: the minutes of the human scale, which are
+/// not calibrated there, and the level of the variant ladder.
 ///
 /// @param position the puzzle
 /// @param path its path; empty where it has no solution or several

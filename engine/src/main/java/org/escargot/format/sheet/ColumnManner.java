@@ -9,8 +9,7 @@ import org.escargot.format.lines.NumberedLine;
 import org.jspecify.annotations.Nullable;
 
 /// Nine lines in whose columns, equally far from each other in each box, digits or blanks stand. Bars may part the
-/// boxes;
-/// where they do, a line without a digit is a row, too.
+/// boxes; where they do, a line without a digit is a row, too.
 final class ColumnManner implements Manner {
     private static final int ROWS = 9;
     private static final int WIDEST = 100;

@@ -4,10 +4,9 @@ import java.util.stream.IntStream;
 import org.escargot.rules.Cells;
 import org.escargot.rules.Frame;
 
-/// The diagonals of little killers, which ISS strings name by one cell: from the left side they fall to the right, from
-/// the right side they rise to the left, from the top they fall to the left, from below they rise to the right. A
-/// corner
-/// belongs to the side that is named first here; the lower left one rises.
+/// The diagonals of little killers, which ISS strings name by one cell: from the left side they fall to the right,
+/// from the right side they rise to the left, from the top they fall to the left, from below they rise to the
+/// right. A corner belongs to the side that is named first here; the lower left one rises.
 final class IssDiagonals {
     private IssDiagonals() {}
 

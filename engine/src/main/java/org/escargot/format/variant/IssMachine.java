@@ -5,11 +5,11 @@ import java.util.stream.IntStream;
 import org.escargot.rules.Machine;
 
 /// A nondeterministic automaton as ISS strings pack it, in bits of the URL-safe base 64, the highest bit first: two
-/// bits
-/// of the form, 0 plain or 1 with sets; four each of the width of a state less 1 and of the number of digits less 1;
-/// how many states begin and how many more may end; a bit for each beginning that may end; where the form is plain, the
-/// width of a number of ways. States follow in order, those that begin, those that may end, the others: how many ways
-/// and then digit and state of each, or a bit for each digit and the state of each that has one.
+/// bits of the form, 0 plain or 1 with sets; four each of the width of a state less 1 and of the number of digits
+/// less 1; how many states begin and how many more may end; a bit for each beginning that may end; where the form
+/// is plain, the width of a number of ways. States follow in order, those that begin, those that may end, the
+/// others: how many ways and then digit and state of each, or a bit for each digit and the state of each that has
+/// one.
 final class IssMachine {
     private static final int FORM_WIDTH = 2;
     private static final int FIELD_WIDTH = 4;

@@ -12,7 +12,7 @@ import org.escargot.rating.VariantLevel;
 /// @param level its level; empty for any
 /// @param techniques what the path takes, each of these
 /// @param without what the path does not take, none of these
-/// @param minutes how long a practiced player might take, which nobody has measured; empty for any time
+/// @param minutes how long a practiced player might take, which is not calibrated; empty for any time
 public record VariantWish(
         Optional<VariantLevel> level, Set<Technique> techniques, Set<Technique> without, Optional<Minutes> minutes) {
     /// Nothing in particular; not even a path.

@@ -23,9 +23,8 @@ import org.escargot.logic.step.Technique;
 ///     47 - 47 - 47 - 47      one end is 4, the other 7
 ///
 /// Valid because two cells that see each other hold different digits. Of the chains between two ends one of the
-/// shortest
-/// is told. The step that eliminates most comes first, then by the first end in reading order, the length and the other
-/// end. See `docs/techniques/remote-pair.md`.
+/// shortest is told. The step that eliminates most comes first, then by the first end in reading order, the length
+/// and the other end. See `docs/techniques/remote-pair.md`.
 public record RemotePairFinder() implements CellFinder {
     private static final Comparator<Step> MOST_FIRST =
             Comparator.comparingInt(step -> -step.effects().eliminations().size());

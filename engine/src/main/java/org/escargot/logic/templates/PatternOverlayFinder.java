@@ -12,9 +12,8 @@ import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
 
 /// Pattern overlay: all ways to place each digit in the whole grid, digit laid over digit. A way that shares a cell
-/// with
-/// every way of some other digit leaves that one no place and is dropped, until no more can be. A cell that all ways
-/// take that are left holds their digit; a candidate that none of them takes goes.
+/// with every way of some other digit leaves that one no place and is dropped, until no more can be. A cell that
+/// all ways take that are left holds their digit; a candidate that none of them takes goes.
 ///
 ///     a way of 5 that crosses both ways of 7 is none
 ///

@@ -10,10 +10,9 @@ import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.Template;
 import org.escargot.logic.step.Facts;
 
-/// The ways to place each digit in a position: one cell in each house. A way that takes a cell where another digit is
-/// certain is none, and that may make more cells certain. Once they are [#overlaid], neither is one that takes a cell
-/// of
-/// every way of another digit.
+/// The ways to place each digit in a position: one cell in each house. A way that takes a cell where another digit
+/// is certain is none, and that may make more cells certain. Once they are [#overlaid], neither is one that takes a
+/// cell of every way of another digit.
 ///
 /// Kernel: there are up to 46,656 ways for a digit. A way is two words, as in [CellSet].
 final class Placements {

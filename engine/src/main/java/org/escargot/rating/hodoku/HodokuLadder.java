@@ -8,10 +8,8 @@ import org.escargot.logic.step.Technique;
 /// A ladder of HoDoKu's techniques: the rungs in the order in which they are tried, with level and points.
 ///
 /// There are two: [ShortLadder], by which puzzles are made, and [WholeLadder], by which they are rated. Puzzles are
-/// made
-/// again from a seed by climbing a ladder, so from the first release on a version does not change: what changes is a
-/// new
-/// version.
+/// made again from a seed by climbing a ladder, so from the first release on a version does not change: what
+/// changes is a new version.
 ///
 /// @param version from 1
 /// @param rungs from easy to hard

@@ -31,9 +31,8 @@ public final class HodokuName {
         };
     }
 
-    /// The words of `id`, each with a capital, or in capitals where it is an abbreviation. Without streams, for a line
-    /// is
-    /// made of ten such names for each puzzle that is rated.
+    /// The words of `id`, each with a capital, or in capitals where it is an abbreviation. Without streams, for a
+    /// line is made of ten such names for each puzzle that is rated.
     private static String words(String id) {
         StringBuilder words = new StringBuilder();
         for (String part : id.split("-", -1)) {

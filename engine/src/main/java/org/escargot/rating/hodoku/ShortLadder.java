@@ -40,9 +40,8 @@ import org.escargot.logic.wings.XyzWingFinder;
 import org.escargot.rating.hodoku.HodokuLadder.Rung;
 
 /// The short ladder: from full houses to finned Franken fish, without chains and almost locked sets, so that it is
-/// climbed
-/// quickly. Levels and pools climb it, techniques without a rung have their place in it, and hints take their patterns
-/// from it.
+/// climbed quickly. Levels and pools climb it, techniques without a rung have their place in it, and hints take
+/// their patterns from it.
 public final class ShortLadder {
     private static final HouseOrder ORDER = HouseOrder.BOX_ROW_COLUMN;
 

@@ -10,12 +10,14 @@ public interface Rating {
     /// How the rating ended.
     RatingEnd end();
 
-    /// The figures, in the order of [Scale#measures]. Where the puzzle has no solution or several, the first one says
-    /// so.
+    /// The figures, in the order of [Pathfinder#measures]. Where the puzzle has no solution or several, the first
+    /// one says so.
     List<Figure> figures();
 
     /// What the figures rest on, such as the hardest technique; nothing where there is nothing to tell.
-    Optional<String> remark();
+    default Optional<String> remark() {
+        return Optional.empty();
+    }
 
     /// How often each technique was taken, in the order of the techniques, where the remark tells that; else nothing.
     default Map<Technique, Integer> uses() {

@@ -1,6 +1,5 @@
 package org.escargot.rating.scale;
 
-import java.util.List;
 import java.util.Optional;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.grid.Puzzle;
@@ -9,34 +8,16 @@ import org.escargot.grid.Puzzle;
 /// [org.escargot.rating.Scales] and ask only this type.
 ///
 /// Any thread may use a scale; a thread that rates many puzzles gets a faster one by [#forOneThread].
-public interface Scale {
-    /// The name that users type and programs read, such as `hodoku`.
-    String id();
-
+public interface Scale extends Pathfinder {
     /// The program and the version whose ratings these are, such as `Sudoku Explainer 1.2.1`.
+    @Override
     String title();
-
-    /// What its ratings measure, in the order of [Rating#figures].
-    List<Measure> measures();
 
     /// What [Rating#remark] tells.
     Measure remark();
 
-    /// What [RatedStep#cost] measures.
-    Measure stepMeasure();
-
-    /// Whether steps of one technique may cost differently, so that a path tells the cost of each.
-    default boolean ratesEachStep() {
-        return false;
-    }
-
     /// Whether a rating may take long and can be given up, as [RatingLimits] say. Other scales always rate to the end.
     default boolean takesLimits() {
-        return false;
-    }
-
-    /// Whether every step may rest on the puzzle's having one solution.
-    default boolean assumesOneSolution() {
         return false;
     }
 
@@ -46,16 +27,6 @@ public interface Scale {
 
     /// What stands in place of a rating where `puzzle` has no solution or several: see [RatingEnd#NO_SOLUTION].
     Rating unrated(RatingEnd why);
-
-    /// Solves `puzzle`, which has one solution, from the position `from` on, as far as the scale leads.
-    RatedPath path(Pencilmarks from, Puzzle puzzle);
-
-    /// Solves `puzzle`, which may have several solutions, by the steps that do not assume one.
-    ///
-    /// @throws UnsupportedOperationException where the scale [#assumesOneSolution]
-    default RatedPath pathAssumingNothing(Pencilmarks from, Puzzle puzzle) {
-        throw new UnsupportedOperationException("The scale (" + title() + ") assumes one solution.");
-    }
 
     /// The step that the scale takes first in the position `from` of `puzzle`, which has one solution; nothing where
     /// it finds none within `limits`.

@@ -3,8 +3,7 @@ package org.escargot.rules.drawing;
 import org.escargot.rules.Cells;
 
 /// Something to paint beside the digits of a board. Cells are those of the [org.escargot.rules.Frame]; a painter
-/// decides
-/// sizes, and colors by the role.
+/// decides sizes, and colors by the role.
 public sealed interface Shape {
     /// Whose shape it is: the id of its rule ([org.escargot.rules.Constraint#id]).
     String role();

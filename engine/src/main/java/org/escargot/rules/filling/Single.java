@@ -8,9 +8,8 @@ import org.escargot.rules.Digits;
 import org.escargot.rules.Rules;
 import org.escargot.rules.Variant;
 
-/// A digit that can be placed at once, as far as [Marks] tell: it is the only one left for its cell, or its cell the
-/// only
-/// one left for it in a house.
+/// A digit that can be placed at once, as far as [Marks] tell: it is the only one left for its cell, or its cell
+/// the only one left for it in a house.
 ///
 /// @param cell the cell
 /// @param digit its digit

@@ -30,9 +30,8 @@ final class CandidateLinks {
         this.facts = facts;
     }
 
-    /// The links of X-chains of `digits`: those of a digit, in houses. Two places of a box that share a line are joined
-    /// by the
-    /// line, strongly only if it has no other place.
+    /// The links of X-chains of `digits`: those of a digit, in houses. Two places of a box that share a line are
+    /// joined by the line, strongly only if it has no other place.
     static CandidateLinks ofDigits(Facts facts, DigitSet digits) {
         CandidateLinks links = new CandidateLinks(facts);
         for (int candidate = 0; candidate < Candidate.COUNT; candidate++) {

@@ -20,9 +20,8 @@ final class Pairs {
         this.size = size;
     }
 
-    /// Adds that the cells `one` and `other` hold what `allowed` says: for each digit, from 0, of the one, the digits
-    /// of
-    /// the other.
+    /// Adds that the cells `one` and `other` hold what `allowed` says: for each digit, from 0, of the one, the
+    /// digits of the other.
     void add(int one, int other, int[] allowed) {
         int[] sorted = one < other ? allowed : PairMasks.swapped(allowed);
         int[] known = partners.computeIfAbsent(Math.min(one, other) * cells + Math.max(one, other), _ -> all());
