@@ -22,8 +22,9 @@ import org.escargot.logic.chains.simplest.SimplestChainFinder;
 import org.escargot.logic.coloring.MedusaFinder;
 import org.escargot.logic.fish.BasicFishFinder;
 import org.escargot.logic.houses.AnyLockedFinder;
+import org.escargot.logic.houses.EqualSetsFinder;
+import org.escargot.logic.houses.LeftoversFinder;
 import org.escargot.logic.houses.OneLinkFinder;
-import org.escargot.logic.houses.RegionFishFinder;
 import org.escargot.logic.pattern.Forcing;
 import org.escargot.logic.singles.FullHouseFinder;
 import org.escargot.logic.singles.HiddenSingleFinder;
@@ -60,7 +61,7 @@ public final class VariantLadder {
             new BoundFinder(),
             new CombinationFinder(Source.CAGES, 3, 4),
             new LastCellFinder(Source.HOUSES),
-            new RegionFishFinder(),
+            new LeftoversFinder(),
             new HiddenSubsetFinder(2, ORDER),
             new CombinationFinder(Source.ONE_HOUSE, 3, 4),
             new NeededDigitFinder(Source.ONE_HOUSE, 3),
@@ -95,6 +96,7 @@ public final class VariantLadder {
             SimplestChainFinder.MEDIUM,
             new AlsXzFinder(),
             new BasicFishFinder(4),
+            new EqualSetsFinder(),
             new AlsXyWingFinder(),
             new SumChainFinder(5),
             new OverlapFinder(6),

@@ -110,6 +110,7 @@ class CompletenessTest {
             "exocet",
             "double-exocet",
             "sum-last-cell",
+            "leftovers",
             "sum-chain-open",
             "sum-chain-loop",
             "sum-chain-return",

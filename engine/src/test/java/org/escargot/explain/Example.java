@@ -92,7 +92,7 @@ record Example(LibraryCase library, Step step) {
 
     /// The techniques that need no rules beyond those of the usual board.
     static Stream<Technique> ofTheUsualBoard() {
-        return Arrays.stream(Technique.values()).filter(technique -> technique.family() != Family.CAGES);
+        return Arrays.stream(Technique.values()).filter(technique -> technique.family() != Family.RULES);
     }
 
     /// What is known where the step is found.

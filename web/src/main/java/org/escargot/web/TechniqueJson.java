@@ -24,7 +24,7 @@ final class TechniqueJson {
         Json json = new Json();
         json.array(() -> {
             for (Technique technique : Technique.values()) {
-                if (technique.family() == Family.CAGES) {
+                if (technique.family() == Family.RULES) {
                     continue;
                 }
                 json.object(() -> {

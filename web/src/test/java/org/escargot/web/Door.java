@@ -75,7 +75,7 @@ final class Door {
                         constants("STATISTICS_EVENTS", "StatisticsEvent", names(Engine.StatisticsEvent.values())),
                         constants("NAMINGS", "Naming", names(Coordinates.values())),
                         constants("ROLES", "Role", names(Highlights.Role.values())),
-                        constants("FAMILIES", "Family", namesBut(Family.CAGES, Family.values())),
+                        constants("FAMILIES", "Family", namesBut(Family.RULES, Family.values())),
                         constants(
                                 "CHAPTERS",
                                 "ChapterName",
@@ -87,7 +87,7 @@ final class Door {
                         constants(
                                 "NEVER",
                                 "Never",
-                                namesBut(UnavailableTechniques.Why.CAGES, UnavailableTechniques.Why.values())),
+                                namesBut(UnavailableTechniques.Why.RULES, UnavailableTechniques.Why.values())),
                         constants(
                                 "METHODS",
                                 "MethodName",

@@ -38,7 +38,7 @@ public enum CatalogWord implements Phrase {
     FAMILY_TEMPLATES("Templates"),
     FAMILY_EXCLUSION("Exclusion"),
     FAMILY_EXOTIC("Patterns over several boxes"),
-    FAMILY_CAGES("Cages"),
+    FAMILY_RULES("Cages and pieces"),
     FAMILY_CHAINS("Chains"),
     FAMILY_TRIAL("Trial"),
 

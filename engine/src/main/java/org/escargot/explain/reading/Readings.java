@@ -12,6 +12,7 @@ import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.pattern.DirectSingle;
 import org.escargot.logic.pattern.DoubleExocet;
 import org.escargot.logic.pattern.Exocet;
+import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.pattern.Forcing;
 import org.escargot.logic.pattern.GivenSymmetry;
 import org.escargot.logic.pattern.KrakenFish;
@@ -26,6 +27,7 @@ import org.escargot.logic.pattern.Template;
 import org.escargot.logic.pattern.Trial;
 import org.escargot.logic.pattern.Tridagon;
 import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Family;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
 
@@ -35,6 +37,7 @@ public final class Readings {
 
     public static Reading of(Facts facts, Step step) {
         return switch (step.pattern()) {
+            case Fish fish when step.technique().family() == Family.RULES -> LeftoversReading.of(facts, fish);
             case Chain chain when !chain.sums().isEmpty() -> SumChainReading.of(facts, chain, step);
             case Pattern.Common _ -> FirstReadings.of(facts, step);
             case KrakenFish kraken -> FishReading.of(facts, kraken);

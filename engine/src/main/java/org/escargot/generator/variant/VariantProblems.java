@@ -2,6 +2,7 @@ package org.escargot.generator.variant;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.escargot.format.Detail;
 import org.escargot.format.Flaw;
@@ -20,6 +21,8 @@ public final class VariantProblems {
     private static final long MOST_STEPS = 2_000_000;
     /// What the ladder's boards have at most.
     private static final int MOST_DIGITS = 9;
+    /// Techniques of boards with rules of their own that need no cages.
+    private static final Set<Technique> WITHOUT_CAGES = Set.of(Technique.LAW_OF_LEFTOVERS, Technique.SET_EQUIVALENCE);
 
     private VariantProblems() {}
 
@@ -68,7 +71,8 @@ public final class VariantProblems {
         if (!VariantLadder.TECHNIQUES.contains(technique)) {
             return Optional.of(Flaw.of(VariantFlaw.TECHNIQUE_OF_USUAL).with("technique", id));
         }
-        return technique.family() == Family.CAGES && !recipe.has(VariantKind.KILLER)
+        boolean isOfCages = technique.family() == Family.RULES && !WITHOUT_CAGES.contains(technique);
+        return isOfCages && !recipe.has(VariantKind.KILLER)
                 ? Optional.of(Flaw.of(VariantFlaw.TECHNIQUE_OF_CAGES).with("technique", id))
                 : Optional.empty();
     }

@@ -31,11 +31,11 @@ public final class ExplainedWish implements Wish {
         return new ExplainedWish(technique, limits);
     }
 
-    /// Nothing makes a puzzle for trial or with cages; rare chains only take long.
+    /// Nothing makes a puzzle for trial or with rules of its own; rare chains only take long.
     @Override
     public Optional<Flaw> problem(List<Technique> needed) {
         return UnavailableTechniques.why(technique)
-                .filter(why -> why == UnavailableTechniques.Why.TRIAL || why == UnavailableTechniques.Why.CAGES)
+                .filter(why -> why == UnavailableTechniques.Why.TRIAL || why == UnavailableTechniques.Why.RULES)
                 .flatMap(_ -> UnavailableTechniques.reason(technique));
     }
 

@@ -65,8 +65,8 @@ public enum RecipeFlaw implements Flaw.Kind {
                     + " of two houses (skyscraper, kite, turbot fish, empty rectangle) do so too"),
     /// [UnavailableTechniques.Why#RARE].
     NEVER_RARE("{technique} is the next step of so few puzzles that none can be made in a reasonable time"),
-    /// [UnavailableTechniques.Why#CAGES].
-    NEVER_CAGES("{technique} needs cages, which puzzles of the usual Sudoku do not have"),
+    /// [UnavailableTechniques.Why#RULES].
+    NEVER_RULES("{technique} needs rules such as cages or pieces, which puzzles of the usual Sudoku do not have"),
     /// [UnavailableTechniques.Why#TRIAL].
     NEVER_TRIAL("{technique} is trial, not reasoning: HoDoKu takes it only where no technique of its own goes further");
 

@@ -21,8 +21,8 @@ public final class UnavailableTechniques {
         TWO(RecipeFlaw.NEVER_TWO),
         /// Puzzles that need it are too rare.
         RARE(RecipeFlaw.NEVER_RARE),
-        /// It needs cages.
-        CAGES(RecipeFlaw.NEVER_CAGES),
+        /// It needs rules beyond those of the usual board.
+        RULES(RecipeFlaw.NEVER_RULES),
         /// It is no reasoning.
         TRIAL(RecipeFlaw.NEVER_TRIAL);
 
@@ -42,8 +42,8 @@ public final class UnavailableTechniques {
 
     /// Why `technique` cannot be asked for; nothing where it can.
     public static Optional<Why> why(Technique technique) {
-        if (technique.family() == Family.CAGES) {
-            return Optional.of(Why.CAGES);
+        if (technique.family() == Family.RULES) {
+            return Optional.of(Why.RULES);
         }
         return switch (technique) {
             case NAKED_QUINTUPLE, NAKED_SEXTUPLE, NAKED_SEPTUPLE, NAKED_OCTUPLE -> Optional.of(Why.SUBSET);

@@ -26,8 +26,8 @@ public enum Family {
     EXCLUSION,
     /// Patterns over several boxes: fireworks, loops of pairs, sectors, exocets.
     EXOTIC,
-    /// Cages and what they add up to, on boards that have some.
-    CAGES,
+    /// What only boards with rules of their own have: cages and what they add up to, pieces that lines cut.
+    RULES,
     /// Links and assumptions that are followed.
     CHAINS,
     /// A digit put into a cell to see what follows.

@@ -91,14 +91,29 @@ class HouseFindersTest {
 
     @Test
     void whatIsLeftOfRowsAndOfPiecesIsTheSame() {
-        List<Step> steps = steps(new RegionFishFinder(), start(PIECES).without(20, 1));
+        List<Step> steps = steps(new LeftoversFinder(), start(PIECES).without(20, 1));
 
         assertThat(steps).extracting(Step::effects).contains(Effects.eliminate(CellSet.of(10), 1));
         assertThat(steps)
                 .extracting(step -> step.effects().eliminations().digits())
                 .containsOnly(DigitSet.of(1));
-        assertThat(steps(new RegionFishFinder(), start(PIECES))).isEmpty();
-        assertThat(steps(new RegionFishFinder(), start(Frame.ofBoxes(4)).without(20, 1)))
+        assertThat(steps(new LeftoversFinder(), start(PIECES))).isEmpty();
+        assertThat(steps(new LeftoversFinder(), start(Frame.ofBoxes(4)).without(20, 1)))
                 .isEmpty();
+    }
+
+    /// Phistomefel's ring, the lines 3 and 7 within each other, and the four corners of four cells.
+    @Test
+    void theRingAroundTheMiddleHoldsWhatTheCornersHold() {
+        CellSet corners = CellSet.of(0, 1, 9, 10, 7, 8, 16, 17, 63, 64, 72, 73, 70, 71, 79, 80);
+        CellSet ring = CellSet.of(20, 21, 22, 23, 24, 29, 38, 47, 33, 42, 51, 56, 57, 58, 59, 60);
+
+        assertThat(steps(new EqualSetsFinder(), start(SQUARE).without(ring, 5)))
+                .extracting(Step::effects)
+                .contains(Effects.eliminate(corners, 5));
+        assertThat(steps(new EqualSetsFinder(), start(SQUARE).without(corners, 5)))
+                .extracting(Step::effects)
+                .contains(Effects.eliminate(ring, 5));
+        assertThat(steps(new EqualSetsFinder(), start(SQUARE))).isEmpty();
     }
 }

@@ -17,9 +17,10 @@ import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
 
-/// Fish of regions and lines next to each other, known as the law of leftovers: lines and as many regions hold each
-/// digit equally often, so the cells that only the lines have hold the same digits as those that only the regions have.
-/// A digit without a place in the one rest leaves the other.
+/// The law of leftovers: lines next to each other and as many regions hold each digit equally often, so the cells that
+/// only the lines have hold the same digits as those that only the regions have. A digit without a place in the one
+/// rest
+/// leaves the other.
 ///
 ///     A A A A A C C C C      two rows and the regions A and B: what is left of the rows, C,
 ///     A A A A B B B B C      holds the same digits as what is left of the regions
@@ -27,27 +28,20 @@ import org.escargot.logic.step.Technique;
 ///
 /// Valid because every house holds each digit once. One region and one line are left to locked candidates. Steps come
 /// by the size of the rests, then by the number of lines, rows before columns, then by digit.
-public record RegionFishFinder() implements Finder {
+public record LeftoversFinder() implements Finder {
     /// More cells than one compares by eye.
     private static final int MOST_LEFT = 6;
 
-    private static final List<Technique> NAMES = List.of(
-            Technique.FRANKEN_X_WING,
-            Technique.FRANKEN_SWORDFISH,
-            Technique.FRANKEN_JELLYFISH,
-            Technique.FRANKEN_SQUIRMBAG,
-            Technique.FRANKEN_WHALE,
-            Technique.FRANKEN_LEVIATHAN);
-
     private static final int LEAST_LINES = 2;
-    private static final int MOST_LINES = NAMES.size() + 1;
+    /// More lines leave what fewer of the others do.
+    private static final int MOST_LINES = 7;
 
     private static final Comparator<Rests> ORDER =
             Comparator.<Rests>comparingInt(rests -> rests.outside.size()).thenComparingInt(rests -> rests.lines.size());
 
     @Override
     public Set<Technique> finds() {
-        return Set.copyOf(NAMES);
+        return Set.of(Technique.LAW_OF_LEFTOVERS);
     }
 
     /// @param outside the cells of the lines in none of the regions
@@ -119,6 +113,6 @@ public record RegionFishFinder() implements Finder {
             return false;
         }
         Fish fish = new Fish(digit, base, cover, CellSet.EMPTY, CellSet.EMPTY);
-        return sink.accept(new Step(NAMES.get(base.size() - LEAST_LINES), fish, Effects.eliminate(gone, digit)));
+        return sink.accept(new Step(Technique.LAW_OF_LEFTOVERS, fish, Effects.eliminate(gone, digit)));
     }
 }
