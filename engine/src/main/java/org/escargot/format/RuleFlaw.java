@@ -3,9 +3,10 @@ package org.escargot.format;
 /// What can be wrong with a text that should hold a puzzle with rules of its own.
 public enum RuleFlaw implements Flaw.Kind {
     OTHER_BOARD("this puzzle of {board} has a board of its own, and only puzzles of the usual Sudoku can be used"
-            + " here; solve, hint, explain, check, candidates, analyze, verify and convert take it"),
+            + " here; solve, hint, explain, print, check, candidates, analyze, verify and convert take it"),
     OTHER_RULES("this puzzle of {board} has rules of its own ({rules}), and only puzzles of the usual Sudoku can"
-            + " be used here; solve, hint, explain, check, candidates, analyze, verify and convert take it"),
+            + " be used here; solve, hint, explain, print, check, candidates, analyze, verify, convert and rate"
+            + " --scale human take it"),
     UNKNOWN_RULE("the rule {rule} is not one that can be read; docs/variants.md lists those that can"),
     NO_BOARD(
             "the board {board} cannot be read; boards have up to 25 rows and columns, 4 to 25 digits, and the digits from 1"),
