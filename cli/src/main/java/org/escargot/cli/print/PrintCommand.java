@@ -24,7 +24,6 @@ import org.escargot.cli.terminal.Terminal;
 import org.escargot.print.Booklet;
 import org.escargot.print.Layout;
 import org.escargot.print.Page;
-import org.escargot.print.PageWriter;
 import org.escargot.print.Paper;
 import org.escargot.print.Printed;
 import org.escargot.print.PrintedStep;
@@ -67,7 +66,9 @@ public final class PrintCommand implements Callable<Integer> {
             names = "--per-page",
             paramLabel = "N",
             completionCandidates = PrintValues.PerPage.class,
-            description = "Puzzles or steps on a page: 1, 2, 4, 6 or 9 (default: 4; with --large-print or --hint, 1).")
+            description =
+                    "Puzzles or steps on a page: 1, 2, 4, 6 or 9 (default: 4, or 1 or 2 where there are no more; with "
+                            + "--large-print, 1).")
     private @Nullable String perPage;
 
     private Booklet.Solutions solutions = Booklet.Solutions.END;
@@ -191,30 +192,30 @@ public final class PrintCommand implements Callable<Integer> {
         if (hint && path) {
             throw new BadInput(Complaint.NOT_WITH, "--hint", "--path");
         }
-        Booklet booklet = new Booklet(paper, perPage(), solutions, title, large, words(terminal.speech()));
+        checkPerPage();
         if (dotsPerInch < 36 || dotsPerInch > MOST_DOTS) {
             throw new BadInput(Complaint.WITHIN, "--dpi", 36, MOST_DOTS, dotsPerInch);
         }
         PrintFormat format =
                 out == null ? Objects.requireNonNullElse(asked, PrintFormat.PDF) : PrintFormat.of(out, asked);
         Path file = file(sources, format);
-        PageWriter writer = format.writer(booklet, dotsPerInch);
-        return hint || path ? printSteps(sources, booklet, writer, file) : printPuzzles(sources, booklet, writer, file);
+        return hint || path ? printSteps(sources, format, file) : printPuzzles(sources, format, file);
     }
 
-    private int printSteps(List<String> sources, Booklet booklet, PageWriter writer, Path file) {
+    private int printSteps(List<String> sources, PrintFormat format, Path file) {
         SolvedSteps solved = new SolvedSteps(terminal, input.onePuzzle(terminal, sources.getFirst()));
         List<PrintedStep> steps = hint ? solved.next() : solved.all();
         if (steps.isEmpty()) {
             return ExitCode.FAILED;
         }
+        Booklet booklet = booklet(steps.size());
         List<Page> pages = StepLayout.pages(booklet, steps, terminal.speech().coordinates());
-        List<String> files = new PrintedFiles(terminal, writer).write(pages, file);
+        List<String> files = write(pages, booklet, format, file);
         terminal.complain(Report.PRINTED_STEPS, steps.size(), pages.size(), names(files));
         return ExitCode.OK;
     }
 
-    private int printPuzzles(List<String> sources, Booklet booklet, PageWriter writer, Path file) {
+    private int printPuzzles(List<String> sources, PrintFormat format, Path file) {
         PuzzleCollection collection = new PuzzleCollection(
                 terminal,
                 new BadLines(terminal.speech(), errors.tellsAll(), terminal::complain),
@@ -223,8 +224,9 @@ public final class PrintCommand implements Callable<Integer> {
         if (puzzles.isEmpty()) {
             throw new BadInput(Complaint.NO_PUZZLE, String.join(", ", sources));
         }
+        Booklet booklet = booklet(puzzles.size());
         List<Page> pages = Layout.pages(booklet, puzzles);
-        List<String> files = new PrintedFiles(terminal, writer).write(pages, file);
+        List<String> files = write(pages, booklet, format, file);
         terminal.complain(Report.PRINTED, puzzles.size(), pages.size(), names(files));
         return collection.isBad() ? ExitCode.BAD_INPUT : ExitCode.OK;
     }
@@ -233,15 +235,21 @@ public final class PrintCommand implements Callable<Integer> {
         return files.size() == 1 ? files.getFirst() : files.getFirst() + " … " + files.getLast();
     }
 
-    private int perPage() {
-        if (perPage == null) {
-            return large || hint ? 1 : 4;
-        }
-        int count = perPage.matches("[1-9]") ? Integer.parseInt(perPage) : 0;
-        if (!Booklet.isPerPage(count)) {
+    private List<String> write(List<Page> pages, Booklet booklet, PrintFormat format, Path file) {
+        return new PrintedFiles(terminal, format.writer(booklet, dotsPerInch)).write(pages, file);
+    }
+
+    /// The booklet for `count` puzzles or steps, of which there is at least one.
+    private Booklet booklet(int count) {
+        int fitting = large ? 1 : count <= 2 ? count : 4;
+        int each = perPage == null ? fitting : Integer.parseInt(perPage);
+        return new Booklet(paper, each, solutions, title, large, words(terminal.speech()));
+    }
+
+    private void checkPerPage() {
+        if (perPage != null && !(perPage.matches("[1-9]") && Booklet.isPerPage(Integer.parseInt(perPage)))) {
             throw new BadInput(Complaint.ONE_OF, "--per-page", String.join(", ", new PrintValues.PerPage()), perPage);
         }
-        return count;
     }
 
     /// The file to write. One that is there already must be named, so that none is lost by chance.

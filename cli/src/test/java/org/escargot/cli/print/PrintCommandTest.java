@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.escargot.cli.CommandRun;
 import org.escargot.cli.terminal.ExitCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class PrintCommandTest {
     private static final String P = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -81,6 +84,24 @@ class PrintCommandTest {
         assertThat(folder.resolve("b-1.svg")).isRegularFile();
         assertThat(folder.resolve("b-2.svg")).isRegularFile();
         assertThat(folder.resolve("b.svg")).doesNotExist();
+    }
+
+    /// As large as on a page of as many, so that a page is not left empty for puzzles that there are not.
+    @ParameterizedTest
+    @CsvSource({"1, 1", "2, 2", "3, 4", "5, 4"})
+    void fewPuzzlesAreLarge(int puzzles, String perPage) throws IOException {
+        String usual = firstPage(puzzles, "usual");
+
+        assertThat(usual).isEqualTo(firstPage(puzzles, "asked", "--per-page", perPage));
+    }
+
+    private String firstPage(int puzzles, String name, String... more) throws IOException {
+        List<String> arguments =
+                new ArrayList<>(List.of("print", "--to", "svg", "--solutions", "none", "-o", file(name + ".svg")));
+        arguments.addAll(List.of(more));
+        CommandRun.withInput((P + "\n").repeat(puzzles), arguments.toArray(String[]::new));
+        Path only = folder.resolve(name + ".svg");
+        return Files.readString(Files.exists(only) ? only : folder.resolve(name + "-1.svg"));
     }
 
     @Test
