@@ -19,8 +19,7 @@ import org.escargot.logic.step.Technique;
 
 /// The law of leftovers: lines next to each other and as many regions hold each digit equally often, so the cells that
 /// only the lines have hold the same digits as those that only the regions have. A digit without a place in the one
-/// rest
-/// leaves the other.
+/// rest leaves the other.
 ///
 ///     A A A A A C C C C      two rows and the regions A and B: what is left of the rows, C,
 ///     A A A A B B B B C      holds the same digits as what is left of the regions
