@@ -14,6 +14,11 @@ record Area(double left, double top, double width, double height) {
         return new Area(MARGIN, top, paper.width() - 2 * MARGIN, paper.height() - top - MARGIN);
     }
 
+    /// What is left below a strip of that height.
+    Area below(double strip) {
+        return new Area(left, top + strip, width, height - strip);
+    }
+
     Area shortened(double by) {
         return new Area(left, top, width, height - by);
     }

@@ -21,15 +21,20 @@ public final class Layout {
     private final List<Page> pages = new ArrayList<>();
 
     private final Boards boards;
+    private final BookletRules rules;
 
-    private Layout(Booklet booklet) {
+    private Layout(Booklet booklet, List<? extends Printed> puzzles) {
         this.booklet = booklet;
         boards = new Boards(typeface, booklet);
+        rules = BookletRules.of(puzzles, typeface, booklet.isLarge());
     }
 
     /// The pages of `booklet` with `puzzles`, which are numbered from 1.
     public static List<Page> pages(Booklet booklet, List<? extends Printed> puzzles) {
-        Layout layout = new Layout(booklet);
+        Layout layout = new Layout(booklet, puzzles);
+        if (layout.hasRulesAlone()) {
+            layout.rulesPage();
+        }
         for (int first = 0; first < puzzles.size(); first += booklet.perPage()) {
             layout.puzzlePage(first, puzzles.subList(first, Math.min(puzzles.size(), first + booklet.perPage())));
         }
@@ -41,12 +46,12 @@ public final class Layout {
 
     private void puzzlePage(int first, List<? extends Printed> puzzles) {
         List<Part> parts = new ArrayList<>();
-        String title = first == 0 ? booklet.title() : "";
-        if (!title.isEmpty()) {
-            parts.add(PageParts.heading(typeface, booklet.paper(), title));
+        boolean isFirst = pages.isEmpty();
+        if (isFirst) {
+            begin(parts);
         }
         for (int i = 0; i < puzzles.size(); i++) {
-            puzzle(parts, first + i + 1, puzzles.get(i), slot(title, i));
+            puzzle(parts, first + i + 1, puzzles.get(i), slot(isFirst, i));
         }
         if (hasSolutionsBelow()) {
             parts.addAll(upsideDown(first, puzzles));
@@ -54,28 +59,51 @@ public final class Layout {
         pages.add(new Page(booklet.paper(), parts));
     }
 
+    /// The title and the rules, as far as there are any.
+    private void begin(List<Part> parts) {
+        if (!booklet.title().isEmpty()) {
+            parts.add(PageParts.heading(typeface, booklet.paper(), booklet.title()));
+        }
+        if (!rules.isEmpty()) {
+            parts.add(Part.of(Part.Role.PARAGRAPH, rules.marks(Area.of(booklet.paper(), booklet.title()))));
+        }
+    }
+
+    /// Whether the rules leave too little room for puzzles.
+    private boolean hasRulesAlone() {
+        Area whole = Area.of(booklet.paper(), booklet.title());
+        return rules.height(whole) > whole.height() / 4;
+    }
+
+    private void rulesPage() {
+        List<Part> parts = new ArrayList<>();
+        begin(parts);
+        pages.add(new Page(booklet.paper(), parts));
+    }
+
     private boolean hasSolutionsBelow() {
         return booklet.solutions() == Booklet.Solutions.UPSIDE_DOWN;
     }
 
-    /// The place of puzzle `place` on a page with `title`.
-    private Area slot(String title, int place) {
-        return Area.of(booklet.paper(), title)
+    /// The place of puzzle `place` on a page, which begins with title and rules if it is the first one.
+    private Area slot(boolean isFirst, int place) {
+        Area whole = Area.of(booklet.paper(), isFirst ? booklet.title() : "");
+        return (isFirst ? whole.below(rules.height(whole)) : whole)
                 .shortened(hasSolutionsBelow() ? UPSIDE_DOWN + Area.GAP : 0)
                 .slot(booklet.columns(), booklet.rows(), place);
     }
 
     private void puzzle(List<Part> parts, int number, Printed puzzle, Area slot) {
-        // As on the page with the title, so that all are of one size; then in the middle of its slot.
+        // As on the first page, so that all are of one size; then in the middle of its slot.
         PuzzlePlace place = PuzzlePlace.in(
                 slot,
-                slot(booklet.title(), 0).height(),
+                slot(!hasRulesAlone(), 0).height(),
                 captionHeight(),
                 puzzle.link().isEmpty() ? 0 : qrSize());
         double left = place.left();
         double top = place.top();
         double size = place.size();
-        parts.add(caption(number, puzzle.caption(), left, top - 2.5, place.captionRoom()));
+        parts.add(caption(number, rules.caption(puzzle), left, top - 2.5, place.captionRoom()));
         parts.add(new Part(
                 Part.Role.FIGURE, boards.spokenPuzzle(number, puzzle), boards.puzzle(puzzle, left, top, size)));
         if (!puzzle.link().isEmpty()) {

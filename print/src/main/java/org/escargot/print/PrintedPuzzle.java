@@ -17,6 +17,11 @@ public record PrintedPuzzle(
         Puzzle puzzle, Grid digits, Marks notes, Optional<Grid> solution, String caption, String link)
         implements Printed {
     @Override
+    public PrintedRules rules() {
+        return PrintedRules.NONE;
+    }
+
+    @Override
     public boolean isSolved() {
         return solution.isPresent();
     }

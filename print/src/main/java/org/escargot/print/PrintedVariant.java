@@ -10,8 +10,10 @@ import org.escargot.rules.Variant;
 /// @param puzzle the puzzle
 /// @param candidates for each cell the set of digits to print small where it is empty; empty for none at all
 /// @param solution its only solution; nothing where it has none or several
-/// @param caption what stands above it beside its number, such as the names of its rules; may be empty
-public record PrintedVariant(Variant puzzle, List<Integer> candidates, Optional<Digits> solution, String caption)
+/// @param caption what stands above it beside its number, such as a level; may be empty
+/// @param rules what is said of its rules
+public record PrintedVariant(
+        Variant puzzle, List<Integer> candidates, Optional<Digits> solution, String caption, PrintedRules rules)
         implements Printed {
     public PrintedVariant {
         candidates = List.copyOf(candidates);

@@ -8,6 +8,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -84,6 +85,49 @@ class LayoutTest {
         assertThat(totals)
                 .hasSize(2)
                 .allMatch(total -> total.size() * Typeface.load().capHeight() > 1.5);
+    }
+
+    @Test
+    void rulesStandOnceBeforeThePuzzles() {
+        PrintedVariant puzzle = Samples.variants(1).getFirst();
+        List<Page> pages = Layout.pages(Samples.booklet(1, Booklet.Solutions.NONE), List.of(puzzle, puzzle));
+
+        assertThat(texts(pages.getFirst())).contains("Κανόνας: cage. Κανόνας: diagonal. Κανόνας: difference.");
+        assertThat(texts(pages.get(1))).contains("Εύκολο").noneMatch(text -> text.startsWith("Κανόνας"));
+    }
+
+    @Test
+    void whereRulesDifferEachPuzzleNamesItsOwn() {
+        Page page = Layout.pages(Samples.booklet(4, Booklet.Solutions.NONE), Samples.variants(3))
+                .getFirst();
+
+        assertThat(texts(page))
+                .contains(
+                        "Εύκολο · cage · diagonal · difference", "Εύκολο", "Εύκολο · windoku · little-killer · thermo");
+    }
+
+    @Test
+    void manyRulesHaveAPageOfTheirOwn() {
+        List<String> sentences = IntStream.range(0, 80)
+                .mapToObj(number -> "Κανόνας " + number + " που λέει πολλά για το τι ζητάει.")
+                .toList();
+        PrintedVariant one = Samples.variants(1).getFirst();
+        PrintedVariant many = new PrintedVariant(
+                one.puzzle(), one.candidates(), one.solution(), "", new PrintedRules(List.of(), sentences));
+        List<Page> pages = Layout.pages(Samples.booklet(1, Booklet.Solutions.NONE), List.of(many));
+
+        assertThat(pages).hasSize(2);
+        assertThat(boards(pages.getFirst())).isEmpty();
+        assertThat(boards(pages.get(1))).hasSize(1);
+        pages.forEach(LayoutTest::check);
+    }
+
+    private static List<String> texts(Page page) {
+        return page.parts().stream()
+                .flatMap(part -> part.marks().stream())
+                .filter(Mark.Text.class::isInstance)
+                .map(mark -> ((Mark.Text) mark).text())
+                .toList();
     }
 
     static void check(Page page) {

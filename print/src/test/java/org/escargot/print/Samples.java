@@ -24,6 +24,7 @@ import org.escargot.logic.LogicSolver;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 import org.escargot.rating.HintLadder;
+import org.escargot.rules.Constraint;
 import org.escargot.rules.Variant;
 import org.escargot.solver.general.GeneralSolver;
 import org.escargot.told.Teller;
@@ -66,7 +67,16 @@ final class Samples {
                         new org.escargot.rules.filling.Marks(puzzle.rules()).candidates(puzzle, puzzle.givens()))
                 .boxed()
                 .toList();
-        return new PrintedVariant(puzzle, candidates, new GeneralSolver().solve(puzzle), "κλουβί");
+        return new PrintedVariant(puzzle, candidates, new GeneralSolver().solve(puzzle), "Εύκολο", rules(puzzle));
+    }
+
+    private static PrintedRules rules(Variant puzzle) {
+        List<String> ids = puzzle.rules().constraints().stream()
+                .map(Constraint::id)
+                .distinct()
+                .toList();
+        return new PrintedRules(
+                ids, ids.stream().map(id -> "Κανόνας: " + id + ".").toList());
     }
 
     static List<PrintedPuzzle> puzzles(int count) {

@@ -12,6 +12,7 @@ import org.escargot.explain.PropertiesMessages;
 import org.escargot.explain.RuleTeller;
 import org.escargot.format.VariantEntry;
 import org.escargot.logic.Outcome;
+import org.escargot.print.PrintedRules;
 import org.escargot.print.PrintedVariant;
 import org.escargot.rating.VariantPath;
 import org.escargot.rating.scale.Figure;
@@ -49,7 +50,8 @@ record VariantCollection(Speech speech, PuzzleCollection.PrintedWith with) {
     /// `puzzle`, which has these solutions, to print.
     PrintedVariant printed(Variant puzzle, List<Digits> solutions) {
         Optional<Digits> solution = solutions.size() == 1 ? Optional.of(solutions.getFirst()) : Optional.empty();
-        return new PrintedVariant(puzzle, candidates(puzzle), solution, caption(puzzle, solution.isPresent()));
+        String caption = with.level() && solution.isPresent() ? level(puzzle).orElse("") : "";
+        return new PrintedVariant(puzzle, candidates(puzzle), solution, caption, rules(puzzle));
     }
 
     private List<Integer> candidates(Variant puzzle) {
@@ -60,25 +62,22 @@ record VariantCollection(Speech speech, PuzzleCollection.PrintedWith with) {
                 : List.of();
     }
 
-    /// The level, where it is wanted and known, and the names of the rules, each once; where they are many, of those
-    /// that are not seen on the board.
-    private String caption(Variant puzzle, boolean isUnique) {
-        List<String> words = new ArrayList<>();
-        if (with.level() && isUnique) {
-            level(puzzle).ifPresent(words::add);
-        }
+    /// The names of the rules, each once, or, where they are many, of those that are not seen on the board; and what
+    /// the rules ask.
+    private PrintedRules rules(Variant puzzle) {
         List<String> all = names(puzzle, _ -> true);
-        words.addAll(
-                all.size() <= MOST_NAMES
-                        ? all
-                        : names(
-                                puzzle,
-                                rule -> Drawing.of(rule, puzzle.rules().frame()).isEmpty()));
-        return String.join(" · ", words);
+        List<String> few = all.size() <= MOST_NAMES
+                ? all
+                : names(puzzle, rule -> Drawing.of(rule, puzzle.rules().frame()).isEmpty());
+        return new PrintedRules(few, teller().sentences(puzzle.rules()));
+    }
+
+    private RuleTeller teller() {
+        return new RuleTeller(PropertiesMessages.of(speech.language()), speech.coordinates());
     }
 
     private List<String> names(Variant puzzle, Predicate<Constraint> isNamed) {
-        RuleTeller teller = new RuleTeller(PropertiesMessages.of(speech.language()), speech.coordinates());
+        RuleTeller teller = teller();
         return puzzle.rules().constraints().stream()
                 .filter(isNamed)
                 .map(teller::name)
