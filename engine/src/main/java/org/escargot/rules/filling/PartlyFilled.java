@@ -162,8 +162,8 @@ final class PartlyFilled {
         return before <= rank.before() && rank.before() <= before + open && (rank.mayTie() || !isTwice(rank));
     }
 
-    /// The sign of the difference at the first place where two lines differ; 0 where an empty cell or their end comes
-    /// before it.
+    /// The sign of the difference at the first place where two lines differ; 0 where an empty cell comes before it, and
+    /// 1 where both read the same.
     private int sign(Cells line, Cells beside) {
         for (int place = 0; place < line.size(); place++) {
             int digit = board[line.at(place)];
@@ -172,7 +172,7 @@ final class PartlyFilled {
                 return digit == 0 || own == 0 ? 0 : digit - own;
             }
         }
-        return 0;
+        return 1;
     }
 
     private boolean isTwice(Block.Rank rank) {
