@@ -39,6 +39,6 @@ export const SMALL = ".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R2C1~R3C1.~R4C4_1";
 export const GALLERY =
   ".Cage~15~R1C1~R1C2~R2C1.Thermo~R1C4~R2C4~R3C5~R3C6.Arrow~R1C9~R2C8~R3C7.Whisper~5~R4C1~R5C2~R6C1.Renban~R4C3~R5C3~R6C4.Palindrome~R4C6~R5C6~R6C6~R6C7.WhiteDot~R7C1~R7C2.BlackDot~R8C1~R8C2.X~R9C1~R9C2.V~R9C3~R9C4.Quad~R7C4~1~2~3~4.Between~R7C7~R8C8~R9C7.RegionSumLine~R4C8~R4C9~R5C9~R6C9~R7C9.Sandwich~12~R2.Skyscraper~R1~3~.LittleKiller~20~R1C2.Diagonal~1.GreaterThan~R8C5~R8C6.AntiKnight";
 
-/** A killer of 9x9 without a given, as `escargot generate --rules killer --seed 7` makes it. */
+/** A killer of 9x9 without a given, as `escargot generate --rules killer` makes them. */
 export const KILLER =
   ".Cage~14~R1C1~R1C2~R2C1~R2C2.Cage~11~R1C3~R1C4.Cage~9~R1C5~R1C6.Cage~28~R1C7~R1C8~R1C9~R2C9~R3C9.Cage~25~R2C3~R2C4~R2C5~R3C5~R4C5.Cage~15~R2C6~R3C6.Cage~17~R2C7~R2C8~R3C7~R3C8.Cage~13~R3C1~R4C1.Cage~15~R3C2~R3C3~R3C4.Cage~13~R4C2~R4C3~R4C4.Cage~8~R4C6~R5C6.Cage~13~R4C7~R5C7~R5C8.Cage~20~R4C8~R4C9~R5C9.Cage~16~R5C1~R6C1~R7C1.Cage~6~R5C2~R5C3.Cage~9~R5C4~R5C5.Cage~8~R6C2.Cage~1~R6C3.Cage~15~R6C4~R6C5~R7C4.Cage~22~R6C6~R6C7~R7C5~R7C6.Cage~9~R6C8~R7C8.Cage~13~R6C9~R7C9~R8C9~R9C9.Cage~20~R7C2~R7C3~R8C3.Cage~17~R7C7~R8C7.Cage~14~R8C1~R8C2~R9C1.Cage~18~R8C4~R8C5~R8C6~R9C6.Cage~9~R8C8~R9C8.Cage~9~R9C2~R9C3.Cage~11~R9C4~R9C5.Cage~7~R9C7";

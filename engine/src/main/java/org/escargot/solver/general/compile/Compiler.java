@@ -32,6 +32,9 @@ import org.escargot.solver.general.propagators.Sum;
 /// Makes a [Network] of a puzzle's blocks. First all are read for who sees whom; what propagators there are rests on
 /// that.
 public final class Compiler {
+    /// How many cells beyond its houses a cell sees at least, in the mean, where houses point.
+    private static final int SEEN_TO_POINT = 2;
+
     private final Tables tables;
     private final int size;
     private final int[] numbers;
@@ -282,9 +285,10 @@ public final class Compiler {
         return new Chosen(cells, sets, houses.rests(cells));
     }
 
-    /// Where cells see each other that share no house, a house points at more than its crossings tell.
+    /// Where cells see each other that share no house, a house points at more than its crossings tell. Where there are
+    /// few such cells, that costs more than it saves.
     private void addHousePointing() {
-        if (!sight.isSame(sights.inHouses)) {
+        if (sight.count() - sights.inHouses.count() >= SEEN_TO_POINT * start.length) {
             houses.all().forEach(house -> dear.add(Pointing.ofHouse(house)));
         }
     }

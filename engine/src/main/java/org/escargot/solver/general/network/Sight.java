@@ -59,9 +59,9 @@ public final class Sight {
         return isNew;
     }
 
-    /// Whether each cell sees the same here as in `other`, of equally many cells.
-    public boolean isSame(Sight other) {
-        return Arrays.equals(seen, other.seen);
+    /// How many cells all cells together see.
+    public int count() {
+        return Arrays.stream(seen).mapToInt(Long::bitCount).sum();
     }
 
     /// Whether the cells `one` and `other` cannot be equal.

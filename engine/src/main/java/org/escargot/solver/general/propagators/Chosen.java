@@ -5,11 +5,14 @@ import org.escargot.solver.general.network.Position;
 import org.escargot.solver.general.network.Propagator;
 
 /// Cells that differ and whose digits together are one of some sets. What every set that is left has must be there,
-/// what none has cannot; and where the cells lie in a house, its other cells hold the digits that the set has not.
+/// what none has cannot; and where the cells lie in a house, its other cells hold the digits that the set has not. Up
+/// to
+/// three open cells are filled exactly.
 public final class Chosen extends Propagator {
     private final int[] own;
     private final int[] sets;
     private final int[][] rests;
+    private final FewOpen few;
 
     /// @param sets each of as many digits as there are cells
     /// @param rests for each house that has all of `cells`, its other cells
@@ -18,6 +21,7 @@ public final class Chosen extends Propagator {
         own = cells;
         this.sets = sets;
         this.rests = rests;
+        few = new FewOpen(cells);
     }
 
     private static int[] withRests(int[] cells, int[][] rests) {
@@ -33,7 +37,9 @@ public final class Chosen extends Propagator {
         long left = left(position);
         int may = may(left);
         int must = must(left);
-        return may != 0 && keepOwn(position, may, must) && keepRests(position, must);
+        return may != 0
+                && (few.isOfUse() ? few.keep(position) : keepOwn(position, may, must))
+                && keepRests(position, must);
     }
 
     /// The digits of the sets that are left, for [#may] and [#must]: those of some and those of each.
@@ -64,10 +70,11 @@ public final class Chosen extends Propagator {
     }
 
     private long left(int[] open, int union, int needed) {
+        boolean areFew = few.begin(open);
         int may = 0;
         int must = -1;
         for (int set : sets) {
-            if ((set & ~union) == 0 && (needed & ~set) == 0 && fits(open, set)) {
+            if ((set & ~union) == 0 && (needed & ~set) == 0 && (areFew ? few.add(set) : fits(open, set))) {
                 may |= set;
                 must &= set;
             }
