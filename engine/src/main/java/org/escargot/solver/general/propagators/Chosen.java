@@ -5,9 +5,8 @@ import org.escargot.solver.general.network.Position;
 import org.escargot.solver.general.network.Propagator;
 
 /// Cells that differ and whose digits together are one of some sets. What every set that is left has must be there,
-/// what none has cannot; and where the cells lie in a house, its other cells hold the digits that the set has not. Up
-/// to
-/// three open cells are filled exactly.
+/// what none has cannot; and where the cells lie in a house, its other cells hold the digits that the set has not.
+/// Up to three open cells are filled exactly.
 public final class Chosen extends Propagator {
     private final int[] own;
     private final int[] sets;
