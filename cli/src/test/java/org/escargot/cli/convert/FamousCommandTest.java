@@ -53,12 +53,21 @@ class FamousCommandTest {
     @ParameterizedTest
     @ValueSource(strings = {"analyze", "compare", "explain", "hint"})
     void aPuzzleIsAskedForWhereThereIsNone(String command) {
-        CommandRun run = CommandRun.of(command);
+        CommandRun run = CommandRun.atTerminal(command);
 
         assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(run.err())
                 .startsWith("escargot: give a puzzle, a file, or -")
                 .contains("escargot " + command);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"analyze", "explain", "hint"})
+    void aPuzzleIsReadFromAPipeWhereNoneIsNamed(String command) {
+        String puzzle = FamousPuzzle.HARDER.givens().toString();
+
+        assertThat(CommandRun.withInput(puzzle, command)).isEqualTo(CommandRun.of(command, puzzle));
+        assertThat(CommandRun.withInput("", command).err()).hasLineCount(1).contains("there is no puzzle");
     }
 
     private static String[] with(List<String> words, String... more) {
