@@ -9,7 +9,7 @@ import { notices } from "./src/main/build/notices.ts";
 import { policy } from "./src/main/build/policy.ts";
 import { sandbox } from "./src/main/build/sandbox.ts";
 import { allSources, versionIn } from "./src/main/build/sources.ts";
-import { techniqueTexts } from "./src/main/build/techniques.ts";
+import { killerTexts, techniqueTexts } from "./src/main/build/techniques.ts";
 import { Report } from "./src/test/page/report.ts";
 
 const LANGUAGES = ["en", "fr", "el"];
@@ -43,6 +43,11 @@ function techniques(): Plugin {
           type: "asset",
           fileName: `techniques_${language}.json`,
           source: JSON.stringify(techniqueTexts(here("../docs/techniques"), language)),
+        });
+        this.emitFile({
+          type: "asset",
+          fileName: `killer_${language}.json`,
+          source: JSON.stringify(killerTexts(here("../docs/techniques"), language)),
         });
       }
     },

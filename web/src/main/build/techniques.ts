@@ -31,6 +31,22 @@ export function techniqueTexts(folder: string, language: string): Record<string,
   );
 }
 
+/** What a technique of killers is, which has no case of the usual board to show. */
+export type KillerText = Pick<TechniqueText, "name" | "pattern" | "why">;
+
+/** The texts of the techniques of killers in `language`, by id, likewise. */
+export function killerTexts(folder: string, language: string): Record<string, KillerText> {
+  const own = language === "en" ? folder : `${folder}/${language}`;
+  return Object.fromEntries(
+    readdirSync(folder)
+      .filter((file) => file.endsWith(".md") && !hasCase(readFileSync(`${folder}/${file}`, "utf8")))
+      .map((file) => {
+        const [name = "", pattern = "", why = ""] = sections(readFileSync(`${own}/${file}`, "utf8"));
+        return [file.slice(0, -".md".length), { name, pattern, why }];
+      }),
+  );
+}
+
 /** Whether a page has a case of the usual board; techniques of killers have none. */
 const hasCase = (page: string) => /^ *:/m.test(page);
 

@@ -155,3 +155,68 @@ test("a reader of the screen has the chapters as a list, each with what it is ab
   expect(lesson).toMatch(/region "Full House":\n\s+- heading "Full House" \[level=4\]/);
   expect(lesson).toMatch(/'button "With hints: 0 of 2"'/);
 });
+
+/** Does the step of a lesson on a board with rules of its own as its hint says. */
+async function pressedThrough(page) {
+  for (const said of [/^Look for this technique: /, /look in/, /: cells? /, /./]) {
+    await expect(page.getByRole("status").filter({ hasText: said })).toBeVisible();
+    await button(page, "Hint").click();
+  }
+}
+
+test("a road through small boards begins with a gap of 4x4, with hints and then alone", async ({ player }) => {
+  const page = await player({ fragment: "#course" });
+  await page.getByRole("region", { name: "Small boards, to begin with" }).getByRole("button", { name: /^Four digits/ }).click();
+  await expect(page.getByRole("heading", { name: "1. Four digits" })).toBeVisible();
+  await page.locator(".lesson").getByRole("button", { name: "Begin" }).click();
+  const card = page.locator(".practice");
+  await expect(card.getByRole("heading", { name: "Chapter 1: Four digits" })).toBeVisible();
+  for (const found of [1, 2]) {
+    await pressedThrough(page);
+    await expect(card.getByText("Found: The last gap, 4×4.")).toBeVisible();
+    await expect(card.getByText(`With hints: ${found} of 2`)).toBeVisible();
+    await button(page, "Next").click();
+  }
+  await expect(card.getByText("On your own: 0 of 3")).toBeVisible();
+  await expect(page.getByText("The last gap, 4×4 is the next step here. Can you find it?")).toBeVisible();
+  // The only cell of the board that is empty in its row.
+  const rows = await page.getByRole("row").evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll("[role=gridcell]")].map((each) => each.querySelector(".digit")?.textContent ?? "")),
+  );
+  const gap = (lines) => lines.findIndex((line) => line.filter((digit) => digit === "").length === 1);
+  const turned = rows.map((_, at) => rows.map((line) => line[at]));
+  const inRow = gap(rows);
+  const [row, column, line] =
+    inRow >= 0
+      ? [inRow, rows[inRow].indexOf(""), rows[inRow]]
+      : [turned[gap(turned)]?.indexOf(""), gap(turned), turned[gap(turned)]];
+  test.skip(line === undefined, "the gap is in a box");
+  await page.getByRole("gridcell").nth(row * 4 + column).click();
+  await page.keyboard.press(["1", "2", "3", "4"].find((digit) => !line.includes(digit)));
+  await expect(card.getByText("On your own: 1 of 3")).toBeVisible();
+});
+
+test("a lesson for killers is told by its hints, lights its pattern when it is found, and outlives a reload", async ({ player }) => {
+  const page = await player({ fragment: "#course/one-house" });
+  await button(page, "On your own: 0 of 3").click();
+  const card = page.locator(".practice");
+  await expect(card.getByText("On your own: 0 of 3")).toBeVisible();
+  await expect(page.locator(".variant-board .in-house")).toHaveCount(0);
+  await page.reload();
+  await expect(card.getByText("On your own: 0 of 3")).toBeVisible();
+  await button(page, "Hint").click();
+  await pressedThrough(page);
+  await expect(card.getByText("Found: Rule of 45, one house.")).toBeVisible();
+  await expect(card.getByText("With a hint it does not count; it comes back soon.")).toBeVisible();
+  await expect(page.locator(".variant-board .in-house").first()).toBeVisible();
+});
+
+test("a chapter of killers by its address reads, begins and goes back to its list", async ({ player }) => {
+  const page = await player({ fragment: "#course/several-houses" });
+  await expect(page.getByRole("heading", { name: "6. 45 over several houses" })).toBeVisible();
+  await expect(page.getByText("The cages inside a house, or inside some houses side by side, leave one cell.")).toBeVisible();
+  await page.locator(".lesson").getByRole("button", { name: "Begin" }).click();
+  await expect(page.locator(".practice").getByRole("heading", { name: "Chapter 6: 45 over several houses" })).toBeVisible();
+  await button(page, "To the chapters").click();
+  await expect(page.getByRole("heading", { name: "6. 45 over several houses" })).toBeVisible();
+});

@@ -359,13 +359,18 @@ test("a cage tells its combinations, what is left, and what the player struck ou
   await combinations.nth(2).click();
   await expect(combinations.nth(2)).toHaveAttribute("aria-pressed", "true");
   await expect(combinations.nth(2)).toHaveAccessibleName("2 4 5, struck out");
+  await button(page, "Undo").click();
+  await expect(combinations.nth(2)).toHaveAttribute("aria-pressed", "false");
+  await button(page, "Redo").click();
+  await expect(combinations.nth(2)).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("2");
   await expect(focusedCage(page)).toHaveText("Cage 11, 3 cells, 9 left in 2 cells");
   await expect(page.getByRole("gridcell", { name: "Row 5 column 6, empty, cage 11, 3 cells, 9 left in 2 cells" })).toBeVisible();
   await page.reload();
   await at(page, 6, 5, 6).click();
   await expect(combinations.nth(2)).toHaveAccessibleName("2 4 5, struck out, no longer possible");
-  await combinations.nth(2).click();
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
   await expect(combinations.nth(2)).toHaveAttribute("aria-pressed", "false");
 });
 
@@ -379,6 +384,19 @@ test("Notes go by the combinations of cages where the player wants that", async 
   await page.keyboard.press("Control+z");
   await page.getByLabel("Notes go by the combinations").uncheck();
   await button(page, "Notes").click();
+  await named("Row 1 column 2, center 2 5, cage 6, 3 cells, 2 left in 1 cell");
+});
+
+test("after each digit notes are narrowed by the combinations where the player wants that", async ({ page }) => {
+  await openedKiller(page);
+  const named = (name) => expect(page.getByRole("gridcell", { name, exact: true })).toBeVisible();
+  await button(page, "Notes").click();
+  await named("Row 1 column 2, center 2 5, cage 6, 3 cells, 2 left in 1 cell");
+  await page.getByLabel("Narrow the notes by them after each digit").check();
+  await at(page, 6, 5, 6).click();
+  await page.keyboard.press("2");
+  await named("Row 1 column 2, center 2, cage 6, 3 cells, 2 left in 1 cell");
+  await page.keyboard.press("Control+z");
   await named("Row 1 column 2, center 2 5, cage 6, 3 cells, 2 left in 1 cell");
 });
 

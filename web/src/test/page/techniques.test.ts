@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { techniqueTexts } from "../../main/build/techniques";
-import { isCalled, pieces } from "../../main/page/learn/names";
+import { killerTexts, techniqueTexts } from "../../main/build/techniques";
+import { pieces } from "../../main/page/components/pieces";
+import { ROADS } from "../../main/page/engine/roads";
+import { isCalled } from "../../main/page/learn/names";
 
 const path = (to: string) => fileURLToPath(new URL(to, import.meta.url));
 const texts = (language: string) => techniqueTexts(path("../../../../docs/techniques"), language);
@@ -54,4 +56,13 @@ describe("a technique", () => {
     const lines = readFileSync(path("../../main/page/public/practice.txt"), "utf8").trimEnd().split("\n");
     expect(lines.filter((line) => !/^[a-z0-9-]+ [1-9.]{81}$/.test(line))).toEqual([]);
   });
+});
+
+test.each(["en", "fr", "el"])("every lesson for killers has something to read in %s", (language) => {
+  const found = killerTexts(path("../../../../docs/techniques"), language);
+  const wanted = Object.values(ROADS.killer).flatMap((lessons) => Object.values(lessons));
+  for (const technique of wanted) {
+    expect(found[technique]?.pattern, technique).toMatch(/\w{3}|\p{Script=Greek}{3}/u);
+    expect(found[technique]?.why, technique).not.toBe("");
+  }
 });

@@ -124,6 +124,13 @@ describe("a history", () => {
     'escargot-variant {"source":"x","start":{"digits":[1]}}',
   ])("that was damaged is no game: %s", (saved) => expect(keptOf(saved)).toBeUndefined());
 
+  test("keeps what was struck out among its steps, which change nothing on the board", () => {
+    const game = done(start(), [{ layer: "struck", cell: 20, before: 0, after: 0b11 }]);
+    const kept = keptOf(savedOf(PUZZLE, game, BESIDE));
+    expect(kept?.history).toEqual(game);
+    expect(game.board).toEqual(start().board);
+  });
+
   test("passes over steps that mean nothing", () => {
     const saved = savedOf(PUZZLE, start(), BESIDE).replace(
       '"steps":[]',

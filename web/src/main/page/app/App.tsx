@@ -61,6 +61,8 @@ const Victory = later(async () => (await fetchVictory()).Victory);
 
 const Solved = later(async () => (await import("./Solved")).Solved);
 
+const VariantTasks = later(async () => (await import("../course/TaskCard")).VariantTasks);
+
 const VariantPlace = later(async () => (await import("../variant/VariantView")).VariantView);
 
 /** The whole page. Its frame stands before the engine has answered, so that nothing moves when it does. */
@@ -88,7 +90,7 @@ export function App() {
       ) : shown && place.value === "replay" ? (
         <Replay />
       ) : place.value === "variant" ? (
-        <VariantPlace />
+        <VariantPlace task={<VariantTasks />} />
       ) : (
         <Table view={shown} />
       )}

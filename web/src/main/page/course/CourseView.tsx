@@ -1,13 +1,23 @@
 import { useEffect, useState } from "preact/hooks";
 import { PlaceHead } from "../components/PlaceHead";
 import { chapterShown, openChapter, visit } from "../components/route";
+import { ROADS, type Road } from "../engine/roads";
 import type { ChapterRow } from "../engine/steps";
 import { language, words } from "../words";
 import { courseWords } from "../words/course";
 import { naming } from "../words/naming";
 import { say } from "../words/notice";
 import { ChapterView } from "./ChapterView";
-import { chapters, nextTask, openCourse, progress, take } from "./course";
+import {
+  chapterNamed,
+  chapters,
+  chaptersOf,
+  chaptersWith,
+  nextTask,
+  openCourse,
+  progress,
+  take,
+} from "./course";
 import { current, due, isDone, nextDue, share } from "./progress";
 import "../styles/learn.css";
 import "../styles/course.css";
@@ -18,7 +28,7 @@ export function CourseView() {
   useEffect(() => {
     openCourse().catch(() => say(words.value.noEngine));
   }, [language.value, naming.value]);
-  const shown = chapters.value.find(({ chapter }) => chapter === chapterShown.value);
+  const shown = chapterNamed(chapterShown.value);
   return (
     <main id="play" class={shown ? "learn course chosen" : "learn course"}>
       <PlaceHead class="learn-head" title={w.title}>
@@ -48,11 +58,14 @@ function Overview({ shown }: { readonly shown: ChapterRow | undefined }) {
   return (
     <nav class="learn-list" aria-label={w.title}>
       {!shown && <Onward />}
-      <ol class="chapters">
-        {chapters.value.map((chapter) => (
-          <Chapter key={chapter.chapter} chapter={chapter} isShown={chapter === shown} />
-        ))}
-      </ol>
+      <Chapters of={chapters.value} shown={shown} />
+      {ROAD_NAMES.map((road) => (
+        <section key={road} class="road" aria-label={w.roads[road].title}>
+          <h3>{w.roads[road].title}</h3>
+          <p>{w.roads[road].about}</p>
+          <Chapters of={chaptersOf(road)} shown={shown} />
+        </section>
+      ))}
       <p class="actions">
         <button type="button" onClick={() => window.print()}>
           {w.print}
@@ -62,15 +75,33 @@ function Overview({ shown }: { readonly shown: ChapterRow | undefined }) {
   );
 }
 
+const ROAD_NAMES = Object.keys(ROADS) as readonly Road[];
+
+interface Listed {
+  readonly of: readonly ChapterRow[];
+  readonly shown: ChapterRow | undefined;
+}
+
+function Chapters({ of, shown }: Listed) {
+  return (
+    <ol class="chapters">
+      {of.map((chapter) => (
+        <Chapter key={chapter.chapter} chapter={chapter} isShown={chapter === shown} />
+      ))}
+    </ol>
+  );
+}
+
 /** What comes next, and a button that leads there. */
 function Onward() {
   const w = courseWords.value;
   const [told, setTold] = useState("");
-  const waiting = due(progress(), Date.now()).length;
+  const lessons = chapters.value.flatMap((chapter) => chapter.lessons.map(({ lesson }) => lesson));
+  const waiting = due(progress(), Date.now()).filter((lesson) => lessons.includes(lesson)).length;
   const at = current(progress(), chapters.value);
-  const begun = Object.keys(progress().lessons).length > 0;
+  const begun = lessons.some((lesson) => progress().lessons[lesson]);
   const goOn = async () => {
-    const task = nextTask();
+    const task = nextTask("full-houses");
     if (task && !(await take(task))) {
       setTold(w.missing);
     }
@@ -104,7 +135,8 @@ function upNext(at: ChapterRow | undefined): string {
 
 function Chapter({ chapter, isShown }: { readonly chapter: ChapterRow; readonly isShown: boolean }) {
   const w = courseWords.value;
-  const { done, of } = share(progress(), chapters.value, chapter);
+  const own = chaptersWith(chapter.chapter);
+  const { done, of } = share(progress(), own, chapter);
   return (
     <li>
       <button
@@ -115,9 +147,7 @@ function Chapter({ chapter, isShown }: { readonly chapter: ChapterRow; readonly 
       >
         <b>{w.names[chapter.chapter]}</b>
         <span class="line-of">{w.lines[chapter.chapter]}</span>
-        <span class="share">
-          {isDone(progress(), chapters.value, chapter) ? w.done : w.progress(done, of)}
-        </span>
+        <span class="share">{isDone(progress(), own, chapter) ? w.done : w.progress(done, of)}</span>
         {done > 0 && (
           <i aria-hidden="true" class="gauge">
             <i style={{ width: `${(done / of) * 100}%` }} />

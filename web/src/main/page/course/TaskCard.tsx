@@ -1,20 +1,26 @@
 import { useEffect } from "preact/hooks";
 import { BackToGame } from "../components/BackToGame";
 import { lookUp, openChapter } from "../components/route";
-import { type Practising, practising, type Task } from "../game/practise";
+import { type AnyChapter, roadOf } from "../engine/roads";
+import { type Practising, practising } from "../game/practise";
+import type { Task } from "../game/task";
+import { variantPractising } from "../game/variant-practice";
 import { courseWords } from "../words/course";
-import { chapters, giveUp, nextTask, openCourse, progress, take } from "./course";
+import { chapters, chaptersWith, giveUp, nextTask, openCourse, progress, take } from "./course";
 import { learned, NEEDED } from "./progress";
 
+/** What the course asks for on the board. */
+type Asked = Practising & { readonly task: Task };
+
 /** What the course asks for on the board, whether it is found, and what comes next. */
-export function TaskCard({ now }: { readonly now: Practising & { readonly task: Task } }) {
+export function TaskCard({ now }: { readonly now: Asked }) {
   const w = courseWords.value;
   const { task } = now;
   const isKnown = task.mode !== "mixed" || now.found;
-  const number = chapters.value.findIndex(({ chapter }) => chapter === task.chapter) + 1;
+  const isVariant = roadOf(task.chapter) !== undefined;
   const onward = async () => {
-    giveUp();
-    const following = now.found ? nextTask() : task;
+    giveUp(now);
+    const following = now.found ? nextTask(task.chapter) : task;
     if (following) {
       await take(following);
     } else {
@@ -22,13 +28,15 @@ export function TaskCard({ now }: { readonly now: Practising & { readonly task: 
     }
   };
   return (
-    <section class="card practice" aria-label={w.chapter(number)}>
-      <BackToGame />
-      <h2>{`${w.chapter(number)}: ${w.names[task.chapter]}`}</h2>
+    <section class="card practice" aria-label={numbered(task.chapter)}>
+      {!isVariant && <BackToGame />}
+      <h2>{`${numbered(task.chapter)}: ${w.names[task.chapter]}`}</h2>
+      {isVariant && isKnown && <p>{w.lines[task.chapter]}</p>}
       <p>
         {now.found && <b>{w.found(now.name)}</b>}
-        {!now.found && isKnown && (
-          <button type="button" class="link" onClick={() => lookUp(now.technique)}>
+        {!now.found && isKnown && roadOf(task.chapter) === "killer" && <b>{now.name}</b>}
+        {!now.found && isKnown && roadOf(task.chapter) !== "killer" && (
+          <button type="button" class="link" onClick={() => lookUp(techniqueOf(task, now.technique))}>
             {now.name}
           </button>
         )}
@@ -46,6 +54,16 @@ export function TaskCard({ now }: { readonly now: Practising & { readonly task: 
     </section>
   );
 }
+
+/** What the chapter is called by its number, which counts in its own road. */
+const numbered = (chapter: AnyChapter) =>
+  courseWords.value.chapter(chaptersWith(chapter).findIndex((row) => row.chapter === chapter) + 1);
+
+/** The technique whose page teaches the lesson; the one that is `told` before the chapters are known. */
+const techniqueOf = ({ chapter, lesson }: Task, told: string) =>
+  chaptersWith(chapter)
+    .flatMap(({ lessons }) => lessons)
+    .find((row) => row.lesson === lesson)?.technique ?? told;
 
 /** How many of the positions of this kind are found. */
 function counted({ chapter, lesson, mode }: Task): string {
@@ -69,6 +87,12 @@ export function TaskLine() {
   return now?.task ? (
     <p class={now.found ? "task-line found" : "task-line"}>{sentenceOf({ ...now, task: now.task })}</p>
   ) : null;
+}
+
+/** The card, where the course asks for what is on a board with rules of its own. */
+export function VariantTasks() {
+  const now = variantPractising.value;
+  return now ? <TaskCard now={now} /> : null;
 }
 
 /** The card, where the course asks for what is on the board. */

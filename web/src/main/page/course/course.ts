@@ -1,12 +1,17 @@
 /** The course: how far the learner is, and the positions that it asks for. */
 import { effect, signal, untracked } from "@preact/signals";
+import { visit } from "../components/route";
 import type { ChapterName, LessonName } from "../engine/door";
+import { type AnyChapter, type AnyLesson, ROADS, type Road, roadOf } from "../engine/roads";
 import type { ChapterRow, LessonRow } from "../engine/steps";
 import { focusBoard } from "../focus/focus";
 import { untilLaid } from "../game/games";
 import { courseChapters, lessonPosition } from "../game/making";
 import { missedTechniques } from "../game/missed";
-import { begin, type Mode, practising, type Task } from "../game/practise";
+import { begin, type Practising, practising } from "../game/practise";
+import type { Mode, Task, VariantTask } from "../game/task";
+import { variantPractising } from "../game/variant-practice";
+import { brought } from "../game/variants";
 import { hintAt } from "../hint/asking";
 import { kept } from "../settings/settings";
 import { courseWords } from "../words/course";
@@ -36,11 +41,41 @@ export async function openCourse(): Promise<void> {
   );
 }
 
+/** The chapters of each road, which the page knows by itself. */
+const roads = new Map(
+  (Object.keys(ROADS) as Road[]).map((road) => [
+    road,
+    Object.entries(ROADS[road]).map(
+      ([chapter, lessons]): ChapterRow => ({
+        chapter: chapter as AnyChapter,
+        lessons: Object.entries<string>(lessons).map(([lesson, technique]) => ({
+          lesson: lesson as AnyLesson,
+          technique,
+          name: "",
+        })),
+      }),
+    ),
+  ]),
+);
+
+/** The chapters of a road; without one those of the usual Sudoku. */
+export const chaptersOf = (road: Road | undefined): readonly ChapterRow[] =>
+  road ? (roads.get(road) ?? []) : chapters.value;
+
+/** The chapters that `chapter` is one of. */
+export const chaptersWith = (chapter: AnyChapter) => chaptersOf(roadOf(chapter));
+
+/** The chapter that an address names. */
+export const chapterNamed = (name: string | undefined): ChapterRow | undefined =>
+  [chapters.value, ...roads.values()].flat().find(({ chapter }) => chapter === name);
+
+const isOfVariant = (task: Task): task is VariantTask => roadOf(task.chapter) !== undefined;
+
 const rows = (): readonly LessonRow[] => chapters.value.flatMap(({ lessons }) => lessons);
 
 /** What the lesson is called: as its technique, unless that has several. */
 export function nameOf({ lesson, name }: LessonRow): string {
-  const own: Partial<Record<LessonName, string>> = courseWords.value.lessons;
+  const own: Partial<Record<AnyLesson, string>> = courseWords.value.lessons;
   return own[lesson] ?? name;
 }
 
@@ -52,9 +87,14 @@ export function missedSince({ lesson, technique }: LessonRow): number {
 
 /** Puts a position for `task` on the board, and the learner before it; false where none was found. */
 export async function take(task: Task): Promise<boolean> {
+  if (isOfVariant(task)) {
+    brought.value = { lesson: task };
+    visit("variant");
+    return true;
+  }
   const row = rows().find(({ lesson }) => lesson === task.lesson);
   const isWanted = untilLaid();
-  const position = await lessonPosition(task.lesson).catch(() => undefined);
+  const position = await lessonPosition(task.lesson as LessonName).catch(() => undefined);
   if (!isWanted()) {
     // The player has gone elsewhere meanwhile.
     return true;
@@ -97,19 +137,18 @@ export async function takeById(id: string, mode: string): Promise<boolean> {
 
 const MODES: readonly Mode[] = ["guided", "alone", "review"];
 
-/** What comes next. */
-export const nextTask = (): Task | undefined =>
-  following(progress(), chapters.value, Date.now(), Math.random());
+/** What comes next in the chapters that `chapter` is one of. */
+export const nextTask = (chapter: AnyChapter): Task | undefined =>
+  following(progress(), chaptersWith(chapter), Date.now(), Math.random());
 
 /** Begins with `chapter`, as a class does that has come so far. */
 export function beginAt(chapter: ChapterName): void {
   keep({ ...progress(), at: chapter });
 }
 
-/** Counts the position on the board as not found. */
-export function giveUp(): void {
-  const now = practising.value;
-  if (now?.task && !now.found && now.task.mode !== "guided") {
+/** Counts the position that is practised as not found. */
+export function giveUp(now: Practising): void {
+  if (now.task && !now.found && now.task.mode !== "guided") {
     record(now.task, "forgotten");
   }
 }
@@ -118,11 +157,16 @@ function record(task: Task, grade: Grade): void {
   keep(after(progress(), task, grade, Date.now()));
 }
 
-effect(() => {
-  const now = practising.value;
-  if (now?.found && now.task) {
-    const { task, hinted } = now;
-    // What is kept changes by this, and it does not depend on what was kept.
-    untracked(() => record(task, hinted && task.mode !== "guided" ? "forgotten" : "remembered"));
-  }
-});
+for (const table of [practising, variantPractising]) {
+  // What was found before the page was loaded has been counted.
+  let wasFound = table.peek()?.found === true;
+  effect(() => {
+    const now = table.value;
+    if (now?.found && now.task && !wasFound) {
+      const { task, hinted } = now;
+      // What is kept changes by this, and it does not depend on what was kept.
+      untracked(() => record(task, hinted && task.mode !== "guided" ? "forgotten" : "remembered"));
+    }
+    wasFound = now?.found === true;
+  });
+}

@@ -1,7 +1,8 @@
 /** How far a learner is, and what comes next. */
-import { CHAPTERS, type ChapterName, type LessonName } from "../engine/door";
+import { CHAPTERS, type ChapterName } from "../engine/door";
+import type { AnyChapter, AnyLesson } from "../engine/roads";
 import type { ChapterRow, LessonRow } from "../engine/steps";
-import type { Mode, Task } from "../game/practise";
+import type { Mode, Task } from "../game/task";
 import { entriesOf, isNumber, isRecord, readObject } from "../settings/shapes";
 import { asked, type Grade, isMemory, type Memory } from "./memory";
 
@@ -13,9 +14,9 @@ export interface Learned {
 }
 
 export interface Progress {
-  readonly lessons: Readonly<Partial<Record<LessonName, Learned>>>;
+  readonly lessons: Readonly<Partial<Record<AnyLesson, Learned>>>;
   /** How many mixed positions of each chapter were found. */
-  readonly mixed: Readonly<Partial<Record<ChapterName, number>>>;
+  readonly mixed: Readonly<Partial<Record<AnyChapter, number>>>;
   /** The chapter that the learner is in: those before it are passed over. */
   readonly at?: ChapterName;
   /** Whether the last position was one to repeat. */
@@ -29,7 +30,7 @@ export const NEEDED = { guided: 2, alone: 3, mixed: 4 } as const;
 
 const UNKNOWN: Learned = { guided: 0, alone: 0 };
 
-export const learned = (progress: Progress, lesson: LessonName): Learned =>
+export const learned = (progress: Progress, lesson: AnyLesson): Learned =>
   progress.lessons[lesson] ?? UNKNOWN;
 
 export const isLearned = ({ guided, alone }: Learned) => guided >= NEEDED.guided && alone >= NEEDED.alone;
@@ -60,11 +61,11 @@ export function isDone(progress: Progress, chapters: readonly ChapterRow[], chap
 }
 
 /** The lessons that may be forgotten by `now`, the one that waits for longest first. */
-export function due(progress: Progress, now: number): readonly LessonName[] {
+export function due(progress: Progress, now: number): readonly AnyLesson[] {
   return Object.entries(progress.lessons)
     .filter(([, each]) => isLearned(each) && each.memory && each.memory.due <= now)
     .sort(([, a], [, b]) => (a.memory?.due ?? 0) - (b.memory?.due ?? 0))
-    .map(([lesson]) => lesson as LessonName);
+    .map(([lesson]) => lesson as AnyLesson);
 }
 
 /** When the next lesson comes back; undefined while none is learned. */
@@ -99,7 +100,7 @@ export function next(progress: Progress, chapters: readonly ChapterRow[], chance
   return mixed(chapters, chapter, chance);
 }
 
-const task = (chapter: ChapterName, lesson: LessonName, mode: Mode): Task => ({ chapter, lesson, mode });
+const task = (chapter: AnyChapter, lesson: AnyLesson, mode: Mode): Task => ({ chapter, lesson, mode });
 
 /** A lesson of the chapter or, half of the time, of one before it. */
 export function mixed(chapters: readonly ChapterRow[], chapter: ChapterRow, chance: number): Task {
@@ -111,11 +112,13 @@ export function mixed(chapters: readonly ChapterRow[], chapter: ChapterRow, chan
   return task(chapter.chapter, lesson, "mixed");
 }
 
-/** What to repeat at `now`; undefined when nothing is due. */
+/** What of `chapters` to repeat at `now`; undefined when nothing is due. */
 export function repeated(progress: Progress, chapters: readonly ChapterRow[], now: number): Task | undefined {
-  const [lesson] = due(progress, now);
-  const chapter = chapters.find(({ lessons }) => lessons.some((row) => row.lesson === lesson));
-  return lesson && chapter ? task(chapter.chapter, lesson, "review") : undefined;
+  const chapterOf = (lesson: AnyLesson) =>
+    chapters.find(({ lessons }) => lessons.some((row) => row.lesson === lesson))?.chapter;
+  const lesson = due(progress, now).find((each) => chapterOf(each) !== undefined);
+  const chapter = lesson && chapterOf(lesson);
+  return chapter && task(chapter, lesson, "review");
 }
 
 /** What comes next at `now`: something to repeat and something new by turns, as long as there is both. */
@@ -153,7 +156,7 @@ export function after(progress: Progress, done: Task, grade: Grade, now: number)
 }
 
 /** What was needed a hint for in a game comes back at once, if it was learned before. */
-export function missed(progress: Progress, lesson: LessonName, now: number): Progress {
+export function missed(progress: Progress, lesson: AnyLesson, now: number): Progress {
   const before = progress.lessons[lesson];
   return before?.memory
     ? {

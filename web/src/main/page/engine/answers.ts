@@ -14,6 +14,7 @@ import type {
   Symmetry,
 } from "./door";
 import type { PhotoReading, Solutions } from "./photo-reading";
+import type { VariantLessonName } from "./roads";
 import type { EnteredTree, Tally } from "./setting";
 import type {
   ChapterRow,
@@ -35,6 +36,7 @@ import type {
   VariantClash,
   VariantEdit,
   VariantHint,
+  VariantLesson,
   VariantLevel,
   VariantParts,
   VariantTally,
@@ -254,6 +256,8 @@ export interface VariantAnswers extends Speaking {
   seek(rules: string, size: number, level: VariantLevel, seed: string): null;
   /** Begins to make the puzzle of a day, such as 20261122; the ids of its rules. */
   seekDaily(date: number, level: VariantLevel): readonly string[];
+  /** A position for a lesson of the course, drawn from the lines `kept`. */
+  lesson(lesson: VariantLessonName, kept: string, seed: string): VariantLesson | null;
   /** Makes one further attempt at what was begun; nothing where it came to nothing. */
   attempt(): Variant | null;
 }

@@ -1,13 +1,19 @@
 /** Steps of reasoning, and what they make of a puzzle. */
-import type { ChapterName, Family, LessonName, Never, Role } from "./door";
+import type { Family, Never, Role } from "./door";
+import type { AnyChapter, AnyLesson } from "./roads";
 
 /** What a step does. */
-export interface Way {
+export interface Effects {
   readonly eliminations: readonly CandidateRef[];
   readonly placements: readonly CandidateRef[];
 }
 
-export interface Hint extends Way {
+/** What a step that is to be found does, and the cells of the pattern by which it is seen. */
+export interface Way extends Effects {
+  readonly cells?: readonly number[];
+}
+
+export interface Hint extends Effects {
   /** The texts of the four depths, each in runs. */
   readonly depths: readonly (readonly Run[])[];
   readonly technique: string;
@@ -109,13 +115,13 @@ export interface TechniqueRow {
 
 /** A chapter of the course. */
 export interface ChapterRow {
-  readonly chapter: ChapterName;
+  readonly chapter: AnyChapter;
   readonly lessons: readonly LessonRow[];
 }
 
 /** A lesson of the course, and the technique whose page teaches it. */
 export interface LessonRow {
-  readonly lesson: LessonName;
+  readonly lesson: AnyLesson;
   readonly technique: string;
   readonly name: string;
 }

@@ -1,6 +1,9 @@
 /** What the engine tells of puzzles with rules of their own. Cells count from 0 in reading order, whatever
  * the size of the board; sets of digits have bit `d - 1` for digit `d`. */
 
+import type { VariantLessonName } from "./roads";
+import type { Way } from "./steps";
+
 /** Something to paint beside the digits; its role is the id of its rule. */
 export type Shape =
   | {
@@ -104,6 +107,15 @@ export interface VariantHint {
   readonly text: string;
   /** The steps that lead there, in order; none where the digit is seen at once. */
   readonly before: readonly VariantReason[];
+}
+
+/** A position of a lesson: a puzzle that was begun, what each step of the lesson does in it, and the first of them from
+ * its name to its reason, each time with the cells to look at. */
+export interface VariantLesson {
+  readonly lesson: VariantLessonName;
+  readonly puzzle: Variant;
+  readonly ways: readonly Way[];
+  readonly told: readonly { readonly text: string; readonly house: readonly number[] }[];
 }
 
 /** What a setter changes: a given, a cage with its total, cages away, all regions (a number for each cell), the totals

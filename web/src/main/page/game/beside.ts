@@ -5,7 +5,8 @@ import { atDesk } from "../settings/settings";
 import { entriesOf, isNumber, readObject } from "../settings/shapes";
 import { gameShown } from "./act";
 import { keptInTab, leaveBehind } from "./keeping";
-import { type Practising, practising, type Task } from "./practise";
+import { type Practising, practising } from "./practise";
+import type { Task } from "./task";
 import { view } from "./view";
 
 export const ENTER = "enter";

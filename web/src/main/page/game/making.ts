@@ -147,7 +147,7 @@ export async function lessonPosition(lesson: LessonName): Promise<LessonPosition
 export const slipsOf = (saved: string) => teacher.ask("slips", saved);
 
 /** The lines of a file that begin with `id` and a blank. */
-async function linesOf(file: string, id: string): Promise<string> {
+export async function linesOf(file: string, id: string): Promise<string> {
   const lines = (await (await fetch(file)).text()).split("\n");
   return lines.filter((line) => line.startsWith(`${id} `)).join("\n");
 }

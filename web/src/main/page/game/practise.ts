@@ -1,6 +1,5 @@
 /** Practice: positions in which a technique is the easiest next step, and whether the player has found it. */
 import { effect, signal } from "@preact/signals";
-import type { ChapterName, LessonName } from "../engine/door";
 import type { LessonPosition, Way } from "../engine/steps";
 import { kept } from "../settings/settings";
 import { entriesOf, isNumber, isRecord, readObject } from "../settings/shapes";
@@ -10,18 +9,8 @@ import { keepUntouched } from "./act";
 import { ask } from "./ask";
 import { followLink, untilLaid } from "./games";
 import { practice } from "./making";
+import type { Task } from "./task";
 import { view } from "./view";
-
-/** In which way a lesson of the course is practised: with the depths of a hint, alone, without knowing which one it
- * is, or again after some time. */
-export type Mode = "guided" | "alone" | "mixed" | "review";
-
-/** A position that the course asks for. */
-export interface Task {
-  readonly chapter: ChapterName;
-  readonly lesson: LessonName;
-  readonly mode: Mode;
-}
 
 /** What the player practises on the board. */
 export interface Practising {
@@ -36,6 +25,8 @@ export interface Practising {
   /** How many hints the player had had before. */
   readonly hints: number;
   readonly found: boolean;
+  /** In which of the ways it was found. */
+  readonly way?: number;
   /** Whether it was found with a hint. */
   readonly hinted: boolean;
 }
@@ -57,7 +48,14 @@ export function readPractising(text: string): Practising | undefined {
   return isText(found?.technique, found?.name, found?.givens) &&
     (task === undefined || (isRecord(task) && isText(task.chapter, task.lesson, task.mode))) &&
     Array.isArray(ways) &&
-    ways.every((way) => isRecord(way) && isRefs(way.placements) && isRefs(way.eliminations)) &&
+    ways.every(
+      (way) =>
+        isRecord(way) &&
+        isRefs(way.placements) &&
+        isRefs(way.eliminations) &&
+        // Versions before kept none.
+        (way.cells === undefined || Array.isArray(way.cells)),
+    ) &&
     isNumber(found?.hints)
     ? (found as unknown as Practising)
     : undefined;
@@ -125,9 +123,10 @@ effect(() => {
 
 async function judge(now: Practising, digits: string, hints: number): Promise<void> {
   const candidates = await ask("candidates");
-  if (candidates && practising.value === now && now.ways.some((way) => isDone(way, digits, candidates))) {
+  const way = candidates ? now.ways.findIndex((each) => isDone(each, digits, candidates)) : -1;
+  if (way >= 0 && practising.value === now) {
     const hinted = hints !== now.hints;
-    practising.value = { ...now, found: true, hinted };
+    practising.value = { ...now, found: true, way, hinted };
     if (!hinted) {
       text.value = JSON.stringify({ ...counts(), [now.technique]: foundBefore(now.technique) + 1 });
     }

@@ -3,12 +3,15 @@
 import { signal } from "@preact/signals";
 import type { Variant } from "../engine/variant";
 import type { KeptGame } from "./archive";
+import type { VariantTask } from "./task";
 
-/** A puzzle to begin, a game to go on with, or a puzzle to set: a text that reads as it, or nothing for the last one. */
+/** A puzzle to begin, a game to go on with, a puzzle to set (a text that reads as it, or nothing for the last one), or a
+ * lesson. */
 export type Brought =
   | { readonly puzzle: Variant }
   | { readonly kept: KeptGame }
-  | { readonly setting: string | undefined };
+  | { readonly setting: string | undefined }
+  | { readonly lesson: VariantTask };
 
 /** What was brought and not yet taken. */
 export const brought = signal<Brought | undefined>(undefined);

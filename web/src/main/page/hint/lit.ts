@@ -3,6 +3,8 @@ import { CELLS, housesOf } from "../cells/houses";
 import type { Role } from "../engine/door";
 import type { CandidateRef, Hint } from "../engine/steps";
 import { candidates, hint } from "../game/hint";
+import { practising } from "../game/practise";
+import { view } from "../game/view";
 import { type Line, lines, played } from "./lines";
 
 /** What a hint lights in a cell. */
@@ -31,11 +33,17 @@ export type Light = readonly (CellLight | undefined)[];
 /** What is lit while there is no hint: what the setter of a puzzle is shown. */
 export const litMeanwhile = signal<Light>([]);
 
+/** The cells of the pattern that the player practised and has found on the board. */
+const found = computed(() => {
+  const now = practising.value;
+  return now?.givens === view.value?.givens ? now?.ways[now.way ?? -1]?.cells : undefined;
+});
+
 /** What the hint on the screen lights. */
 export const lit = computed<Light>(() => {
   const shown = hint.value;
   if (!shown) {
-    return litMeanwhile.value;
+    return found.value ? pointed(found.value) : litMeanwhile.value;
   }
   if ("none" in shown) {
     return pointed(shown.none.cells);

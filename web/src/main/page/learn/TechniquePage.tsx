@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ExampleView } from "../board/ExampleView";
+import { Prose } from "../components/Prose";
 import type { BackgroundAnswers } from "../engine/answers";
 import { type EngineClient, EngineFailure } from "../engine/client";
 import type { Example, TechniqueRow } from "../engine/steps";
@@ -7,7 +8,6 @@ import { focusBoard } from "../focus/focus";
 import { practise } from "../game/practise";
 import { words } from "../words";
 import type { TechniqueText } from "../words/techniques";
-import { Prose } from "./Prose";
 
 interface Shown {
   readonly row: TechniqueRow;

@@ -6,7 +6,7 @@ import type { Variant } from "../engine/variant";
 import { cellOf, focusCell, isMovedFromElsewhere } from "../focus/focus";
 import { words } from "../words";
 import { marginOf } from "./geometry";
-import { shownHint } from "./hint";
+import { lit } from "./hint";
 import { listen } from "./keys";
 import { clicked, moved, pressed, released } from "./pointer";
 import { select, selectSame } from "./select";
@@ -79,7 +79,7 @@ function Rows({ puzzle }: { readonly puzzle: Variant }) {
   const caged = new Set(
     puzzle.shapes.flatMap((shape) => (shape.form === "dashed" || shape.form === "solid" ? shape.cells : [])),
   );
-  const lit = new Set(shownHint.value?.house ?? []);
+  const told = new Set(lit.value);
   const upTo = (count: number) => Array.from({ length: count }, (_, line) => line);
   return (
     <>
@@ -96,7 +96,7 @@ function Rows({ puzzle }: { readonly puzzle: Variant }) {
                 wanted={digit}
                 labeled={labeled.has(cell)}
                 caged={caged.has(cell)}
-                lit={lit.has(cell)}
+                lit={told.has(cell)}
               />
             );
           })}

@@ -40,6 +40,7 @@ function Tools() {
       {hand.value.selected.length > 1 && <p class="variant-sum">{selectionSaid()}</p>}
       <Choice wish="tints" name={w.tints} />
       <Choice wish="marks" name={w.marks} />
+      <Choice wish="after" name={w.after} />
       <VariantCalculator key={found?.cells.join()} cage={found} />
     </>
   );

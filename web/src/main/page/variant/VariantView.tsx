@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../components/Icon";
 import { later } from "../components/lazy";
@@ -6,12 +7,14 @@ import { PlaceHead } from "../components/PlaceHead";
 import { variantShown } from "../components/route";
 import type { Variant } from "../engine/variant";
 import { focusBoard } from "../focus/focus";
+import { variantPractising } from "../game/variant-practice";
 import { brought } from "../game/variants";
 import { words } from "../words";
 import { notice } from "../words/notice";
 import { variantWords } from "../words/variant";
 import { isPaused, isRunning } from "./clock";
 import { listen } from "./keys";
+import { openLesson } from "./lesson";
 import { isSetting, isSolved, keepNow, openKept, openLast, openLinked, openPuzzle, puzzle } from "./session";
 import { openDesk } from "./setting";
 import { VariantBoard } from "./VariantBoard";
@@ -37,7 +40,9 @@ async function openWanted(): Promise<void> {
     variantShown.value = undefined;
     history.replaceState(history.state, "", "#variant");
   }
-  if (wanted) {
+  if (wanted && "lesson" in wanted) {
+    await openLesson(wanted.lesson);
+  } else if (wanted) {
     await ("puzzle" in wanted ? openPuzzle(wanted.puzzle) : openKept(wanted.kept));
   } else if (linked !== undefined && linked !== DESK) {
     await openLinked(decoded(linked));
@@ -63,8 +68,13 @@ function decoded(linked: string): string {
 /** How much of the time played may be lost. */
 const KEEPING_MS = 5_000;
 
+interface Asked {
+  /** What the course asks for on the board, if anything. */
+  readonly task: ComponentChildren;
+}
+
 /** A puzzle with rules of its own, to play. */
-export function VariantView() {
+export function VariantView({ task }: Asked) {
   const [isOpened, setOpened] = useState(false);
   const wanted = brought.value;
   const linked = variantShown.value;
@@ -97,7 +107,7 @@ export function VariantView() {
   }, []);
   return (
     <main id="play" class="table variant">
-      {puzzle.value ? <Opened /> : isOpened && <None />}
+      {puzzle.value ? <Opened task={task} /> : isOpened && <None />}
     </main>
   );
 }
@@ -112,7 +122,7 @@ function None() {
   );
 }
 
-function Opened() {
+function Opened({ task }: Asked) {
   const opened = puzzle.value;
   const w = variantWords.value;
   if (!opened) {
@@ -126,13 +136,13 @@ function Opened() {
           {w.help}
         </p>
       </div>
-      {isSetting.value ? <VariantSetting /> : <Playing opened={opened} />}
+      {isSetting.value ? <VariantSetting /> : <Playing opened={opened} task={task} />}
     </>
   );
 }
 
 /** What stands beside the board of a game. */
-function Playing({ opened }: { readonly opened: Variant }) {
+function Playing({ opened, task }: Asked & { readonly opened: Variant }) {
   const w = variantWords.value;
   return (
     <div class="side">
@@ -144,6 +154,7 @@ function Playing({ opened }: { readonly opened: Variant }) {
           {notice.value}
         </p>
       </div>
+      {variantPractising.value?.givens === opened.source && task}
       <VariantTools />
       <VariantPad puzzle={opened} />
       <VariantMore />

@@ -4,7 +4,7 @@ import { words } from "../words";
 import { say } from "../words/notice";
 import { variantWords } from "../words/variant";
 import { asked } from "./ask";
-import { isWished, narrowed } from "./cages";
+import { isWished, narrowed, narrowMarks, unstruck } from "./cages";
 import { played } from "./clock";
 import {
   act,
@@ -62,6 +62,9 @@ export function type(digit: number, mode = hand.value.mode): void {
     dyeMarks(selected, digit, dye);
   } else {
     act(written(board, LAYER_OF[mode], selected, digit, isFixed));
+    if (mode === "digit" && isWished("after")) {
+      void narrowMarks();
+    }
   }
 }
 
@@ -184,13 +187,12 @@ export function restart(): void {
   const board = history.value?.board;
   if (board) {
     const fixed = givens.value;
-    act(
-      LAYERS.flatMap((layer) =>
-        board[layer].flatMap((_, cell) =>
-          change(board, layer, cell, layer === "digits" ? (fixed[cell] ?? 0) : 0),
-        ),
+    const emptied = LAYERS.flatMap((layer) =>
+      board[layer].flatMap((_, cell) =>
+        change(board, layer, cell, layer === "digits" ? (fixed[cell] ?? 0) : 0),
       ),
     );
+    act([...emptied, ...unstruck()]);
   }
 }
 

@@ -5,8 +5,9 @@ import { computed, effect, signal } from "@preact/signals";
 import type { CageWays, Shape } from "../engine/variant";
 import { kept } from "../settings/settings";
 import { asked } from "./ask";
-import { hand, history, keepNow, puzzle, struck } from "./session";
-import { textOf } from "./state";
+import { cageKey } from "./kept";
+import { act, amend, hand, history, puzzle, settled, struck } from "./session";
+import { change, type Step, textOf } from "./state";
 
 /** A cage as it is drawn. */
 export interface Cage {
@@ -25,7 +26,7 @@ export const cages = computed<readonly Cage[]>(() =>
 );
 
 /** What the player wants of cages: words of a setting, so that what is kept for later is one. */
-const WISHES = ["tools", "tints", "marks"] as const;
+const WISHES = ["tools", "tints", "marks", "after"] as const;
 export type Wish = (typeof WISHES)[number];
 
 const wishes = kept("cages", signal(""), (value) =>
@@ -73,8 +74,6 @@ effect(() => {
   }
 });
 
-const keyOf = (cells: readonly number[]) => [...cells].sort((one, other) => one - other).join(" ");
-
 /** A combination as it is shown. */
 export interface Combination {
   readonly digits: number;
@@ -95,9 +94,9 @@ export async function combinationsOf(cage: Cage): Promise<readonly Combination[]
 }
 
 function shownOf({ cells }: Cage, all: readonly CageWays[]): readonly Combination[] {
-  const key = keyOf(cells);
+  const key = cageKey(cells);
   const gone = struck.value[key] ?? [];
-  const found = all.find((each) => keyOf(each.cells) === key);
+  const found = all.find((each) => cageKey(each.cells) === key);
   return (found?.ways ?? []).map(({ digits, cells: sets }) => ({
     digits,
     isOpen: sets.length > 0,
@@ -105,15 +104,38 @@ function shownOf({ cells }: Cage, all: readonly CageWays[]): readonly Combinatio
   }));
 }
 
-/** Strikes a combination out, or takes that back. */
+/** Strikes a combination out, or takes that back; one can undo either. */
 export function strike({ cells }: Cage, digits: number): void {
-  const key = keyOf(cells);
-  const gone = struck.value[key] ?? [];
-  struck.value = {
-    ...struck.value,
-    [key]: gone.includes(digits) ? gone.filter((each) => each !== digits) : [...gone, digits],
-  };
-  void keepNow();
+  const isStruck = (struck.value[cageKey(cells)] ?? []).includes(digits);
+  act([struckOut(cageKey(cells), digits, !isStruck)]);
+}
+
+/** What strikes out a combination of the cage with this key, or takes that back. */
+function struckOut(key: string, digits: number, is: boolean): Step[number] {
+  const cell = (puzzle.value?.shapes ?? []).findIndex(
+    (shape) => isCage(shape) && cageKey(shape.cells) === key,
+  );
+  return { layer: "struck", cell, before: is ? 0 : digits, after: is ? digits : 0 };
+}
+
+/** What takes back all combinations that are struck out. */
+export const unstruck = (): Step =>
+  Object.entries(struck.value).flatMap(([key, sets]) => sets.map((digits) => struckOut(key, digits, false)));
+
+/** Takes the marks away that no combination leaves any more, as a part of the step before. */
+export async function narrowMarks(): Promise<void> {
+  const count = history.value?.steps.length;
+  await settled();
+  const before = history.value;
+  const center = before?.board.center ?? [];
+  const sets = await narrowed(center, textOf(before?.board.digits ?? []));
+  if (before && before === history.value && before.steps.length === count) {
+    amend(
+      sets.flatMap((set, cell) =>
+        (center[cell] ?? 0) === 0 ? [] : change(before.board, "center", cell, set),
+      ),
+    );
+  }
 }
 
 /** `sets`, what each cell can hold, without what no combination leaves that is neither gone nor struck out. */
@@ -122,7 +144,7 @@ export async function narrowed(sets: readonly number[], board: string): Promise<
   const found = await asked("cages", source, board);
   const narrow = [...sets];
   for (const { cells, ways: all } of found ?? []) {
-    const gone = struck.value[keyOf(cells)] ?? [];
+    const gone = struck.value[cageKey(cells)] ?? [];
     const left = all.filter(({ digits, cells: own }) => own.length > 0 && !gone.includes(digits));
     if (left.length > 0) {
       cells.forEach((cell, at) => {

@@ -7,6 +7,7 @@ import { words } from "../words";
 import { say } from "../words/notice";
 import { variantWords } from "../words/variant";
 import { asked, solutionsOf } from "./ask";
+import { lessonHint, lessonLit } from "./lesson";
 import { select } from "./select";
 import { act, clashes, history, puzzle, rests, settled } from "./session";
 import { change, digitOf, textOf } from "./state";
@@ -27,15 +28,15 @@ const current = computed(() =>
   history.value && last.value?.board === textOf(history.value.board.digits) ? last.value : undefined,
 );
 
-/** The step of the hint that is shown; none once the board has changed. */
-export const shownHint = computed(() => {
+/** The cells that the hint speaks of; none once the board has changed. */
+export const lit = computed<readonly number[]>(() => {
   const { hint, shown = 0 } = current.value ?? {};
-  return hint?.before[shown - 1] ?? hint;
+  return (hint?.before[shown - 1] ?? hint)?.house ?? lessonLit.value;
 });
 
 /** Shows a hint; asked again, shows its next step, and after the last one does what it says. */
 export async function hint(): Promise<void> {
-  if (rests()) {
+  if (rests() || lessonHint()) {
     return;
   }
   const board = history.value?.board;

@@ -35,6 +35,9 @@ export type Beside = Pick<Kept, "checkpoints" | "elapsed" | "struck">;
 /** The combinations, sets of digits, that the player struck out, by the cells of their cage. */
 export type Struck = Readonly<Record<string, readonly number[]>>;
 
+/** What is struck out of a cage stands under this. */
+export const cageKey = (cells: readonly number[]) => [...cells].sort((one, other) => one - other).join(" ");
+
 /** The board that a puzzle begins with. */
 export function boardOf(puzzle: Variant, digits: readonly number[]): Board {
   return {
@@ -53,6 +56,9 @@ const undyed = (digits: readonly number[]) =>
     number[]
   >;
 
+/** What a change is of, by the number with which it is kept. */
+const KINDS = [...LAYERS, "struck"] as const;
+
 /** The game as text: the board at the beginning, and each step from there as numbers. */
 export function savedOf(
   { source, title, words, unread }: Variant,
@@ -61,7 +67,7 @@ export function savedOf(
 ): string {
   const { start, steps, at } = unwound(history);
   const flat = steps.map((step) =>
-    step.flatMap(({ layer, cell, before, after }) => [LAYERS.indexOf(layer), cell, before, after]),
+    step.flatMap(({ layer, cell, before, after }) => [KINDS.indexOf(layer), cell, before, after]),
   );
   const game = { source, title, words, unread, start, steps: flat, at, checkpoints, elapsed, struck };
   return VARIANT_GAME + JSON.stringify(game);
@@ -75,7 +81,9 @@ function unwound({ board, steps, at }: History): { start: Board; steps: readonly
   >;
   for (const step of steps.slice(0, at).reverse()) {
     for (const { layer, cell, before } of [...step].reverse()) {
-      start[layer][cell] = before;
+      if (layer !== "struck") {
+        start[layer][cell] = before;
+      }
     }
   }
   return { start, steps, at };
@@ -149,7 +157,7 @@ function stepIn(found: unknown, cells: number): Step {
       four.every((value) => Number.isInteger(value) && (value as number) >= 0),
     )
     .flatMap(([layer = 0, cell = 0, before = 0, after = 0]) => {
-      const name = LAYERS[layer];
-      return name && cell < cells ? [{ layer: name, cell, before, after }] : [];
+      const name = KINDS[layer];
+      return name && (cell < cells || name === "struck") ? [{ layer: name, cell, before, after }] : [];
     });
 }

@@ -24,6 +24,7 @@ import {
   textOf,
   tidied,
 } from "./state";
+import { struckBy } from "./striking";
 import { keepTable, lastGame, layAgain, layNew } from "./table";
 
 /** What a digit key writes. */
@@ -174,8 +175,13 @@ export function move(next: (before: History) => History): void {
   if (!before || rests()) {
     return;
   }
-  history.value = next(before);
-  if (history.value !== before) {
+  const after = next(before);
+  if (after !== before) {
+    history.value = after;
+    const isUndo = after.at < before.at;
+    const { steps, at } = isUndo ? before : after;
+    const { shapes = [] } = puzzle.value ?? {};
+    struck.value = struckBy(struck.value, shapes, steps[at - 1] ?? [], isUndo ? "before" : "after");
     turn = turn.then(judge).then(keepNow);
   }
 }
@@ -187,6 +193,14 @@ export function act(step: Step): void {
   if (placed.length > 0 && options.value.split(" ").includes("tidy-marks")) {
     const { steps } = history.value ?? {};
     turn = turn.then(() => tidy(placed, steps?.length ?? 0));
+  }
+}
+
+/** Makes `more` a part of the last step. */
+export function amend(more: Step): void {
+  if (history.value) {
+    history.value = amended(history.value, more);
+    void keepNow();
   }
 }
 

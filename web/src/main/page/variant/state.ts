@@ -8,9 +8,10 @@ export type Layer = (typeof LAYERS)[number];
 /** For each cell a digit, 0 for none, and sets of marks and colors with bit `n - 1` for `n`. */
 export type Board = Readonly<Record<Layer, readonly number[]>>;
 
-/** One cell of one layer before and after. */
+/** One cell of one layer before and after; or a combination of a cage, a set of digits, that is struck out (`after`) or
+ * no longer (`before`), with the number of the cage among the puzzle's shapes for a cell. */
 export interface Change {
-  readonly layer: Layer;
+  readonly layer: Layer | "struck";
   readonly cell: number;
   readonly before: number;
   readonly after: number;
@@ -55,7 +56,9 @@ function applied(board: Board, step: Step, way: "after" | "before"): Board {
     number[]
   >;
   for (const change of way === "after" ? step : [...step].reverse()) {
-    next[change.layer][change.cell] = change[way];
+    if (change.layer !== "struck") {
+      next[change.layer][change.cell] = change[way];
+    }
   }
   return next;
 }

@@ -1,4 +1,4 @@
-import type { ChapterName } from "../../engine/door";
+import type { AnyChapter } from "../../engine/roads";
 
 /** What the course says, in English: the other languages have the same keys. */
 export const en = {
@@ -39,9 +39,35 @@ export const en = {
   another: "Another one",
   toCourse: "To the chapters",
   missing: "No position was found; try again.",
+  roads: {
+    small: {
+      title: "Small boards, to begin with",
+      about: "For children, and for everybody’s first Sudoku: four digits, then six.",
+    },
+    killer: {
+      title: "Killers",
+      about:
+        "From the last cell of a cage to the rule of 45 over several houses. It takes what the first six chapters above teach.",
+    },
+  },
   lessons: {
     "box-single": "Hidden single in a box",
     "line-single": "Hidden single in a row or column",
+    "four-gap": "The last gap, 4×4",
+    "four-place": "The only place, 4×4",
+    "six-place": "The only place, 6×6",
+    "six-digit": "The only digit, 6×6",
+    "last-cell": "The last cell of a cage",
+    "one-combination": "Cages with one combination",
+    "one-house": "Rule of 45, one house",
+    "needed-digit": "Digits that a cage needs",
+    bounds: "The least and the most",
+    combinations: "Combinations",
+    "several-houses": "Rule of 45, several houses",
+    "hidden-cage": "Hidden cages",
+    difference: "Inside and outside of a house",
+    "difference-of-houses": "Inside and outside of several houses",
+    "killer-pair": "Killer pairs",
   },
   names: {
     "full-houses": "Full houses",
@@ -62,7 +88,18 @@ export const en = {
     "x-chains": "X-Chains",
     chains: "Chains",
     "almost-locked-sets": "Almost locked sets",
-  } satisfies Record<ChapterName, string>,
+    four: "Four digits",
+    six: "Six digits",
+    "last-cells": "Last cells",
+    "one-combination": "One combination",
+    "one-house": "The rule of 45",
+    "needed-digits": "Needed digits",
+    combinations: "Bounds and combinations",
+    "several-houses": "45 over several houses",
+    "hidden-cages": "Hidden cages",
+    differences: "Differences",
+    "killer-pairs": "Killer pairs",
+  } satisfies Record<AnyChapter, string>,
   lines: {
     "full-houses": "A row, column or box with one empty cell: it takes the digit that is missing.",
     boxes: "Where in this box can the digit still go? Often there is a single cell.",
@@ -83,5 +120,19 @@ export const en = {
     "x-chains": "A longer chain of one digit: one of its ends is true.",
     chains: "Chains through several digits: one of the ends is true, and what sees both is false.",
     "almost-locked-sets": "Cells with one candidate too many, joined by a digit that only one set can hold.",
-  } satisfies Record<ChapterName, string>,
+    four: "Rows, columns and boxes of four cells: which digit is missing, and where can it go?",
+    six: "The same with six digits: look for the only place of a digit, or the only digit of a cell.",
+    "last-cells": "All cells of a cage but one are filled: the rest of the total is the last one.",
+    "one-combination":
+      "Some totals can be made in one way only: 3 in two cells is 1+2. Other digits go from the cage.",
+    "one-house":
+      "A house adds up to 45, or to 21 on a small board: take the cages in it away, and one cell is left.",
+    "needed-digits":
+      "A digit that each combination of a cage has cannot stand in a cell that sees the whole cage.",
+    combinations: "List the combinations that are left of a cage: what none of them has goes.",
+    "several-houses": "Two or three houses next to each other add up to 90 or 135: again one cell is left.",
+    "hidden-cages": "What is left of a house is like a cage of its own, with a total and combinations.",
+    differences: "One cell inside, one outside: the rule of 45 says by how much they differ.",
+    "killer-pairs": "Two cages in a house that both need the same two digits keep them for themselves.",
+  } satisfies Record<AnyChapter, string>,
 };

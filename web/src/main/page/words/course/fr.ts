@@ -38,9 +38,35 @@ export const fr: CourseWords = {
   another: "Une autre",
   toCourse: "Aux chapitres",
   missing: "Aucune position trouvée ; essayez encore.",
+  roads: {
+    small: {
+      title: "Petites grilles, pour commencer",
+      about: "Pour les enfants, et pour le premier Sudoku de chacun : quatre chiffres, puis six.",
+    },
+    killer: {
+      title: "Sudokus killer",
+      about:
+        "De la dernière case d’une cage à la règle des 45 sur plusieurs maisons. Il faut ce qu’enseignent les six premiers chapitres ci-dessus.",
+    },
+  },
   lessons: {
     "box-single": "Singleton caché d’un bloc",
     "line-single": "Singleton caché d’une ligne ou d’une colonne",
+    "four-gap": "La dernière case vide, 4×4",
+    "four-place": "La seule place, 4×4",
+    "six-place": "La seule place, 6×6",
+    "six-digit": "Le seul chiffre, 6×6",
+    "last-cell": "La dernière case d’une cage",
+    "one-combination": "Cages à une seule combinaison",
+    "one-house": "Règle des 45, une maison",
+    "needed-digit": "Chiffres nécessaires à une cage",
+    bounds: "Le moins et le plus",
+    combinations: "Combinaisons",
+    "several-houses": "Règle des 45, plusieurs maisons",
+    "hidden-cage": "Cages cachées",
+    difference: "Dedans et dehors d’une maison",
+    "difference-of-houses": "Dedans et dehors de plusieurs maisons",
+    "killer-pair": "Paires killer",
   },
   names: {
     "full-houses": "Dernière case d’une maison",
@@ -61,6 +87,17 @@ export const fr: CourseWords = {
     "x-chains": "X-chaînes",
     chains: "Chaînes",
     "almost-locked-sets": "Ensembles presque verrouillés",
+    four: "Quatre chiffres",
+    six: "Six chiffres",
+    "last-cells": "Dernières cases",
+    "one-combination": "Une seule combinaison",
+    "one-house": "La règle des 45",
+    "needed-digits": "Chiffres nécessaires",
+    combinations: "Bornes et combinaisons",
+    "several-houses": "45 sur plusieurs maisons",
+    "hidden-cages": "Cages cachées",
+    differences: "Différences",
+    "killer-pairs": "Paires killer",
   },
   lines: {
     "full-houses":
@@ -89,5 +126,20 @@ export const fr: CourseWords = {
       "Des chaînes à travers plusieurs chiffres : l’un des bouts est vrai, et ce qui voit les deux est faux.",
     "almost-locked-sets":
       "Des cases avec un candidat de trop, jointes par un chiffre qu’un seul ensemble peut porter.",
+    four: "Des lignes, colonnes et blocs de quatre cases : quel chiffre manque, et où peut-il aller ?",
+    six: "De même avec six chiffres : cherchez la seule place d’un chiffre, ou le seul chiffre d’une case.",
+    "last-cells": "Toutes les cases d’une cage sauf une sont remplies : le reste du total est la dernière.",
+    "one-combination":
+      "Certains totaux ne se font que d’une façon : 3 en deux cases, c’est 1+2. Les autres chiffres partent de la cage.",
+    "one-house":
+      "Une maison fait 45, ou 21 sur une petite grille : ôtez les cages qu’elle contient, et il reste une case.",
+    "needed-digits":
+      "Un chiffre que contient chaque combinaison d’une cage ne peut être dans une case qui voit toute la cage.",
+    combinations: "Dressez la liste des combinaisons qui restent à une cage : ce qu’aucune ne contient part.",
+    "several-houses": "Deux ou trois maisons voisines font 90 ou 135 : là aussi il reste une case.",
+    "hidden-cages": "Ce qui reste d’une maison est comme une cage à part, avec un total et des combinaisons.",
+    differences: "Une case dedans, une dehors : la règle des 45 dit de combien elles diffèrent.",
+    "killer-pairs":
+      "Dans une maison, deux cages qui ont besoin des deux mêmes chiffres les gardent pour elles.",
   },
 };

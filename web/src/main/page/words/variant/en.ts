@@ -83,6 +83,7 @@ export const en = {
       }.`,
     tints: "Tint the cages",
     marks: "Notes go by the combinations",
+    after: "Narrow the notes by them after each digit",
     calculator: "Calculator",
     cells: "Cells",
     total: "Total",

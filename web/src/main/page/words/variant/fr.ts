@@ -84,6 +84,7 @@ export const fr: VariantWords = {
       }.`,
     tints: "Teinter les cages",
     marks: "Notes selon les combinaisons",
+    after: "Réduire les notes d’après elles après chaque chiffre",
     calculator: "Calculatrice",
     cells: "Cases",
     total: "Somme",

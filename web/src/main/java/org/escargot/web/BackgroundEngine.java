@@ -266,7 +266,7 @@ public final class BackgroundEngine {
     public static String ways(String technique, String link) {
         Board board = board(link);
         Json json = new Json();
-        HintJson.ways(json, Practice.ways(board, Names.technique(technique)));
+        HintJson.ways(json, board.facts(), Practice.ways(board, Names.technique(technique)));
         return json.toString();
     }
 

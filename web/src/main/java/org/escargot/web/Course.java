@@ -12,8 +12,8 @@ import org.escargot.game.Game;
 import org.escargot.game.GameState;
 import org.escargot.game.command.BoardCommand;
 import org.escargot.game.keeping.LinkCodec;
-import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Family;
+import org.escargot.logic.step.Step;
 
 /// The course: its chapters and lessons, and positions for them, drawn from the puzzles that the page brings along.
 final class Course {
@@ -60,7 +60,7 @@ final class Course {
         json.object(() -> {
             json.name("link").string(LinkCodec.write(board));
             json.name("ways");
-            HintJson.ways(json, ways(lesson, position));
+            HintJson.ways(json, position.facts(), ways(lesson, position));
         });
         return json.toString();
     }
@@ -76,10 +76,10 @@ final class Course {
                 : marked;
     }
 
-    private static List<Effects> ways(Lesson lesson, LessonPosition position) {
-        List<Effects> ways = new ArrayList<>();
+    private static List<Step> ways(Lesson lesson, LessonPosition position) {
+        List<Step> ways = new ArrayList<>();
         lesson.finder().find(position.facts(), step -> {
-            ways.add(step.effects());
+            ways.add(step);
             return false;
         });
         return ways;

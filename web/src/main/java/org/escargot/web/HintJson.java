@@ -6,6 +6,7 @@ import org.escargot.explain.Blockers;
 import org.escargot.explain.Depth;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.Highlights;
+import org.escargot.explain.Highlights.Role;
 import org.escargot.explain.Link;
 import org.escargot.explain.Statement;
 import org.escargot.explain.TextRun;
@@ -14,7 +15,6 @@ import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.HouseSet;
 import org.escargot.grid.Houses;
-import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 
@@ -130,11 +130,23 @@ final class HintJson {
     }
 
     /// What each of several steps does: the type `Way[]`.
-    static void ways(Json json, List<Effects> ways) {
-        json.array(() -> ways.forEach(effects -> json.object(() -> {
-            candidates(json.name("eliminations"), effects.eliminations());
-            candidates(json.name("placements"), effects.placements());
+    static void ways(Json json, Facts facts, List<Step> ways) {
+        json.array(() -> ways.forEach(step -> json.object(() -> {
+            candidates(json.name("eliminations"), step.effects().eliminations());
+            candidates(json.name("placements"), step.effects().placements());
+            json.name("cells").array(() -> pattern(facts, step).stream().forEach(json::number));
         })));
+    }
+
+    /// The cells of the pattern by which `step` is seen: those of its candidates, or else those of its houses.
+    static CellSet pattern(Facts facts, Step step) {
+        Highlights light = Highlights.of(facts, step);
+        CellSet cells = CellSet.EMPTY;
+        for (Highlights.Mark mark : light.marks()) {
+            boolean isEffect = mark.role() == Role.ELIMINATED || mark.role() == Role.PLACED;
+            cells = isEffect ? cells : cells.or(mark.candidates().cells());
+        }
+        return cells.isEmpty() ? facts.board().cells(light.houses()) : cells;
     }
 
     /// Pairs of cell and digit.

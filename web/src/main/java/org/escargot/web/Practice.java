@@ -12,8 +12,8 @@ import org.escargot.generator.practice.PracticePosition;
 import org.escargot.generator.practice.TechniqueLadder;
 import org.escargot.grid.Givens;
 import org.escargot.logic.Finders;
-import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Family;
+import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.scale.RatingLimits;
 
@@ -29,12 +29,12 @@ final class Practice {
         return made(technique, seed, System.currentTimeMillis() + patience).or(() -> drawn(technique, kept, seed));
     }
 
-    /// What each step of `technique` on `board` does; none where only Sudoku Explainer's scale looks for it.
-    static List<Effects> ways(Board board, Technique technique) {
-        List<Effects> ways = new ArrayList<>();
+    /// Each step of `technique` on `board`; none where only Sudoku Explainer's scale looks for it.
+    static List<Step> ways(Board board, Technique technique) {
+        List<Step> ways = new ArrayList<>();
         if (Finders.TECHNIQUES.contains(technique)) {
             TechniqueLadder.of(technique).finder().find(board.facts(), step -> {
-                ways.add(step.effects());
+                ways.add(step);
                 return false;
             });
         }

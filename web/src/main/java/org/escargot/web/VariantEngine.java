@@ -3,6 +3,7 @@ package org.escargot.web;
 import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Set;
+import org.escargot.course.VariantLesson;
 import org.escargot.format.VariantEntry;
 import org.escargot.generator.daily.DailyVariant;
 import org.escargot.generator.variant.VariantGenerator;
@@ -161,6 +162,14 @@ public final class VariantEngine {
         Json json = new Json();
         json.array(() -> EnumSet.copyOf(DailyVariant.kinds(date)).forEach(kind -> json.string(kind.id())));
         return json.toString();
+    }
+
+    /// A position for a lesson of the course, drawn from the lines `kept` with `seed`, a `long` in decimal: the type
+    /// `VariantLesson`, or `null` where there is none.
+    @JSExport
+    public static String lesson(String lesson, String kept, String seed) {
+        return VariantCourse.position(
+                VariantLesson.of(lesson).orElseThrow(), kept, Long.parseLong(seed), CurrentLanguage.ruleTeller());
     }
 
     /// Makes one further attempt at what was begun: the type `Variant`, or `null` where it came to nothing.

@@ -22,9 +22,15 @@ final class VariantJson {
 
     /// The puzzle of `entry`; `source` is a text that reads as it.
     static String of(VariantEntry entry, String source, RuleTeller teller) {
+        Json json = new Json();
+        puzzle(json, entry, source, teller);
+        return json.toString();
+    }
+
+    /// The same, written to `json`.
+    static void puzzle(Json json, VariantEntry entry, String source, RuleTeller teller) {
         Rules rules = entry.variant().rules();
         Frame frame = rules.frame();
-        Json json = new Json();
         json.object(() -> {
             json.name("source").string(source);
             json.name("size").number(frame.size());
@@ -46,7 +52,6 @@ final class VariantJson {
             json.name("title").string(entry.metadata());
             beside(json, frame, entry.beside());
         });
-        return json.toString();
     }
 
     private static void regions(Json json, Frame frame) {

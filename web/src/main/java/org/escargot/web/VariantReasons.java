@@ -28,7 +28,7 @@ import org.escargot.told.ToldStep;
 /// @param steps the steps, of which the last one places a digit
 record VariantReasons(Pencilmarks start, List<Step> steps) {
     /// Curves are not drawn on such boards.
-    private static final Proportions PROPORTIONS = new Proportions(0, 0);
+    static final Proportions PROPORTIONS = new Proportions(0, 0);
 
     /// The steps that lead to a digit of `puzzle` where its board has `digits` and its cells can hold no more than
     /// `candidates` says; nothing where the ladder comes to none, or knows no such board.
@@ -109,7 +109,7 @@ record VariantReasons(Pencilmarks start, List<Step> steps) {
     }
 
     /// The houses that the reason speaks of, or, where there is none, the cells of the candidates that it marks.
-    private static CellSet lit(ToldStep step) {
+    static CellSet lit(ToldStep step) {
         CellSet lit = CellSet.EMPTY;
         for (BoardPicture.Area area : step.picture().areas()) {
             lit = lit.or(area.cells());

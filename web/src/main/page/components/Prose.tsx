@@ -1,5 +1,5 @@
-import { lookUp } from "../components/route";
-import { pieces } from "./names";
+import { pieces } from "./pieces";
+import { lookUp } from "./route";
 
 /** A text of the documents; the names of other techniques lead to their pages. */
 export function Prose({ text }: { readonly text: string }) {

@@ -1,0 +1,145 @@
+package org.escargot.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.StringTokenizer;
+import java.util.TreeMap;
+import org.escargot.course.VariantLesson;
+import org.escargot.course.VariantLessonPosition;
+import org.escargot.explain.Depth;
+import org.escargot.explain.RuleTeller;
+import org.escargot.format.Beside;
+import org.escargot.format.Entry;
+import org.escargot.format.VariantEntry;
+import org.escargot.format.registry.Formats;
+import org.escargot.grid.Candidate;
+import org.escargot.grid.CandidateSet;
+import org.escargot.grid.Pencilmarks;
+import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Step;
+import org.escargot.random.RandomSource;
+import org.escargot.rules.Frame;
+import org.escargot.rules.Lowering;
+import org.escargot.rules.Variant;
+import org.escargot.told.Teller;
+import org.escargot.told.ToldStep;
+
+/// Positions for the lessons of puzzles with rules of their own, in puzzles that the page brings along: lines of a
+/// lesson, a blank and a text that [VariantDesk] reads.
+final class VariantCourse {
+    private static final List<Depth> DEPTHS = List.of(Depth.values());
+
+    private VariantCourse() {}
+
+    /// A position for `lesson` in one of the lines `kept`, drawn with `seed`: the type `VariantLesson`, or `null`.
+    static String position(VariantLesson lesson, String kept, long seed, RuleTeller rules) {
+        List<String> sources = sources(lesson, kept);
+        if (sources.isEmpty()) {
+            return "null";
+        }
+        String source = sources.get(RandomSource.of(seed).nextInt(sources.size()));
+        Variant puzzle = puzzle(source);
+        return of(lesson, puzzle)
+                .map(position -> told(lesson, source, puzzle, position, rules))
+                .orElse("null");
+    }
+
+    /// The texts of the puzzles for `lesson`; without `String.split`, which would bring a tenth to the download.
+    static List<String> sources(VariantLesson lesson, String kept) {
+        List<String> sources = new ArrayList<>();
+        StringTokenizer lines = new StringTokenizer(kept, "\n");
+        while (lines.hasMoreTokens()) {
+            String line = lines.nextToken();
+            if (line.startsWith(lesson.id() + " ")) {
+                sources.add(line.substring(lesson.id().length() + 1));
+            }
+        }
+        return sources;
+    }
+
+    /// The puzzle that `source` reads as.
+    static Variant puzzle(String source) {
+        Entry entry = Formats.read(source).getFirst();
+        if (entry instanceof VariantEntry variant) {
+            return variant.variant();
+        }
+        throw new IllegalArgumentException("This is no puzzle with rules of its own (" + source + ").");
+    }
+
+    /// The position for `lesson` in `puzzle`.
+    static Optional<VariantLessonPosition> of(VariantLesson lesson, Variant puzzle) {
+        return Lowering.of(puzzle) instanceof Lowering.Lowered lowered
+                ? VariantLessonPosition.of(lesson, lowered.start())
+                : Optional.empty();
+    }
+
+    private static String told(
+            VariantLesson lesson, String source, Variant puzzle, VariantLessonPosition position, RuleTeller rules) {
+        Frame frame = puzzle.rules().frame();
+        VariantEntry entry = new VariantEntry(1, puzzle, beside(puzzle, position), List.of(), "");
+        Json json = new Json();
+        json.object(() -> {
+            json.name("lesson").string(lesson.id());
+            VariantJson.puzzle(json.name("puzzle"), entry, source, rules);
+            json.name("ways").array(() -> position.steps().forEach(step -> way(json, frame, position.facts(), step)));
+            json.name("told")
+                    .array(() ->
+                            told(json, frame, position.facts(), position.steps().getFirst()));
+        });
+        return json.toString();
+    }
+
+    /// What a step does, and the cells by which it is seen.
+    private static void way(Json json, Frame frame, Facts facts, Step step) {
+        json.object(() -> {
+            candidates(json.name("eliminations"), frame, step.effects().eliminations());
+            candidates(json.name("placements"), frame, step.effects().placements());
+            json.name("cells")
+                    .array(() -> HintJson.pattern(facts, step).stream()
+                            .forEach(cell -> json.number(VariantJson.number(frame, cell))));
+        });
+    }
+
+    /// What stands on the board: the digits that were found before, and all candidates, unless the lesson places a
+    /// digit, which is found without them.
+    static Beside beside(Variant puzzle, VariantLessonPosition position) {
+        Pencilmarks marks = position.facts().marks();
+        boolean isPlaced = position.steps().stream()
+                .noneMatch(step -> step.effects().placements().isEmpty());
+        Map<Integer, Integer> placed = new TreeMap<>();
+        Map<Integer, Integer> center = new TreeMap<>();
+        puzzle.rules().frame().cells().stream().forEach(cell -> {
+            if (marks.digit(cell) > 0) {
+                placed.put(cell, marks.digit(cell));
+            } else if (!isPlaced) {
+                center.put(cell, marks.candidates(cell).bits());
+            }
+        });
+        return new Beside(placed, center, Map.of(), "", "");
+    }
+
+    /// The step, from its name to its reason, each with the cells to look at.
+    private static void told(Json json, Frame frame, Facts facts, Step step) {
+        Teller teller = new Teller(CurrentLanguage.explainer(), DEPTHS, Optional.of(VariantReasons.PROPORTIONS));
+        ToldStep told = teller.tell(facts, step);
+        told.texts()
+                .forEach(text -> json.object(() -> {
+                    boolean isName = text == told.texts().getFirst();
+                    json.name("text").string(text.text());
+                    json.name("house").array(() -> {
+                        if (!isName) {
+                            VariantReasons.lit(told).stream()
+                                    .forEach(cell -> json.number(VariantJson.number(frame, cell)));
+                        }
+                    });
+                }));
+    }
+
+    private static void candidates(Json json, Frame frame, CandidateSet candidates) {
+        json.array(() -> candidates.stream()
+                .forEach(candidate -> json.array(() -> json.number(VariantJson.number(frame, Candidate.cell(candidate)))
+                        .number(Candidate.digit(candidate)))));
+    }
+}

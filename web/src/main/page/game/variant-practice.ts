@@ -1,0 +1,37 @@
+/** What the course asks for in a puzzle with rules of its own. */
+import { effect, signal } from "@preact/signals";
+import type { VariantLesson } from "../engine/variant";
+import { kept } from "../settings/settings";
+import { isRecord, readObject } from "../settings/shapes";
+import { type Practising, readPractising } from "./practise";
+import type { VariantTask } from "./task";
+
+/** The position; its `givens` are the puzzle as a text. */
+export interface VariantPractising extends Practising {
+  readonly task: VariantTask;
+  readonly told: VariantLesson["told"];
+  /** How much of `told` was shown. */
+  readonly depth: number;
+}
+
+const left = kept(
+  "variant-practising",
+  signal(""),
+  (value) => value === "" || readVariantPractising(value) !== undefined,
+);
+
+export const variantPractising = signal<VariantPractising | undefined>(readVariantPractising(left.value));
+
+effect(() => {
+  left.value = variantPractising.value ? JSON.stringify(variantPractising.value) : "";
+});
+
+/** Reads what was kept; undefined where it is no such thing. */
+export function readVariantPractising(text: string): VariantPractising | undefined {
+  const found = readPractising(text);
+  const { told, depth } = readObject(text) ?? {};
+  const isTold =
+    Array.isArray(told) &&
+    told.every((each) => isRecord(each) && typeof each.text === "string" && Array.isArray(each.house));
+  return found?.task && isTold && Number.isInteger(depth) ? (found as VariantPractising) : undefined;
+}

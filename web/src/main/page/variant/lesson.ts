@@ -1,0 +1,109 @@
+/** Lessons of the course: a position is opened, its hints are told, and what is to be found is found. */
+
+import { computed, effect, untracked } from "@preact/signals";
+import type { Way } from "../engine/steps";
+import { drawnSeed, linesOf } from "../game/making";
+import type { VariantTask } from "../game/task";
+import { variantPractising } from "../game/variant-practice";
+import { courseWords } from "../words/course";
+import { say } from "../words/notice";
+import { asked } from "./ask";
+import { select } from "./select";
+import { act, clashes, history, openPuzzle, puzzle } from "./session";
+import { type Board, bit, change, type Step } from "./state";
+
+/** What the course asks for on the board; undefined where that is a game. */
+const current = computed(() => {
+  const now = variantPractising.value;
+  return now && now.givens === puzzle.value?.source ? now : undefined;
+});
+
+/** Opens a position for `task`. */
+export async function openLesson(task: VariantTask): Promise<void> {
+  const w = courseWords.value;
+  const name = w.lessons[task.lesson];
+  const found = await asked(
+    "lesson",
+    task.lesson,
+    await linesOf("./variant-course.txt", task.lesson),
+    drawnSeed(),
+  );
+  if (!found) {
+    say(w.missing);
+    return;
+  }
+  const { puzzle: opened, ways, told } = found;
+  const what = { technique: task.lesson, name, task, givens: opened.source, ways, told };
+  variantPractising.value = { ...what, hints: 0, depth: 0, found: false, hinted: false };
+  await openPuzzle({ ...opened, title: task.mode === "mixed" ? w.names[task.chapter] : name });
+  say(task.mode === "mixed" ? w.which : w[task.mode === "guided" ? "guide" : "look"](name));
+  if (task.mode === "guided") {
+    lessonHint();
+  }
+}
+
+/** Tells more of the step that is to be found, and after all of it does it; false where there is none to find, or
+ * something on the board is wrong. */
+export function lessonHint(): boolean {
+  const now = current.value;
+  const board = history.value?.board;
+  const [way] = now?.ways ?? [];
+  if (!now || now.found || !board || !way || clashes.value.length > 0) {
+    return false;
+  }
+  const told = now.told[now.depth];
+  variantPractising.value = { ...now, hinted: true, depth: now.depth + 1 };
+  if (!told) {
+    act(taken(board, way));
+    return true;
+  }
+  say(told.text);
+  if (now.depth + 1 === now.told.length) {
+    const cells = cellsOf(way);
+    select(cells, cells[0] ?? 0);
+  }
+  return true;
+}
+
+/** The cells that the lesson lights: those that its hint speaks of, and when it is found, the pattern. */
+export const lessonLit = computed<readonly number[]>(() => {
+  const now = current.value;
+  return now?.ways[now.way ?? -1]?.cells ?? now?.told[now.depth - 1]?.house ?? [];
+});
+
+const cellsOf = ({ placements, eliminations }: Way) => [
+  ...new Set([...placements, ...eliminations].map(([cell]) => cell)),
+];
+
+/** What `way` does on `board`. */
+function taken(board: Board, { placements, eliminations }: Way): Step {
+  const gone = new Map<number, number>();
+  for (const [cell, digit] of eliminations) {
+    gone.set(cell, (gone.get(cell) ?? 0) | bit(digit));
+  }
+  return [
+    ...placements.flatMap(([cell, digit]) => change(board, "digits", cell, digit)),
+    ...[...gone].flatMap(([cell, set]) => change(board, "center", cell, (board.center[cell] ?? 0) & ~set)),
+  ];
+}
+
+/** Whether all that `way` does has been done. A cell without marks tells nothing. */
+function isTaken({ digits, center }: Board, { placements, eliminations }: Way): boolean {
+  return (
+    placements.every(([cell, digit]) => digits[cell] === digit) &&
+    eliminations.every(([cell, digit]) => {
+      const marks = center[cell] ?? 0;
+      return digits[cell] === 0 && marks !== 0 && (marks & bit(digit)) === 0;
+    })
+  );
+}
+
+effect(() => {
+  const board = history.value?.board;
+  const now = untracked(() => current.value);
+  const way = board && now && !now.found ? now.ways.findIndex((each) => isTaken(board, each)) : -1;
+  if (now && way >= 0) {
+    variantPractising.value = { ...now, found: true, way };
+    say(courseWords.peek().found(now.name));
+  }
+});
