@@ -1,4 +1,5 @@
 /** Puzzles with rules of their own: opened, drawn, spoken, played and kept. */
+import { readFile } from "node:fs/promises";
 import { button, heldDown, menu, notice, paste, play, shows, told } from "./actions.mjs";
 import { bringAxe, RULES } from "./axe.mjs";
 import { ADDRESS, expect, repeats, test } from "./fixtures.mjs";
@@ -174,6 +175,58 @@ test("today's variant is gone on with where it was begun", async ({ page }) => {
   await (await choices(page, "easy")).getByRole("button", { name: /^Today’s variant/ }).click();
   await expect(page.getByRole("gridcell")).toHaveCount(81);
   await expect(at(page, 9, hole.row, hole.column)).toContainText("5");
+});
+
+/** The puzzles of days that `DailyVariantTest` keeps: date, level, givens. */
+async function keptDays() {
+  const file = new URL("../../../../engine/src/test/java/org/escargot/generator/daily/DailyVariantTest.java", import.meta.url);
+  const kept = /puzzle\((\d{4})(\d\d)(\d\d), VariantLevel\.(\w+)\)[^"]*"([.1-9]{81})"/g;
+  return [...(await readFile(file, "utf8")).matchAll(kept)].map(([, year, month, day, level, givens]) => ({
+    date: `${year}-${month}-${day}`,
+    level: level.toLowerCase(),
+    givens,
+  }));
+}
+
+test("the variant of a day is the one that the JVM makes, also of a day before", async ({ player }) => {
+  const days = await keptDays();
+  expect(days.length).toBeGreaterThan(1);
+  for (const [place, { date, level, givens }] of days.entries()) {
+    const now = new Date(`${date}T12:00`);
+    now.setDate(now.getDate() + (place % 2));
+    const page = await player({ watch: (seen) => seen.clock.setFixedTime(now) });
+    const dialog = await choices(page, level);
+    await (place % 2 === 0
+      ? dialog.getByRole("button", { name: /^Today’s variant/ })
+      : dialog.getByRole("group", { name: "The days before" }).getByRole("button").first()
+    ).click();
+    await expect(page.getByRole("gridcell")).toHaveCount(81);
+    await seen(page, givens);
+  }
+});
+
+test("a killer is played to its end by touch alone at 360 px, with the tools of cages", async ({ player }) => {
+  const { size, puzzle, solution } = VARIANTS["a killer"];
+  const touch = HANDS[1];
+  const page = await player({ ...touch.options, viewport: { width: 360, height: 640 } });
+  await opened(page, puzzle);
+  await page.locator(".variant-cages > summary").tap();
+  await at(page, size, 5, 5).tap();
+  const combinations = page.getByRole("list", { name: "Combinations" }).getByRole("button");
+  await combinations.nth(2).tap();
+  await expect(combinations.nth(2)).toHaveAttribute("aria-pressed", "true");
+  await button(page, "Undo").tap();
+  await expect(combinations.nth(2)).toHaveAttribute("aria-pressed", "false");
+  await page.getByLabel("Tint the cages").tap();
+  await page.getByLabel("Notes go by the combinations").tap();
+  await button(page, "Notes").tap();
+  await expect(at(page, size, 1, 2)).toHaveAccessibleName(/center 2,/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  for (const hole of await holes(page, size, solution)) {
+    await touch.place(page, size, hole);
+  }
+  await seen(page, solution);
+  await told(page, /^Solved in \d+:\d\d\./);
 });
 
 test("a link opens its puzzle, as a game of its own", async ({ player }) => {

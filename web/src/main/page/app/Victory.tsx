@@ -12,21 +12,20 @@ import { embedded } from "../settings/embedded";
 import { harderThan, usualLevel } from "../settings/level";
 import { words } from "../words";
 import { levelSaid } from "../words/level";
-import { time, wholeMinutes } from "../words/time";
+import { wholeMinutes } from "../words/time";
 
-/** What there is to say of a game that was won, and what comes next. */
+/** What there is to say of a game that was won, beside the time and the hints, which the headline tells, and what comes
+ * next. */
 export function Victory({ view }: { readonly view: View }) {
   const w = words.value;
   const hardest = rated.value?.hardest;
   return (
     <section class="card victory" aria-label={w.won}>
       <dl>
-        <Fact name={w.victory.time}>{time(view.clock.elapsed)}</Fact>
         {expected.value !== undefined && (
           <Fact name={w.victory.expected}>{w.minutes(wholeMinutes(expected.value))}</Fact>
         )}
         <Fact name={w.level}>{view.level < 0 ? (gameName() ?? w.ownPuzzle) : levelSaid(view.level)}</Fact>
-        <Fact name={w.victory.hints}>{view.hints}</Fact>
         {hardest && <Fact name={w.victory.hardest}>{hardest.name}</Fact>}
       </dl>
       {!embedded && <Next view={view} />}

@@ -122,7 +122,8 @@ function digitInHand(view: View): number {
   if (typeof view.tool === "number") {
     return view.tool;
   }
-  if (!sameShown.value) {
+  // A board that is won has a moment for itself.
+  if (!sameShown.value || view.won) {
     return 0;
   }
   const digit = view.selected.length === 1 ? view.digits[view.selected[0] ?? 0] : undefined;
@@ -133,7 +134,7 @@ function digitInHand(view: View): number {
 function peersOf(view: View): ReadonlySet<number> {
   const cell = view.selected[0];
   return new Set(
-    peersShown.value && cell !== undefined && view.selected.length === 1
+    peersShown.value && !view.won && cell !== undefined && view.selected.length === 1
       ? housesOf(cell).flatMap(cellsOf)
       : [],
   );

@@ -34,7 +34,7 @@ export function TaskCard({ now }: { readonly now: Asked }) {
       {isVariant && isKnown && <p>{w.lines[task.chapter]}</p>}
       <p>
         {now.found && <b>{w.found(now.name)}</b>}
-        {!now.found && isKnown && roadOf(task.chapter) === "killer" && <b>{now.name}</b>}
+        {!now.found && isKnown && roadOf(task.chapter) === "killer" && now.name}
         {!now.found && isKnown && roadOf(task.chapter) !== "killer" && (
           <button type="button" class="link" onClick={() => lookUp(techniqueOf(task, now.technique))}>
             {now.name}

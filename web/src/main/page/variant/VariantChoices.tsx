@@ -3,8 +3,8 @@ import { Wait } from "../components/Working";
 import { VARIANT_LEVELS, type VariantLevel } from "../engine/variant";
 import { today } from "../game/daily";
 import { type Brought, brought } from "../game/variants";
-import { words } from "../words";
-import { dayOf } from "../words/time";
+import { language, words } from "../words";
+import { dateOf, dayOf, numberOf } from "../words/time";
 import { variantWords } from "../words/variant";
 import { type Kind, kindsOf, levelOfDay } from "./kinds";
 import { make, makeDaily, SEEKING_MS, stopMaking, usualVariantLevel } from "./making";
@@ -71,8 +71,11 @@ function Kinds({ begin, isAgain }: Choosing) {
       select.current?.focus();
     }
   }, []);
-  const calledToday = (kind: Kind | undefined) =>
-    [v.today, kind && v.kinds[kind.name].name, dayOf(today())].filter(Boolean).join(" · ");
+  const calledOf = (date: number) => (kind: Kind | undefined) =>
+    [date === today() ? v.today : v.ofDay, kind && v.kinds[kind.name].name, dayOf(date)]
+      .filter(Boolean)
+      .join(" · ");
+  const beginDaily = (date: number) => begin(() => makeDaily(date, levelOfDay(level), calledOf(date)));
   const begun = async (kind: Kind) => {
     const puzzle = await make(kind, level);
     return puzzle && { puzzle: { ...puzzle, title: `${v.kinds[kind.name].name} · ${named(level)}` } };
@@ -100,16 +103,42 @@ function Kinds({ begin, isAgain }: Choosing) {
           type="button"
           class="choice today"
           style={{ gridColumn: "1 / -1" }}
-          onClick={() => begin(() => makeDaily(today(), levelOfDay(level), calledToday))}
+          onClick={() => beginDaily(today())}
         >
           <b>{v.today}</b> <span>{dayOf(today())}</span>
         </button>
+        <DaysBefore begin={beginDaily} />
         {kindsOf(level).map((kind) => (
           <button key={kind.name} type="button" class="choice" onClick={() => begin(() => begun(kind))}>
             <b>{v.kinds[kind.name].name}</b> <span>{v.kinds[kind.name].rule}</span>
           </button>
         ))}
       </div>
+    </div>
+  );
+}
+
+/** The six days before today, the last one first: that of each weekday has rules of its own. */
+function DaysBefore({ begin }: { readonly begin: (date: number) => void }) {
+  const days = [1, 2, 3, 4, 5, 6].map((ago) => {
+    const day = dateOf(today());
+    day.setDate(day.getDate() - ago);
+    return numberOf(day);
+  });
+  const short = (date: number) =>
+    dateOf(date).toLocaleDateString(language.value, { weekday: "short", day: "numeric" });
+  return (
+    <div class="variant-days" role="group" aria-label={variantWords.value.making.before}>
+      {days.map((date) => (
+        <button
+          key={date}
+          type="button"
+          aria-label={`${variantWords.value.making.ofDay} · ${dayOf(date)}`}
+          onClick={() => begin(date)}
+        >
+          {short(date)}
+        </button>
+      ))}
     </div>
   );
 }

@@ -161,8 +161,6 @@ export const el: Words = {
     hints: (hints) => (hints === 0 ? "χωρίς υποδείξεις" : hints === 1 ? "1 υπόδειξη" : `${hints} υποδείξεις`),
   },
   victory: {
-    time: "Χρόνος",
-    hints: "Υποδείξεις",
     expected: "Αναμενόμενος",
     hardest: "Το δυσκολότερο",
     next: "Επόμενο παιχνίδι",

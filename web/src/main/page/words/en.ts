@@ -156,8 +156,6 @@ export const en = {
     hints: (hints: number) => (hints === 0 ? "no hints" : hints === 1 ? "1 hint" : `${hints} hints`),
   },
   victory: {
-    time: "Time",
-    hints: "Hints",
     expected: "Expected",
     hardest: "Hardest",
     next: "Next game",

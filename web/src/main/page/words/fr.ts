@@ -161,8 +161,6 @@ export const fr: Words = {
     hints: (hints) => (hints === 0 ? "sans indice" : hints === 1 ? "1 indice" : `${hints} indices`),
   },
   victory: {
-    time: "Temps",
-    hints: "Indices",
     expected: "Prévu",
     hardest: "Le plus difficile",
     next: "Partie suivante",

@@ -96,6 +96,8 @@ export const el: VariantWords = {
   making: {
     title: "Άλλοι κανόνες: killer, ακανόνιστα, X…",
     today: "Η παραλλαγή της ημέρας",
+    ofDay: "Παραλλαγή της ημέρας",
+    before: "Οι προηγούμενες ημέρες",
     kinds: {
       killer: { name: "Killer", rule: "κλουβιά με τα αθροίσματά τους" },
       jigsaw: { name: "Ακανόνιστο", rule: "περιοχές αντί για τετράγωνα" },

@@ -96,6 +96,8 @@ export const en = {
   making: {
     title: "Other rules: killer, jigsaw, X…",
     today: "Today’s variant",
+    ofDay: "Variant of the day",
+    before: "The days before",
     kinds: {
       killer: { name: "Killer", rule: "cages with their totals" },
       jigsaw: { name: "Jigsaw", rule: "pieces in place of boxes" },

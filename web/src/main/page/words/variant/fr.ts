@@ -97,6 +97,8 @@ export const fr: VariantWords = {
   making: {
     title: "D’autres règles\u00a0: killer, irrégulier, X…",
     today: "La variante du jour",
+    ofDay: "Variante du jour",
+    before: "Les jours d’avant",
     kinds: {
       killer: { name: "Killer", rule: "des cages et leurs sommes" },
       jigsaw: { name: "Irrégulier", rule: "des régions au lieu des blocs" },
