@@ -2,6 +2,8 @@ package org.escargot.web;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.escargot.explain.FamousWords;
+import org.escargot.famous.FamousPuzzle;
 import org.escargot.format.Entry;
 import org.escargot.format.Format;
 import org.escargot.format.PuzzleEntry;
@@ -325,6 +327,18 @@ public final class Engine {
     /// The puzzles that people know by name, the hardest first: the type `Famous[]`.
     @JSExport
     public static String famous() {
-        return FamousJson.all(CurrentLanguage.famousWords());
+        FamousWords words = CurrentLanguage.famousWords();
+        Json json = new Json();
+        json.array(() -> {
+            for (FamousPuzzle famous : FamousPuzzle.values()) {
+                json.object(() -> {
+                    json.name("id").string(famous.id());
+                    json.name("name").string(words.name(famous));
+                    json.name("origin").string(words.origin(famous));
+                    json.name("er").number(famous.er());
+                });
+            }
+        });
+        return json.toString();
     }
 }

@@ -29,9 +29,8 @@ import org.escargot.rules.Lowering;
 import org.escargot.rules.SumRule;
 import org.escargot.rules.Variant;
 
-/// Makes the puzzles of the course with rules of their own: a program that writes `variant-course.txt`, to be started
-/// by
-/// hand. A puzzle that needs more than the lesson gets givens, as few as are enough.
+/// Makes the puzzles of the course with rules of their own: a program, started by hand, that writes
+/// `variant-course.txt`. A puzzle that needs more than the lesson gets givens, as few as are enough.
 final class VariantCourseMaker {
     private static final int OF_EACH = 16;
 
