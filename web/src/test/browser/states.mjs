@@ -606,6 +606,21 @@ export const STATES = [
     },
   ],
   [
+    "variant's lesson",
+    async (page) => {
+      await page.evaluate(() => {
+        location.hash = "course/one-combination";
+      });
+      await page.locator(".lesson .actions .primary").click();
+      await expect(page.locator(".variant .practice")).toBeVisible();
+      await expect(page.locator(".variant-board .places").first()).toBeVisible();
+    },
+    async (page, words) => {
+      await button(page, words.toBoard).click();
+      await expect(page.locator(".variant-board")).toHaveCount(0);
+    },
+  ],
+  [
     "choice",
     async (page, words) => {
       await paste(page, `${ESCARGOT}\n${NEARLY}\n`);
