@@ -130,12 +130,7 @@ function DaysBefore({ begin }: { readonly begin: (date: number) => void }) {
   return (
     <div class="variant-days" role="group" aria-label={variantWords.value.making.before}>
       {days.map((date) => (
-        <button
-          key={date}
-          type="button"
-          aria-label={`${variantWords.value.making.ofDay} · ${dayOf(date)}`}
-          onClick={() => begin(date)}
-        >
+        <button key={date} type="button" onClick={() => begin(date)}>
           {short(date)}
         </button>
       ))}

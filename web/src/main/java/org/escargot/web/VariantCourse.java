@@ -16,6 +16,7 @@ import org.escargot.format.VariantEntry;
 import org.escargot.format.registry.Formats;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
+import org.escargot.grid.CellSet;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
@@ -124,17 +125,16 @@ final class VariantCourse {
     private static void told(Json json, Frame frame, Facts facts, Step step) {
         Teller teller = new Teller(CurrentLanguage.explainer(), DEPTHS, Optional.of(VariantReasons.PROPORTIONS));
         ToldStep told = teller.tell(facts, step);
-        told.texts()
-                .forEach(text -> json.object(() -> {
-                    boolean isName = text == told.texts().getFirst();
-                    json.name("text").string(text.text());
-                    json.name("house").array(() -> {
-                        if (!isName) {
-                            VariantReasons.lit(told).stream()
-                                    .forEach(cell -> json.number(VariantJson.number(frame, cell)));
-                        }
-                    });
-                }));
+        for (int depth = 0; depth < told.texts().size(); depth++) {
+            // The name alone says nothing of where to look.
+            CellSet lit = depth == 0 ? CellSet.EMPTY : VariantReasons.lit(told);
+            String text = told.texts().get(depth).text();
+            json.object(() -> {
+                json.name("text").string(text);
+                json.name("house")
+                        .array(() -> lit.stream().forEach(cell -> json.number(VariantJson.number(frame, cell))));
+            });
+        }
     }
 
     private static void candidates(Json json, Frame frame, CandidateSet candidates) {

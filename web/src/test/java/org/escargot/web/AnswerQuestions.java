@@ -195,6 +195,11 @@ final class AnswerQuestions {
             later("lessonPosition", lesson, course, SEED);
             later("lessonPosition", lesson, "", SEED);
         });
+        String roads = Files.readString(PUBLIC.resolve("variant-course.txt"));
+        Stream.of("four-gap", "one-combination").forEach(lesson -> {
+            variant("lesson", lesson, roads, SEED);
+            variant("lesson", lesson, "", SEED);
+        });
     }
 
     private void methods() {

@@ -12,6 +12,8 @@ import java.util.regex.Pattern;
 import org.escargot.course.Road;
 import org.escargot.course.VariantLesson;
 import org.escargot.course.VariantLessonPosition;
+import org.escargot.explain.Language;
+import org.escargot.explain.PropertiesMessages;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.Outcome;
 import org.escargot.logic.step.Facts;
@@ -77,6 +79,7 @@ class VariantCourseTest {
     @EnumSource
     void aPositionIsToldFromItsNameToItsReason(VariantLesson lesson) {
         CurrentLanguage.forget();
+        PropertiesMessages.of(Language.ENGLISH).texts().forEach(CurrentLanguage::learn);
         String told = VariantCourse.position(lesson, kept, 7, CurrentLanguage.ruleTeller());
         assertThat(told).contains("\"lesson\":\"" + lesson.id() + "\"").contains("\"ways\":[{", "\"told\":[{");
     }
