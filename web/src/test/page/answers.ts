@@ -170,7 +170,7 @@ import type { Answers, BackgroundAnswers, PhotoAnswers, VariantAnswers } from ".
 
 (null) satisfies ReturnType<BackgroundAnswers["lessonPosition"]>;
 
-({ link: "text", ways: [{ eliminations: [[3, 3]], placements: [[3, 3]] }] }) satisfies ReturnType<BackgroundAnswers["lessonPosition"]>;
+({ link: "text", ways: [{ eliminations: [[3, 3]], placements: [[3, 3]], cells: [3] }] }) satisfies ReturnType<BackgroundAnswers["lessonPosition"]>;
 
 (null) satisfies ReturnType<BackgroundAnswers["message"]>;
 
@@ -278,7 +278,7 @@ import type { Answers, BackgroundAnswers, PhotoAnswers, VariantAnswers } from ".
 
 ({ events: 3, complete: true, trials: 3 }) satisfies ReturnType<BackgroundAnswers["watch"]>;
 
-([{ eliminations: [], placements: [[3, 3]] }]) satisfies ReturnType<BackgroundAnswers["ways"]>;
+([{ eliminations: [], placements: [[3, 3]], cells: [3] }]) satisfies ReturnType<BackgroundAnswers["ways"]>;
 
 (null) satisfies ReturnType<VariantAnswers["attempt"]>;
 
@@ -305,6 +305,12 @@ import type { Answers, BackgroundAnswers, PhotoAnswers, VariantAnswers } from ".
 ({ cell: 3, digit: 3, house: [3], text: "text", before: [{ cells: [3, 3], house: [3], text: "text" }] }) satisfies ReturnType<VariantAnswers["hint"]>;
 
 ({ puzzles: ["text"], remarks: [], problems: [{ line: 1, column: 1, problem: "text" }], left: 0 }) satisfies ReturnType<VariantAnswers["known"]>;
+
+(null) satisfies ReturnType<VariantAnswers["lesson"]>;
+
+({ lesson: "four-gap", puzzle: { source: "text", size: 3, rows: 3, columns: 3, givens: "text", regions: [3], shapes: [{ role: "cage", form: "dashed", cells: [3], label: "text" }], kinds: ["cage"], rules: ["text"], told: ["text"], unread: [], title: "", words: "", placed: [3], corner: [0], center: [3] }, ways: [{ eliminations: [[3, 3]], placements: [[3, 3]], cells: [3] }], told: [{ text: "text", house: [3] }] }) satisfies ReturnType<VariantAnswers["lesson"]>;
+
+({ lesson: "one-combination", puzzle: { source: "text", size: 3, rows: 3, columns: 3, givens: "text", regions: [3], shapes: [{ role: "cage", form: "dashed", cells: [3], label: "text" }], kinds: ["cage"], rules: ["text"], told: ["text"], unread: [], title: "", words: "", placed: [3], corner: [0], center: [3] }, ways: [{ eliminations: [[3, 3]], placements: [[3, 3]], cells: [3] }], told: [{ text: "text", house: [3] }] }) satisfies ReturnType<VariantAnswers["lesson"]>;
 
 (null) satisfies ReturnType<VariantAnswers["message"]>;
 

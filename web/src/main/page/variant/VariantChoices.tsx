@@ -118,6 +118,14 @@ function Kinds({ begin, isAgain }: Choosing) {
   );
 }
 
+/** The style sheet of such puzzles comes with the first of them. */
+const ROW = {
+  display: "grid",
+  gridColumn: "1 / -1",
+  gridTemplateColumns: "repeat(auto-fit, minmax(4.5rem, 1fr))",
+  gap: "var(--space-6)",
+};
+
 /** The six days before today, the last one first: that of each weekday has rules of its own. */
 function DaysBefore({ begin }: { readonly begin: (date: number) => void }) {
   const days = [1, 2, 3, 4, 5, 6].map((ago) => {
@@ -128,7 +136,7 @@ function DaysBefore({ begin }: { readonly begin: (date: number) => void }) {
   const short = (date: number) =>
     dateOf(date).toLocaleDateString(language.value, { weekday: "short", day: "numeric" });
   return (
-    <div class="variant-days" role="group" aria-label={variantWords.value.making.before}>
+    <div class="variant-days" style={ROW} role="group" aria-label={variantWords.value.making.before}>
       {days.map((date) => (
         <button key={date} type="button" onClick={() => begin(date)}>
           {short(date)}
