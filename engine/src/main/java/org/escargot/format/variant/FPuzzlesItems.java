@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.escargot.rules.ApartRule;
 import org.escargot.rules.BoardRule;
 import org.escargot.rules.CageRule;
@@ -81,6 +82,9 @@ record FPuzzlesItems(Rules rules) {
                 String total = cage.total().isPresent() ? value(cage.total().getAsInt()) : "";
                 yield one("killercage", "{" + cells(cage.cells()) + total + "}");
             }
+            case SumRule.Total total
+            when total.total() > 0 && differ(total.cells()) ->
+                one("killercage", "{" + cells(total.cells()) + value(total.total()) + "}");
             case SumRule.LittleKiller killer -> diagonal(killer.diagonal(), killer.total());
             case SumRule.Total total -> diagonal(total.cells(), total.total());
             case SumRule.Arrow arrow -> arrow(arrow);
@@ -89,6 +93,14 @@ record FPuzzlesItems(Rules rules) {
             case EqualSumRule.Zipper line -> line("zipperline", line.cells(), "");
             case SumRule.WeightedTotal _, SumRule.SumLine _, EqualSumRule.EqualSums _ -> Optional.empty();
         };
+    }
+
+    /// Whether `cells` lie in one row, column or region, and so differ as those of a cage do.
+    private boolean differ(Cells cells) {
+        return !cells.hasRepeats()
+                && Stream.of(FrameRule.values())
+                        .flatMap(rule -> rule.blocks(frame()).stream())
+                        .anyMatch(house -> cells.stream().allMatch(house.cells()::contains));
     }
 
     private Optional<List<Item>> arrow(SumRule.Arrow arrow) {

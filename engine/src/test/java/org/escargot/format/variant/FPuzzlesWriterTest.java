@@ -3,12 +3,15 @@ package org.escargot.format.variant;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.escargot.format.Beside;
 import org.escargot.format.Entry;
 import org.escargot.format.VariantEntry;
@@ -88,11 +91,41 @@ class FPuzzlesWriterTest {
                 ? variant.variant().rules().constraints()
                 : List.of();
         for (int board = 0; board < 20 && again instanceof VariantEntry; board++) {
-            int[] digits = random.ints(frame.places(), 1, frame.size() + 1).toArray();
+            // A total in one row is written as a cage, which is the same where no row has a digit twice.
+            int[] digits = rule instanceof SumRule.Total
+                    ? solution(random, frame)
+                    : random.ints(frame.places(), 1, frame.size() + 1).toArray();
             assertThat(read.stream().allMatch(each -> each.holds(frame, digits)))
                     .as("%s", rule)
                     .isEqualTo(rule.holds(frame, digits));
         }
+    }
+
+    /// A full board with each digit once in every row, column and box.
+    private static int[] solution(Random random, Frame frame) {
+        List<Integer> symbols =
+                new ArrayList<>(IntStream.rangeClosed(1, frame.size()).boxed().toList());
+        Collections.shuffle(symbols, random);
+        int high = frame.row(frame.regions().getFirst().last()) + 1;
+        int[] digits = new int[frame.places()];
+        frame.cells().stream().forEach(cell -> {
+            int row = frame.row(cell);
+            int shift = row % high * (frame.size() / high) + row / high;
+            digits[cell] = symbols.get((shift + frame.column(cell)) % frame.size());
+        });
+        return digits;
+    }
+
+    @Test
+    void aTotalInARowIsWrittenAsACage() {
+        VariantEntry entry = entry(Frame.CLASSIC, List.of(new SumRule.Total(Cells.of(0, 1, 2), 15)), Beside.NONE, "");
+
+        VariantEntry again = (VariantEntry)
+                Formats.read(write("f-puzzles", entry).orElseThrow()).getFirst();
+
+        assertThat(again.variant().rules().constraints())
+                .containsExactly(new SumRule.Cage(Cells.of(0, 1, 2), OptionalInt.of(15)));
+        assertRefused(new SumRule.Total(Cells.of(0, 1, 12), 15));
     }
 
     @Test
