@@ -175,7 +175,11 @@ test("a road through small boards begins with a gap of 4x4, with hints and then 
     await pressedThrough(page);
     await expect(card.getByText("Found: The last gap, 4×4.")).toBeVisible();
     await expect(card.getByText(`With hints: ${found} of 2`)).toBeVisible();
+    const seen = await page.getByRole("gridcell").allTextContents();
     await button(page, "Next").click();
+    // Another puzzle comes each time, in which nothing is found yet.
+    await expect.poll(() => page.getByRole("gridcell").allTextContents()).not.toEqual(seen);
+    await expect(card.getByText(/^Found/)).toHaveCount(0);
   }
   await expect(card.getByText("On your own: 0 of 3")).toBeVisible();
   await expect(page.getByText("The last gap, 4×4 is the next step here. Can you find it?")).toBeVisible();

@@ -22,25 +22,29 @@ const current = computed(() => {
 export async function openLesson(task: VariantTask): Promise<void> {
   const w = courseWords.value;
   const name = w.lessons[task.lesson];
-  const found = await asked(
-    "lesson",
-    task.lesson,
-    await linesOf("./variant-course.txt", task.lesson),
-    drawnSeed(),
-  );
+  const lines = await linesOf("./variant-course.txt", task.lesson);
+  const found = await asked("lesson", task.lesson, without(lines, puzzle.value?.source), drawnSeed());
   if (!found) {
     say(w.missing);
     return;
   }
   const { puzzle: opened, ways, told } = found;
   const what = { technique: task.lesson, name, task, givens: opened.source, ways, told };
-  variantPractising.value = { ...what, hints: 0, depth: 0, found: false, hinted: false };
   await openPuzzle({ ...opened, title: task.mode === "mixed" ? w.names[task.chapter] : name });
+  // Not before: what was done on the last board is not found on this one.
+  variantPractising.value = { ...what, hints: 0, depth: 0, found: false, hinted: false };
   say(task.mode === "mixed" ? w.which : w[task.mode === "guided" ? "guide" : "look"](name));
   if (task.mode === "guided") {
     lessonHint();
   }
 }
+
+/** `lines` without that of the puzzle on the board, which was just seen. */
+const without = (lines: string, source = "") =>
+  lines
+    .split("\n")
+    .filter((line) => source === "" || !line.endsWith(` ${source}`))
+    .join("\n");
 
 /** Tells more of the step that is to be found, and after all of it does it; false where there is none to find, or
  * something on the board is wrong. */
