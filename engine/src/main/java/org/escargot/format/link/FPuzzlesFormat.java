@@ -5,10 +5,16 @@ import java.util.Optional;
 import org.escargot.format.Feature;
 import org.escargot.format.FormatWriter;
 import org.escargot.format.VariantWriter;
+import org.escargot.format.lines.Text;
 
-/// Links to [f-puzzles](https://f-puzzles.com).
+/// Links to [f-puzzles](https://f-puzzles.com), and the codes of such links alone.
 public final class FPuzzlesFormat extends LinkFormat {
     private static final String LINK = "https://f-puzzles.com/?load=";
+    /// How a packed `{"` begins, and so each code.
+    private static final String CODE = "N4Ig";
+
+    /// Fewer characters pack no puzzle.
+    private static final int SHORTEST = 40;
 
     private final Optional<VariantWriter> codes;
 
@@ -32,7 +38,15 @@ public final class FPuzzlesFormat extends LinkFormat {
 
     @Override
     Content decode(String rest, long line) {
-        return fPuzzles(parameter(rest, "load"), line);
+        return fPuzzles(rest.startsWith(CODE) ? rest : parameter(rest, "load"), line);
+    }
+
+    /// A code that begins its line, without a link before it.
+    @Override
+    int code(String line) {
+        int start = line.length() - line.stripLeading().length();
+        boolean isLong = Text.endOfWord(line, start) - start >= SHORTEST;
+        return isLong && line.startsWith(CODE, start) ? start : -1;
     }
 
     @Override

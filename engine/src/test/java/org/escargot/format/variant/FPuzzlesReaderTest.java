@@ -2,8 +2,11 @@ package org.escargot.format.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.escargot.format.Beside;
+import org.escargot.format.BrokenEntry;
+import org.escargot.format.Entry;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.VariantEntry;
 import org.escargot.format.codec.LzString;
@@ -44,6 +47,18 @@ class FPuzzlesReaderTest {
     void colorsAreToldAsNotUnderstood() {
         VariantEntry entry = (VariantEntry) read("{" + GRID.replace("{\"value\":2}", "{\"c\":\"#CFCFCF\"}") + "}");
         assertThat(entry.unread()).containsExactly("1 × color");
+    }
+
+    /// Once such lines were passed over where other puzzles stood beside them.
+    @Test
+    void aCodeWithoutALinkIsRead() {
+        String code = LzString.pack("{" + GRID + "}");
+
+        List<Entry> read = Formats.read(" " + code + "\n" + code + "\n.Shape~4x4.AntiKing\n");
+
+        assertThat(read).hasSize(3).noneMatch(BrokenEntry.class::isInstance);
+        assertThat((Object) read.getFirst()).isEqualTo(read("{" + GRID + "}"));
+        assertThat(Formats.read(code.substring(0, 60))).singleElement().isInstanceOf(BrokenEntry.class);
     }
 
     /// Regions that are the usual boxes make no variant.
