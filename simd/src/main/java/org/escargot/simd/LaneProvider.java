@@ -7,6 +7,9 @@ import org.escargot.solver.SolverProvider;
 
 /// Offers solvers that use the lanes of vectors, where the JVM was started with the Vector API.
 public final class LaneProvider implements SolverProvider {
+    /// The first version of Java with the Vector API as it is used here; the class itself loads on Java 21.
+    private static final int FIRST_JAVA = 25;
+
     /// For `ServiceLoader`, which needs a public constructor.
     public LaneProvider() {}
 
@@ -14,7 +17,8 @@ public final class LaneProvider implements SolverProvider {
     /// by the clock.
     @Override
     public boolean isUsable() {
-        return ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent();
+        return Runtime.version().feature() >= FIRST_JAVA
+                && ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent();
     }
 
     @Override
