@@ -116,7 +116,7 @@ public sealed interface Block {
         private boolean isObeyed(int[] digits) {
             int[] own = line.digits(digits);
             int[] signs = others.stream()
-                    .mapToInt(other -> Arrays.compare(other.digits(digits), own))
+                    .mapToInt(other -> FullRank.compare(other.digits(digits), own))
                     .toArray();
             return IntStream.of(signs).filter(sign -> sign < 0).count() == before
                     && (mayTie || IntStream.of(signs).noneMatch(sign -> sign == 0));

@@ -29,7 +29,7 @@ public record FullRank(OutsideRule.Place place, int number, boolean mayTie) impl
     public boolean holds(Frame frame, int[] digits) {
         int[] own = place.cells(frame).digits(digits);
         int[] order = others(frame).stream()
-                .mapToInt(line -> Arrays.compare(line.digits(digits), own))
+                .mapToInt(line -> compare(line.digits(digits), own))
                 .toArray();
         return fits(frame)
                 && IntStream.of(order).filter(sign -> sign < 0).count() == number - 1
@@ -50,6 +50,12 @@ public record FullRank(OutsideRule.Place place, int number, boolean mayTie) impl
         List<Cells> lines = lines(frame);
         lines.remove(place.cells(frame));
         return lines;
+    }
+
+    /// Below 0 where `one` comes before `other`, an array as long, digit by digit; 0 where both read the same.
+    static int compare(int[] one, int[] other) {
+        int place = Arrays.mismatch(one, other);
+        return place < 0 ? 0 : one[place] - other[place];
     }
 
     /// Whether `frame` has as many rows and columns as digits.
