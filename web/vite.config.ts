@@ -148,7 +148,8 @@ const offline = VitePWA({
     globPatterns: ["**/*.{html,js,css,json,svg,png,wasm,net,txt,woff2}"],
     navigateFallback: "index.html",
     navigateFallbackDenylist: [/\.txt$/],
-    // What few browsers need is fetched by those alone, and not kept.
+    // What few browsers need is fetched by those alone, and not kept. No file of the page may be called so, or its part
+    // of the page would not be there offline.
     globIgnores: [
       "sources.txt",
       "page-notices.txt",

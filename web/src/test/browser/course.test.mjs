@@ -142,7 +142,7 @@ for (const [at, locale] of LANGUAGES.entries()) {
 
 test("a reader of the screen has the chapters as a list, each with what it is about and what is done of it", async ({ player }) => {
   const page = await player({ fragment: "#course" });
-  await expect(page.locator(".chapters")).toBeVisible();
+  await expect(page.locator(".chapters").first()).toBeVisible();
   const tree = await page.locator("main").ariaSnapshot();
   const chapters = [...tree.matchAll(/- listitem:\n\s+- '?button "(.+) 0 of \d+"/g)];
   expect(chapters.length, tree).toBeGreaterThanOrEqual(14);

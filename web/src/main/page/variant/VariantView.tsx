@@ -7,7 +7,7 @@ import { PlaceHead } from "../components/PlaceHead";
 import { variantShown } from "../components/route";
 import type { Variant } from "../engine/variant";
 import { focusBoard } from "../focus/focus";
-import { variantPractising } from "../game/variant-practice";
+import { variantPractising } from "../game/practised-variant";
 import { brought } from "../game/variants";
 import { words } from "../words";
 import { notice } from "../words/notice";

@@ -3,8 +3,8 @@
 import { computed, effect, untracked } from "@preact/signals";
 import type { Way } from "../engine/steps";
 import { drawnSeed, linesOf } from "../game/making";
+import { variantPractising } from "../game/practised-variant";
 import type { VariantTask } from "../game/task";
-import { variantPractising } from "../game/variant-practice";
 import { courseWords } from "../words/course";
 import { say } from "../words/notice";
 import { asked } from "./ask";
