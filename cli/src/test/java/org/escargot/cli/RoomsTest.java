@@ -64,7 +64,7 @@ class RoomsTest {
         "catalog, options output speech terminal",
         "cases, input output speech terminal",
         "play, input options output speech terminal",
-        "print, input options output speech terminal",
+        "print, input options output solver speech terminal",
         "scan, output speech terminal",
         "library, forms input options output speech terminal work"
     })

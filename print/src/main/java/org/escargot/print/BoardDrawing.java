@@ -24,9 +24,9 @@ final class BoardDrawing {
     /// How high a digit is in a cell, of 1.
     private static final double DIGIT = 0.5;
     private static final double LARGE_DIGIT = 0.62;
-    private static final double CANDIDATE = 0.2;
+    /// The radius of the shape around a candidate, of its height.
+    private static final double AROUND = 0.725;
 
-    private static final Proportions PROPORTIONS = PrintedStep.PROPORTIONS;
     /// The width of a link, of the board.
     private static final double LINK = 0.004;
 
@@ -41,10 +41,27 @@ final class BoardDrawing {
     private final double top;
     private final double size;
     private final boolean isLarge;
+    private final Proportions proportions;
+    /// How far candidates stand below the middle of a cell, of 1.
+    private final double down;
     private final List<Mark> marks = new ArrayList<>();
 
     /// Draws boards with sides of `size` millimeters whose upper left corner is at (`left`, `top`).
     BoardDrawing(Typeface typeface, double left, double top, double size, boolean isLarge) {
+        this(typeface, left, top, size, isLarge, PrintedStep.PROPORTIONS, 0);
+    }
+
+    /// The same with candidates in `proportions` that stand `down` below the middle of their cells.
+    BoardDrawing(
+            Typeface typeface,
+            double left,
+            double top,
+            double size,
+            boolean isLarge,
+            Proportions proportions,
+            double down) {
+        this.proportions = proportions;
+        this.down = down;
         this.typeface = typeface;
         this.left = left;
         this.top = top;
@@ -112,7 +129,7 @@ final class BoardDrawing {
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             DigitSet here = filled.digit(cell) == Digit.NONE ? notes.at(cell) : DigitSet.EMPTY;
             for (int digit = here.first(); digit > 0; digit = here.next(digit)) {
-                digit(digit, candidateX(cell, digit), candidateY(cell, digit), CANDIDATE, Ink.GRAY);
+                digit(digit, candidateX(cell, digit), candidateY(cell, digit), candidate(), Ink.GRAY);
             }
         }
         return this;
@@ -131,7 +148,7 @@ final class BoardDrawing {
     BoardDrawing candidate(int cell, int digit, Shape shape, Ink ground, Ink ink) {
         double x = candidateX(cell, digit);
         double y = candidateY(cell, digit);
-        double half = PROPORTIONS.radius() * cell();
+        double half = proportions.radius() * cell();
         switch (shape) {
             case ROUND -> marks.add(new Mark.Disc(x, y, half, ground));
             case RINGED -> {
@@ -141,7 +158,7 @@ final class BoardDrawing {
             }
             case SQUARE, STRUCK -> marks.add(new Mark.Fill(x - half, y - half, 2 * half, 2 * half, ground));
         }
-        digit(digit, x, y, CANDIDATE, ink);
+        digit(digit, x, y, candidate(), ink);
         if (shape == Shape.STRUCK) {
             marks.add(new Mark.Line(x - half, y, x + half, y, size * THIN * 2, ink));
         }
@@ -160,11 +177,11 @@ final class BoardDrawing {
     BoardDrawing curve(Curve curve, boolean isThin) {
         marks.add(new Mark.Curve(
                 left + curve.from().x() * cell(),
-                top + curve.from().y() * cell(),
+                top + (curve.from().y() + down) * cell(),
                 left + curve.bend().x() * cell(),
-                top + curve.bend().y() * cell(),
+                top + (curve.bend().y() + down) * cell(),
                 left + curve.to().x() * cell(),
-                top + curve.to().y() * cell(),
+                top + (curve.to().y() + down) * cell(),
                 size * LINK * (isThin ? 0.5 : 1),
                 Ink.LINK,
                 curve.strength() == Link.Strength.WEAK));
@@ -180,8 +197,12 @@ final class BoardDrawing {
         double high = height * cell();
         double font = high / typeface.capHeight();
         double half = typeface.width(text, font) / 2;
-        boolean isHeavy = isLarge && height > CANDIDATE;
+        boolean isHeavy = isLarge && height > candidate();
         marks.add(new Mark.Text(x - half, y + high / 2, font, text, ink, isHeavy, false));
+    }
+
+    private double candidate() {
+        return proportions.radius() / AROUND;
     }
 
     private double cell() {
@@ -197,10 +218,10 @@ final class BoardDrawing {
     }
 
     private double candidateX(int cell, int digit) {
-        return middleX(cell) + ((digit - 1) % 3 - 1) * cell() * PROPORTIONS.pitch();
+        return middleX(cell) + ((digit - 1) % 3 - 1) * cell() * proportions.pitch();
     }
 
     private double candidateY(int cell, int digit) {
-        return middleY(cell) + ((digit - 1) / 3 - 1) * cell() * PROPORTIONS.pitch();
+        return middleY(cell) + (down + ((digit - 1) / 3 - 1) * proportions.pitch()) * cell();
     }
 }

@@ -3,11 +3,6 @@ package org.escargot.print;
 import java.util.ArrayList;
 import java.util.List;
 import org.escargot.explain.Coordinates;
-import org.escargot.explain.Highlights;
-import org.escargot.grid.Candidate;
-import org.escargot.grid.Digit;
-import org.escargot.grid.Grid;
-import org.escargot.told.BoardPicture;
 
 /// Places steps of a solution on pages: for each its name, the board with the pattern in colors and shapes, so that it
 /// can be read without colors too, and below it the reason, line by line where there is room for that.
@@ -17,15 +12,13 @@ public final class StepLayout {
     /// The share of a place that is left to the reason; in a longer one the letters are smaller.
     private static final double REASON = 0.24;
 
-    private final Booklet booklet;
     private final Typeface typeface = Typeface.load();
 
     private final ReasonText reason;
-    private final Coordinates coordinates;
+    private final StepDrawing drawing;
 
     private StepLayout(Booklet booklet, Coordinates coordinates) {
-        this.booklet = booklet;
-        this.coordinates = coordinates;
+        this.drawing = new StepDrawing(typeface, coordinates, booklet.isLarge());
         this.reason = new ReasonText(typeface, booklet.isLarge() ? 2 * REASON_FONT : REASON_FONT);
     }
 
@@ -60,7 +53,7 @@ public final class StepLayout {
         double left = slot.left() + (slot.width() - whole) / 2 + whole - size;
         double top = slot.top() + head + whole - size;
         Mark heading = heading(typeface.printable(name), left, slot);
-        List<Mark> marks = new ArrayList<>(drawn(step, left, top, size));
+        List<Mark> marks = drawing.marks(step, left, top, size);
         Area text =
                 new Area(slot.left(), top + size + 1.5, slot.width(), slot.top() + slot.height() - top - size - 1.5);
         return List.of(
@@ -74,51 +67,5 @@ public final class StepLayout {
         double room = slot.left() + slot.width() - left;
         double font = Math.min(NAME_FONT, NAME_FONT * room / typeface.width(name, NAME_FONT));
         return new Mark.Text(left, slot.top() + NAME_FONT, font, name, Ink.BLACK, true, false);
-    }
-
-    private List<Mark> drawn(PrintedStep step, double left, double top, double size) {
-        BoardPicture picture = step.told().picture();
-        BoardDrawing board = new BoardDrawing(typeface, left, top, size, booklet.isLarge());
-        picture.areas().forEach(area -> tinted(board, area));
-        board.axes(coordinates)
-                .lines()
-                .digits(step.givens(), Ink.BLACK)
-                .digits(without(step.digits(), step.givens()), Ink.GRAY)
-                .candidates(step.candidates(), step.digits());
-        for (Highlights.Mark mark : picture.marks()) {
-            for (int candidate : mark.candidates().stream().toArray()) {
-                lit(board, mark.role(), Candidate.cell(candidate), Candidate.digit(candidate));
-            }
-        }
-        picture.curves().forEach(curve -> board.curve(curve, picture.isCrowded()));
-        return board.marks();
-    }
-
-    private static void tinted(BoardDrawing board, BoardPicture.Area area) {
-        switch (area.role()) {
-            case COVER -> board.tinted(area.cells(), Ink.COVER);
-            case HOUSE -> board.tinted(area.cells(), Ink.HOUSE);
-            case BLOCKER -> {}
-        }
-    }
-
-    private static void lit(BoardDrawing board, Highlights.Role role, int cell, int digit) {
-        switch (role) {
-            case DEFINING, COLOR_A -> board.candidate(cell, digit, BoardDrawing.Shape.ROUND, Ink.KEEP, Ink.WHITE);
-            case PLACED, COLOR_C -> board.candidate(cell, digit, BoardDrawing.Shape.RINGED, Ink.KEEP, Ink.WHITE);
-            case FIN, ENDO_FIN, GUARDIAN, COLOR_B, COLOR_D ->
-                board.candidate(cell, digit, BoardDrawing.Shape.SQUARE, Ink.FIN, Ink.WHITE);
-            case ELIMINATED -> board.candidate(cell, digit, BoardDrawing.Shape.STRUCK, Ink.REMOVE_SOFT, Ink.REMOVE);
-        }
-    }
-
-    private static Grid without(Grid digits, Grid givens) {
-        Grid rest = digits;
-        for (int cell = givens.filled().first();
-                cell >= 0;
-                cell = givens.filled().next(cell)) {
-            rest = rest.with(cell, Digit.NONE);
-        }
-        return rest;
     }
 }

@@ -1,6 +1,8 @@
 package org.escargot.print;
 
 import java.util.List;
+import java.util.function.Predicate;
+import org.escargot.explain.Coordinates;
 import org.escargot.rules.Digits;
 import org.escargot.rules.Frame;
 import org.escargot.rules.Rules;
@@ -20,7 +22,16 @@ final class VariantDrawing {
     /// What candidates leave free above them, where totals stand.
     private static final double HEAD = 0.25;
 
+    /// How far candidates over it stand below the middle of a cell.
+    private static final double BELOW_TOTALS = 0.11;
+    /// How high a letter of an axis is, of a board.
+    private static final double AXIS_LETTER = 1 / 45.0;
+
     private final Pen pen;
+    private final Typeface typeface;
+    private final double left;
+    private final double top;
+    private final double margin;
     private final Frame frame;
     private final Rules rules;
     private final boolean isLarge;
@@ -35,27 +46,59 @@ final class VariantDrawing {
         double cell = size / (Math.max(frame.rows(), frame.columns()) + around);
         double width = cell * (frame.columns() + around);
         double height = cell * (frame.rows() + around);
-        double margin = hasOutside ? cell : 0;
-        pen = new Pen(typeface, left + (size - width) / 2 + margin, top + (size - height) / 2 + margin, cell, isLarge);
+        margin = hasOutside ? cell : 0;
+        this.typeface = typeface;
+        this.left = left + (size - width) / 2 + margin;
+        this.top = top + (size - height) / 2 + margin;
+        pen = new Pen(typeface, this.left, this.top, cell, isLarge);
     }
 
     List<Mark> marks() {
         return pen.marks();
     }
 
+    /// A board for digits and candidates on the same cells, of up to nine digits. Draws apart from this.
+    BoardDrawing boardOver() {
+        return new BoardDrawing(typeface, left, top, 9 * pen.cell(), isLarge, PrintedStep.WITH_RULES, BELOW_TOTALS);
+    }
+
+    /// What rows and columns are called, at the left of a board of `size` millimeters and above it, outside of what
+    /// stands there.
+    VariantDrawing axes(Coordinates coordinates, double size) {
+        double away = (margin + size * BoardDrawing.AXIS / 2) / pen.cell();
+        double height = size * AXIS_LETTER / pen.cell();
+        for (int row = 0; row < frame.rows(); row++) {
+            pen.text(coordinates.row(row), -away, row + 0.5, height, Ink.GRAY);
+        }
+        for (int column = 0; column < frame.columns(); column++) {
+            pen.text(Integer.toString(column + 1), column + 0.5, -away, height, Ink.GRAY);
+        }
+        return this;
+    }
+
     /// Tints, lines and what stands in cells: below the borders.
     VariantDrawing ground() {
-        return shapes(true);
+        return shapes(VariantDrawing::isBelow);
+    }
+
+    /// The tints of [#ground] alone.
+    VariantDrawing tints() {
+        return shapes(shape -> isBelow(shape) && shape instanceof Shape.Area);
+    }
+
+    /// The ground without its tints.
+    VariantDrawing lines() {
+        return shapes(shape -> isBelow(shape) && !(shape instanceof Shape.Area));
     }
 
     /// Outlines, what stands on borders, and numbers: above the borders.
     VariantDrawing outlines() {
-        return shapes(false);
+        return shapes(shape -> !isBelow(shape));
     }
 
-    private VariantDrawing shapes(boolean areBelow) {
+    private VariantDrawing shapes(Predicate<Shape> which) {
         ShapeDrawing shapes = new ShapeDrawing(pen, frame);
-        Drawing.of(rules).stream().filter(shape -> isBelow(shape) == areBelow).forEach(shapes::draw);
+        Drawing.of(rules).stream().filter(which).forEach(shapes::draw);
         return this;
     }
 

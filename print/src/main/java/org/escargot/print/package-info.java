@@ -6,7 +6,7 @@
 ///            \        |        /
 ///     Layout, StepLayout, Booklet, Area     where things stand
 ///                     |
-///         BoardDrawing, QrDrawing           what they look like
+///   StepDrawing, BoardDrawing, QrDrawing    what they look like
 ///                     |
 ///         Page, Part, Mark, Ink, Typeface   marks on paper, in millimeters
 /// ```

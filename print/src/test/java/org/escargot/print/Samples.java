@@ -18,16 +18,22 @@ import org.escargot.format.registry.Formats;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
+import org.escargot.grid.Grid;
 import org.escargot.grid.Marks;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.LogicSolver;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 import org.escargot.rating.HintLadder;
+import org.escargot.rating.VariantLevel;
+import org.escargot.rating.VariantPath;
 import org.escargot.rules.Constraint;
+import org.escargot.rules.Lowering;
 import org.escargot.rules.Variant;
 import org.escargot.solver.general.GeneralSolver;
+import org.escargot.told.Proportions;
 import org.escargot.told.Teller;
+import org.escargot.told.ToldStep;
 
 /// What the tests print.
 final class Samples {
@@ -103,11 +109,28 @@ final class Samples {
         return printed(puzzle, marks, solver.next(new Facts(marks, puzzle)).orElseThrow());
     }
 
+    /// The steps of a puzzle with rules of its own.
+    static List<PrintedStep> variantSteps(String text) {
+        Variant puzzle = ((VariantEntry) Formats.read(text).getFirst()).variant();
+        Pencilmarks marks = ((Lowering.Lowered) Lowering.of(puzzle)).start();
+        Grid givens = marks.grid();
+        List<PrintedStep> steps = new ArrayList<>();
+        for (Step step : VariantPath.of(marks, VariantLevel.HARD).bareSteps()) {
+            ToldStep told = teller(PrintedStep.WITH_RULES).tell(new Facts(marks, marks), step);
+            steps.add(new PrintedStep(givens, marks.grid(), candidates(marks), told, Optional.of(puzzle.rules())));
+            marks = step.effects().applyTo(marks);
+        }
+        return steps;
+    }
+
     private static PrintedStep printed(Givens puzzle, Pencilmarks marks, Step step) {
+        ToldStep told = teller(PrintedStep.PROPORTIONS).tell(new Facts(marks, puzzle), step);
+        return new PrintedStep(puzzle.grid(), marks.grid(), candidates(marks), told);
+    }
+
+    private static Teller teller(Proportions proportions) {
         Explainer explainer = new Explainer(PropertiesMessages.of(Language.GREEK), Coordinates.RC);
-        Teller teller = new Teller(explainer, List.of(Depth.REASON), Optional.of(PrintedStep.PROPORTIONS));
-        return new PrintedStep(
-                puzzle.grid(), marks.grid(), candidates(marks), teller.tell(new Facts(marks, puzzle), step));
+        return new Teller(explainer, List.of(Depth.REASON), Optional.of(proportions));
     }
 
     private static Marks candidates(Pencilmarks marks) {

@@ -124,4 +124,38 @@ class StepLayoutTest {
         writer.write(pages, bytes);
         return bytes.toByteArray();
     }
+
+    /// A jigsaw of 6 rows, a killer with diagonals, and clues outside of the board: puzzles of ours.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                ".Shape~6x6.NoBoxes.Jigsaw~111233111223442223444453666553666555.~R1C2_2~R3C5_3~R4C1_1~R4C2_4~R5C4_5~R6C1_6",
+                ".Shape~4x4.Cage~3~R1C1~R1C2.Cage~7~R2C3~R2C4.Diagonal~1.~R4C1_1",
+                ".Shape~6x6.LittleKiller~8~R3C1~R2C2~R1C3.AntiKnight.~R1C1_1~R2C4_2"
+            })
+    void theBoardOfAStepHasItsRules(String text) {
+        List<PrintedStep> steps = Samples.variantSteps(text);
+        assertThat(steps).isNotEmpty();
+        for (int perPage : new int[] {1, 4, 9}) {
+            Booklet booklet = Samples.booklet(perPage, Booklet.Solutions.NONE);
+            assertThat(StepLayout.pages(booklet, steps, Coordinates.RC)).allSatisfy(LayoutTest::check);
+        }
+        assertThat(steps)
+                .allSatisfy(step -> assertThat(rowNames(step))
+                        .isEqualTo("123456789"
+                                .substring(0, step.rules().orElseThrow().frame().rows())));
+    }
+
+    /// What stands furthest to the left, from top to bottom.
+    private static String rowNames(PrintedStep step) {
+        List<Mark.Text> texts = board(step, Coordinates.RC).marks().stream()
+                .filter(Mark.Text.class::isInstance)
+                .map(Mark.Text.class::cast)
+                .toList();
+        double left = texts.stream().mapToDouble(Mark.Text::x).min().orElseThrow();
+        return texts.stream()
+                .filter(text -> text.x() < left + 0.5)
+                .map(Mark.Text::text)
+                .collect(Collectors.joining());
+    }
 }

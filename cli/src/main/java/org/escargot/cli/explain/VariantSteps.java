@@ -2,20 +2,17 @@ package org.escargot.cli.explain;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
-import java.util.List;
 import java.util.Optional;
 import org.escargot.cli.options.ExplainOptions;
 import org.escargot.cli.options.FigureJson;
 import org.escargot.cli.output.JsonLines;
 import org.escargot.cli.output.LineOutput;
-import org.escargot.cli.output.VariantParts;
+import org.escargot.cli.output.UnseenRules;
 import org.escargot.cli.output.VariantText;
 import org.escargot.cli.solver.VariantPosition;
-import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.speech.Report;
 import org.escargot.cli.speech.Speech;
 import org.escargot.cli.terminal.ExitCode;
-import org.escargot.cli.terminal.Terminal;
 import org.escargot.explain.Depth;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.Notice;
@@ -59,22 +56,10 @@ record VariantSteps(VariantPosition position, VariantPath path, Explainer explai
 
     /// Says on standard error what a reader of steps has to know beforehand.
     static void warn(VariantPosition position, Telling telling) {
-        Terminal terminal = telling.terminal();
         if (position.hasSeveralSolutions()) {
             telling.warnOfSeveralSolutions();
         }
-        if (!position.lowered().isWhole()) {
-            terminal.complain(Complaint.STEPS_WITHOUT_RULES, unseen(position, terminal.speech()));
-        }
-        if (!position.entry().unread().isEmpty()) {
-            terminal.complain(
-                    Complaint.STEPS_WITHOUT_RULES,
-                    String.join(", ", position.entry().unread()));
-        }
-    }
-
-    private static String unseen(VariantPosition position, Speech speech) {
-        return new VariantParts(position.entry().variant(), position.lowered().unseen(), List.of()).text(speech);
+        UnseenRules.warn(telling.terminal(), position.entry(), position.lowered());
     }
 
     /// Whether the path leads to the end.

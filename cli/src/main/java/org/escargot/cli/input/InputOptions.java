@@ -99,7 +99,7 @@ public final class InputOptions {
     /// The first puzzle of `argument`, of any rules.
     ///
     /// @throws BadInput when it cannot be read
-    Entry oneOfAnyRules(Terminal terminal, String argument) {
+    public Entry oneOfAnyRules(Terminal terminal, String argument) {
         try (PuzzleSource source = open(terminal, argument)) {
             return switch (source.next()) {
                 case PuzzleEntry puzzle -> puzzle;

@@ -203,8 +203,8 @@ public final class PrintCommand implements Callable<Integer> {
     }
 
     private int printSteps(List<String> sources, PrintFormat format, Path file) {
-        SolvedSteps solved = new SolvedSteps(terminal, input.onePuzzle(terminal, sources.getFirst()));
-        List<PrintedStep> steps = hint ? solved.next() : solved.all();
+        StepSource source = StepSource.of(terminal, input.oneOfAnyRules(terminal, sources.getFirst()));
+        List<PrintedStep> steps = hint ? source.next() : source.all();
         if (steps.isEmpty()) {
             return ExitCode.FAILED;
         }

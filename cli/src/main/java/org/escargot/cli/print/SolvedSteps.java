@@ -25,8 +25,8 @@ import org.escargot.rating.scale.RatedPath;
 import org.escargot.told.Replay;
 import org.escargot.told.Teller;
 
-/// The steps of one puzzle, to be printed. Where there are none, that is said on standard error.
-final class SolvedSteps {
+/// The steps of a puzzle of the usual Sudoku.
+final class SolvedSteps implements StepSource {
     private final Terminal terminal;
     private final CurrentPosition position;
     private final Explainer explainer;
@@ -39,8 +39,8 @@ final class SolvedSteps {
         this.teller = new Teller(explainer, List.of(Depth.REASON), Optional.of(PrintedStep.PROPORTIONS));
     }
 
-    /// The step that a hint would tell; none where there is an obstacle.
-    List<PrintedStep> next() {
+    @Override
+    public List<PrintedStep> next() {
         return orNotice(
                 hasObstacle()
                         ? List.of()
@@ -49,8 +49,9 @@ final class SolvedSteps {
                                 .toList());
     }
 
-    /// All steps of the easiest path; none where there is an obstacle, or the puzzle has several solutions.
-    List<PrintedStep> all() {
+    /// Those of the easiest path; none where there is an obstacle, or the puzzle has several solutions.
+    @Override
+    public List<PrintedStep> all() {
         if (hasObstacle()) {
             return List.of();
         }
@@ -83,7 +84,8 @@ final class SolvedSteps {
         return new PrintedStep(givens, marks.grid(), candidates(marks), teller.tell(facts, step));
     }
 
-    private static Marks candidates(Pencilmarks marks) {
+    /// What can be in the empty cells.
+    static Marks candidates(Pencilmarks marks) {
         int[] candidates = new int[Cell.COUNT];
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             candidates[cell] =

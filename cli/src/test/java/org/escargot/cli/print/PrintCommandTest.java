@@ -150,6 +150,25 @@ class PrintCommandTest {
         assertThat(CommandRun.of("print", P, "--path", "--hint").err()).contains("--hint does not go with --path");
     }
 
+    /// Puzzles of ours: a jigsaw that is solved, and one with a rule that no step uses.
+    @Test
+    void aHintAndAPathOfPuzzlesWithRulesArePictures() throws IOException {
+        String jigsaw = ".Shape~6x6.NoBoxes.Jigsaw~111233111223442223444453666553666555."
+                + "~R1C2_2~R3C5_3~R4C1_1~R4C2_4~R5C4_5~R6C1_6";
+        CommandRun hint = CommandRun.of("print", jigsaw, "--hint", "--to", "svg", "-o", file("hint.svg"));
+        CommandRun path = CommandRun.of("print", jigsaw, "--path", "--per-page", "9", "-o", file("path.pdf"));
+
+        assertThat(hint.exitCode()).isEqualTo(ExitCode.OK);
+        assertThat(hint.err()).contains("1 step on 1 page: ").hasLineCount(1);
+        assertThat(Files.readString(folder.resolve("hint.svg"))).contains("<svg", "#1b6e3c");
+        assertThat(path.err()).contains(" steps on ");
+        assertThat(folder.resolve("path.pdf")).isRegularFile();
+
+        CommandRun thermometer = CommandRun.of(
+                "print", ".Shape~4x4.Thermo~R1C1~R1C2~R1C3~R1C4.~R3C1_3~R4C3_1", "--hint", "-o", file("t.pdf"));
+        assertThat(thermometer.err()).contains("thermo (r1c1 r1c2 r1c3 r1c4)");
+    }
+
     @Test
     void fourOnAPageAreFourInLargePrintToo() {
         CommandRun usual = CommandRun.of("print", P, "--path", "--large-print", "-o", file("usual.pdf"));
