@@ -8,11 +8,7 @@ import org.escargot.grid.CandidateSet;
 import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
-import org.escargot.grid.House;
-import org.escargot.grid.Houses;
-import org.escargot.logic.pattern.DeadlyPattern;
-import org.escargot.logic.pattern.Pattern;
-import org.escargot.logic.pattern.RectangleChain;
+import org.escargot.grid.HouseSet;
 
 /// Draws consequences of one assumption from the named truths alone, splitting into cases where it must.
 ///
@@ -21,8 +17,9 @@ import org.escargot.logic.pattern.RectangleChain;
 /// Nothing else is known but the truths: a truth without candidates is a contradiction, a truth with one makes it true;
 /// and the sums that chains and forcing chains rest on: what is in no way to fill their cells goes.
 final class Refuter {
-    /// More cases than a person would follow anyway. So many come from taking truths in the wrong order, as in a long
-    /// line of statements that each rest on a chain of their own; then what fails at once is left out first.
+    /// More cases than a person would follow anyway. So many come from taking truths in the wrong order, as in a
+    /// long line of statements that each rest on a chain of their own, or from many cells with too few digits. Then
+    /// what fails at once is left out first, and the digits of such cells are counted.
     private static final int MOST_CASES = 20_000;
 
     private final Facts facts;
@@ -38,16 +35,8 @@ final class Refuter {
         this.facts = facts;
         this.truths = step.pattern().truths().each(facts.board());
         this.sums = facts.board().isClassic() ? List.of() : SumProof.of(facts, step.pattern());
-        this.deadly = step.technique().assumesUniqueSolution()
-                ? swappable(facts, deadly(step.pattern()))
-                : CandidateSet.EMPTY;
-    }
-
-    private static CandidateSet deadly(Pattern pattern) {
-        if (pattern instanceof RectangleChain chain) {
-            return chain.deadly();
-        }
-        return pattern instanceof DeadlyPattern deadly ? deadly.deadly() : CandidateSet.EMPTY;
+        this.deadly =
+                step.technique().assumesUniqueSolution() ? Exchange.in(facts, step.pattern()) : CandidateSet.EMPTY;
     }
 
     /// From `truths` alone.
@@ -92,7 +81,7 @@ final class Refuter {
         while (changed) {
             changed = false;
             open = CandidateSet.EMPTY;
-            if (!keepsWays(state)) {
+            if (!keepsWays(state) || looksAhead && !allDiffer(state)) {
                 cases++;
                 return true;
             }
@@ -121,6 +110,22 @@ final class Refuter {
     private boolean keepsWays(State state) {
         for (SumProof sum : sums) {
             if (!sum.keepWays(state.digits)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Whether in each house the cells that are truths can all have different digits.
+    private boolean allDiffer(State state) {
+        HouseSet houses = facts.board().houses();
+        for (int house = houses.first(); house >= 0; house = houses.next(house)) {
+            CellSet inside = facts.cells(house);
+            int[] digits = truths.stream()
+                    .filter(truth -> truth.cells().size() == 1 && inside.containsAll(truth.cells()))
+                    .mapToInt(truth -> state.left(truth).digits().bits())
+                    .toArray();
+            if (!Matching.exists(digits)) {
                 return false;
             }
         }
@@ -197,41 +202,6 @@ final class Refuter {
             }
         }
         return true;
-    }
-
-    /// `pattern` if exchanging its two digits in every cell turns a solution into another one, else nothing:
-    /// both stood in each cell at the start, each digit stands twice or never in each house.
-    private static CandidateSet swappable(Facts facts, CandidateSet pattern) {
-        CellSet cells = pattern.cells();
-        if (!facts.canExchange(pattern)) {
-            return CandidateSet.EMPTY;
-        }
-        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-            if (pattern.digits(cell).size() != 2) {
-                return CandidateSet.EMPTY;
-            }
-        }
-        for (int house = 0; house < House.COUNT; house++) {
-            if (!hasEachTwice(pattern, cells.and(Houses.cells(house)))) {
-                return CandidateSet.EMPTY;
-            }
-        }
-        return pattern;
-    }
-
-    /// Whether each digit that `pattern` has in `cells` is in two of them.
-    private static boolean hasEachTwice(CandidateSet pattern, CellSet cells) {
-        DigitSet once = DigitSet.EMPTY;
-        DigitSet twice = DigitSet.EMPTY;
-        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-            DigitSet digits = pattern.digits(cell);
-            if (twice.intersects(digits)) {
-                return false;
-            }
-            twice = twice.or(once.and(digits));
-            once = once.or(digits);
-        }
-        return once.equals(twice);
     }
 
     /// The candidates of all cells while an assumption is followed.

@@ -3,12 +3,17 @@ package org.escargot.logic.step;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.escargot.format.VariantEntry;
+import org.escargot.format.registry.Formats;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.corpus.CaseCheck;
 import org.escargot.logic.corpus.LibraryCase;
 import org.escargot.logic.pattern.GivenSymmetry;
+import org.escargot.rating.VariantLevel;
+import org.escargot.rating.VariantPath;
+import org.escargot.rules.Lowering;
 import org.junit.jupiter.api.Test;
 
 /// A deadly pattern proves something only where its two digits can be exchanged, a symmetry only where the givens have
@@ -73,6 +78,27 @@ class StepProofTest {
         assertThat(StepProof.of(facts, assumingNothing).holds()).isFalse();
         Step nine = new Step(step.technique(), turn, Effects.eliminate(CandidateSet.of(Candidate.of(40, 9))));
         assertThat(StepProof.of(facts, nine).holds()).isFalse();
+    }
+
+    /// Eight cells with eight digits that become seven are more cases than anyone would follow, so they are counted. A
+    /// puzzle of ours.
+    @Test
+    void manyCellsWithTooFewDigitsAreCounted() {
+        String puzzle =
+                ".AntiKnight.~R1C7_4~R3C1_2~R3C4_3~R3C6_1~R3C8_9~R4C4_9~R7C1_5~R7C9_7~R9C1_7~R9C3_1~R9C4_6~R9C5_4";
+        VariantEntry entry = (VariantEntry) Formats.read(puzzle).getFirst();
+        Pencilmarks start = ((Lowering.Lowered) Lowering.of(entry.variant())).start();
+        List<Step> steps = VariantPath.of(start, VariantLevel.EXTREME).steps().stream()
+                .map(VariantPath.GradedStep::step)
+                .toList();
+        Step large = steps.getLast();
+        Pencilmarks before = start;
+        for (Step step : steps.subList(0, steps.size() - 1)) {
+            before = step.effects().applyTo(before);
+        }
+
+        assertThat(large.pattern().truths().cells().size()).isEqualTo(16);
+        assertThat(holds(before, large)).isTrue();
     }
 
     private static boolean holds(Pencilmarks start, Step step) {
