@@ -42,7 +42,13 @@ function techniques(): Plugin {
         this.emitFile({
           type: "asset",
           fileName: `techniques_${language}.json`,
-          source: JSON.stringify(techniqueTexts(here("../docs/techniques"), language)),
+          source: JSON.stringify(
+            techniqueTexts(
+              here("../docs/techniques"),
+              here("../engine/src/test/resources/techniques"),
+              language,
+            ),
+          ),
         });
         this.emitFile({
           type: "asset",

@@ -1,5 +1,5 @@
-/** What the page tells of each technique: made of `docs/techniques` when the page is built. */
-import { readdirSync, readFileSync } from "node:fs";
+/** What the page tells of each technique: made of `docs/techniques` and of our own cases when the page is built. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /** A technique in one language; texts have `*emphasis*` and `[links](id.md)` as in the documents. */
 export interface TechniqueText {
@@ -10,13 +10,20 @@ export interface TechniqueText {
   readonly why: string;
   readonly also: string;
   readonly rated: string;
-  /** A case in the library format, which the engine reads. */
-  readonly example: string;
+  /** At least one case in the library format, which the engine reads; the first is that of the document. */
+  readonly examples: readonly string[];
 }
 
+/** How many examples a technique has at most. */
+const EXAMPLES = 3;
+
 /** The texts of all techniques of the usual board in `language`, by id, from `folder`; English pages stand there, others
- * in folders. */
-export function techniqueTexts(folder: string, language: string): Record<string, TechniqueText> {
+ * in folders. Further examples are from the files of cases in the folder `cases`. */
+export function techniqueTexts(
+  folder: string,
+  cases: string,
+  language: string,
+): Record<string, TechniqueText> {
   const own = language === "en" ? folder : `${folder}/${language}`;
   const pages = readdirSync(folder)
     .filter((file) => file.endsWith(".md"))
@@ -24,10 +31,10 @@ export function techniqueTexts(folder: string, language: string): Record<string,
   return Object.fromEntries(
     pages
       .filter(({ english }) => hasCase(english))
-      .map(({ file, english }) => [
-        file.slice(0, -".md".length),
-        text(readFileSync(`${own}/${file}`, "utf8"), english),
-      ]),
+      .map(({ file, english }) => {
+        const id = file.slice(0, -".md".length);
+        return [id, text(readFileSync(`${own}/${file}`, "utf8"), english, casesIn(`${cases}/${id}.txt`))];
+      }),
   );
 }
 
@@ -51,7 +58,7 @@ export function killerTexts(folder: string, language: string): Record<string, Ki
 const hasCase = (page: string) => /^ *:/m.test(page);
 
 /** The sections stand in the same order in every language; the example has no words, and stands in the English page. */
-function text(page: string, english: string): TechniqueText {
+function text(page: string, english: string, cases: readonly string[]): TechniqueText {
   const parts = sections(page);
   const [name, pattern, why] = parts;
   const [also, rated] = parts.slice(-2);
@@ -67,9 +74,35 @@ function text(page: string, english: string): TechniqueText {
     why,
     also,
     rated: withoutLinks(rated),
-    example: line.trim(),
+    examples: examples([line.trim(), ...cases]),
   };
 }
+
+/** The cases of a file in which the technique must be found; none where there is no such file. */
+function casesIn(file: string): readonly string[] {
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split(/\r?\n/) : [];
+  return lines.filter((line) => line.startsWith(":") && !field(line, 1).endsWith("-x"));
+}
+
+/** The first of `cases`, each from another puzzle. */
+function examples(cases: readonly string[]): readonly string[] {
+  const chosen: string[] = [];
+  for (const line of cases) {
+    if (chosen.length < EXAMPLES && chosen.every((other) => areOfTwoPuzzles(line, other))) {
+      chosen.push(line);
+    }
+  }
+  return chosen;
+}
+
+/** Whether a cell has one digit in `one` and another digit in `other`; positions of one puzzle have no such cell. */
+function areOfTwoPuzzles(one: string, other: string): boolean {
+  const [first = [], second = []] = [one, other].map((line) => [...field(line, 3).replaceAll("+", "")]);
+  return first.some((digit, cell) => digit !== "." && second[cell] !== "." && second[cell] !== digit);
+}
+
+/** A part of a case, whose parts stand between colons. */
+const field = (line: string, place: number) => line.split(":")[place] ?? "";
 
 /** The title and then the text below each heading. */
 function sections(page: string): readonly string[] {

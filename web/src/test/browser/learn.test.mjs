@@ -54,6 +54,37 @@ test("a hint leads to the page of its technique, and that to others, by pointer 
   await expect(button(page, "Hint")).toBeVisible();
 });
 
+test("a technique has further examples, by pointer and by keyboard, which stay while its page is open", async ({ player }) => {
+  const page = await player({ fragment: "#learn/x-wing" });
+  const example = page.locator(".example");
+  const choice = page.locator(".example-choice");
+  await expect(choice.getByRole("status")).toHaveText("Example 1 of 3");
+  await expect(button(page, "Previous example")).toHaveAttribute("aria-disabled", "true");
+  await expect(example.getByText("6 from r8c7")).toBeVisible();
+  const place = await button(page, "Next example").boundingBox();
+  await button(page, "Next example").click();
+  await expect(choice.getByRole("status")).toHaveText("Example 2 of 3");
+  await expect(example.getByText("6 from r2c35 and r3c3457")).toBeVisible();
+  const second = await example.textContent();
+  expect(await button(page, "Next example").boundingBox()).toEqual(place);
+  await button(page, "One step back").click();
+  await expect(page.getByText("Part 3 of 5")).toBeVisible();
+  await button(page, "Next example").focus();
+  await page.keyboard.press("Enter");
+  await expect(choice.getByRole("status")).toHaveText("Example 3 of 3");
+  await expect(button(page, "Next example").and(page.locator(":focus"))).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByText("Part 4 of 5")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(choice.getByRole("status")).toHaveText("Example 3 of 3");
+  await button(page, "Previous example").focus();
+  await page.keyboard.press("Space");
+  await expect(choice.getByRole("status")).toHaveText("Example 2 of 3");
+  expect(await example.textContent()).toBe(second);
+  await button(page, "Skyscraper").first().click();
+  await expect(page.getByRole("heading", { name: "Skyscraper" })).toBeVisible();
+  await expect(choice.getByRole("status")).toHaveText(/^Example 1 of /);
+});
+
 test("practice says when the technique is found, and has the next position at hand", async ({ player }) => {
   const page = await player({ fragment: "#learn/hidden-single" });
   await expect(page.getByRole("heading", { name: "Hidden Single" })).toBeVisible();

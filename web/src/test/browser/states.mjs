@@ -252,6 +252,14 @@ export const STATES = [
     },
   ],
   [
+    "another example",
+    async (page) => {
+      await page.locator(".example-choice button").last().click();
+      await expect(page.locator(".example-choice").getByText(/2.+3/)).toBeVisible();
+      await expect(page.locator(".example .legend")).toBeVisible();
+    },
+  ],
+  [
     "found",
     async (page, words) => {
       await button(page, words.learning.practise).click();

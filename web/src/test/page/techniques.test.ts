@@ -7,7 +7,8 @@ import { ROADS } from "../../main/page/engine/roads";
 import { isCalled } from "../../main/page/learn/names";
 
 const path = (to: string) => fileURLToPath(new URL(to, import.meta.url));
-const texts = (language: string) => techniqueTexts(path("../../../../docs/techniques"), language);
+const CASES = path("../../../../engine/src/test/resources/techniques");
+const texts = (language: string) => techniqueTexts(path("../../../../docs/techniques"), CASES, language);
 
 /** The techniques of `language` that have a name with all of `wanted`. */
 function called(wanted: string, language: string): readonly string[] {
@@ -34,12 +35,30 @@ describe("a technique", () => {
     const english = texts("en");
     for (const language of ["fr", "el"]) {
       for (const [id, text] of Object.entries(texts(language))) {
-        expect(text.example).toBe(english[id]?.example);
+        expect(text.examples).toEqual(english[id]?.examples);
         expect(text.pattern).not.toBe(english[id]?.pattern);
         expect(text.rated.match(/\d+/g)).toEqual(english[id]?.rated.match(/\d+/g));
         expect(pieces(text.why).filter(({ technique }) => technique && !english[technique])).toEqual([]);
       }
     }
+  });
+
+  test("has up to three examples of different puzzles: its own, and cases in which it must be found", () => {
+    const english = texts("en");
+    for (const [id, { examples }] of Object.entries(english)) {
+      expect(examples.length, id).toBeGreaterThan(0);
+      expect(examples.length, id).toBeLessThanOrEqual(3);
+      expect(new Set(examples.map((line) => line.split(":")[3])).size, id).toBe(examples.length);
+      expect(
+        examples.filter((line) => !/^:[^:]+:\d*:[1-9.+]+:/.test(line) || /^:[^:]+-x:/.test(line)),
+      ).toEqual([]);
+    }
+    // Its second case is the first without one of its marks, and must not be found.
+    expect(english["x-wing"]?.examples).toHaveLength(3);
+    expect(english["x-wing"]?.examples[1]).toMatch(/^:0300:6:52\./);
+    // All its cases are of one puzzle.
+    expect(english["hidden-octuple"]?.examples).toHaveLength(1);
+    expect(english["aligned-pair-exclusion"]?.examples).toHaveLength(1);
   });
 
   test("has a text in pieces: plain, emphasised, links", () => {

@@ -6,6 +6,9 @@ import { fr as frCourse } from "../../main/page/words/course/fr";
 import { el as elPage } from "../../main/page/words/el";
 import { en as enPage } from "../../main/page/words/en";
 import { fr as frPage } from "../../main/page/words/fr";
+import { el as elLearn } from "../../main/page/words/learn/el";
+import { en as enLearn } from "../../main/page/words/learn/en";
+import { fr as frLearn } from "../../main/page/words/learn/fr";
 import { el as elPhoto } from "../../main/page/words/photo/el";
 import { en as enPhoto } from "../../main/page/words/photo/en";
 import { fr as frPhoto } from "../../main/page/words/photo/fr";
@@ -19,6 +22,7 @@ import { fr as frVariant } from "../../main/page/words/variant/fr";
 const en = {
   ...enPage,
   courseWords: enCourse,
+  learnWords: enLearn,
   replayWords: enReplay,
   photoWords: enPhoto,
   variantWords: enVariant,
@@ -26,6 +30,7 @@ const en = {
 const fr = {
   ...frPage,
   courseWords: frCourse,
+  learnWords: frLearn,
   replayWords: frReplay,
   photoWords: frPhoto,
   variantWords: frVariant,
@@ -33,6 +38,7 @@ const fr = {
 const el = {
   ...elPage,
   courseWords: elCourse,
+  learnWords: elLearn,
   replayWords: elReplay,
   photoWords: elPhoto,
   variantWords: elVariant,
@@ -82,7 +88,7 @@ const sources = () =>
   readdirSync(PAGE, { recursive: true, encoding: "utf8" })
     .filter(
       (file) =>
-        /\.tsx?$/.test(file) && !/^words\/((course|photo|replay|variant)\/)?(en|fr|el)\.ts$/.test(file),
+        /\.tsx?$/.test(file) && !/^words\/((course|learn|photo|replay|variant)\/)?(en|fr|el)\.ts$/.test(file),
     )
     .map((file) => readFileSync(PAGE + file, "utf8"))
     .join("\n");

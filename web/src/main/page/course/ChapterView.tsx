@@ -101,8 +101,8 @@ function FirstExample({ row }: { readonly row: LessonRow | undefined }) {
   useEffect(() => {
     let wanted = true;
     const load = async () => {
-      const text = row && (await techniqueTexts(language.value))[row.technique];
-      const found = text && (await exampleOf(text.example));
+      const [line] = (row && (await techniqueTexts(language.value))[row.technique]?.examples) ?? [];
+      const found = line && (await exampleOf(line));
       if (wanted && found) {
         setExample(found);
       }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { ExampleView } from "../board/ExampleView";
 import { Prose } from "../components/Prose";
 import type { BackgroundAnswers } from "../engine/answers";
-import { type EngineClient, EngineFailure } from "../engine/client";
-import type { Example, TechniqueRow } from "../engine/steps";
+import type { EngineClient } from "../engine/client";
+import type { TechniqueRow } from "../engine/steps";
 import { focusBoard } from "../focus/focus";
 import { practise } from "../game/practise";
 import { words } from "../words";
 import type { TechniqueText } from "../words/techniques";
+import { Examples } from "./Examples";
 
 interface Shown {
   readonly row: TechniqueRow;
@@ -15,23 +15,14 @@ interface Shown {
   readonly engine: EngineClient<BackgroundAnswers>;
 }
 
-/** A technique: what it looks like, why it works, an example to step through, and practice. */
+/** A technique: what it looks like, why it works, examples to step through, and practice. */
 export function TechniquePage({ row, text, engine }: Shown) {
   const w = words.value.learning;
-  const [example, setExample] = useState<Example | undefined>(undefined);
   const [told, setTold] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
-    let wanted = true;
-    engine.ask("example", text.example).then(
-      (found) => wanted && setExample(found),
-      (failure) => wanted && failure instanceof EngineFailure && setTold(words.value.noEngine),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [engine, text]);
+  }, [text]);
   const begin = async () => {
     setTold(w.making);
     if (await practise(row.technique, text.name)) {
@@ -50,7 +41,7 @@ export function TechniquePage({ row, text, engine }: Shown) {
           <button type="button" class="primary" onClick={() => void begin()}>
             {w.practise}
           </button>
-          <span role="status">{example ? told : ""}</span>
+          <span role="status">{told}</span>
         </p>
       )}
       <h4>{w.pattern}</h4>
@@ -58,7 +49,7 @@ export function TechniquePage({ row, text, engine }: Shown) {
       <h4>{w.why}</h4>
       <Prose text={text.why} />
       <h4>{w.example}</h4>
-      {example ? <ExampleView example={example} /> : <p>{told || w.looking}</p>}
+      <Examples cases={text.examples} engine={engine} />
       {row.never !== "" && <p class="never">{w.never[row.never]}</p>}
       <h4>{w.also}</h4>
       <Prose text={text.also} />

@@ -1,0 +1,8 @@
+import type { LearnWords } from "./words";
+
+/** What the pages of the techniques say, in Greek. */
+export const el: LearnWords = {
+  nth: (at, of) => `Παράδειγμα ${at} από ${of}`,
+  previous: "Προηγούμενο παράδειγμα",
+  next: "Επόμενο παράδειγμα",
+};

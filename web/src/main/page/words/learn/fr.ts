@@ -1,0 +1,8 @@
+import type { LearnWords } from "./words";
+
+/** What the pages of the techniques say, in French. */
+export const fr: LearnWords = {
+  nth: (at, of) => `Exemple\u00a0${at} sur\u00a0${of}`,
+  previous: "Exemple précédent",
+  next: "Exemple suivant",
+};
