@@ -1,5 +1,6 @@
 package org.escargot.web;
 
+import java.util.Optional;
 import org.escargot.explain.Explainer;
 import org.escargot.generator.wish.UnavailableTechniques;
 import org.escargot.grid.Givens;
@@ -12,7 +13,9 @@ import org.escargot.logic.step.FirstStep;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.Scales;
+import org.escargot.rating.scale.RatedStep;
 import org.escargot.rating.scale.RatingLimits;
+import org.escargot.rating.scale.Scale;
 
 /// What the page has to show of techniques beside their words: the types `TechniqueRow` and `Example` of
 /// `engine/steps.ts`.
@@ -56,7 +59,7 @@ final class TechniqueJson {
         return json.toString();
     }
 
-    /// The first step that does what the case says; where only Sudoku Explainer's scale looks for it, its step.
+    /// The first step that does what the case says; where only a scale looks for it, the step that the scale takes.
     private static Step step(LibraryCase library, Facts facts) {
         FirstStep first = new FirstStep();
         LibraryCodes.row(library.code(), library.variant())
@@ -67,10 +70,15 @@ final class TechniqueJson {
                                         && step.effects().equals(library.effects())
                                         && first.accept(step)));
         return first.step()
-                .or(() -> Scales.EXPLAINER
-                        .next(facts.marks(), facts.marks(), RatingLimits.NONE)
-                        .map(found -> found.step()))
+                .or(() -> ofScale(Scales.EXPLAINER, library, facts))
+                .or(() -> ofScale(Scales.HODOKU, library, facts))
                 .orElseThrow();
+    }
+
+    private static Optional<Step> ofScale(Scale scale, LibraryCase library, Facts facts) {
+        return scale.next(facts.marks(), facts.start(), RatingLimits.NONE)
+                .map(RatedStep::step)
+                .filter(step -> LibraryCodes.code(step.technique()).equals(library.code()));
     }
 
     private static Givens givens(LibraryCase library) {

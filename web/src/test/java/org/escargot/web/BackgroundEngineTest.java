@@ -21,6 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class BackgroundEngineTest {
     private static final Pattern MADE = Pattern.compile("\\{\"attempts\":(\\d+),\"puzzle\":(\"[.1-9]{81}\")}");
@@ -111,5 +112,18 @@ class BackgroundEngineTest {
         assertThat(BackgroundEngine.canonical(reversed)).isEqualTo(BackgroundEngine.canonical(puzzle));
         assertThat(BackgroundEngine.canonical(puzzle))
                 .isEqualTo("\"........1.....2.34156...27......8.......51..232974......16..9....34..7..28.91.45.\"");
+    }
+
+    /// Of their pages' examples: only HoDoKu's scale takes the first, only Sudoku Explainer's the second.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                ":brute-force:7:1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4+1.....7..7...3..:974 976 994 996::757:",
+                ":nested-forcing-chains:5:1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4+1.....7..7...3..:126 768 974 976 286 986 994 696 996:564::"
+            })
+    void anExampleShowsItsTechnique(String line) {
+        String technique = line.split(":", -1)[1];
+
+        assertThat(BackgroundEngine.example(line)).contains("\"step\":{\"technique\":\"" + technique + "\"");
     }
 }
