@@ -127,7 +127,7 @@ class LanguageTest {
                 "solve --limit 1 --limit 2 P | --limit ne peut être donné qu’une fois",
                 "explain P P | de trop",
                 "bench | il manque FICHIER",
-                "explain | donnez une grille, un fichier, ou -",
+                "explain | entrée standard, ligne 1, colonne 1\u00a0: il n’y a pas de grille ici",
                 "sole | il n’y a pas de commande «\u00a0sole\u00a0»",
                 "solve missing-file | il n’y a pas de fichier missing-file",
                 "solve 12345678901234567890 | la grille, ligne 1, colonne 21\u00a0: la ligne s’arrête après 20",
