@@ -2,6 +2,7 @@ package org.escargot;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaCall;
@@ -13,7 +14,13 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.escargot.grid.Houses;
+import org.escargot.rating.VariantLadder;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -177,6 +184,66 @@ class LayersTest {
                 .orShould()
                 .dependOnClassesThat()
                 .haveFullyQualifiedName("java.lang.Thread")
+                .check(ENGINE);
+    }
+
+    /// Rooms that know the usual houses by themselves, whatever board a position is on, and why.
+    private static final Map<String, String> KNOW_THE_USUAL_HOUSES = Map.ofEntries(
+            Map.entry("grid", "has them"),
+            Map.entry("analysis", "of the usual Sudoku"),
+            Map.entry("canonical", "of the usual Sudoku"),
+            Map.entry("method", "of the usual Sudoku"),
+            Map.entry("solver", "of the usual Sudoku"),
+            Map.entry("rating.explainer.words", "a scale of the usual Sudoku"),
+            Map.entry("rating.explainer.evidence", "a scale of the usual Sudoku"),
+            Map.entry("rating.hodoku", "a scale of the usual Sudoku"),
+            Map.entry("rating.human", "its walks are on the usual board"),
+            Map.entry("generator", "makes usual puzzles"),
+            Map.entry("generator.makers", "makes usual puzzles"),
+            Map.entry("generator.report", "counts usual puzzles"),
+            Map.entry("game", "plays usual puzzles"),
+            Map.entry("game.help", "plays usual puzzles"),
+            Map.entry("explain", "names lines and boxes"),
+            Map.entry("explain.reading", "names lines and boxes"),
+            Map.entry("logic.pattern", "patterns that only lines and boxes make"),
+            Map.entry("logic.step", "the exchange that breaks no usual rule"),
+            Map.entry("logic.als", "finders of Need.LINES_AND_BOXES"),
+            Map.entry("logic.chains", "nodes on lines and in boxes"),
+            Map.entry("logic.chains.linear", "finders of Need.LINES_AND_BOXES"),
+            Map.entry("logic.chains.tables", "finders of Need.LINES_AND_BOXES"),
+            Map.entry("logic.coloring", "finders of Need.LINES_AND_BOXES"),
+            Map.entry("logic.exotic", "finders of Need.LINES_AND_BOXES"),
+            Map.entry("logic.fish", "finders of Need.LINES_AND_BOXES; basic fish, the rows and columns there are"),
+            Map.entry("logic.intersections", "finders of Need.LINES_AND_BOXES"),
+            Map.entry("logic.singledigit", "finders of Need.LINES_AND_BOXES"),
+            Map.entry("logic.subsets", "whether a house is a box"),
+            Map.entry("logic.templates", "finders of Need.LINES_AND_BOXES"),
+            Map.entry("logic.uniqueness", "finders of Need.CLASSIC"),
+            Map.entry("logic.wings", "finders of Need.LINES_AND_BOXES"));
+
+    /// All others ask the position, whose board may be another.
+    @Test
+    void onlySomeRoomsKnowTheUsualHouses() {
+        Set<String> rooms = new TreeSet<>();
+        ENGINE.get(Houses.class).getDirectDependenciesToSelf().stream()
+                .map(dependency -> dependency.getOriginClass().getPackageName())
+                .forEach(room -> rooms.add(room.replace("org.escargot.", "")));
+
+        assertThat(rooms).isEqualTo(new TreeSet<>(KNOW_THE_USUAL_HOUSES.keySet()));
+    }
+
+    /// They take the kinds of houses from there, no cells and no peers.
+    @Test
+    void findersForAnyBoardAskThePosition() {
+        Set<String> names = Stream.concat(VariantLadder.FINDERS.stream(), VariantLadder.FORCING.stream())
+                .map(finder -> finder.getClass().getName())
+                .collect(Collectors.toSet());
+
+        noClasses()
+                .that(DescribedPredicate.describe("find on any board", type -> names.contains(type.getName())))
+                .should()
+                .callMethodWhere(JavaCall.Predicates.target(HasOwner.Predicates.With.<JavaClass>owner(
+                        DescribedPredicate.describe("Houses", owner -> owner.isEquivalentTo(Houses.class)))))
                 .check(ENGINE);
     }
 }

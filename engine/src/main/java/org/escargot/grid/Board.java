@@ -19,6 +19,7 @@ public final class Board {
     private final CellSet cells;
     private final HouseSet houses;
     private final int houseCount;
+    private final boolean hasLinesAndBoxes;
     private final CellSet[] ofHouse;
     private final HouseSet[] housesOf;
     private final CellSet[] peers;
@@ -45,7 +46,17 @@ public final class Board {
         housesOf = from.housesOf;
         peers = from.peers;
         against = from.against;
+        hasLinesAndBoxes = own == null || hasLinesAndBoxes(ofHouse);
         this.own = own;
+    }
+
+    private static boolean hasLinesAndBoxes(CellSet[] ofHouse) {
+        for (int house = 0; house < House.COUNT; house++) {
+            if (!ofHouse[house].equals(Houses.cells(house))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /// Makes sure that `puzzle` is one of the usual Sudoku, for what knows no other rules.
@@ -135,6 +146,11 @@ public final class Board {
     /// Whether it is the usual board, [#CLASSIC].
     public boolean isClassic() {
         return own == null;
+    }
+
+    /// Whether the rows, columns and boxes of the usual board are all among its houses.
+    public boolean hasLinesAndBoxes() {
+        return hasLinesAndBoxes;
     }
 
     /// How many digits there are, and cells in a house.

@@ -14,6 +14,7 @@ import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.FilteredFinder;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.HouseFinder;
+import org.escargot.logic.step.Need;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -36,7 +37,7 @@ public final class Climb {
         private final List<Rung> rungs = new ArrayList<>();
         private final List<Finder> finders = new ArrayList<>();
 
-        private record Rung(Finder finder, int number, Set<Technique> techniques) {}
+        private record Rung(Finder finder, int number, Set<Technique> techniques, Need need) {}
 
         Ladder(List<Finder> ladder) {
             for (Finder rung : ladder) {
@@ -44,7 +45,7 @@ public final class Climb {
                 if (!finders.contains(finder)) {
                     finders.add(finder);
                 }
-                rungs.add(new Rung(finder, finders.indexOf(finder), rung.finds()));
+                rungs.add(new Rung(finder, finders.indexOf(finder), rung.finds(), rung.need()));
             }
         }
     }
@@ -62,6 +63,9 @@ public final class Climb {
             return Optional.empty();
         }
         for (Ladder.Rung rung : ladder.rungs) {
+            if (!rung.need.isMetBy(facts.board())) {
+                continue;
+            }
             Offer offer = new Offer(rung.techniques);
             boolean found = find(rung, facts, offer);
             if (!offer.isAny) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.escargot.grid.Board;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.grid.Puzzle;
@@ -16,6 +17,8 @@ import org.escargot.logic.step.Step;
 /// Climbs a ladder of finders: takes the first step that the lowest rung offers, and starts over.
 ///
 /// Every step changes something, so every path ends.
+///
+/// On a board with rules of its own it leaves out each finder whose [Need] that board does not meet.
 ///
 /// A path asks each finder again after every step, so it is followed by a [Climb], which remembers what need not be
 /// asked.
@@ -32,6 +35,13 @@ public final class LogicSolver {
     /// The finders from easy to hard.
     public List<Finder> ladder() {
         return ladder;
+    }
+
+    /// The finders whose need `board` meets, from easy to hard.
+    public List<Finder> ladder(Board board) {
+        return board.isClassic()
+                ? ladder
+                : ladder.stream().filter(finder -> finder.need().isMetBy(board)).toList();
     }
 
     /// The same ladder without the techniques that assume one solution: for puzzles that may have several.
@@ -70,7 +80,7 @@ public final class LogicSolver {
     public List<Step> all(Facts facts) {
         Set<Step> steps = new LinkedHashSet<>();
         if (!facts.unsolved().isEmpty() && facts.emptied().isEmpty()) {
-            for (Finder finder : ladder) {
+            for (Finder finder : ladder(facts.board())) {
                 finder.find(facts, step -> {
                     steps.add(step);
                     return false;
@@ -86,7 +96,7 @@ public final class LogicSolver {
             return Optional.empty();
         }
         FirstStep first = new FirstStep();
-        for (Finder finder : ladder) {
+        for (Finder finder : ladder(facts.board())) {
             if (finder.find(facts, first)) {
                 break;
             }

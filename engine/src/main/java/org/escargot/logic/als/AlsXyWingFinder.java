@@ -7,6 +7,7 @@ import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Need;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -34,6 +35,11 @@ public record AlsXyWingFinder(Commons.Overlap overlap) implements Finder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.ALS_XY_WING);
+    }
+
+    @Override
+    public Need need() {
+        return Need.HOUSES;
     }
 
     @Override

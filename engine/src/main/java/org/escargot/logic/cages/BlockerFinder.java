@@ -9,6 +9,7 @@ import org.escargot.logic.pattern.Sums;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Need;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -20,6 +21,11 @@ public record BlockerFinder() implements Finder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.CAGE_BLOCKER);
+    }
+
+    @Override
+    public Need need() {
+        return Need.HOUSES;
     }
 
     @Override

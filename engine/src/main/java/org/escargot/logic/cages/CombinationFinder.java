@@ -7,6 +7,7 @@ import org.escargot.logic.pattern.Sums;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Need;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -27,6 +28,11 @@ public record CombinationFinder(Source source, int mostCells, int mostSets) impl
             case CAGES -> Set.of(Technique.CAGE_SINGLE_COMBINATION, Technique.CAGE_COMBINATIONS);
             case ONE_HOUSE, HOUSES -> Set.of(Technique.HIDDEN_CAGE, Technique.SPLIT_CAGE);
         };
+    }
+
+    @Override
+    public Need need() {
+        return Need.HOUSES;
     }
 
     @Override

@@ -12,6 +12,7 @@ import org.escargot.logic.pattern.Sums.Balance;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Need;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -24,6 +25,11 @@ public record ComplementFinder() implements Finder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.CAGE_COMPLEMENT);
+    }
+
+    @Override
+    public Need need() {
+        return Need.HOUSES;
     }
 
     @Override

@@ -7,6 +7,7 @@ import org.escargot.logic.pattern.Sums;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Need;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -23,6 +24,11 @@ public record DifferenceFinder(Source source, int mostCells) implements Finder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.INNIE_OUTIE_DIFFERENCE, Technique.INNIES_OR_OUTIES);
+    }
+
+    @Override
+    public Need need() {
+        return Need.HOUSES;
     }
 
     @Override

@@ -13,6 +13,7 @@ import org.escargot.logic.pattern.Sums.Balance;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Need;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -28,6 +29,11 @@ public record KillerSubsetFinder(int size) implements Finder {
     @Override
     public Set<Technique> finds() {
         return Set.of(size == 2 ? Technique.KILLER_PAIR : Technique.KILLER_TRIPLE);
+    }
+
+    @Override
+    public Need need() {
+        return Need.HOUSES;
     }
 
     /// Cells that take some digits, with their sum where they are a cage.

@@ -8,6 +8,7 @@ import org.escargot.logic.pattern.Sums;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Need;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -25,6 +26,11 @@ public record LastCellFinder(Source source) implements Finder {
             case CAGES -> Set.of(Technique.FULL_CAGE);
             case ONE_HOUSE, HOUSES -> Set.of(Technique.INNIE, Technique.OUTIE);
         };
+    }
+
+    @Override
+    public Need need() {
+        return Need.HOUSES;
     }
 
     @Override

@@ -5,6 +5,7 @@ import org.escargot.logic.chains.ChainNames;
 import org.escargot.logic.chains.simplest.SimplestChainFinder;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Need;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
 
@@ -16,6 +17,11 @@ public record SumChainFinder(int mostLinks) implements Finder {
     @Override
     public Set<Technique> finds() {
         return ChainNames.ALL;
+    }
+
+    @Override
+    public Need need() {
+        return Need.HOUSES;
     }
 
     @Override

@@ -19,6 +19,7 @@ import org.escargot.logic.pattern.Truths;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Need;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -57,6 +58,11 @@ public record SumForcingFinder(Forcing.Kind kind) implements Finder {
     @Override
     public Set<Technique> finds() {
         return Set.of(kind == Forcing.Kind.CELL ? Technique.FORCING_NET_VERITY : Technique.FORCING_NET_CONTRADICTION);
+    }
+
+    @Override
+    public Need need() {
+        return Need.HOUSES;
     }
 
     @Override

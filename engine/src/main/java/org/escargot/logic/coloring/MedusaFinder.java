@@ -10,6 +10,7 @@ import org.escargot.logic.pattern.Medusa;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Need;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -27,6 +28,11 @@ public record MedusaFinder() implements Finder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.MEDUSA_TRAP, Technique.MEDUSA_WRAP);
+    }
+
+    @Override
+    public Need need() {
+        return Need.HOUSES;
     }
 
     @Override

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Set;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.DigitSet;
-import org.escargot.grid.Houses;
 import org.escargot.logic.chains.ChainNames;
 import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.step.CellFinder;
@@ -79,7 +78,7 @@ public record RemotePairFinder() implements CellFinder {
     private static void ends(Facts facts, int start, List<CellSet> rings, List<Step> steps) {
         CellSet last = rings.getLast();
         for (int end = last.next(start); end >= 0; end = last.next(end)) {
-            add(facts, chain(rings, end), steps);
+            add(facts, chain(facts, rings, end), steps);
         }
     }
 
@@ -100,19 +99,19 @@ public record RemotePairFinder() implements CellFinder {
         for (int one = 0; one < chain.size(); one++) {
             own = own.with(chain.get(one));
             for (int other = one + 3; other < chain.size(); other += 2) {
-                seen = seen.or(Houses.peers(chain.get(one)).and(Houses.peers(chain.get(other))));
+                seen = seen.or(facts.peers(chain.get(one)).and(facts.peers(chain.get(other))));
             }
         }
         return Effects.eliminate(facts, seen.minus(own), digits);
     }
 
     /// From `end`, in the last ring, back to the start, and turned round.
-    private static List<Integer> chain(List<CellSet> rings, int end) {
+    private static List<Integer> chain(Facts facts, List<CellSet> rings, int end) {
         List<Integer> chain = new ArrayList<>();
         int cell = end;
         chain.add(cell);
         for (int ring = rings.size() - 2; ring >= 0; ring--) {
-            cell = rings.get(ring).and(Houses.peers(cell)).first();
+            cell = rings.get(ring).and(facts.peers(cell)).first();
             chain.addFirst(cell);
         }
         return chain;

@@ -9,6 +9,7 @@ import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.step.DigitFinder;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Need;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -28,6 +29,11 @@ public record BasicFishFinder(int size) implements DigitFinder {
     @Override
     public Set<Technique> finds() {
         return Set.of(FishNames.basic(size));
+    }
+
+    @Override
+    public Need need() {
+        return Need.HOUSES;
     }
 
     @Override

@@ -8,6 +8,7 @@ import org.escargot.logic.pattern.Locked;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.HouseFinder;
+import org.escargot.logic.step.Need;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -22,6 +23,11 @@ public record AnyLockedFinder() implements HouseFinder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.POINTING, Technique.CLAIMING);
+    }
+
+    @Override
+    public Need need() {
+        return Need.HOUSES;
     }
 
     @Override

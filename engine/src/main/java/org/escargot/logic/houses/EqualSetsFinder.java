@@ -12,6 +12,7 @@ import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Need;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -39,6 +40,11 @@ public record EqualSetsFinder() implements Finder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.SET_EQUIVALENCE);
+    }
+
+    @Override
+    public Need need() {
+        return Need.HOUSES;
     }
 
     @Override

@@ -13,6 +13,7 @@ import org.escargot.logic.pattern.Fish;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Need;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -41,6 +42,11 @@ public record LeftoversFinder() implements Finder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.LAW_OF_LEFTOVERS);
+    }
+
+    @Override
+    public Need need() {
+        return Need.HOUSES;
     }
 
     /// @param outside the cells of the lines in none of the regions

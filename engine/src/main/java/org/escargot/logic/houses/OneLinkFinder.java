@@ -12,6 +12,7 @@ import org.escargot.logic.pattern.StrongLink;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Need;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -31,6 +32,11 @@ public record OneLinkFinder() implements Finder {
     @Override
     public Set<Technique> finds() {
         return ChainNames.ALL;
+    }
+
+    @Override
+    public Need need() {
+        return Need.HOUSES;
     }
 
     @Override

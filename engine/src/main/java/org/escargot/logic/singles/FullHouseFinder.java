@@ -9,6 +9,7 @@ import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.HouseOrder;
+import org.escargot.logic.step.Need;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -25,6 +26,11 @@ public record FullHouseFinder(HouseOrder order) implements Finder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.FULL_HOUSE);
+    }
+
+    @Override
+    public Need need() {
+        return Need.HOUSES;
     }
 
     @Override

@@ -6,6 +6,7 @@ import org.escargot.logic.pattern.Single;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Need;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -19,6 +20,11 @@ public record NakedSingleFinder() implements Finder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.NAKED_SINGLE);
+    }
+
+    @Override
+    public Need need() {
+        return Need.HOUSES;
     }
 
     @Override

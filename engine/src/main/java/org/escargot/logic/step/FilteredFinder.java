@@ -22,6 +22,11 @@ public record FilteredFinder(Set<Technique> techniques, Finder finder) implement
     }
 
     @Override
+    public Need need() {
+        return finder.need();
+    }
+
+    @Override
     public boolean find(Facts facts, StepSink sink) {
         return finder.find(facts, step -> techniques.contains(step.technique()) && sink.accept(step));
     }

@@ -12,6 +12,11 @@ public interface Finder {
         return finds().stream().anyMatch(Technique::assumesUniqueSolution);
     }
 
+    /// What it needs of the board on which it looks; a ladder leaves it out on others.
+    default Need need() {
+        return assumesUniqueSolution() ? Need.CLASSIC : Need.LINES_AND_BOXES;
+    }
+
     /// Offers every step it sees, in its documented order, until `sink` says stop.
     /// Each step changes at least one candidate or cell.
     ///

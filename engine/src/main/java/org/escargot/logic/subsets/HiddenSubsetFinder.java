@@ -10,6 +10,7 @@ import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.HouseFinder;
 import org.escargot.logic.step.HouseOrder;
+import org.escargot.logic.step.Need;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -28,6 +29,11 @@ public record HiddenSubsetFinder(int size, HouseOrder order) implements HouseFin
     @Override
     public Set<Technique> finds() {
         return SubsetNames.hidden(size);
+    }
+
+    @Override
+    public Need need() {
+        return Need.HOUSES;
     }
 
     @Override

@@ -10,6 +10,7 @@ import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.HouseFinder;
 import org.escargot.logic.step.HouseOrder;
+import org.escargot.logic.step.Need;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -44,6 +45,11 @@ public record NakedSubsetFinder(int size, HouseOrder order, Locked locked) imple
     @Override
     public Set<Technique> finds() {
         return SubsetNames.naked(size);
+    }
+
+    @Override
+    public Need need() {
+        return Need.HOUSES;
     }
 
     @Override

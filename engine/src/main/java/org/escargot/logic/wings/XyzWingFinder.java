@@ -7,6 +7,7 @@ import org.escargot.logic.pattern.Wing;
 import org.escargot.logic.step.CellFinder;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Need;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -23,6 +24,11 @@ public record XyzWingFinder() implements CellFinder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.XYZ_WING);
+    }
+
+    @Override
+    public Need need() {
+        return Need.HOUSES;
     }
 
     @Override

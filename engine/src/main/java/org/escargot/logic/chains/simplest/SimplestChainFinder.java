@@ -12,6 +12,7 @@ import org.escargot.logic.pattern.Node;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Need;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -41,6 +42,11 @@ public record SimplestChainFinder(int mostLinks) implements Finder {
     @Override
     public Set<Technique> finds() {
         return ChainNames.ALL;
+    }
+
+    @Override
+    public Need need() {
+        return Need.HOUSES;
     }
 
     private record Found(Step step, int groups) {
