@@ -26,6 +26,7 @@ final class Examples {
                     "generate",
                     "--level hard --technique skyscraper",
                     "--daily today",
+                    "--daily today --rules killer",
                     "--count 24 --level 11 | escargot print - --out pairs.pdf"),
             entry("hint", PUZZLE, "--depth 2 game.sdk", "--all --timeout 10s --famous harder"),
             entry("lessons", "", "hidden-pair"),

@@ -4,6 +4,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeParseException;
+import java.time.temporal.ChronoUnit;
 import org.escargot.cli.output.LineOutput;
 import org.escargot.cli.output.OutputFormat;
 import org.escargot.cli.speech.BadInput;
@@ -44,12 +45,17 @@ record DailyRun(LocalDate first, int level, long count) {
         return day.getYear() >= 1000 && day.getYear() <= 9999;
     }
 
+    /// How many days there are from `day` on, up to the last day of the year 9999.
+    static long left(LocalDate day) {
+        return ChronoUnit.DAYS.between(day, LocalDate.of(10_000, 1, 1));
+    }
+
     /// Prints them, up to the last day of the year 9999.
     int run(Terminal terminal, GeneratedWriter writer) {
         LineOutput out = new LineOutput(terminal.out());
         out.finishLinesOnInterrupt();
         LocalDate day = first;
-        for (long i = 0; i < count && isInReach(day); i++) {
+        for (long i = Math.min(count, left(first)); i > 0; i--) {
             int date = Integer.parseInt(day.format(DateTimeFormatter.BASIC_ISO_DATE));
             out.write(writer.write(DailyPuzzle.of(date, level), "daily=" + day, "level=" + level));
             day = day.plusDays(1);

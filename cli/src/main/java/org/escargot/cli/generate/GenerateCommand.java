@@ -1,5 +1,6 @@
 package org.escargot.cli.generate;
 
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -20,8 +21,11 @@ import org.escargot.generator.Pool;
 import org.escargot.generator.Recipe;
 import org.escargot.generator.RecipeProblems;
 import org.escargot.generator.variant.VariantRecipe;
+import org.escargot.generator.variant.VariantWish;
 import org.escargot.grid.Puzzle;
+import org.escargot.grid.Symmetry;
 import org.escargot.random.RandomSource;
+import org.escargot.rating.VariantLevel;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -57,7 +61,9 @@ public final class GenerateCommand implements Callable<Integer> {
             names = "--daily",
             paramLabel = "DATE",
             description = "The puzzle of a day, such as 2026-11-22 or today: the same for everybody, also on the page. "
-                    + "With --level 0..20 (default: 7); with --count N the puzzles of N days.")
+                    + "With --level 0..20 (default: 7); with --count N the puzzles of N days. With --rules daily it has "
+                    + "rules of its own, which the day of the week decides; with other --rules or --size it is the one "
+                    + "of these, such as the killer of the day; --level easy to extreme (default: medium).")
     private @Nullable String daily;
 
     @Mixin
@@ -116,6 +122,8 @@ public final class GenerateCommand implements Callable<Integer> {
         return switch (order(GivenOptions.of(command))) {
             case Order.OfDays(DailyRun run) ->
                 run.run(terminal, new GeneratedWriter(format == null ? run.usualFormat(terminal) : format));
+            case Order.OfVariantDays(VariantDays days) ->
+                new GenerateRun(terminal).run(threads.threads(), List.of(), days.batch());
             case Order.OfStock(List<PoolWish> wishes, long enough, long nanos) ->
                 new PoolFilling(terminal, FilePool.ofUser(), enough, nanos)
                         .run(wishes, SeedArgument.of(null).seed());
@@ -133,7 +141,7 @@ public final class GenerateCommand implements Callable<Integer> {
     private Order order(GivenOptions given) {
         long nanos = timeout == null ? 0 : DurationArgument.nanos(timeout);
         if (daily != null) {
-            return ofDays(given, daily);
+            return variant.areAsked() ? ofVariantDays(given, daily) : ofDays(given, daily);
         }
         if (fillPool) {
             return ofStock(given, nanos);
@@ -166,13 +174,17 @@ public final class GenerateCommand implements Callable<Integer> {
         if (!given.areWithin(Order.OfVariants.TAKES)) {
             throw new BadInput(Complaint.RULES_ALONE);
         }
+        checkTarget(given);
+        VariantRecipe wanted = variant.recipe(look.symmetry(), wish.ofVariants());
+        GeneratedVariantWriter writer = new GeneratedVariantWriter(usualFormat(), variant.writer(Optional.of(wanted)));
+        Slice.Block numbers = numbers();
+        return new Order.OfVariants(new VariantJob(wanted, from(numbers), numbers.size(), nanos, writer));
+    }
+
+    private void checkTarget(GivenOptions given) {
         if (format != null && given.has("--to")) {
             throw new BadInput(Complaint.NOT_WITH, "--to", "--format");
         }
-        VariantRecipe wanted = variant.recipe(look.symmetry(), wish.ofVariants());
-        GeneratedVariantWriter writer = new GeneratedVariantWriter(usualFormat(), variant.writer(wanted));
-        Slice.Block numbers = numbers();
-        return new Order.OfVariants(new VariantJob(wanted, from(numbers), numbers.size(), nanos, writer));
     }
 
     private Slice.Block numbers() {
@@ -198,6 +210,20 @@ public final class GenerateCommand implements Callable<Integer> {
         }
         return new Order.OfDays(
                 new DailyRun(DailyRun.day(day), level.orElse(DailyRun.USUAL_LEVEL), count == null ? 1 : count));
+    }
+
+    private Order ofVariantDays(GivenOptions given, String day) {
+        if (!given.areWithin(Order.OfVariantDays.TAKES)) {
+            throw new BadInput(Complaint.DAILY_RULES_ALONE);
+        }
+        checkTarget(given);
+        LocalDate first = DailyRun.day(day);
+        VariantLevel level = wish.ofVariants().level().orElse(VariantDays.USUAL_LEVEL);
+        Optional<VariantRecipe> recipe = variant.areOfTheDay()
+                ? Optional.empty()
+                : Optional.of(variant.recipe(Symmetry.NONE, VariantWish.of(level)));
+        GeneratedVariantWriter writer = new GeneratedVariantWriter(usualFormat(), variant.writer(recipe));
+        return new Order.OfVariantDays(new VariantDays(first, count == null ? 1 : count, level, recipe, writer));
     }
 
     private Order ofStock(GivenOptions given, long nanos) {

@@ -15,9 +15,9 @@ import org.escargot.generator.variant.GeneratedVariant;
 /// @param format how they are printed
 /// @param target how they are written instead, in a format that was named
 record GeneratedVariantWriter(OutputFormat format, Optional<VariantWriter> target) {
-    /// Whole lines for `made`.
-    String write(GeneratedVariant made) {
-        String fields = ("seed=" + made.seed() + ":" + made.index() + " " + made.label()).strip();
+    /// Whole lines for `made`, of which `origin` makes it again, such as `seed=7:0`.
+    String write(GeneratedVariant made, String origin) {
+        String fields = (origin + " " + made.label()).strip();
         VariantEntry entry = new VariantEntry(1, made.puzzle(), target.isPresent() ? fields : "");
         if (target.isPresent()) {
             return target.get().write(entry).orElseThrow();
@@ -27,19 +27,17 @@ record GeneratedVariantWriter(OutputFormat format, Optional<VariantWriter> targe
             case GRID ->
                 "# " + fields + "\n" + VariantText.puzzle(entry) + "\n"
                         + VariantText.rows(made.puzzle().givens());
-            case JSON -> JsonLines.object(object -> write(object, entry, made));
+            case JSON -> JsonLines.object(object -> write(object, entry, made, fields));
         };
     }
 
-    private static void write(JsonGenerator object, VariantEntry entry, GeneratedVariant made) throws IOException {
+    private static void write(JsonGenerator object, VariantEntry entry, GeneratedVariant made, String fields)
+            throws IOException {
         VariantText.write(object, entry);
         object.writeNumberField("clues", made.puzzle().givens().filled().size());
         object.writeStringField("solution", made.solution().toString());
-        object.writeStringField("seed", made.seed() + ":" + made.index());
-        if (!made.label().isEmpty()) {
-            for (String field : made.label().split(" ", -1)) {
-                GeneratedWriter.member(object, field);
-            }
+        for (String field : fields.split(" ", -1)) {
+            GeneratedWriter.member(object, field);
         }
     }
 }

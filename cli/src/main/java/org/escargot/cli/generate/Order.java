@@ -11,6 +11,11 @@ sealed interface Order {
         static final Set<String> TAKES = Set.of("--daily", "--level", "--format");
     }
 
+    /// Puzzles of some days with rules of their own.
+    record OfVariantDays(VariantDays days) implements Order {
+        static final Set<String> TAKES = Set.of("--daily", "--rules", "--size", "--level", "--format", "--to");
+    }
+
     /// Puzzles to keep for later, until there are `enough` of each wish; `timeoutNanos` is 0 for no limit.
     record OfStock(List<PoolWish> wishes, long enough, long timeoutNanos) implements Order {
         static final Set<String> TAKES =

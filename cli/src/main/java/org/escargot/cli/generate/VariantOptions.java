@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.escargot.cli.options.Range;
 import org.escargot.cli.options.Values;
@@ -16,6 +17,7 @@ import org.escargot.format.Format;
 import org.escargot.format.VariantEntry;
 import org.escargot.format.VariantWriter;
 import org.escargot.format.registry.Formats;
+import org.escargot.generator.daily.DailyVariant;
 import org.escargot.generator.variant.CageWish;
 import org.escargot.generator.variant.VariantKind;
 import org.escargot.generator.variant.VariantProblems;
@@ -27,6 +29,9 @@ import picocli.CommandLine.Option;
 
 /// What rules of its own a puzzle shall have, and how it is written.
 final class VariantOptions {
+    /// The rules that the day of the week decides.
+    private static final String OF_THE_DAY = "daily";
+
     private static final List<Integer> SIZES = List.of(4, 5, 6, 7, 8, 9, 12, 16);
 
     @Option(
@@ -34,9 +39,9 @@ final class VariantOptions {
             paramLabel = "R",
             split = ",",
             completionCandidates = Kinds.class,
-            description = "Rules of its own, one or several, with commas between: jigsaw, diagonal, windoku, disjoint, "
-                    + "anti-knight, anti-king, non-consecutive, even-odd, killer (docs/variants.md). The puzzle is "
-                    + "written as an ISS string.")
+            description =
+                    "Rules of its own, one or several, with commas between: jigsaw, diagonal, windoku, disjoint, "
+                            + "anti-knight, anti-king, non-consecutive, even-odd, killer (docs/variants.md); with --daily also daily. The puzzle is written as an ISS string.")
     private List<String> rules = List.of();
 
     @Option(
@@ -76,7 +81,8 @@ final class VariantOptions {
     private static final class Kinds implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return Arrays.stream(VariantKind.values()).map(VariantKind::id).iterator();
+            return Stream.concat(Arrays.stream(VariantKind.values()).map(VariantKind::id), Stream.of(OF_THE_DAY))
+                    .iterator();
         }
     }
 
@@ -94,6 +100,19 @@ final class VariantOptions {
     /// Whether a puzzle with rules of its own is asked for, or one on another board than the usual.
     boolean areAsked() {
         return !rules.isEmpty() || size != 9;
+    }
+
+    /// Whether the rules are those of the day of the week, for which there is no size.
+    ///
+    /// @throws BadInput where more is asked for
+    boolean areOfTheDay() {
+        if (!rules.contains(OF_THE_DAY)) {
+            return false;
+        }
+        if (rules.size() > 1 || size != 9) {
+            throw new BadInput(Complaint.NOT_WITH, "--rules daily", size == 9 ? "--rules" : "--size");
+        }
+        return true;
     }
 
     /// What is asked for, with that symmetry of the givens, and as hard as `wish` says.
@@ -115,10 +134,10 @@ final class VariantOptions {
         return recipe;
     }
 
-    /// How puzzles to `recipe` are written in the format that `--to` names, if it does.
+    /// How puzzles to `recipe`, or those of any day, are written in the format that `--to` names, if it does.
     ///
     /// @throws BadInput where that format cannot say such rules
-    Optional<VariantWriter> writer(VariantRecipe recipe) {
+    Optional<VariantWriter> writer(Optional<VariantRecipe> recipe) {
         String named = target;
         if (named == null) {
             return Optional.empty();
@@ -127,7 +146,10 @@ final class VariantOptions {
         VariantWriter writer = Formats.named(named)
                 .flatMap(Format::variantWriter)
                 .orElseThrow(() -> BadInput.oneOf("--to", all, named));
-        if (writer.write(new VariantEntry(1, recipe.sample(), "")).isEmpty()) {
+        List<VariantRecipe> recipes = recipe.map(List::of).orElseGet(DailyVariant::recipes);
+        if (recipes.stream()
+                .anyMatch(each ->
+                        writer.write(new VariantEntry(1, each.sample(), "")).isEmpty())) {
             throw new BadInput(Complaint.RULES_NOT_IN, named);
         }
         return Optional.of(writer);
@@ -145,6 +167,9 @@ final class VariantOptions {
 
     private Set<VariantKind> kinds() {
         Set<VariantKind> kinds = EnumSet.noneOf(VariantKind.class);
+        if (rules.contains(OF_THE_DAY)) {
+            throw new BadInput(Complaint.GOES_WITH, "--rules daily", "--daily");
+        }
         for (String name : rules) {
             kinds.add(VariantKind.of(name).orElseThrow(() -> BadInput.oneOf("--rules", joined(new Kinds()), name)));
         }

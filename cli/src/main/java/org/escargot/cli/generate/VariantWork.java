@@ -16,7 +16,7 @@ import org.escargot.generator.variant.VariantSearch;
 record VariantWork(VariantJob job)
         implements OrderedWork.Work<GenerateWork.Numbers, GenerateWork.Made, VariantGenerator> {
     /// What a search may cost where no time is set: hours, in the hardest of cases.
-    private static final long MOST_ATTEMPTS = 10_000;
+    static final long MOST_ATTEMPTS = 10_000;
 
     @Override
     public GenerateWork.Made apply(GenerateWork.Numbers numbers, VariantGenerator generator) {
@@ -27,8 +27,9 @@ record VariantWork(VariantJob job)
             VariantSearch search = generator.search(job.seed().seed(), number);
             made(search)
                     .ifPresentOrElse(
-                            puzzle -> text.append(job.writer().write(puzzle)),
-                            () -> failures.add(failure(search, number)));
+                            puzzle -> text.append(
+                                    job.writer().write(puzzle, "seed=" + puzzle.seed() + ":" + puzzle.index())),
+                            () -> failures.add(failure(search, job.seed().seed(), number)));
         }
         return new GenerateWork.Made(text.toString(), failures, numbers.count());
     }
@@ -39,11 +40,12 @@ record VariantWork(VariantJob job)
                 : GenerateWork.inTime(job.timeoutNanos(), () -> search.attempt(1));
     }
 
-    private Said failure(VariantSearch search, long number) {
+    /// Says that `search` for puzzle `number` of `seed` came to nothing, and what came nearest.
+    static Said failure(VariantSearch search, long seed, long number) {
         Said nearest = search.nearest()
                 .map(puzzle -> VariantText.puzzle(new VariantEntry(1, puzzle, "")) + " " + search.nearestLabel())
                 .map(text -> new Said(Complaint.NEAREST, text.strip()))
                 .orElseGet(() -> new Said(Complaint.NOTHING_NEAR));
-        return new Said(Complaint.GAVE_UP, job.seed().seed(), number, search.attempts(), nearest);
+        return new Said(Complaint.GAVE_UP, seed, number, search.attempts(), nearest);
     }
 }

@@ -75,6 +75,7 @@ public enum Complaint implements Phrase {
     POOL_ALONE("--fill-pool goes with --level 0..20 or --rating, --diamonds and --pearls, with --count and"
             + " --timeout alone"),
     DAILY_ALONE("--daily goes with --level 0..20, --count and --format alone"),
+    DAILY_RULES_ALONE("with --rules or --size, --daily goes with --level, --count, --format and --to alone"),
     RULES_ALONE("--rules and --size go with --symmetry, --shape-symmetry, --largest-cage, --givens, --level,"
             + " --technique, --without, --minutes, --seed, --slice, --count, --timeout, --format and --to alone"),
     LEVEL_OF_RULES("with --rules or --size --level must be easy, medium, hard or extreme, not {0}"),

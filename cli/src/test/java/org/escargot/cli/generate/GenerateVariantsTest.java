@@ -2,12 +2,14 @@ package org.escargot.cli.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.escargot.cli.CommandRun;
 import org.escargot.cli.terminal.ExitCode;
 import org.escargot.generator.variant.VariantKind;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -15,6 +17,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// `generate` with rules of its own.
 class GenerateVariantsTest {
+    @TempDir
+    private Path folder;
+
     private static CommandRun run(String arguments) {
         return CommandRun.of(Stream.concat(Stream.of("generate"), Stream.of(arguments.split(" ")))
                 .toArray(String[]::new));
@@ -107,6 +112,50 @@ class GenerateVariantsTest {
     }
 
     @Test
+    void aDayOfTheWeekHasItsRules() {
+        CommandRun days = run("--daily 2026-11-23 --rules daily --level easy --count 3");
+
+        assertThat(days.out().lines().map(line -> line.split("\t", -1)[1]))
+                .containsExactly(
+                        "daily=2026-11-23 level=Easy ladder=2 calibrated=false",
+                        "daily=2026-11-24 level=Easy ladder=2 calibrated=false",
+                        "daily=2026-11-25 level=Easy ladder=2 calibrated=false");
+        List<String> lines = days.out().lines().toList();
+        assertThat(lines.get(0)).startsWith(".Diagonal");
+        assertThat(lines.get(1)).contains(".Jigsaw~");
+        assertThat(lines.get(2))
+                .contains(".Cage~")
+                .isEqualTo(killerOf("2026-11-25").strip());
+    }
+
+    @Test
+    void everyDayHasAKiller() {
+        String killer = killerOf("2026-11-26");
+
+        assertThat(killer).contains(".Cage~").isNotEqualTo(killerOf("2026-11-25"));
+        assertThat(CommandRun.withInput(killer, "solve", "--count", "-").out()).endsWith("\t1\n");
+        CommandRun print = CommandRun.withInput(
+                killer, "print", "--out", folder.resolve("killer.pdf").toString(), "-");
+        assertThat(print.exitCode()).isZero();
+        assertThat(folder.resolve("killer.pdf")).isNotEmptyFile();
+    }
+
+    private static String killerOf(String day) {
+        return run("--daily " + day + " --rules killer --level easy").out();
+    }
+
+    @Test
+    void aDayIsWrittenInOtherFormsToo() {
+        assertThat(run("--daily 9999-12-30 --size 6 --level easy --count 9 --format json")
+                        .out())
+                .contains("\"daily\":\"9999-12-31\",\"level\":\"Easy\"")
+                .hasLineCount(2);
+        assertThat(run("--daily 2026-11-23 --rules daily --level easy --to sudokupad")
+                        .out())
+                .hasLineCount(1);
+    }
+
+    @Test
     void aPersonSeesTheStringAndTheGivens() {
         assertThat(CommandRun.atTerminal("generate", "--rules", "diagonal", "--seed", "3")
                         .out())
@@ -117,6 +166,13 @@ class GenerateVariantsTest {
     @CsvSource(
             delimiter = '|',
             value = {
+                "--rules daily | --rules daily goes with --daily",
+                "--daily today --rules daily,killer | --rules daily does not go with --rules",
+                "--daily today --rules daily --size 6 | --rules daily does not go with --size",
+                "--daily today --rules killer --seed 1 | with --rules or --size, --daily goes with --level",
+                "--daily today --rules killer --level 7 | --level must be easy, medium, hard or extreme, not 7",
+                "--daily today --rules daily --to killer | killer cannot say these rules; iss can",
+                "--daily yesterday --rules daily | not yesterday",
                 "--rules jigsow | --rules must be one of jigsaw",
                 "--rules jigsaw --size 10 | --size must be one of 4, 5, 6, 7, 8, 9, 12, 16, not 10",
                 "--rules diagonal --size 7 | a board of 7 rows has no boxes, so it goes with jigsaw",

@@ -9,8 +9,9 @@ import org.escargot.generator.variant.VariantSearch;
 import org.escargot.generator.variant.VariantWish;
 import org.escargot.rating.VariantLevel;
 
-/// The puzzle of a day with rules of its own: each day of the week has its rules. Date and level are the seed, so
-/// everybody has the same puzzle on every device. The way there never changes within a version; `DailyVariantTest`
+/// The puzzle of a day with rules of its own: each day of the week has its rules, and beside these every day has a
+/// puzzle of any rules that one asks for. Date and level are the seed, so everybody has the same puzzle on every
+/// device. The way there never changes within a version; `DailyVariantTest`
 /// keeps its puzzles.
 public final class DailyVariant {
     /// The version of the way from date to puzzle.
@@ -34,17 +35,34 @@ public final class DailyVariant {
     ///
     /// @throws IllegalArgumentException where `date` is no number of eight digits
     public static Set<VariantKind> kinds(int date) {
-        if (date < 1000_00_00 || date > 9999_99_99) {
-            throw new IllegalArgumentException("The date (" + date + ") must be a number such as 20261122.");
-        }
+        check(date);
         return WEEK.get(weekday(date));
     }
 
-    /// Begins to make the puzzle of `date` at `level`; it is what [VariantGenerator] makes of the seed `date` and the
-    /// number of the level, from 0 on, within any number of attempts.
+    /// The recipes of the days from Monday to Sunday.
+    public static List<VariantRecipe> recipes() {
+        return WEEK.stream().map(kinds -> new VariantRecipe(kinds, SIZE)).toList();
+    }
+
+    /// Begins to make the puzzle of `date` at `level` with the rules of that day.
     public static VariantSearch search(int date, VariantLevel level) {
-        VariantRecipe recipe = new VariantRecipe(kinds(date), SIZE).with(VariantWish.of(level));
-        return new VariantGenerator(recipe).search(date, number(level));
+        return search(date, new VariantRecipe(kinds(date), SIZE), level);
+    }
+
+    /// Begins to make the puzzle of `date` at `level` to `recipe`, such as the killer of that day. It is what
+    /// [VariantGenerator] makes of the seed `date` and the number of the level, from 0 on, within any number of
+    /// attempts; so where the recipe is that of the day, it is the puzzle of the day.
+    ///
+    /// @throws IllegalArgumentException where `date` is no number of eight digits, or there is no such puzzle
+    public static VariantSearch search(int date, VariantRecipe recipe, VariantLevel level) {
+        check(date);
+        return new VariantGenerator(recipe.with(VariantWish.of(level))).search(date, number(level));
+    }
+
+    private static void check(int date) {
+        if (date < 1000_00_00 || date > 9999_99_99) {
+            throw new IllegalArgumentException("The date (" + date + ") must be a number such as 20261122.");
+        }
     }
 
     private static int number(VariantLevel level) {

@@ -8,6 +8,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.Set;
 import org.escargot.generator.variant.GeneratedVariant;
 import org.escargot.generator.variant.VariantKind;
+import org.escargot.generator.variant.VariantRecipe;
 import org.escargot.rating.VariantLevel;
 import org.junit.jupiter.api.Test;
 
@@ -29,6 +30,21 @@ class DailyVariantTest {
         }
         assertThat(DailyVariant.kinds(20261125)).isEqualTo(Set.of(VariantKind.KILLER));
         assertThatIllegalArgumentException().isThrownBy(() -> DailyVariant.kinds(2026));
+    }
+
+    @Test
+    void theKillerOfADayIsThatOfTheWeekdayWithKillers() {
+        VariantRecipe killer = new VariantRecipe(Set.of(VariantKind.KILLER), 9);
+
+        assertThat(DailyVariant.search(20261125, killer, VariantLevel.MEDIUM).attempt(1_000))
+                .contains(puzzle(20261125, VariantLevel.MEDIUM));
+        assertThat(DailyVariant.search(20261126, killer, VariantLevel.MEDIUM)
+                        .attempt(1_000)
+                        .orElseThrow()
+                        .puzzle()
+                        .rules())
+                .isNotEqualTo(puzzle(20261125, VariantLevel.MEDIUM).puzzle().rules());
+        assertThatIllegalArgumentException().isThrownBy(() -> DailyVariant.search(2026, killer, VariantLevel.MEDIUM));
     }
 
     /// Whoever changes how variants are made gives the way from date to puzzle another version.
