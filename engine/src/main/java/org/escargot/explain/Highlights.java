@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import org.escargot.explain.reading.ChainReading;
-import org.escargot.explain.reading.ChainStyle;
 import org.escargot.explain.reading.DeadlyReading;
 import org.escargot.explain.reading.FirstReadings;
 import org.escargot.explain.reading.FishReading;
@@ -48,6 +47,7 @@ import org.escargot.logic.pattern.Template;
 import org.escargot.logic.pattern.Trial;
 import org.escargot.logic.pattern.Tridagon;
 import org.escargot.logic.pattern.Wing;
+import org.escargot.logic.step.ChainStyle;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 
@@ -191,7 +191,7 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
             case Subset subset -> in(subset.houses()).with(Role.DEFINING, held(facts, subset.cells(), subset.digits()));
             case Fish fish -> fish(facts, fish);
             case SiameseFish fish -> siamese(facts, fish);
-            case Chain chain -> chain(facts, chain, ChainStyle.of(step.technique()));
+            case Chain chain -> chain(facts, chain, step.technique().style());
             case ChainPair pair -> linked(facts, pair.first()).and(linked(facts, pair.second()));
             case Wing wing -> in(HouseSet.EMPTY).with(Role.DEFINING, held(facts, wing.cells(), wing.digits()));
             case Coloring coloring -> colored(coloring);
@@ -275,7 +275,7 @@ public record Highlights(HouseSet houses, HouseSet covers, List<Mark> marks, Lis
                 in(HouseSet.EMPTY)
                         .with(Role.COLOR_A, held(facts, ChainReading.everyOther(chain, 0), chain.digits()))
                         .with(Role.COLOR_B, held(facts, ChainReading.everyOther(chain, 1), chain.digits()));
-            case NICE_LOOP, LINK_BY_LINK -> in(HouseSet.EMPTY).with(facts, chain);
+            case NICE_LOOP, PLAIN -> in(HouseSet.EMPTY).with(facts, chain);
         };
     }
 

@@ -8,7 +8,6 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.escargot.explain.reading.ChainReading;
-import org.escargot.explain.reading.ChainStyle;
 import org.escargot.explain.reading.SymmetryReading;
 import org.escargot.explain.reading.Value;
 import org.escargot.grid.Candidate;
@@ -52,6 +51,7 @@ import org.escargot.logic.pattern.Trial;
 import org.escargot.logic.pattern.Tridagon;
 import org.escargot.logic.pattern.Truths;
 import org.escargot.logic.pattern.Wing;
+import org.escargot.logic.step.ChainStyle;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Step;
 
@@ -90,7 +90,7 @@ public record HodokuLine(Messages messages, Coordinates coordinates) {
     }
 
     private String evidence(Step step) {
-        ChainStyle style = ChainStyle.of(step.technique());
+        ChainStyle style = step.technique().style();
         return style == ChainStyle.NICE_LOOP && step.pattern() instanceof Chain chain
                 ? new HodokuChains(coordinates)
                         .text(step.technique(), chain, step.effects().eliminations())
@@ -174,7 +174,7 @@ public record HodokuLine(Messages messages, Coordinates coordinates) {
                 in(digits, each(chain.truths().cells())) + " " + fill("connected", "by", chuteLinks(chain));
             case REMOTE_PAIR ->
                 in(digits, cells(ChainReading.everyOther(chain, 0)) + " / " + cells(ChainReading.everyOther(chain, 1)));
-            case ALS, NICE_LOOP, LINK_BY_LINK -> new Eureka(coordinates).text(chain);
+            case ALS, NICE_LOOP, PLAIN -> new Eureka(coordinates).text(chain);
         };
     }
 

@@ -2,7 +2,6 @@ package org.escargot.web;
 
 import java.util.Optional;
 import org.escargot.explain.Explainer;
-import org.escargot.generator.wish.UnavailableTechniques;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.logic.corpus.LibraryCase;
@@ -10,6 +9,7 @@ import org.escargot.logic.corpus.LibraryCodes;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Family;
 import org.escargot.logic.step.FirstStep;
+import org.escargot.logic.step.Practice;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.Scales;
@@ -42,7 +42,8 @@ final class TechniqueJson {
 
     /// Why the technique cannot be practised; empty where it can.
     private static String never(Technique technique) {
-        return UnavailableTechniques.why(technique).map(Names::of).orElse("");
+        Practice practice = technique.practice();
+        return practice.isPossible() ? "" : Names.of(practice);
     }
 
     /// The position of a case and the step that it asks for.

@@ -23,9 +23,9 @@ import org.escargot.game.command.Direction;
 import org.escargot.game.command.Layer;
 import org.escargot.game.command.Mode;
 import org.escargot.game.command.Option;
-import org.escargot.generator.wish.UnavailableTechniques;
 import org.escargot.grid.Symmetry;
 import org.escargot.logic.step.Family;
+import org.escargot.logic.step.Practice;
 import org.escargot.method.Event;
 import org.escargot.method.Method;
 import org.escargot.method.TrialTree;
@@ -87,7 +87,10 @@ final class Door {
                         constants(
                                 "NEVER",
                                 "Never",
-                                namesBut(UnavailableTechniques.Why.RULES, UnavailableTechniques.Why.values())),
+                                Arrays.stream(Practice.values())
+                                        .filter(practice -> !practice.isPossible() && practice != Practice.RULES)
+                                        .map(Names::of)
+                                        .toList()),
                         constants(
                                 "METHODS",
                                 "MethodName",

@@ -9,7 +9,6 @@ import java.util.Arrays;
 import java.util.stream.Stream;
 import org.escargot.game.Board;
 import org.escargot.generator.practice.TechniqueLadder;
-import org.escargot.generator.wish.UnavailableTechniques;
 import org.escargot.logic.Finders;
 import org.escargot.logic.LogicSolver;
 import org.escargot.logic.step.Facts;
@@ -41,7 +40,7 @@ class PracticeTest {
     /// Singles are made at once, so none are kept.
     static Stream<Technique> rare() {
         return Arrays.stream(Technique.values())
-                .filter(technique -> UnavailableTechniques.why(technique).isEmpty())
+                .filter(technique -> technique.practice().isPossible())
                 .filter(technique -> technique.family() != Family.SINGLES);
     }
 

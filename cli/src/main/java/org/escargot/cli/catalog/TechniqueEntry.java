@@ -13,7 +13,6 @@ import org.escargot.cli.speech.Speech;
 import org.escargot.course.Lesson;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.Language;
-import org.escargot.generator.wish.UnavailableTechniques;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.hodoku.HodokuLevel;
 import org.escargot.rating.hodoku.HodokuScale;
@@ -50,7 +49,7 @@ record TechniqueEntry(Technique technique) implements CatalogEntry {
             details.add(new Detail(CatalogWord.LABEL_TECHNIQUE, speech.say(CatalogWord.NEEDS_ONE_SOLUTION)));
         }
         lessons().forEach(lesson -> details.add(new Detail(CatalogWord.LABEL_LESSON, new LessonEntry(lesson).id())));
-        if (UnavailableTechniques.reason(technique).isEmpty()) {
+        if (technique.practice().isPossible()) {
             details.add(new Detail(CatalogWord.LABEL_MAKE, "escargot generate --technique " + id()));
         }
         details.add(new Detail(CatalogWord.LABEL_PAGE, page(speech.language())));

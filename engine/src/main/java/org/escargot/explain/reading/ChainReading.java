@@ -8,6 +8,7 @@ import org.escargot.grid.HouseSet;
 import org.escargot.logic.pattern.Chain;
 import org.escargot.logic.pattern.RectangleChain;
 import org.escargot.logic.pattern.StrongLink;
+import org.escargot.logic.step.ChainStyle;
 import org.escargot.logic.step.Effects;
 
 /// Reads chains, each in its style; link by link on boards other than the usual one, where ends of links may see each
@@ -20,14 +21,14 @@ public final class ChainReading {
         if (isOther && chain.links().size() == 1) {
             return oneLink(board, chain);
         }
-        return switch (isOther ? ChainStyle.LINK_BY_LINK : style) {
+        return switch (isOther ? ChainStyle.PLAIN : style) {
             case TWO_LINKS -> twoLinks(chain);
             case XY_WING -> xyWing(chain);
             case W_WING -> wWing(chain);
             case CHUTE_PAIR -> chutePair(chain);
             case REMOTE_PAIR -> remotePair(chain);
             case ALS -> SetReading.of(board, chain, effects);
-            case NICE_LOOP, LINK_BY_LINK -> linkByLink(board, chain);
+            case NICE_LOOP, PLAIN -> linkByLink(board, chain);
         };
     }
 

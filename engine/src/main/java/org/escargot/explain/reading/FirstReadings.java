@@ -35,7 +35,8 @@ public final class FirstReadings {
             case Subset subset -> subset(facts, subset);
             case Fish fish -> FishReading.of(facts, fish);
             case SiameseFish fish -> FishReading.of(facts, fish);
-            case Chain chain -> ChainReading.of(facts.board(), chain, ChainStyle.of(step.technique()), step.effects());
+            case Chain chain ->
+                ChainReading.of(facts.board(), chain, step.technique().style(), step.effects());
             case ChainPair pair -> LinkReading.of(pair);
             case Wing wing -> WingReading.of(facts, wing);
             case Coloring coloring -> ColoringReading.of(coloring, step.effects());

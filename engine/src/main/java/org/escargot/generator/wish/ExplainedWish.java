@@ -34,9 +34,10 @@ public final class ExplainedWish implements Wish {
     /// Nothing makes a puzzle for trial or with rules of its own; rare chains only take long.
     @Override
     public Optional<Flaw> problem(List<Technique> needed) {
-        return UnavailableTechniques.why(technique)
-                .filter(why -> why == UnavailableTechniques.Why.TRIAL || why == UnavailableTechniques.Why.RULES)
-                .flatMap(_ -> UnavailableTechniques.reason(technique));
+        return switch (technique.practice()) {
+            case TRIAL, RULES -> UnavailableTechniques.reason(technique);
+            case DRAWN, SEEDED, SUBSET, FISH, LARGE, TWO, RARE -> Optional.empty();
+        };
     }
 
     @Override

@@ -48,26 +48,26 @@ public enum RecipeFlaw implements Flaw.Kind {
     /// A technique that costs too much.
     DEARER("{technique} alone costs {points} points, not at most {most}"),
 
-    /// [UnavailableTechniques.Why#SUBSET].
+    /// [org.escargot.logic.step.Practice#SUBSET].
     NEVER_SUBSET(
             "{technique} never is the easiest next step: the other cells of the house, at most four of them, make a"
                     + " smaller subset that eliminates the same"),
-    /// [UnavailableTechniques.Why#FISH].
+    /// [org.escargot.logic.step.Practice#FISH].
     NEVER_FISH(
             "{technique} never is the easiest next step: the lines of the other direction that are left over, at most"
                     + " four of them, make a smaller fish with the same fins that eliminates the same"),
-    /// [UnavailableTechniques.Why#LARGE].
+    /// [org.escargot.logic.step.Practice#LARGE].
     NEVER_LARGE(
             "{technique} takes too long to look for; Franken and mutant fish can be asked for with up to four houses"),
-    /// [UnavailableTechniques.Why#TWO].
+    /// [org.escargot.logic.step.Practice#TWO].
     NEVER_TWO(
             "{technique} has never been met as the easiest next step: where it eliminates, locked candidates or a link"
                     + " of two houses (skyscraper, kite, turbot fish, empty rectangle) do so too"),
-    /// [UnavailableTechniques.Why#RARE].
+    /// [org.escargot.logic.step.Practice#RARE].
     NEVER_RARE("{technique} is the next step of so few puzzles that none can be made in a reasonable time"),
-    /// [UnavailableTechniques.Why#RULES].
+    /// [org.escargot.logic.step.Practice#RULES].
     NEVER_RULES("{technique} needs rules such as cages or pieces, which puzzles of the usual Sudoku do not have"),
-    /// [UnavailableTechniques.Why#TRIAL].
+    /// [org.escargot.logic.step.Practice#TRIAL].
     NEVER_TRIAL("{technique} is trial, not reasoning: HoDoKu takes it only where no technique of its own goes further");
 
     private final String english;

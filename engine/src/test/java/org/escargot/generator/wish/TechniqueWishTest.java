@@ -20,6 +20,7 @@ import org.escargot.logic.SolvePath;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Family;
 import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Practice;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.hodoku.HodokuScale;
@@ -72,7 +73,7 @@ class TechniqueWishTest {
         return SCALE.ladder().stream()
                 .flatMap(finder -> finder.finds().stream())
                 .filter(technique -> !SINGLES.contains(technique))
-                .filter(technique -> UnavailableTechniques.why(technique).isEmpty());
+                .filter(technique -> technique.practice().isPossible());
     }
 
     /// On the path by which the puzzle is rated nothing above the technique's rung comes before it.
@@ -110,8 +111,14 @@ class TechniqueWishTest {
     }
 
     static Stream<Technique> seeded() {
-        return Stream.of(Technique.values())
-                .filter(technique -> !TechniqueSeeds.of(technique).isEmpty());
+        return Stream.of(Technique.values()).filter(technique -> technique.practice() == Practice.SEEDED);
+    }
+
+    @Test
+    void whatIsSeededHasSeedsAndNothingElse() {
+        assertThat(Technique.values())
+                .allMatch(technique ->
+                        TechniqueSeeds.of(technique).isEmpty() == (technique.practice() != Practice.SEEDED));
     }
 
     @Test
