@@ -148,8 +148,9 @@ record ValuePhrases(MessageLookup words, Coordinates coordinates) {
 
     private List<TextRun> defining(CandidateSet candidates, String form) {
         List<List<TextRun>> items = new ArrayList<>();
+        String key = form.equals("one-or") ? "part.sum-one-of" : "item.candidate";
         for (CandidateSet group : groups(candidates)) {
-            items.add(List.of(new TextRun.Defining(item("item.candidate", group), group)));
+            items.add(List.of(new TextRun.Defining(item(key, group), group)));
         }
         return join(items, form);
     }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.escargot.grid.Board;
 import org.escargot.grid.Cage;
 import org.escargot.grid.CellSet;
@@ -17,11 +16,15 @@ import org.escargot.logic.step.Facts;
 /// One sum as it is said: the houses, their cages, the digits that stand already, and what the cells without a digit
 /// make.
 final class SumParts {
+    /// The cells of more cages are not named.
+    private static final int MOST_NAMED = 4;
+
     private final Board board;
     private final Balance balance;
     private CellSet inside = CellSet.EMPTY;
     private CellSet outside = CellSet.EMPTY;
     private DigitSet digits = DigitSet.EMPTY;
+    private CellSet filled = CellSet.EMPTY;
     private CellSet beside = CellSet.EMPTY;
     private int made;
     private int beyond;
@@ -42,6 +45,7 @@ final class SumParts {
                 outside = factors[cell] < 0 ? outside.with(cell) : outside;
             } else {
                 digits = digits.with(digit);
+                filled = filled.with(cell);
                 made += factors[cell] > 0 ? digit : 0;
                 beyond += factors[cell] < 0 ? digit : 0;
             }
@@ -93,30 +97,41 @@ final class SumParts {
         if (beyond > 0) {
             keys.add("part.sum-beyond");
         }
+        if (!inside.isEmpty() && !outside.isEmpty()) {
+            keys.add("part.sum-left-over");
+        }
         keys.add(so(whole, whole - balance.total(board), values));
         return keys.stream().map(key -> new Value.Phrase(key, values)).toList();
     }
 
     private Map<String, Value> values(HouseSet houses, int whole) {
-        List<Integer> totals = balance.cages().stream().map(Cage::total).toList();
-        String parts = totals.stream().map(String::valueOf).collect(Collectors.joining(" + "))
-                + (totals.size() > 1 ? " = " + (whole - balance.total(board)) : "");
         Map<String, Value> values = new TreeMap<>();
         values.put("where", new Value.InHouses(houses));
         values.put("whole", Value.figure(whole));
-        values.put("parts", new Value.Verbatim(parts, totals.size()));
+        values.put("parts", parts());
+        String result = " = " + (whole - balance.total(board));
+        values.put("result", new Value.Verbatim(balance.cages().size() > 1 ? result : "", 1));
         values.put("made", Value.figure(made));
         values.put("beyond", Value.figure(beyond));
         values.put("cells", new Value.Cells(cells()));
         values.put("inside", new Value.Cells(inside));
         values.put("outside", new Value.Cells(outside));
-        values.put("covered", new Value.Cells(covered()));
+        values.put("filled", new Value.Cells(filled.minus(beside)));
+        values.put("over", new Value.Cells(filled.and(beside)));
         values.put("beside", new Value.Cells(beside));
         return values;
     }
 
-    private CellSet covered() {
-        return balance.cages().stream().map(Cage::cells).reduce(CellSet.EMPTY, CellSet::or);
+    /// The totals of the cages, with their cells where they are few.
+    private Value parts() {
+        List<Cage> cages = balance.cages();
+        String key = cages.size() > MOST_NAMED ? "part.sum-total" : "part.sum-named";
+        return new Value.Phrases(cages.stream().map(cage -> named(key, cage)).toList(), " + ");
+    }
+
+    private static Value.Phrase named(String key, Cage cage) {
+        return new Value.Phrase(
+                key, Map.of("total", Value.figure(cage.total()), "cells", new Value.Cells(cage.cells())));
     }
 
     /// Adds what follows for the open cells to `values`.
@@ -130,14 +145,19 @@ final class SumParts {
             return "part.sum-so-inside";
         }
         if (inside.isEmpty()) {
-            String sum = cages + (made > 0 ? " + " + made : "") + " − " + whole + (beyond > 0 ? " − " + beyond : "");
-            values.put("rest", new Value.Verbatim(sum + " = " + -open(), 2));
+            values.put("rest", new Value.Verbatim(turned(whole, cages) + " = " + -open(), 2));
             return "part.sum-so-outside";
         }
         boolean isMoreInside = open() > 0;
         values.put("more", new Value.Cells(isMoreInside ? inside : outside));
         values.put("fewer", new Value.Cells(isMoreInside ? outside : inside));
-        values.put("rest", Value.figure(Math.abs(open())));
+        String sum = isMoreInside ? whole + " − " + cages + less + more : turned(whole, cages);
+        values.put("rest", new Value.Verbatim(sum + " = " + Math.abs(open()), 2));
         return open() == 0 ? "part.sum-so-equal" : "part.sum-so-more";
+    }
+
+    /// What is outside less what is inside, as it is reckoned.
+    private String turned(int whole, int cages) {
+        return cages + (made > 0 ? " + " + made : "") + " − " + whole + (beyond > 0 ? " − " + beyond : "");
     }
 }

@@ -43,7 +43,7 @@ final class SumReading {
                 blocked("sum-complement", sums.balances().getLast().houses());
             case CAGE_BLOCKER -> blocked("sum-blocker", HouseCover.joining(facts.board(), sums.cells()));
             case KILLER_PAIR, KILLER_TRIPLE -> taken();
-            default -> reading("sum-ways");
+            default -> reading("sum-ways").with("how", how());
         };
     }
 
@@ -53,14 +53,29 @@ final class SumReading {
         List<Value.Phrase> said = sums.balances().stream()
                 .flatMap(balance -> new SumParts(facts, balance).said().stream())
                 .toList();
-        return Reading.of(shape, where, sums.cells(), sums.digits()).with("sum", new Value.Phrases(said, " "));
+        return Reading.of(shape, where, sums.cells(), sums.digits()).with("sum", sentences(said));
+    }
+
+    private static Value sentences(List<Value.Phrase> said) {
+        return new Value.Phrases(said, " ");
+    }
+
+    /// What a candidate must have to stay, where combinations are not gone through.
+    private Value how() {
+        String key = sums.balances().size() > 1
+                ? "part.sum-how-all"
+                : sums.cells().size() == 2 ? "part.sum-how-two" : "part.sum-how-one";
+        return new Value.Phrase(key, Map.of("cells", new Value.Cells(sums.cells())));
     }
 
     private Reading ways(String shape) {
+        DigitSet kept = sums.left().stream().reduce(DigitSet.EMPTY, DigitSet::or);
+        boolean isOther = !kept.intersects(effects.eliminations().digits());
         return reading(shape)
                 .with("n", sums.cells().size())
                 .with("left", new Value.Combinations(sums.left()))
-                .with("ways", new Value.Phrases(ways(), " "));
+                .with("ways", sentences(ways()))
+                .with("gone", new Value.Word(isOther ? "part.sum-gone-other" : "part.sum-gone"));
     }
 
     /// Why combinations went, and which are left.
@@ -96,7 +111,12 @@ final class SumReading {
 
     private Reading needed() {
         CellSet places = facts.cellsOf(sums.digits().first()).and(sums.cells());
-        return ways(places.size() == 1 ? "sum-needed-here" : "sum-needed").with("places", places);
+        Map<String, Value> values =
+                Map.of("digits", new Value.Digits(sums.digits()), "places", new Value.Cells(places));
+        String key = sums.left().size() == 1 ? "part.sum-must" : "part.sum-must-each";
+        return ways(places.size() == 1 ? "sum-needed-here" : "sum-needed")
+                .with("places", places)
+                .with("must", new Value.Phrase(key, values));
     }
 
     private Reading bounds() {
@@ -122,24 +142,49 @@ final class SumReading {
         List<CellSet> sides = sums.balances().stream()
                 .map(balance -> new SumParts(facts, balance).cells())
                 .toList();
+        CellSet first = sides.getFirst();
         return reading(shape)
                 .with("house", house)
-                .with("first", sides.getFirst())
-                .with("second", sums.cells().minus(sides.getFirst()))
+                .with("first", first)
+                .with("second", sums.cells().minus(first))
                 .with("left", new Value.Combinations(sums.left()))
-                .with("lost", new Value.Combinations(sums.lost()));
+                .with("lost", new Value.Combinations(sums.lost()))
+                .with("none", none(first, sums.balances().getLast()));
     }
 
+    /// Why the cells of `balance` cannot be filled beside what cannot be in the `first` ones.
+    private Value none(CellSet first, Balance balance) {
+        SumParts parts = new SumParts(facts, balance);
+        List<DigitSet> ways = SumWays.of(facts, parts.cells(), Math.abs(parts.open()));
+        Map<String, Value> values = Map.of(
+                "first", new Value.Cells(first),
+                "second", new Value.Cells(parts.cells()),
+                "lost", new Value.Combinations(sums.lost()),
+                "ways", new Value.Combinations(ways));
+        return new Value.Phrase(ways.size() <= MOST_LISTED ? "part.sum-only-ways" : "part.sum-no-ways", values);
+    }
+
+    /// Cages and cells that take all of some digits of a house, each with how many it takes.
     private Reading taken() {
         CellSet single = sums.cells();
+        List<Value.Phrase> said = new ArrayList<>();
         for (Balance balance : sums.balances()) {
-            single = single.minus(new SumParts(facts, balance).cells());
+            SumParts parts = new SumParts(facts, balance);
+            single = single.minus(parts.cells());
+            List<DigitSet> ways = SumWays.of(facts, parts.cells(), Math.abs(parts.open()));
+            said.addAll(parts.said());
+            said.add(new Value.Phrase(
+                    "part.sum-takes",
+                    Map.of(
+                            "cells", new Value.Cells(parts.cells()),
+                            "least", Value.figure(SumWays.fewest(ways, sums.digits())),
+                            "digits", new Value.Digits(sums.digits()))));
         }
         HouseSet house = HouseCover.joining(
                 facts.board(), sums.cells().or(effects.eliminations().cells()));
         return reading(single.isEmpty() ? "sum-killer-subset" : "sum-killer-subset-cells")
+                .with("sum", sentences(said))
                 .with("house", house)
-                .with("single", single)
-                .with("n", sums.digits().size());
+                .with("single", single);
     }
 }
