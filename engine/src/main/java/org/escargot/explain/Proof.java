@@ -28,7 +28,7 @@ import org.escargot.logic.pattern.Subset;
 /// kraken fish, and the ways to fill cells of an aligned exclusion.
 ///
 /// What a true candidate takes from its houses and its cell goes without saying; what rests on that, rests on the true
-/// candidate.
+/// candidate. What a sum eliminates at once is one line.
 final class Proof {
     private final ValuePhrases phrases;
     private final List<Statement> statements = new ArrayList<>();
@@ -92,7 +92,9 @@ final class Proof {
         int tell(int number) {
             int last = number;
             for (int i = 0; i < lines.length; i++) {
-                if (isTold(i)) {
+                if (i > 0 && isOfOneSum(i - 1, i)) {
+                    lines[i] = last;
+                } else if (isTold(i)) {
                     lines[i] = ++last;
                     tell(i, inferences.get(i));
                 }
@@ -100,18 +102,43 @@ final class Proof {
             return last;
         }
 
+        /// Whether a sum eliminates both of two inferences at once, so that one line says them.
+        private boolean isOfOneSum(int one, int other) {
+            Inference first = inferences.get(one);
+            Inference second = inferences.get(other);
+            return first.cause() instanceof Cause.BySum
+                    && first.cause().equals(second.cause())
+                    && first.from().equals(second.from())
+                    && !isEnd(first)
+                    && !isEnd(second);
+        }
+
+        private boolean isEnd(Inference inference) {
+            return inference.candidate() == inferences.getLast().candidate();
+        }
+
+        /// The candidates that the line of an inference is about.
+        private CandidateSet told(int index) {
+            CandidateSet told = CandidateSet.of(inferences.get(index).candidate());
+            for (int next = index + 1; next < lines.length && isOfOneSum(next - 1, next); next++) {
+                told = told.or(CandidateSet.of(inferences.get(next).candidate()));
+            }
+            return told;
+        }
+
         private boolean isTold(int index) {
             Inference inference = inferences.get(index);
-            boolean isEnd = inference.candidate() == inferences.getLast().candidate();
             return switch (inference.cause()) {
-                case Cause.Assumed _, Cause.Shown _ -> true;
-                case Cause.InCell _, Cause.InHouse _, Cause.ByRule _, Cause.BySum _ ->
-                    inference.holds() || index == lines.length - 1 || isEnd && fails;
+                case Cause.Assumed _, Cause.Shown _, Cause.BySum _ -> true;
+                case Cause.InCell _, Cause.InHouse _, Cause.ByRule _ ->
+                    inference.holds() || index == lines.length - 1 || isEnd(inference) && fails;
             };
         }
 
         private void tell(int index, Inference inference) {
-            add(level, lines[index], because(inference), key(inference), values(inference), claim(inference));
+            CandidateSet told = told(index);
+            Map<String, Value> values = values(inference, told);
+            add(level, lines[index], because(inference), key(inference), values, claim(inference, told));
             if (inference.cause() instanceof Cause.Shown(Forcing nested)) {
                 forcing(nested, level + 1);
             }
@@ -150,11 +177,11 @@ final class Proof {
         };
     }
 
-    private static Map<String, Value> values(Inference inference) {
+    private static Map<String, Value> values(Inference inference, CandidateSet told) {
         Reading reading = Reading.of("", HouseSet.EMPTY, cell(inference), digit(inference));
         Reading more = switch (inference.cause()) {
             case Cause.Assumed _, Cause.InCell _, Cause.ByRule _ -> reading;
-            case Cause.BySum by -> reading.with("setCells", by.cells());
+            case Cause.BySum by -> reading.with("setCells", by.cells()).with("gone", told);
             case Cause.InHouse in -> reading.with("house", HouseSet.of(in.house()));
             case Cause.Shown shown -> shown(reading, shown.pattern());
         };
@@ -183,9 +210,9 @@ final class Proof {
         };
     }
 
-    private static Claim claim(Inference inference) {
+    private static Claim claim(Inference inference, CandidateSet told) {
         boolean isAssumed = inference.cause() instanceof Cause.Assumed;
-        return new Claim(CandidateSet.of(inference.candidate()), inference.holds(), isAssumed);
+        return new Claim(told, inference.holds(), isAssumed);
     }
 
     private void add(int level, int number, List<Integer> because, String key, Map<String, Value> values, Claim claim) {

@@ -40,7 +40,12 @@ public final class CandidateSet {
 
     /// The candidates `digits` in `cell`.
     public static CandidateSet of(int cell, DigitSet digits) {
-        return of(digits.stream().map(digit -> Candidate.of(cell, digit)).toArray());
+        long[] words = EMPTY.words.clone();
+        for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
+            int candidate = Candidate.of(cell, digit);
+            words[candidate >> 6] |= 1L << candidate;
+        }
+        return new CandidateSet(words);
     }
 
     /// Whether `candidate` is in the set.

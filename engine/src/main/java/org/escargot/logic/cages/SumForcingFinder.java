@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
@@ -35,7 +36,8 @@ public record SumForcingFinder(Forcing.Kind kind) implements Finder {
     private static final int MOST_CELLS = 5;
     private static final int MOST_DIGITS = 4;
 
-    private record Found(int statements, Step step) {}
+    /// A step, made once it is offered: most never are.
+    private record Found(int statements, Supplier<Step> step) {}
 
     /// A sum for what follows an assumption.
     private record Narrowed(Facts facts, Rest rest) implements Narrowing {
@@ -78,7 +80,7 @@ public record SumForcingFinder(Forcing.Kind kind) implements Finder {
             }
         }
         found.sort(Comparator.comparingInt(Found::statements));
-        return found.stream().anyMatch(each -> sink.accept(each.step));
+        return found.stream().anyMatch(each -> sink.accept(each.step.get()));
     }
 
     /// What follows from each candidate that was asked about.
@@ -116,12 +118,7 @@ public record SumForcingFinder(Forcing.Kind kind) implements Finder {
             gone = gone.and(follower.falses());
         }
         for (int candidate = gone.first(); candidate >= 0; candidate = gone.next(candidate)) {
-            int end = candidate + Follower.FALSE;
-            List<Branch> branches = followers.stream()
-                    .map(follower -> follower.branch(List.of(end)))
-                    .toList();
-            Forcing forcing = new Forcing(Forcing.Kind.CELL, branches, Truths.of(CellSet.of(cell)));
-            found.add(found(forcing, candidate));
+            found.add(found(followers, List.of(candidate + Follower.FALSE), candidate, Truths.of(CellSet.of(cell))));
         }
     }
 
@@ -132,17 +129,22 @@ public record SumForcingFinder(Forcing.Kind kind) implements Finder {
             Follower follower = followed.from(candidate);
             int both = follower.contradiction();
             if (both >= 0) {
-                Branch branch = follower.branch(List.of(both, both + Follower.FALSE));
-                found.add(found(new Forcing(Forcing.Kind.CONTRADICTION, List.of(branch), Truths.NONE), candidate));
+                List<Integer> ends = List.of(both, both + Follower.FALSE);
+                found.add(found(List.of(follower), ends, candidate, Truths.NONE));
             }
         }
     }
 
-    private Found found(Forcing forcing, int gone) {
-        int statements = forcing.branches().stream()
-                .mapToInt(branch -> branch.inferences().size())
+    /// The step by which `gone` goes: each of `followers` leads to `ends`, and one of them is of `truths`, if any.
+    private Found found(List<Follower> followers, List<Integer> ends, int gone, Truths truths) {
+        int statements = followers.stream()
+                .mapToInt(follower -> follower.statements(ends))
                 .sum();
-        Step step = new Step(finds().iterator().next(), forcing, Effects.eliminate(CandidateSet.of(gone)));
-        return new Found(statements, step);
+        return new Found(statements, () -> {
+            List<Branch> branches =
+                    followers.stream().map(follower -> follower.branch(ends)).toList();
+            Forcing forcing = new Forcing(kind, branches, truths);
+            return new Step(finds().iterator().next(), forcing, Effects.eliminate(CandidateSet.of(gone)));
+        });
     }
 }

@@ -3,7 +3,6 @@ package org.escargot.logic.chains;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.TreeSet;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.Cell;
@@ -197,36 +196,39 @@ public final class Follower {
     /// In a contradiction, several digits can each be the last.
     private void lastDigit(int cell) {
         DigitSet digits = facts.candidates(cell);
+        DigitSet left = DigitSet.EMPTY;
         for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
-            List<Integer> from = new ArrayList<>();
-            DigitSet others = digits.without(digit);
-            for (int other = others.first(); other > 0; other = others.next(other)) {
-                from.add(places[Candidate.of(cell, other) + FALSE]);
-            }
-            if (!from.contains(-1)) {
-                add(Candidate.of(cell, digit), true, new Cause.InCell(cell), from);
-            }
+            left = isFalse(cell, digit) ? left : left.with(digit);
+        }
+        DigitSet last = left.isEmpty() ? digits : left;
+        for (int digit = last.first(); digit > 0 && left.size() < 2; digit = last.next(digit)) {
+            add(Candidate.of(cell, digit), true, new Cause.InCell(cell), falses(cell, digits.without(digit)));
         }
     }
 
     private void lastPlaces(int digit, int house) {
-        CellSet places = facts.places(digit, house);
+        CellSet among = facts.places(digit, house);
         CellSet left = CellSet.EMPTY;
-        for (int place = places.first(); place >= 0; place = places.next(place)) {
+        for (int place = among.first(); place >= 0; place = among.next(place)) {
             left = isFalse(place, digit) ? left : left.with(place);
         }
         if (left.size() > 1) {
             locked(digit, house, left);
-        } else {
-            CellSet last = left.isEmpty() ? places : left;
-            for (int place = last.first(); place >= 0; place = last.next(place)) {
-                add(Candidate.of(place, digit), true, new Cause.InHouse(house), falses(places.without(place), digit));
+            return;
+        }
+        CellSet last = left.isEmpty() ? among : left;
+        for (int place = last.first(); place >= 0; place = last.next(place)) {
+            if (places[Candidate.of(place, digit)] < 0) {
+                add(Candidate.of(place, digit), true, new Cause.InHouse(house), falses(among.without(place), digit));
             }
         }
     }
 
     private void locked(int digit, int house, CellSet left) {
         HouseSet covers = facts.commonHouses(left).without(house);
+        if (covers.isEmpty()) {
+            return;
+        }
         List<Integer> from = falses(facts.places(digit, house).minus(left), digit);
         for (int cover = covers.first(); cover >= 0; cover = covers.next(cover)) {
             CellSet rest = facts.places(digit, cover).minus(facts.cells(house));
@@ -237,31 +239,58 @@ public final class Follower {
         }
     }
 
+    private List<Integer> falses(int cell, DigitSet digits) {
+        List<Integer> falses = new ArrayList<>(digits.size());
+        for (int digit = digits.first(); digit > 0; digit = digits.next(digit)) {
+            falses.add(places[Candidate.of(cell, digit) + FALSE]);
+        }
+        return falses;
+    }
+
     private List<Integer> falses(CellSet cells, int digit) {
-        return cells.stream()
-                .map(cell -> places[Candidate.of(cell, digit) + FALSE])
-                .boxed()
-                .toList();
+        List<Integer> falses = new ArrayList<>(cells.size());
+        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+            falses.add(places[Candidate.of(cell, digit) + FALSE]);
+        }
+        return falses;
+    }
+
+    /// How many statements lead to `ends`, these included.
+    public int statements(List<Integer> ends) {
+        int count = 0;
+        for (boolean leads : leadingTo(ends)) {
+            count += leads ? 1 : 0;
+        }
+        return count;
     }
 
     /// What leads to `ends`, statements that follow, in the order in which it was found.
     public Branch branch(List<Integer> ends) {
-        TreeSet<Integer> needed = new TreeSet<>();
-        ends.forEach(end -> needed.add(places[end]));
-        for (int at = inferences.size() - 1; at >= 0; at--) {
-            if (needed.contains(at)) {
-                needed.addAll(inferences.get(at).from());
+        boolean[] leading = leadingTo(ends);
+        int[] order = new int[leading.length];
+        List<Inference> kept = new ArrayList<>();
+        for (int at = 0; at < leading.length; at++) {
+            if (leading[at]) {
+                Inference each = inferences.get(at);
+                order[at] = kept.size();
+                List<Integer> from =
+                        each.from().stream().map(earlier -> order[earlier]).toList();
+                kept.add(new Inference(each.candidate(), each.holds(), each.cause(), from));
             }
         }
-        needed.add(0);
-        List<Integer> order = List.copyOf(needed);
-        return new Branch(order.stream()
-                .map(inferences::get)
-                .map(each -> new Inference(
-                        each.candidate(),
-                        each.holds(),
-                        each.cause(),
-                        each.from().stream().map(order::indexOf).toList()))
-                .toList());
+        return new Branch(kept);
+    }
+
+    /// By place, whether a statement is the assumption, one of `ends`, or needed on the way.
+    private boolean[] leadingTo(List<Integer> ends) {
+        boolean[] leading = new boolean[inferences.size()];
+        leading[0] = true;
+        ends.forEach(end -> leading[places[end]] = true);
+        for (int at = leading.length - 1; at > 0; at--) {
+            for (int earlier : leading[at] ? inferences.get(at).from() : List.<Integer>of()) {
+                leading[earlier] = true;
+            }
+        }
+        return leading;
     }
 }

@@ -26,6 +26,7 @@ public final class Facts {
     private final @Nullable HouseSet[] conjugates = new HouseSet[Digit.COUNT + 1];
     private final List<Object> shared = new ArrayList<>();
     private @Nullable DigitSet telling;
+    private @Nullable CandidateSet all;
 
     private record Counts(CellSet none, CellSet one, CellSet two) {}
 
@@ -145,11 +146,15 @@ public final class Facts {
 
     /// All candidates.
     public CandidateSet allCandidates() {
-        CandidateSet all = CandidateSet.EMPTY;
-        for (int digit = 1; digit <= Digit.COUNT; digit++) {
-            all = all.or(CandidateSet.of(cellsOf(digit), digit));
+        CandidateSet known = all;
+        if (known == null) {
+            known = CandidateSet.EMPTY;
+            for (int digit = 1; digit <= Digit.COUNT; digit++) {
+                known = known.or(CandidateSet.of(cellsOf(digit), digit));
+            }
+            all = known;
         }
-        return all;
+        return known;
     }
 
     /// Those of `candidates` that may still be true or are.
