@@ -97,7 +97,7 @@ export class Engine {
   /** The board after a step that a hint for this puzzle has told: a text that all methods take. */
   apply(puzzle: string, hint: Pick<Hint, "effects">): string {
     this.put(puzzle);
-    this.ask("adopt", textIn("effects", hint.effects));
+    this.ask("setLastHint", textIn("effects", hint.effects));
     this.ask("applyHint", 0);
     return this.ask("link");
   }

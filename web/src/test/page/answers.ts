@@ -34,8 +34,6 @@ import type { Answers, BackgroundAnswers, PhotoAnswers, VariantAnswers } from ".
 
 ({ digits: "text", givens: "text", solved: [], corner: [3], center: [3], colors: [3], candidateColors: [3], automatic: true, clashes: [3], stage: "playing", level: 3, standing: "open", selected: [3], focus: 3, mode: "candidate-color", candidateColor: 3, tool: "pointer", symmetry: "vertical", options: ["digit-first", "rules-only", "tidy-marks", "wrap"], filled: 3, left: [3], undoable: 3, redoable: 0, missing: [], checkpoints: [{ elapsed: 3, digits: "text" }], won: false, wonOnce: false, hints: 3, clock: { state: "paused", elapsed: 3 }, notice: { kind: "resting" } }) satisfies ReturnType<Answers["act"]>;
 
-(null) satisfies ReturnType<Answers["adopt"]>;
-
 (3) satisfies ReturnType<Answers["allowed"]>;
 
 ({ digits: "text", givens: "text", solved: [], corner: [3], center: [3], colors: [3], candidateColors: [0], automatic: true, clashes: [], stage: "playing", level: 1, standing: "open", selected: [], focus: 0, mode: "digit", candidateColor: 1, tool: "pointer", symmetry: "none", options: ["tidy-marks"], filled: 3, left: [3], undoable: 1, redoable: 0, missing: [], checkpoints: [], won: false, wonOnce: false, hints: 2, clock: { state: "running", elapsed: 0 }, notice: { kind: "changed" } }) satisfies ReturnType<Answers["applyHint"]>;
@@ -84,8 +82,6 @@ import type { Answers, BackgroundAnswers, PhotoAnswers, VariantAnswers } from ".
 
 ({ technique: "hidden-single", name: "text", depths: [[{ text: "text", cells: [3] }, { text: "text" }]], proof: [], houses: [3], covers: [], marks: [{ role: "placed", candidates: [[3, 1]] }], links: [], blockers: [3, 3], eliminations: [], placements: [[3, 1]], effects: "text" }) satisfies ReturnType<Answers["hint"]>;
 
-(null) satisfies ReturnType<Answers["know"]>;
-
 (null) satisfies ReturnType<Answers["leaveOut"]>;
 
 ("text") satisfies ReturnType<Answers["link"]>;
@@ -106,15 +102,19 @@ import type { Answers, BackgroundAnswers, PhotoAnswers, VariantAnswers } from ".
 
 (["text"]) satisfies ReturnType<Answers["puzzles"]>;
 
-({ digits: "text", givens: "text", solved: [], corner: [0], center: [3], colors: [0], candidateColors: [0], automatic: false, clashes: [2, 3], stage: "playing", level: 3, standing: "open", selected: [], focus: 0, mode: "digit", candidateColor: 1, tool: "pointer", symmetry: "none", options: ["tidy-marks"], filled: 3, left: [3], undoable: 2, redoable: 0, missing: [], checkpoints: [{ elapsed: 3, digits: "text" }], won: false, wonOnce: false, hints: 2, clock: { state: "running", elapsed: 3 }, notice: { kind: "quiet" } }) satisfies ReturnType<Answers["remark"]>;
-
 ("text") satisfies ReturnType<Answers["reread"]>;
+
+({ digits: "text", givens: "text", solved: [], corner: [0], center: [3], colors: [0], candidateColors: [0], automatic: false, clashes: [2, 3], stage: "playing", level: 3, standing: "open", selected: [], focus: 0, mode: "digit", candidateColor: 1, tool: "pointer", symmetry: "none", options: ["tidy-marks"], filled: 3, left: [3], undoable: 2, redoable: 0, missing: [], checkpoints: [{ elapsed: 3, digits: "text" }], won: false, wonOnce: false, hints: 2, clock: { state: "running", elapsed: 3 }, notice: { kind: "quiet" } }) satisfies ReturnType<Answers["restoreMarks"]>;
 
 (null) satisfies ReturnType<Answers["rivals"]>;
 
 ("text") satisfies ReturnType<Answers["save"]>;
 
 (["text"]) satisfies ReturnType<Answers["search"]>;
+
+(null) satisfies ReturnType<Answers["setLastHint"]>;
+
+(null) satisfies ReturnType<Answers["setSolutions"]>;
 
 ("text") satisfies ReturnType<Answers["solution"]>;
 
@@ -126,9 +126,9 @@ import type { Answers, BackgroundAnswers, PhotoAnswers, VariantAnswers } from ".
 
 ({ present: 3, boards: [] }) satisfies ReturnType<Answers["tree"]>;
 
-({ digits: "text", givens: "text", solved: [], corner: [3], center: [3], colors: [3], candidateColors: [0], automatic: false, clashes: [], stage: "playing", level: 3, standing: "open", selected: [3], focus: 3, mode: "digit", candidateColor: 1, tool: "pointer", symmetry: "none", options: ["tidy-marks"], filled: 3, left: [3], undoable: 3, redoable: 0, missing: [], checkpoints: [{ elapsed: 3, digits: "text" }], won: false, wonOnce: false, hints: 3, clock: { state: "running", elapsed: 3 }, notice: { kind: "restored", cells: [3] } }) satisfies ReturnType<Answers["unmistake"]>;
+({ digits: "text", givens: "text", solved: [], corner: [3], center: [3], colors: [3], candidateColors: [0], automatic: false, clashes: [], stage: "playing", level: 3, standing: "open", selected: [3], focus: 3, mode: "digit", candidateColor: 1, tool: "pointer", symmetry: "none", options: ["tidy-marks"], filled: 3, left: [3], undoable: 3, redoable: 0, missing: [], checkpoints: [{ elapsed: 3, digits: "text" }], won: false, wonOnce: false, hints: 3, clock: { state: "running", elapsed: 3 }, notice: { kind: "restored", cells: [3] } }) satisfies ReturnType<Answers["undoMistake"]>;
 
-({ digits: "text", givens: "text", solved: [], corner: [3], center: [3], colors: [3], candidateColors: [0], automatic: true, clashes: [], stage: "playing", level: 3, standing: "open", selected: [3], focus: 3, mode: "digit", candidateColor: 1, tool: "pointer", symmetry: "none", options: ["tidy-marks"], filled: 3, left: [3], undoable: 3, redoable: 0, missing: [], checkpoints: [{ elapsed: 3, digits: "text" }], won: false, wonOnce: false, hints: 3, clock: { state: "running", elapsed: 3 }, notice: { kind: "restored", cells: [3] } }) satisfies ReturnType<Answers["unmistake"]>;
+({ digits: "text", givens: "text", solved: [], corner: [3], center: [3], colors: [3], candidateColors: [0], automatic: true, clashes: [], stage: "playing", level: 3, standing: "open", selected: [3], focus: 3, mode: "digit", candidateColor: 1, tool: "pointer", symmetry: "none", options: ["tidy-marks"], filled: 3, left: [3], undoable: 3, redoable: 0, missing: [], checkpoints: [{ elapsed: 3, digits: "text" }], won: false, wonOnce: false, hints: 3, clock: { state: "running", elapsed: 3 }, notice: { kind: "restored", cells: [3] } }) satisfies ReturnType<Answers["undoMistake"]>;
 
 ({ digits: "text", givens: "text", solved: [], corner: [0], center: [0], colors: [0], candidateColors: [0], automatic: false, clashes: [], stage: "playing", level: 3, standing: "open", selected: [], focus: 0, mode: "digit", candidateColor: 1, tool: "pointer", symmetry: "none", options: ["tidy-marks"], filled: 3, left: [3], undoable: 3, redoable: 0, missing: [], checkpoints: [{ elapsed: 3, digits: "text" }], won: false, wonOnce: false, hints: 2, clock: { state: "running", elapsed: 3 }, notice: { kind: "restored", cells: [3] } }) satisfies ReturnType<Answers["view"]>;
 

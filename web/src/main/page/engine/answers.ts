@@ -74,7 +74,7 @@ export interface Answers extends Speaking {
   /** Leaves these techniques, joined by commas, out of hints from now on, and no others. */
   leaveOut(techniques: string): null;
   /** Takes the effects of a step that a background engine found as those of the last hint. */
-  adopt(effects: string): null;
+  setLastHint(effects: string): null;
   /** Does what the last hint says. */
   applyHint(now: number): View;
   check(now: number): Checked;
@@ -83,9 +83,9 @@ export interface Answers extends Speaking {
   /** The puzzles that people know by name, the hardest first; each id is a link to its puzzle. */
   famous(): readonly Famous[];
   /** Back to the last board without a wrong digit. */
-  unmistake(now: number): View;
+  undoMistake(now: number): View;
   /** Puts back the marks that the player needs, where they lack the solution's digit. */
-  remark(now: number): View;
+  restoreMarks(now: number): View;
   /** What each cell can still hold, as hints see it, as bits; 0 for a cell with a digit. */
   candidates(): readonly number[];
   /** The boards on which the puzzle was entered, those too that were left for others. */
@@ -106,7 +106,7 @@ export interface Answers extends Speaking {
   /** The first two solutions of a puzzle, or as many as there are; that can take minutes. */
   search(puzzle: string): readonly string[];
   /** Tells what `search` has found, elsewhere; empty where there is none. */
-  know(puzzle: string, one: string, other: string): null;
+  setSolutions(puzzle: string, one: string, other: string): null;
   /** Begins with the first puzzle of a text in any format, in its state of play. */
   openText(text: string, now: number): View | Problem;
   /** How many solutions a puzzle has, counted no further than `limit`; more than a few thousand can take long. */

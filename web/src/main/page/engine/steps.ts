@@ -26,7 +26,7 @@ export interface Hint extends Effects {
   readonly links: readonly Link[];
   /** Cells whose digits make a single one; none for other steps. */
   readonly blockers: readonly number[];
-  /** What it does, as `adopt` and `counts` take it. */
+  /** What it does, as `setLastHint` and `counts` take it. */
   readonly effects: string;
 }
 

@@ -44,7 +44,7 @@ async function tellSolutions(): Promise<boolean> {
   }
   const asked = instance();
   const [one = "", other = ""] = found;
-  if ((await ask("know", puzzle, one, other)) === undefined) {
+  if ((await ask("setSolutions", puzzle, one, other)) === undefined) {
     return false;
   }
   told = { puzzle, instance: asked };
@@ -76,15 +76,15 @@ export async function check(): Promise<void> {
 }
 
 /** Back to the last board without a wrong digit. */
-export async function unmistake(): Promise<void> {
+export async function undoMistake(): Promise<void> {
   dropHint();
-  show(await askKnowing("unmistake", now()));
+  show(await askKnowing("undoMistake", now()));
 }
 
 /** Puts back the marks that were needed. */
-export async function remark(): Promise<void> {
+export async function restoreMarks(): Promise<void> {
   dropHint();
-  show(await askKnowing("remark", now()));
+  show(await askKnowing("restoreMarks", now()));
 }
 
 /** Shows the solution, or says why there is none to show. */

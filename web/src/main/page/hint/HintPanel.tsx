@@ -5,7 +5,7 @@ import type { Hint, NoHint } from "../engine/steps";
 import { focusBoard } from "../focus/focus";
 import { keepFocus } from "../focus/keep-focus";
 import { dropHint, hint, steps } from "../game/hint";
-import { remark, unmistake } from "../game/solutions-aware";
+import { restoreMarks, undoMistake } from "../game/solutions-aware";
 import { embedded } from "../settings/embedded";
 import { leftOut } from "../settings/settings";
 import { words } from "../words";
@@ -148,12 +148,12 @@ function Obstacle({ none }: { readonly none: NoHint }) {
       </p>
       <div class="actions">
         {none.mistake && (
-          <button type="button" class="primary" onClick={() => void unmistake().then(focusBoard)}>
+          <button type="button" class="primary" onClick={() => void undoMistake().then(focusBoard)}>
             {w.back}
           </button>
         )}
         {none.lostMarks && (
-          <button type="button" class="primary" onClick={() => void remark().then(() => hintAt(1))}>
+          <button type="button" class="primary" onClick={() => void restoreMarks().then(() => hintAt(1))}>
             {w.putMarkBack}
           </button>
         )}

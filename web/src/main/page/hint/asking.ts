@@ -54,7 +54,7 @@ async function askChain(none: NoHint, depth: number): Promise<void> {
   const link = await ask("link");
   const found = link && (await seekStep(link, leftOut.value));
   if (found && hint.value === waiting) {
-    await ask("adopt", found.effects);
+    await ask("setLastHint", found.effects);
   }
   if (hint.value === waiting) {
     hint.value = found ? { step: found, depth, number: -1 } : { none };
@@ -131,7 +131,7 @@ export async function applyHint(): Promise<void> {
   const told = shown && "step" in shown ? steps.value?.found[shown.number] : undefined;
   dropHint();
   if (told) {
-    await ask("adopt", told.step.effects);
+    await ask("setLastHint", told.step.effects);
   }
   if (shown && "step" in shown) {
     await applyTold();

@@ -32,7 +32,7 @@ export const language = kept<Language>("language", signal(preferred()), isLangua
 export const words = computed(() => {
   const spoken = known.value[language.value] ?? Object.values(known.value)[0];
   if (!spoken) {
-    throw new Error("No language was learned.");
+    throw new Error("No language has been loaded.");
   }
   return spoken;
 });

@@ -143,11 +143,11 @@ public final class Main {
 
     /// Runs the command that `args` name and ends the process with its exit code.
     public static void main(String... args) {
-        LastWords lastWords = LastWords.ofProcess();
-        Thread.setDefaultUncaughtExceptionHandler(lastWords);
+        CrashHandler crashHandler = CrashHandler.ofProcess();
+        Thread.setDefaultUncaughtExceptionHandler(crashHandler);
         int code = run(Terminal.ofProcess(), System.getenv(), args);
         if (code == ExitCode.OUT_OF_MEMORY) {
-            lastWords.end();
+            crashHandler.end();
         }
         ErrorFilter.finish();
         System.exit(code);

@@ -2,6 +2,7 @@ package org.escargot.told;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.grid.Puzzle;
 import org.escargot.logic.step.Facts;
@@ -27,12 +28,21 @@ public final class Replay {
 
     /// The steps of `path`, which solves `puzzle`, in order.
     public static List<Turn> of(RatedPath path, Puzzle puzzle) {
-        List<Turn> turns = new ArrayList<>();
-        Pencilmarks marks = path.start();
-        for (RatedStep rated : path.steps()) {
-            turns.add(new Turn(turns.size() + 1, new Facts(marks, puzzle), rated));
-            marks = rated.step().effects().applyTo(marks);
+        List<Step> steps = path.steps().stream().map(RatedStep::step).toList();
+        List<Facts> before = positions(path.start(), steps, puzzle);
+        return IntStream.range(0, steps.size())
+                .mapToObj(i -> new Turn(i + 1, before.get(i), path.steps().get(i)))
+                .toList();
+    }
+
+    /// The positions before each of `steps`, which lead from `start` towards the solution of `puzzle`.
+    public static List<Facts> positions(Pencilmarks start, List<Step> steps, Puzzle puzzle) {
+        List<Facts> before = new ArrayList<>();
+        Pencilmarks marks = start;
+        for (Step step : steps) {
+            before.add(new Facts(marks, puzzle));
+            marks = step.effects().applyTo(marks);
         }
-        return List.copyOf(turns);
+        return List.copyOf(before);
     }
 }

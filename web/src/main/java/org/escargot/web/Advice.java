@@ -11,18 +11,18 @@ import org.escargot.grid.Grid;
 import org.escargot.logic.step.Effects;
 import org.escargot.solver.Solutions;
 
-/// What helps with the game on the table: hints, checks, the solution. It remembers the step that it told, so that the
-/// page need not say it again to have it applied.
+/// What helps with the game that is played: hints, checks, the solution. It remembers the step that it told, so
+/// that the page need not say it again to have it applied.
 final class Advice {
     private static final Effects NOTHING = new Effects(CandidateSet.EMPTY, CandidateSet.EMPTY);
 
-    private final Table table;
+    private final GameSession session;
     private Hints hints = Hints.without(Set.of());
     /// What the last hint does.
     private Effects next = NOTHING;
 
-    Advice(Table table) {
-        this.table = table;
+    Advice(GameSession session) {
+        this.session = session;
     }
 
     /// Leaves the techniques with these `ids`, joined by commas, out of hints; ids that mean nothing are passed over.
@@ -32,28 +32,28 @@ final class Advice {
 
     /// The next step, or why there is none to tell.
     String hint(long now) {
-        table.apply(new ClockCommand.CountHint(), now);
-        Solutions answer = table.answer();
+        session.apply(new ClockCommand.CountHint(), now);
+        Solutions answer = session.answer();
         boolean chainPossible = answer instanceof Solutions.One;
-        Hint hint = hints.on(table.board(), answer);
+        Hint hint = hints.on(session.board(), answer);
         next = hint instanceof Hint.Next told ? told.step().effects() : NOTHING;
-        return Hints.json(table.board(), hint, chainPossible, CurrentLanguage.firstExplainer());
+        return Hints.json(session.board(), hint, chainPossible, CurrentLanguage.firstExplainer());
     }
 
     /// Takes a step that a background engine found, as if it had been told here by [#hint].
-    void adopt(Effects effects) {
+    void setLastHint(Effects effects) {
         next = effects;
     }
 
     /// Does what the last hint says.
     void applyHint(long now) {
-        table.apply(new BoardCommand.Apply(next), now);
+        session.apply(new BoardCommand.Apply(next), now);
     }
 
     /// Which digits break a rule and which are not the solution's: the type `Checked`.
     String check(long now) {
-        table.apply(new ClockCommand.CountCheck(), now);
-        Check check = Check.of(table.board(), table.answer());
+        session.apply(new ClockCommand.CountCheck(), now);
+        Check check = Check.of(session.board(), session.answer());
         Json json = new Json();
         json.object(() -> {
             ViewJson.cells(json.name("clashes"), check.clashes());
@@ -66,23 +66,23 @@ final class Advice {
     }
 
     /// Goes back to before the first wrong digit.
-    void unmistake(long now) {
-        if (table.answer() instanceof Solutions.One one) {
-            table.apply(new HistoryCommand.BeforeMistake(one.solution()), now);
+    void undoMistake(long now) {
+        if (session.answer() instanceof Solutions.One one) {
+            session.apply(new HistoryCommand.BeforeMistake(one.solution()), now);
         }
     }
 
     /// Puts back the marks of the cells whose own marks lack the solution's digit: all that the rules allow there, so
     /// that the digit is not told.
-    void remark(long now) {
-        if (Check.of(table.board(), table.answer()).verdict() instanceof Check.Verdict.Compared compared) {
-            table.apply(new BoardCommand.RestoreCandidates(compared.lacking()), now);
+    void restoreMarks(long now) {
+        if (Check.of(session.board(), session.answer()).verdict() instanceof Check.Verdict.Compared compared) {
+            session.apply(new BoardCommand.RestoreCandidates(compared.lacking()), now);
         }
     }
 
     /// Shows the solution, if there is one; of several, any. Says how many there are, up to 2.
     int solve(long now) {
-        return switch (table.answer()) {
+        return switch (session.answer()) {
             case Solutions.None _ -> 0;
             case Solutions.One one -> shown(one.solution(), 1, now);
             case Solutions.Several several -> shown(several.one(), 2, now);
@@ -90,7 +90,7 @@ final class Advice {
     }
 
     private int shown(Grid solution, int solutions, long now) {
-        table.apply(new BoardCommand.Solve(solution), now);
+        session.apply(new BoardCommand.Solve(solution), now);
         return solutions;
     }
 }

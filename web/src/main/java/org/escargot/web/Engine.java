@@ -24,15 +24,15 @@ import org.escargot.solver.BandSolver;
 import org.escargot.solver.Solutions;
 import org.teavm.jso.JSExport;
 
-/// What the page calls: the game on its [Table], the [Advice] for it, and what is asked of puzzles; what takes long
-/// is [BackgroundEngine]'s. Every answer is one JSON value, described by the types of `engine/answers.ts`; times are
-/// the page's, in milliseconds, as decimal text or number.
+/// What the page calls: the game on its [GameSession], the [Advice] for it, and what is asked of puzzles; what
+/// takes long is [BackgroundEngine]'s. Every answer is one JSON value, described by the types of
+/// `engine/answers.ts`; times are the page's, in milliseconds, as decimal text or number.
 ///
 /// The worker has one thread, and a fresh instance for each game that fails; hence the fields. The file is longer than
 /// most, because each question of the page is a method that the module exports.
 public final class Engine {
-    private static final Table TABLE = new Table();
-    private static final Advice ADVICE = new Advice(TABLE);
+    private static final GameSession SESSION = new GameSession();
+    private static final Advice ADVICE = new Advice(SESSION);
     private static final BandSolver SOLVER = new BandSolver();
 
     private Engine() {}
@@ -64,13 +64,13 @@ public final class Engine {
     /// What there is to draw.
     @JSExport
     public static String view(double now) {
-        return TABLE.view((long) now);
+        return SESSION.view((long) now);
     }
 
     /// Does the [PageCommand] `name` with its numbers in order, as far as it has any, and its text.
     @JSExport
     public static String act(String name, int first, int second, String text, double now) {
-        TABLE.apply(PageCommand.of(name, new PageCommand.Given(first, second, text)), (long) now);
+        SESSION.apply(PageCommand.of(name, new PageCommand.Given(first, second, text)), (long) now);
         return view(now);
     }
 
@@ -81,7 +81,7 @@ public final class Engine {
         Json json = new Json();
         json.object(() -> {
             json.name("solutions").number(solutions);
-            ViewJson.write(json.name("view"), TABLE.state(), CurrentLanguage.firstExplainer(), (long) now);
+            ViewJson.write(json.name("view"), SESSION.state(), CurrentLanguage.firstExplainer(), (long) now);
         });
         return json.toString();
     }
@@ -103,8 +103,8 @@ public final class Engine {
     /// Takes the `effects` of what [BackgroundEngine#seekStep] or [BackgroundEngine#stepsOf] found as those of the last
     /// hint.
     @JSExport
-    public static String adopt(String effects) {
-        ADVICE.adopt(EffectsCode.read(effects));
+    public static String setLastHint(String effects) {
+        ADVICE.setLastHint(EffectsCode.read(effects));
         return "null";
     }
 
@@ -123,15 +123,15 @@ public final class Engine {
 
     /// Goes back to before the first wrong digit.
     @JSExport
-    public static String unmistake(double now) {
-        ADVICE.unmistake((long) now);
+    public static String undoMistake(double now) {
+        ADVICE.undoMistake((long) now);
         return view(now);
     }
 
     /// Puts back the marks that the player needs, where they lack the solution's digit.
     @JSExport
-    public static String remark(double now) {
-        ADVICE.remark((long) now);
+    public static String restoreMarks(double now) {
+        ADVICE.restoreMarks((long) now);
         return view(now);
     }
 
@@ -139,7 +139,7 @@ public final class Engine {
     /// a cell without marks; 0 for a cell with a digit.
     @JSExport
     public static String candidates() {
-        Pencilmarks marks = TABLE.board().facts().marks();
+        Pencilmarks marks = SESSION.board().facts().marks();
         Json json = new Json();
         json.array(() -> {
             for (int cell = 0; cell < Cell.COUNT; cell++) {
@@ -152,53 +152,55 @@ public final class Engine {
     /// The boards on which the puzzle was entered, those too that were left for others: the type `EnteredTree`.
     @JSExport
     public static String tree() {
-        return TreeJson.of(TABLE.state().game().history());
+        return TreeJson.of(SESSION.state().game().history());
     }
 
     /// The whole game as text, to be kept.
     @JSExport
     public static String save(double now) {
-        return Json.quoted(SaveFormat.write(TABLE.state().game(), (long) now));
+        return Json.quoted(SaveFormat.write(SESSION.state().game(), (long) now));
     }
 
     /// Goes on with a game that was kept.
     @JSExport
     public static String load(String saved, double now) {
-        return TABLE.load(saved, (long) now);
+        return SESSION.load(saved, (long) now);
     }
 
     /// The fragment of a link that carries the board.
     @JSExport
     public static String link() {
-        return Json.quoted(LinkCodec.write(TABLE.board()));
+        return Json.quoted(LinkCodec.write(SESSION.board()));
     }
 
     /// Begins with the board that a link carries; a line of 81 characters is a link too, and so is the id of a
     /// famous puzzle.
     @JSExport
     public static String follow(String fragment, double now) {
-        return TABLE.follow(fragment, (long) now);
+        return SESSION.follow(fragment, (long) now);
     }
 
     /// Begins with the first puzzle of a text in any format, in its state of play; or says what is wrong with a text
     /// that has none.
     @JSExport
     public static String openText(String text, double now) {
-        return TABLE.open(text, (long) now);
+        return SESSION.open(text, (long) now);
     }
 
     /// The puzzle and the current grid as the text of a file in the format with the id `form`, which can be written.
     @JSExport
     public static String file(String form) {
         return Json.quoted(GameFiles.write(
-                TABLE.board(), UsualFormats.withId(form).flatMap(Format::writer).orElseThrow()));
+                SESSION.board(),
+                UsualFormats.withId(form).flatMap(Format::writer).orElseThrow()));
     }
 
     /// What the board has that the format with the id `form` has no place for: the type `Feature[]`.
     @JSExport
     public static String lost(String form) {
         return BoardTexts.lost(
-                TABLE.board(), UsualFormats.withId(form).flatMap(Format::writer).orElseThrow());
+                SESSION.board(),
+                UsualFormats.withId(form).flatMap(Format::writer).orElseThrow());
     }
 
     /// Which format `text` is read in, and which other one it fits as well: the type `Rivals`, or `null` where it fits
@@ -238,12 +240,12 @@ public final class Engine {
     /// Takes what another engine found by [#search]: up to two solutions of `puzzle`, each empty where there is
     /// none. This one then need not search before it helps with that puzzle.
     @JSExport
-    public static String know(String puzzle, String one, String other) {
+    public static String setSolutions(String puzzle, String one, String other) {
         List<Grid> found = Stream.of(one, other)
                 .filter(solution -> !solution.isEmpty())
                 .map(Grid::of)
                 .toList();
-        TABLE.know(Solutions.of(Givens.of(puzzle), found));
+        SESSION.setSolutions(Solutions.of(Givens.of(puzzle), found));
         return "null";
     }
 
@@ -257,13 +259,13 @@ public final class Engine {
     /// Begins a game of a puzzle of `level` (0..20), such as [BackgroundEngine#generate] makes; -1 where it has none.
     @JSExport
     public static String begin(String puzzle, int level, double now) {
-        return TABLE.begin(Givens.of(puzzle), new Level(level), (long) now);
+        return SESSION.begin(Givens.of(puzzle), new Level(level), (long) now);
     }
 
     /// Lays `puzzle`, of `level`, on the table of a first visit. Its clock starts with the first change of the board.
     @JSExport
     public static String welcome(String puzzle, int level, double now) {
-        return TABLE.lay(Givens.of(puzzle), new Level(level), (long) now);
+        return SESSION.setBoard(Givens.of(puzzle), new Level(level), (long) now);
     }
 
     /// The puzzles of a text without words, each as what [#openText] takes; empty where something of it cannot be read.
@@ -290,8 +292,9 @@ public final class Engine {
                 Statistics.read(kept) instanceof Decoded.Done<Statistics> done ? done.value() : Statistics.NONE;
         return StatisticsJson.of(
                 switch (Names.find(StatisticsEvent.values(), event)) {
-                    case STARTED -> before.withStart(TABLE.level());
-                    case WON -> TABLE.state().game().result().map(before::with).orElse(before);
+                    case STARTED -> before.withStart(SESSION.level());
+                    case WON ->
+                        SESSION.state().game().result().map(before::with).orElse(before);
                     case READ -> before;
                 });
     }
@@ -306,16 +309,16 @@ public final class Engine {
     /// The digits that the rules allow in `cell`, as bits.
     @JSExport
     public static int allowed(int cell) {
-        return TABLE.board().allowed(cell).bits();
+        return SESSION.board().allowed(cell).bits();
     }
 
     /// The cells that the rules leave to `digit`, and in how many ways what is missing of it fits there: the type
     /// `Destinations`.
     @JSExport
     public static String destinations(int digit) {
-        CellSet cells = TABLE.board().destinations(digit);
+        CellSet cells = SESSION.board().destinations(digit);
         DigitCombinations ways =
-                DigitCombinations.of(cells, TABLE.state().pile().left(digit));
+                DigitCombinations.of(cells, SESSION.state().pile().left(digit));
         Json json = new Json();
         json.object(() -> {
             ViewJson.cells(json.name("cells"), cells);

@@ -3,6 +3,7 @@ package org.escargot.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.escargot.explain.Depth;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
@@ -19,6 +20,7 @@ import org.escargot.rules.Lowering;
 import org.escargot.rules.Variant;
 import org.escargot.told.BoardPicture;
 import org.escargot.told.Proportions;
+import org.escargot.told.Replay;
 import org.escargot.told.Teller;
 import org.escargot.told.ToldStep;
 
@@ -62,15 +64,9 @@ record VariantReasons(Pencilmarks start, List<Step> steps) {
 
     /// Whether the steps from number `first` on, from 0, are proved each from its own evidence.
     private boolean isProved(int first) {
-        Pencilmarks marks = start;
-        for (int at = 0; at < steps.size(); at++) {
-            Step step = steps.get(at);
-            if (at >= first && !StepProof.of(new Facts(marks, start), step).holds()) {
-                return false;
-            }
-            marks = step.effects().applyTo(marks);
-        }
-        return true;
+        List<Facts> before = Replay.positions(start, steps, start);
+        return IntStream.range(first, steps.size())
+                .allMatch(at -> StepProof.of(before.get(at), steps.get(at)).holds());
     }
 
     /// The type `VariantHint`: the digit, and what has to be seen before.
@@ -99,13 +95,10 @@ record VariantReasons(Pencilmarks start, List<Step> steps) {
 
     private List<ToldStep> told() {
         Teller teller = new Teller(CurrentLanguage.explainer(), List.of(Depth.REASON), Optional.of(PROPORTIONS));
-        List<ToldStep> told = new ArrayList<>();
-        Pencilmarks marks = start;
-        for (Step step : steps) {
-            told.add(teller.tell(new Facts(marks, start), step));
-            marks = step.effects().applyTo(marks);
-        }
-        return told;
+        List<Facts> before = Replay.positions(start, steps, start);
+        return IntStream.range(0, steps.size())
+                .mapToObj(at -> teller.tell(before.get(at), steps.get(at)))
+                .toList();
     }
 
     /// The houses that the reason speaks of, or, where there is none, the cells of the candidates that it marks.

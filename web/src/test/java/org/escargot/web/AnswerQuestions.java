@@ -73,8 +73,8 @@ final class AnswerQuestions {
         first("act", "set-checkpoint", 0, 0, "", 3_500d);
         first("check", 4_000d);
         first("hint", 4_000d);
-        first("remark", 5_000d);
-        first("unmistake", 5_000d);
+        first("restoreMarks", 5_000d);
+        first("undoMistake", 5_000d);
         first("view", 5_000d);
         first("candidates");
         first("tree");

@@ -32,7 +32,7 @@ final class Story {
     void tell() {
         ask("begin", puzzle, random.nextInt(-1, 21), now);
         ask("solution", puzzle);
-        ask("know", puzzle, solution, "");
+        ask("setSolutions", puzzle, solution, "");
         leaveOut();
         ask("path", puzzle);
         ask("techniques");
@@ -80,7 +80,7 @@ final class Story {
             String found = ask("seekStep", link.substring(1, link.length() - 1), "", PATIENCE_MS);
             Matcher effects = EFFECTS.matcher(found);
             if (effects.find()) {
-                ask("adopt", effects.group(1));
+                ask("setLastHint", effects.group(1));
                 ask("applyHint", now);
             }
         }
@@ -119,7 +119,7 @@ final class Story {
         ask("act", "type-at", cell, wrong, "", now);
         ask("check", now);
         ask("hint", now);
-        ask("unmistake", now);
+        ask("undoMistake", now);
         ask("act", "undo", 0, 0, "", now);
         ask("act", "redo", 0, 0, "", now);
     }

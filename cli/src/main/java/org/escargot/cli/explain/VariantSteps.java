@@ -2,6 +2,7 @@ package org.escargot.cli.explain;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
 import org.escargot.cli.options.ExplainOptions;
 import org.escargot.cli.options.FigureJson;
@@ -17,7 +18,6 @@ import org.escargot.explain.Depth;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.Notice;
 import org.escargot.format.VariantEntry;
-import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.Outcome;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
@@ -27,6 +27,7 @@ import org.escargot.rating.VariantPath;
 import org.escargot.rating.VariantPath.GradedStep;
 import org.escargot.rating.human.OtherBoardTime;
 import org.escargot.rules.Constraint;
+import org.escargot.told.Replay;
 import org.escargot.told.Teller;
 import org.escargot.told.ToldStep;
 
@@ -70,18 +71,21 @@ record VariantSteps(VariantPosition position, VariantPath path, Explainer explai
     /// Each step with its reason, then the level.
     String text(Speech speech) {
         StringBuilder text = new StringBuilder();
-        Pencilmarks marks = path.start();
+        List<Facts> before = before();
         for (int i = 0; i < path.steps().size(); i++) {
             Step step = path.steps().get(i).step();
-            Facts facts = new Facts(marks, path.start());
+            Facts facts = before.get(i);
             ToldStep told = Teller.inWords(explainer, Depth.REASON).tell(facts, step);
             text.append(i + 1).append(". ");
             text.append(ExplainOptions.line(explainer).of(step)).append('\n');
             text.append("   ").append(told.text()).append('\n');
             text.append(prove ? StepProof.of(facts, step).toString().indent(3) : "");
-            marks = step.effects().applyTo(marks);
         }
         return text.append(summary(speech)).append('\n').toString();
+    }
+
+    private List<Facts> before() {
+        return Replay.positions(path.start(), path.bareSteps(), path.start());
     }
 
     private String summary(Speech speech) {
@@ -125,10 +129,9 @@ record VariantSteps(VariantPosition position, VariantPath path, Explainer explai
 
     private void steps(JsonGenerator object) throws IOException {
         object.writeArrayFieldStart("steps");
-        Pencilmarks marks = path.start();
-        for (GradedStep each : path.steps()) {
-            write(object, new Facts(marks, path.start()), each);
-            marks = each.step().effects().applyTo(marks);
+        List<Facts> before = before();
+        for (int i = 0; i < path.steps().size(); i++) {
+            write(object, before.get(i), path.steps().get(i));
         }
         object.writeEndArray();
     }

@@ -1,8 +1,8 @@
 package org.escargot.cli.print;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.escargot.cli.options.ExplainOptions;
 import org.escargot.cli.output.UnseenRules;
 import org.escargot.cli.solver.VariantPosition;
@@ -16,6 +16,7 @@ import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 import org.escargot.print.PrintedStep;
 import org.escargot.rating.VariantPath;
+import org.escargot.told.Replay;
 import org.escargot.told.Teller;
 
 /// The steps of a puzzle with rules of its own. Which rules they do not use is said on standard error.
@@ -63,21 +64,18 @@ final class VariantSolvedSteps implements StepSource {
         if (steps.isEmpty() && position.obstacle().isEmpty()) {
             terminal.complain(explainer.notice(Notice.of(Notice.Kind.NO_STEP)));
         }
-        List<PrintedStep> printed = new ArrayList<>();
-        Pencilmarks marks = start();
-        for (Step step : steps) {
-            printed.add(printed(marks, step));
-            marks = step.effects().applyTo(marks);
-        }
-        return printed;
+        List<Facts> before = Replay.positions(start(), steps, start());
+        return IntStream.range(0, steps.size())
+                .mapToObj(i -> printed(before.get(i), steps.get(i)))
+                .toList();
     }
 
-    private PrintedStep printed(Pencilmarks marks, Step step) {
+    private PrintedStep printed(Facts before, Step step) {
         return new PrintedStep(
                 start().grid(),
-                marks.grid(),
-                SolvedSteps.candidates(marks),
-                teller.tell(new Facts(marks, start()), step),
+                before.marks().grid(),
+                SolvedSteps.candidates(before.marks()),
+                teller.tell(before, step),
                 Optional.of(position.entry().variant().rules()));
     }
 }

@@ -80,7 +80,7 @@ public enum Complaint implements Phrase {
             + " --technique, --without, --minutes, --seed, --slice, --count, --timeout, --format and --to alone"),
     LEVEL_OF_RULES("with --rules or --size --level must be easy, medium, hard or extreme, not {0}"),
     RULES_NOT_IN("{0} cannot say these rules; iss can"),
-    REPORT_ALONE("--recipe report knows no other wish than --level"),
+    REPORT_ALONE("--recipe report takes no other option than --level"),
     REPORT_LEVEL("--recipe report needs --level 0..20, and no other wish"),
     CONTEXT_ALONE("--context says what surrounds a --technique, and there is none"),
     LEVEL_ALONE("--score, --technique, --without, --rating, --diamonds and --pearls go with easy to extreme, not with"

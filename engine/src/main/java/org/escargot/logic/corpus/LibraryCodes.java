@@ -28,7 +28,7 @@ import org.escargot.logic.uniqueness.UniqueRectangle3Finder;
 import org.escargot.logic.uniqueness.UniqueRectangle4Finder;
 import org.escargot.logic.uniqueness.UniqueRectangle6Finder;
 
-/// The codes of the library format, what they stand for, and who is asked for them.
+/// The codes of the library format, what they stand for, and the finders of that.
 ///
 /// A code of five digits that ends in 1 stands for the siamese form of a fish with fins. The variant `1` switches an
 /// option of the technique off.
@@ -37,7 +37,7 @@ public final class LibraryCodes {
     ///
     /// @param code such as `0100`
     /// @param technique what it stands for
-    /// @param finder who is asked
+    /// @param finder the finder of that
     public record Row(String code, Technique technique, Finder finder) {
         /// The digits that the format names for `step`: those of the pattern, for chains and sets those that go
         /// or are placed.

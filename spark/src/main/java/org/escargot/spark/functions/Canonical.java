@@ -16,7 +16,7 @@ public final class Canonical extends PuzzleFunction<UTF8String> {
         if (puzzle == null) {
             return null;
         }
-        Desk desk = Desk.of(puzzle);
-        return cells(desk.givens().map(desk::canonical));
+        Workspace workspace = Workspace.of(puzzle);
+        return cells(workspace.givens().map(workspace::canonical));
     }
 }

@@ -14,6 +14,9 @@ public final class Clues extends PuzzleFunction<Integer> {
     public static @Nullable Integer invoke(@Nullable UTF8String puzzle) {
         return puzzle == null
                 ? null
-                : Desk.of(puzzle).givens().map(givens -> givens.cells().size()).orElse(null);
+                : Workspace.of(puzzle)
+                        .givens()
+                        .map(givens -> givens.cells().size())
+                        .orElse(null);
     }
 }

@@ -21,7 +21,7 @@ public final class CountSolutionsTo extends PuzzleFunction<Long> {
         if (puzzle == null || limit < 1) {
             return null;
         }
-        Desk desk = Desk.of(puzzle);
-        return desk.puzzle().map(found -> desk.count(found, limit)).orElse(null);
+        Workspace workspace = Workspace.of(puzzle);
+        return workspace.puzzle().map(found -> workspace.count(found, limit)).orElse(null);
     }
 }

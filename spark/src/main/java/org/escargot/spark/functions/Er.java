@@ -16,6 +16,6 @@ public final class Er extends PuzzleFunction<Decimal> {
 
     /// What Spark calls.
     public static @Nullable Decimal invoke(@Nullable UTF8String puzzle) {
-        return puzzle == null ? null : tenths(Desk.of(puzzle).figure(Scales.EXPLAINER, 0), DIGITS);
+        return puzzle == null ? null : tenths(Workspace.of(puzzle).figure(Scales.EXPLAINER, 0), DIGITS);
     }
 }

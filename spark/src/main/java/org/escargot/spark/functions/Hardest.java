@@ -17,6 +17,6 @@ public final class Hardest extends PuzzleFunction<UTF8String> {
     public static @Nullable UTF8String invoke(@Nullable UTF8String puzzle) {
         return puzzle == null
                 ? null
-                : word(Desk.of(puzzle).rating(Scales.EXPLAINER).flatMap(Rating::remark));
+                : word(Workspace.of(puzzle).rating(Scales.EXPLAINER).flatMap(Rating::remark));
     }
 }

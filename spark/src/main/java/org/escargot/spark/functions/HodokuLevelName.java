@@ -17,6 +17,6 @@ public final class HodokuLevelName extends PuzzleFunction<UTF8String> {
     public static @Nullable UTF8String invoke(@Nullable UTF8String puzzle) {
         return puzzle == null
                 ? null
-                : word(Desk.of(puzzle).figure(Scales.HODOKU, 0).map(Figure::text));
+                : word(Workspace.of(puzzle).figure(Scales.HODOKU, 0).map(Figure::text));
     }
 }

@@ -15,7 +15,7 @@ public final class HodokuScore extends PuzzleFunction<Integer> {
     /// What Spark calls.
     public static @Nullable Integer invoke(@Nullable UTF8String puzzle) {
         return puzzle != null
-                        && Desk.of(puzzle).figure(Scales.HODOKU, 1).orElse(null) instanceof Figure.Whole(int score)
+                        && Workspace.of(puzzle).figure(Scales.HODOKU, 1).orElse(null) instanceof Figure.Whole(int score)
                 ? score
                 : null;
     }

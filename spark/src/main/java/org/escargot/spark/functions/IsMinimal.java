@@ -17,9 +17,10 @@ public final class IsMinimal extends PuzzleFunction<Boolean> {
         if (puzzle == null) {
             return null;
         }
-        Desk desk = Desk.of(puzzle);
-        return desk.givens()
-                .filter(_ -> desk.solution().isPresent())
+        Workspace workspace = Workspace.of(puzzle);
+        return workspace
+                .givens()
+                .filter(_ -> workspace.solution().isPresent())
                 .map(givens -> RedundantClues.of(givens).isEmpty())
                 .orElse(null);
     }

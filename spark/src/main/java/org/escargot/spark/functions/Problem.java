@@ -12,7 +12,7 @@ public final class Problem extends PuzzleFunction<UTF8String> {
 
     /// What Spark calls.
     public static @Nullable UTF8String invoke(@Nullable UTF8String text) {
-        return text != null && Desk.of(text).argument() instanceof Argument.NoPuzzle(String problem)
+        return text != null && Workspace.of(text).argument() instanceof Argument.NoPuzzle(String problem)
                 ? UTF8String.fromString(problem)
                 : null;
     }

@@ -12,6 +12,6 @@ public final class Solve extends PuzzleFunction<UTF8String> {
 
     /// What Spark calls.
     public static @Nullable UTF8String invoke(@Nullable UTF8String puzzle) {
-        return puzzle == null ? null : cells(Desk.of(puzzle).solution());
+        return puzzle == null ? null : cells(Workspace.of(puzzle).solution());
     }
 }

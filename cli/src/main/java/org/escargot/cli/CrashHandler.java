@@ -16,7 +16,7 @@ import org.escargot.cli.terminal.ExitCode;
 ///
 /// The sentence is in English, for there may be no memory left to load the words of another language; all that it needs
 /// is made while there is memory.
-final class LastWords implements Thread.UncaughtExceptionHandler {
+final class CrashHandler implements Thread.UncaughtExceptionHandler {
     private final Thread main;
     private final OutputStream err;
     private final IntConsumer halt;
@@ -27,15 +27,15 @@ final class LastWords implements Thread.UncaughtExceptionHandler {
     /// @param main whose end is the end of the process
     /// @param err takes the sentence
     /// @param halt ends the process with an exit code, and asks for no memory
-    LastWords(Thread main, OutputStream err, IntConsumer halt) {
+    CrashHandler(Thread main, OutputStream err, IntConsumer halt) {
         this.main = main;
         this.err = err;
         this.halt = halt;
     }
 
     /// Those of this process, whose main thread calls.
-    static LastWords ofProcess() {
-        return new LastWords(
+    static CrashHandler ofProcess() {
+        return new CrashHandler(
                 Thread.currentThread(), new FileOutputStream(FileDescriptor.err), Runtime.getRuntime()::halt);
     }
 

@@ -20,7 +20,7 @@ import org.escargot.solver.Solutions;
 
 /// The one game that is on the table, and the solutions of its puzzle once they are known. What its methods answer is
 /// JSON: the type `View` of `engine/view.ts`, or `Problem`.
-final class Table {
+final class GameSession {
     private GameState state = GameState.enter();
     private Solutions answer = Solutions.of(state.board().puzzle(), new BandSolver());
 
@@ -57,7 +57,7 @@ final class Table {
     }
 
     /// Takes the solutions of a puzzle that another engine has found.
-    void know(Solutions found) {
+    void setSolutions(Solutions found) {
         answer = found;
     }
 
@@ -67,7 +67,7 @@ final class Table {
     }
 
     /// Lays `puzzle` on the table; its clock starts with the first change of the board.
-    String lay(Givens puzzle, Level level, long now) {
+    String setBoard(Givens puzzle, Level level, long now) {
         return begun(GameState.of(Game.of(Board.of(puzzle, level))), now);
     }
 

@@ -20,9 +20,9 @@ import org.escargot.solver.Solver;
 
 /// What one thread works with: the engine's tools, which keep memory, the puzzle of the last call, and what was said
 /// of it. A query asks several things of one puzzle, `er`, `ep` and `ed` of a row; it is rated once.
-final class Desk {
+final class Workspace {
     // Spark calls static methods, so the tools of a thread can only be found by the thread.
-    private static final ThreadLocal<Desk> DESKS = ThreadLocal.withInitial(Desk::new);
+    private static final ThreadLocal<Workspace> WORKSPACES = ThreadLocal.withInitial(Workspace::new);
 
     private final Solver solver = new BandSolver();
     private final Canonicalizer canonicalizer = new Canonicalizer();
@@ -32,18 +32,18 @@ final class Desk {
     private Argument argument = Argument.of("");
     private final Map<String, Rating> ratings = new HashMap<>();
 
-    private Desk() {}
+    private Workspace() {}
 
-    /// The desk of this thread, with the puzzle of `text` on it.
-    static Desk of(UTF8String text) {
-        Desk desk = DESKS.get();
-        if (!desk.text.equals(text)) {
-            desk.ratings.clear();
-            desk.argument = Argument.of(text.toString());
+    /// The workspace of this thread, with the puzzle of `text` on it.
+    static Workspace of(UTF8String text) {
+        Workspace workspace = WORKSPACES.get();
+        if (!workspace.text.equals(text)) {
+            workspace.ratings.clear();
+            workspace.argument = Argument.of(text.toString());
             // The bytes of the argument may be overwritten by the next row.
-            desk.text = text.copy();
+            workspace.text = text.copy();
         }
-        return desk;
+        return workspace;
     }
 
     Argument argument() {

@@ -11,13 +11,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class LastWordsTest {
+class CrashHandlerTest {
     private static final String SENTENCE = "escargot: " + Complaint.NO_MEMORY.english() + "\n";
 
     private final Thread main = new Thread();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
     private final List<Integer> exitCodes = new ArrayList<>();
-    private final LastWords lastWords = new LastWords(main, err, exitCodes::add);
+    private final CrashHandler crashHandler = new CrashHandler(main, err, exitCodes::add);
 
     static List<Throwable> ofMemory() {
         return List.of(
@@ -29,7 +29,7 @@ class LastWordsTest {
     @ParameterizedTest
     @MethodSource("ofMemory")
     void theMainThreadSaysThatMemoryRanOut(Throwable problem) {
-        lastWords.uncaughtException(main, problem);
+        crashHandler.uncaughtException(main, problem);
 
         assertThat(said()).isEqualTo(SENTENCE);
         assertThat(exitCodes).containsExactly(5);
@@ -38,13 +38,13 @@ class LastWordsTest {
     /// A lock whose owner died for want of memory, as continuous integration met it.
     @Test
     void afterMemoryRanOutInAThreadTheMainOneSaysSoWhateverItThrows() {
-        lastWords.uncaughtException(new Thread(), new OutOfMemoryError("Java heap space"));
-        lastWords.uncaughtException(new Thread(), new IllegalMonitorStateException());
+        crashHandler.uncaughtException(new Thread(), new OutOfMemoryError("Java heap space"));
+        crashHandler.uncaughtException(new Thread(), new IllegalMonitorStateException());
 
         assertThat(said()).isEmpty();
         assertThat(exitCodes).isEmpty();
 
-        lastWords.uncaughtException(main, new IllegalMonitorStateException());
+        crashHandler.uncaughtException(main, new IllegalMonitorStateException());
 
         assertThat(said()).isEqualTo(SENTENCE);
         assertThat(exitCodes).containsExactly(5);
