@@ -10,6 +10,9 @@ import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 import org.escargot.grid.Grid;
 import org.escargot.grid.Marks;
+import org.escargot.print.marks.Ink;
+import org.escargot.print.marks.Mark;
+import org.escargot.print.marks.Typeface;
 import org.escargot.told.Curve;
 import org.escargot.told.Proportions;
 

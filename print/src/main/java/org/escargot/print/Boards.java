@@ -7,6 +7,9 @@ import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
+import org.escargot.print.marks.Ink;
+import org.escargot.print.marks.Mark;
+import org.escargot.print.marks.Typeface;
 import org.escargot.rules.Digits;
 import org.escargot.rules.Frame;
 

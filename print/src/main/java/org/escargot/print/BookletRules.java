@@ -4,7 +4,11 @@ import static java.util.stream.Collectors.joining;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.escargot.print.Paragraphs.Paragraph;
+import org.escargot.print.marks.Area;
+import org.escargot.print.marks.Mark;
+import org.escargot.print.marks.Paragraphs;
+import org.escargot.print.marks.Paragraphs.Paragraph;
+import org.escargot.print.marks.Typeface;
 
 /// The rules of all puzzles of a booklet, each sentence once.
 ///

@@ -2,104 +2,177 @@ package org.escargot.print;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.escargot.print.marks.Area;
+import org.escargot.print.marks.Ink;
+import org.escargot.print.marks.Mark;
+import org.escargot.print.marks.Part;
+import org.escargot.print.marks.Typeface;
 
 /// Places puzzles and their solutions on pages, from left to right and from top to bottom.
 public final class Layout {
     private static final double CAPTION = 7;
     private static final double QR = 17;
-    /// Where six stand on a page, and each millimeter is the board's.
+    /// Where six stand on a page, and each millimeter is the board's. On small pages a code is smaller still.
     private static final double SMALL_QR = 13;
-    /// The columns and rows of boards on a page of solutions.
-    private static final int SOLUTION_COLUMNS = 3;
-
-    private static final int SOLUTION_ROWS = 4;
-    private static final double UPSIDE_DOWN = 24;
 
     private final Booklet booklet;
     private final Typeface typeface = Typeface.load();
     private final List<Page> pages = new ArrayList<>();
 
     private final Boards boards;
+    private final SolutionPages solutions;
     private final BookletRules rules;
+    private final BookPlan plan;
 
-    private Layout(Booklet booklet, List<? extends Printed> puzzles) {
+    private Layout(Booklet booklet, List<Section> sections) {
         this.booklet = booklet;
         boards = new Boards(typeface, booklet);
+        solutions = new SolutionPages(booklet, typeface, boards);
+        List<Printed> puzzles =
+                sections.stream().flatMap(section -> section.puzzles().stream()).toList();
         rules = BookletRules.of(puzzles, typeface, booklet.isLarge());
+        int before = booklet.book().hasFrontMatter() ? FrontMatter.PAGES : hasRulesAlone() ? 1 : 0;
+        plan = new BookPlan(booklet, sections, before);
     }
 
-    /// The pages of `booklet` with `puzzles`, which are numbered from 1.
+    /// The pages of `booklet` with `puzzles`, which are numbered one after the other.
     public static List<Page> pages(Booklet booklet, List<? extends Printed> puzzles) {
-        Layout layout = new Layout(booklet, puzzles);
-        if (layout.hasRulesAlone()) {
-            layout.rulesPage();
+        return ofSections(booklet, List.of(Section.of(puzzles)));
+    }
+
+    /// The pages of `booklet` with `sections`, each of which begins a page. Their puzzles are numbered one after the
+    /// other, through all sections.
+    public static List<Page> ofSections(Booklet booklet, List<Section> sections) {
+        Layout layout = new Layout(booklet, sections);
+        layout.begin();
+        for (int i = 0; i < sections.size(); i++) {
+            layout.puzzlePages(i);
         }
-        for (int first = 0; first < puzzles.size(); first += booklet.perPage()) {
-            layout.puzzlePage(first, puzzles.subList(first, Math.min(puzzles.size(), first + booklet.perPage())));
-        }
-        if (booklet.solutions() == Booklet.Solutions.END) {
-            layout.solutionPages(puzzles);
+        for (int i = 0; i < sections.size() && booklet.solutions() == Booklet.Solutions.END; i++) {
+            layout.solutionPages(i);
         }
         return PageParts.numbered(layout.typeface, booklet, layout.pages);
     }
 
-    private void puzzlePage(int first, List<? extends Printed> puzzles) {
-        List<Part> parts = new ArrayList<>();
-        boolean isFirst = pages.isEmpty();
-        if (isFirst) {
-            begin(parts);
-        }
-        for (int i = 0; i < puzzles.size(); i++) {
-            puzzle(parts, first + i + 1, puzzles.get(i), slot(isFirst, i));
-        }
-        if (hasSolutionsBelow()) {
-            parts.addAll(upsideDown(first, puzzles));
-        }
+    private Area area() {
+        return booklet.area(pages.size());
+    }
+
+    private void add(List<Part> parts) {
         pages.add(new Page(booklet.paper(), parts));
     }
 
-    /// The title and the rules, as far as there are any.
-    private void begin(List<Part> parts) {
-        if (!booklet.title().isEmpty()) {
-            parts.add(PageParts.heading(typeface, booklet.paper(), booklet.title()));
-        }
-        if (!rules.isEmpty()) {
-            parts.add(Part.of(Part.Role.PARAGRAPH, rules.marks(Area.of(booklet.paper(), booklet.title()))));
+    /// The pages before the puzzles.
+    private void begin() {
+        if (booklet.book().hasFrontMatter()) {
+            FrontMatter front = new FrontMatter(typeface, booklet, plan, rules);
+            add(front.titlePage(area()));
+            add(front.instructions(area()));
+        } else if (hasRulesAlone()) {
+            List<Part> parts = new ArrayList<>();
+            heading(parts, area(), booklet.title());
+            rules(parts, area().belowTitle(booklet.title()));
+            add(parts);
         }
     }
 
     /// Whether the rules leave too little room for puzzles.
     private boolean hasRulesAlone() {
-        Area whole = Area.of(booklet.paper(), booklet.title());
-        return rules.height(whole) > whole.height() / 4;
+        Area whole = booklet.area(0).belowTitle(booklet.title());
+        return !booklet.book().hasFrontMatter() && rules.height(whole) > whole.height() / 4;
     }
 
-    private void rulesPage() {
+    private void heading(List<Part> parts, Area page, String text) {
+        if (!text.isEmpty()) {
+            parts.add(PageParts.heading(typeface, page, text));
+        }
+    }
+
+    private void rules(List<Part> parts, Area room) {
+        if (!rules.isEmpty()) {
+            parts.add(Part.of(Part.Role.PARAGRAPH, rules.marks(room)));
+        }
+    }
+
+    private void puzzlePages(int section) {
+        List<Printed> puzzles = plan.sections().get(section).puzzles();
+        for (int first = 0; first < puzzles.size(); first += booklet.perPage()) {
+            List<Printed> some = puzzles.subList(first, Math.min(puzzles.size(), first + booklet.perPage()));
+            puzzlePage(plan.firstNumber(section) + first, some, first == 0 ? heading(section) : "");
+            if (first == 0) {
+                solutionsFrom(section);
+            }
+        }
+    }
+
+    /// What stands above the first puzzles of a section: the title of the booklet, where nothing stands before, and
+    /// the name of the section.
+    private String heading(int section) {
+        String title = section == 0 && plan.before() == 0 ? booklet.title() : "";
+        return Stream.of(title, plan.sections().get(section).name())
+                .filter(text -> !text.isEmpty())
+                .collect(Collectors.joining(" · "));
+    }
+
+    /// Says below the name of the section, on the page that was added last, where its solutions are.
+    private void solutionsFrom(int section) {
+        if (!plan.sections().get(section).name().isEmpty() && plan.hasSolutions(section)) {
+            Page page = pages.removeLast();
+            List<Part> parts = new ArrayList<>(page.parts());
+            String text = booklet.words().book().solutionsFrom().formatted(plan.solutionsPage(section));
+            parts.add(1, PageParts.belowHeading(typeface, area(), PageParts.capitalized(text)));
+            add(parts);
+        }
+    }
+
+    private void puzzlePage(int number, List<Printed> puzzles, String heading) {
         List<Part> parts = new ArrayList<>();
-        begin(parts);
-        pages.add(new Page(booklet.paper(), parts));
+        heading(parts, area(), heading);
+        Area room = area().belowTitle(heading);
+        if (pages.size() == plan.before() && hasRulesOnTheFirstPage()) {
+            rules(parts, room);
+            room = room.below(rules.height(room));
+        }
+        if (booklet.book().hasNameLine()) {
+            parts.add(PageParts.nameLine(typeface, room, booklet.words().book()));
+            room = room.below(PageParts.NAME_LINE);
+        }
+        for (int i = 0; i < puzzles.size(); i++) {
+            puzzle(parts, number + i, puzzles.get(i), slot(room, i));
+        }
+        if (hasSolutionsBelow()) {
+            parts.addAll(solutions.upsideDown(number, puzzles, area()));
+        }
+        add(parts);
+    }
+
+    private boolean hasRulesOnTheFirstPage() {
+        return plan.before() == 0;
     }
 
     private boolean hasSolutionsBelow() {
         return booklet.solutions() == Booklet.Solutions.UPSIDE_DOWN;
     }
 
-    /// The place of puzzle `place` on a page, which begins with title and rules if it is the first one.
-    private Area slot(boolean isFirst, int place) {
-        Area whole = Area.of(booklet.paper(), isFirst ? booklet.title() : "");
-        return (isFirst ? whole.below(rules.height(whole)) : whole)
-                .shortened(hasSolutionsBelow() ? UPSIDE_DOWN + Area.GAP : 0)
+    private Area slot(Area room, int place) {
+        return room.shortened(hasSolutionsBelow() ? SolutionPages.UPSIDE_DOWN + Area.GAP : 0)
                 .slot(booklet.columns(), booklet.rows(), place);
+    }
+
+    /// How high a slot is on the first page of puzzles, which has the least room for them.
+    private double lowestSlot() {
+        Area room = booklet.area(0).belowTitle(heading(0));
+        double above = (hasRulesOnTheFirstPage() ? rules.height(room) : 0)
+                + (booklet.book().hasNameLine() ? PageParts.NAME_LINE : 0);
+        return slot(room.below(above), 0).height();
     }
 
     private void puzzle(List<Part> parts, int number, Printed puzzle, Area slot) {
         // As on the first page, so that all are of one size; then in the middle of its slot.
         PuzzlePlace place = PuzzlePlace.in(
-                slot,
-                slot(!hasRulesAlone(), 0).height(),
-                captionHeight(),
-                puzzle.link().isEmpty() ? 0 : qrSize());
+                slot, lowestSlot(), captionHeight(), puzzle.link().isEmpty() ? 0 : qrSize());
         double left = place.left();
         double top = place.top();
         double size = place.size();
@@ -115,12 +188,12 @@ public final class Layout {
     }
 
     private double qrSize() {
-        return booklet.perPage() == 6 ? SMALL_QR : QR;
+        return Math.min(booklet.perPage() == 6 ? SMALL_QR : QR, lowestSlot() / 4);
     }
 
     /// The number of a puzzle, and beside it what else is said of it, both within `room`.
     private Part caption(int number, String caption, double left, double baseline, double room) {
-        double font = captionFont();
+        double font = booklet.captionFont();
         String name = Integer.toString(number);
         List<Mark> marks = new ArrayList<>();
         marks.add(new Mark.Text(left, baseline, font, name, Ink.BLACK, true, false));
@@ -133,65 +206,15 @@ public final class Layout {
         return Part.of(Part.Role.PARAGRAPH, marks);
     }
 
-    private void solutionPages(List<? extends Printed> puzzles) {
-        List<Integer> solved = IntStream.range(0, puzzles.size())
-                .filter(i -> puzzles.get(i).isSolved())
-                .boxed()
-                .toList();
-        for (int at = 0; at < solved.size(); at += SOLUTION_COLUMNS * SOLUTION_ROWS) {
-            int end = Math.min(solved.size(), at + SOLUTION_COLUMNS * SOLUTION_ROWS);
-            solutionPage(puzzles, solved.subList(at, end));
-        }
-    }
-
-    /// One page with the solutions of the puzzles at `places` of the list.
-    private void solutionPage(List<? extends Printed> puzzles, List<Integer> places) {
-        String heading = booklet.words().solutions();
-        List<Part> parts = new ArrayList<>();
-        parts.add(PageParts.heading(typeface, booklet.paper(), heading));
-        for (int place : places) {
-            Printed puzzle = puzzles.get(place);
-            Area slot = Area.of(booklet.paper(), heading).slot(SOLUTION_COLUMNS, SOLUTION_ROWS, parts.size() - 1);
-            parts.add(small(place + 1, puzzle, slot));
-        }
-        pages.add(new Page(booklet.paper(), parts));
-    }
-
-    /// The solutions of a page at its foot, upside down.
-    private List<Part> upsideDown(int first, List<? extends Printed> puzzles) {
-        Area whole = Area.of(booklet.paper(), "");
-        Area strip = new Area(whole.left(), whole.top() + whole.height() - UPSIDE_DOWN, whole.width(), UPSIDE_DOWN);
-        List<Part> parts = new ArrayList<>();
-        int columns = Math.max(puzzles.size(), 6);
-        for (int i = 0; i < puzzles.size(); i++) {
-            Printed puzzle = puzzles.get(i);
-            if (puzzle.isSolved()) {
-                Part part = small(first + i + 1, puzzle, strip.slot(columns, 1, i));
-                double acrossTwice = 2 * strip.left() + strip.width();
-                double downTwice = 2 * strip.top() + strip.height();
-                parts.add(new Part(part.role(), part.alternative(), Mark.turned(part.marks(), acrossTwice, downTwice)));
-            }
-        }
-        return parts;
-    }
-
-    /// A solution with its number; what was given is black, the rest gray.
-    private Part small(int number, Printed puzzle, Area slot) {
-        double font = Math.min(captionFont(), slot.height() / 8);
-        double head = font * 1.3;
-        double size = Math.min(slot.width(), slot.height() - head);
-        List<Mark> marks = new ArrayList<>();
-        marks.add(
-                new Mark.Text(slot.left(), slot.top() + font, font, Integer.toString(number), Ink.BLACK, true, false));
-        marks.addAll(boards.solution(puzzle, slot.left(), slot.top() + head, size));
-        return new Part(Part.Role.FIGURE, boards.spokenSolution(number, puzzle), marks);
-    }
-
-    private double captionFont() {
-        return booklet.isLarge() ? 7 : booklet.perPage() == 1 ? 5.5 : 4.2;
-    }
-
     private double captionHeight() {
-        return captionFont() + CAPTION - 4;
+        return booklet.captionFont() + CAPTION - 4;
+    }
+
+    private void solutionPages(int section) {
+        String name = plan.sections().get(section).name();
+        String heading = booklet.words().solutions() + (name.isEmpty() ? "" : " · " + name);
+        solutions
+                .split(plan.firstNumber(section), plan.sections().get(section).puzzles())
+                .forEach(some -> add(solutions.page(heading, some, area())));
     }
 }

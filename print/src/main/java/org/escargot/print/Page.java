@@ -1,6 +1,8 @@
 package org.escargot.print;
 
 import java.util.List;
+import org.escargot.print.marks.Mark;
+import org.escargot.print.marks.Part;
 
 /// A printed page, which knows nothing of files; a [PageWriter] writes it.
 ///

@@ -14,6 +14,9 @@ import org.apache.pdfbox.pdmodel.documentinterchange.taggedpdf.StandardStructure
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.graphics.state.RenderingMode;
 import org.apache.pdfbox.util.Matrix;
+import org.escargot.print.marks.Ink;
+import org.escargot.print.marks.Mark;
+import org.escargot.print.marks.Part;
 
 /// Draws a page into a PDF. A PDF counts in points, from the lower left corner.
 final class PdfSheet {

@@ -21,6 +21,7 @@ import org.apache.pdfbox.pdmodel.documentinterchange.taggedpdf.StandardStructure
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferences;
+import org.escargot.print.marks.Typeface;
 
 /// Writes pages as PDF: vectors, the font inside, tagged, so that programs which read documents out find headings,
 /// text and what the figures say. The same pages are the same bytes: the file has no date.
@@ -29,12 +30,15 @@ public final class PdfWriter implements PageWriter {
     static final double HEAVY = 0.035;
 
     private final String title;
+    private final String author;
     private final String language;
 
     /// @param title the title of the document
+    /// @param author who made it; may be empty
     /// @param language its language, such as `en`
-    public PdfWriter(String title, String language) {
+    public PdfWriter(String title, String author, String language) {
         this.title = title;
+        this.author = author;
         this.language = language;
     }
 
@@ -73,6 +77,9 @@ public final class PdfWriter implements PageWriter {
 
     private PDStructureElement structure(PDDocument document) {
         document.getDocumentInformation().setTitle(title);
+        if (!author.isEmpty()) {
+            document.getDocumentInformation().setAuthor(author);
+        }
         document.getDocumentInformation().setProducer("Escargot");
         var catalog = document.getDocumentCatalog();
         catalog.setLanguage(language);
@@ -92,14 +99,23 @@ public final class PdfWriter implements PageWriter {
     /// Adds `page` as page `number`, from 0; returns its elements.
     private static COSArray add(PDDocument document, Page page, int number, PDFont font, PDStructureElement whole)
             throws IOException {
-        PDPage sheet = new PDPage(new PDRectangle(
-                PdfSheet.points(page.paper().width()),
-                PdfSheet.points(page.paper().height())));
+        PDPage sheet = new PDPage(boxOf(page.paper(), page.paper().bleed()));
+        if (page.paper().bleed() > 0) {
+            sheet.setBleedBox(sheet.getMediaBox());
+            sheet.setTrimBox(boxOf(page.paper(), 0));
+        }
         sheet.setStructParents(number);
         sheet.getCOSObject().setItem(COSName.getPDFName("Tabs"), COSName.S);
         document.addPage(sheet);
         try (PDPageContentStream content = new PDPageContentStream(document, sheet)) {
             return new PdfSheet(page, sheet, content, font, whole).draw();
         }
+    }
+
+    /// The page with `beyond` millimeters around it. What is on the page has its lower left corner for origin.
+    private static PDRectangle boxOf(Paper paper, double beyond) {
+        float edge = PdfSheet.points(beyond);
+        return new PDRectangle(
+                -edge, -edge, PdfSheet.points(paper.width()) + 2 * edge, PdfSheet.points(paper.height()) + 2 * edge);
     }
 }

@@ -18,6 +18,8 @@ import javax.imageio.IIOException;
 import javax.imageio.ImageIO;
 import javax.imageio.stream.ImageOutputStream;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
+import org.escargot.print.marks.Mark;
+import org.escargot.print.marks.Typeface;
 
 /// Writes a page as PNG. Text is drawn as outlines, so that no font of the system is needed.
 public final class PngWriter implements PageWriter {
@@ -46,8 +48,8 @@ public final class PngWriter implements PageWriter {
         Page page = PageWriter.only(pages);
         double scale = dotsPerInch / MILLIMETERS_PER_INCH;
         BufferedImage image = new BufferedImage(
-                (int) Math.round(page.paper().width() * scale),
-                (int) Math.round(page.paper().height() * scale),
+                (int) Math.round(page.paper().sheetWidth() * scale),
+                (int) Math.round(page.paper().sheetHeight() * scale),
                 BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = image.createGraphics();
         try {
@@ -56,6 +58,7 @@ public final class PngWriter implements PageWriter {
             graphics.setColor(Color.WHITE);
             graphics.fillRect(0, 0, image.getWidth(), image.getHeight());
             graphics.scale(scale, scale);
+            graphics.translate(page.paper().bleed(), page.paper().bleed());
             page.marks().forEach(mark -> draw(graphics, mark));
         } finally {
             graphics.dispose();

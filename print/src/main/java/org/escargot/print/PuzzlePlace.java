@@ -1,5 +1,7 @@
 package org.escargot.print;
 
+import org.escargot.print.marks.Area;
+
 /// Where a puzzle stands in its slot: its board with a caption above, and perhaps a code, which stands above the right
 /// end of the board or beside the board, whichever leaves the board larger. All in millimeters.
 ///

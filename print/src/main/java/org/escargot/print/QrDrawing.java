@@ -8,6 +8,8 @@ import com.google.zxing.qrcode.QRCodeWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.escargot.print.marks.Ink;
+import org.escargot.print.marks.Mark;
 
 /// Draws a QR code (ISO/IEC 18004).
 final class QrDrawing {

@@ -3,7 +3,11 @@ package org.escargot.print;
 import java.util.List;
 import java.util.stream.Stream;
 import org.escargot.explain.Statement;
-import org.escargot.print.Paragraphs.Paragraph;
+import org.escargot.print.marks.Area;
+import org.escargot.print.marks.Mark;
+import org.escargot.print.marks.Paragraphs;
+import org.escargot.print.marks.Paragraphs.Paragraph;
+import org.escargot.print.marks.Typeface;
 
 /// The words below a board: the reason of a step, and the lines of its proof where they can be read.
 ///

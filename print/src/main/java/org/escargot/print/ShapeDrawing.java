@@ -1,6 +1,8 @@
 package org.escargot.print;
 
 import java.util.List;
+import org.escargot.print.marks.Ink;
+import org.escargot.print.marks.Pen;
 import org.escargot.rules.Cells;
 import org.escargot.rules.Frame;
 import org.escargot.rules.drawing.Shape;

@@ -7,6 +7,9 @@ import org.escargot.explain.Highlights;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Grid;
+import org.escargot.print.marks.Ink;
+import org.escargot.print.marks.Mark;
+import org.escargot.print.marks.Typeface;
 import org.escargot.rules.Rules;
 import org.escargot.told.BoardPicture;
 

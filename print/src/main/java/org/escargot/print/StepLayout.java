@@ -3,6 +3,11 @@ package org.escargot.print;
 import java.util.ArrayList;
 import java.util.List;
 import org.escargot.explain.Coordinates;
+import org.escargot.print.marks.Area;
+import org.escargot.print.marks.Ink;
+import org.escargot.print.marks.Mark;
+import org.escargot.print.marks.Part;
+import org.escargot.print.marks.Typeface;
 
 /// Places steps of a solution on pages: for each its name, the board with the pattern in colors and shapes, so that it
 /// can be read without colors too, and below it the reason, line by line where there is room for that.
@@ -30,10 +35,11 @@ public final class StepLayout {
         for (int first = 0; first < steps.size(); first += booklet.perPage()) {
             List<Part> parts = new ArrayList<>();
             String title = first == 0 ? booklet.title() : "";
+            Area whole = booklet.area(pages.size());
             if (!title.isEmpty()) {
-                parts.add(PageParts.heading(layout.typeface, booklet.paper(), title));
+                parts.add(PageParts.heading(layout.typeface, whole, title));
             }
-            Area area = Area.of(booklet.paper(), title);
+            Area area = whole.belowTitle(title);
             for (int i = first; i < Math.min(steps.size(), first + booklet.perPage()); i++) {
                 String number = steps.size() == 1 ? "" : i + 1 + ". ";
                 Area slot = area.slot(booklet.columns(), booklet.rows(), i - first);

@@ -7,6 +7,10 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import org.escargot.print.marks.Ink;
+import org.escargot.print.marks.Mark;
+import org.escargot.print.marks.Part;
+import org.escargot.print.marks.Typeface;
 
 /// Writes a page as SVG, in millimeters. Text is drawn as outlines, so that it looks alike whatever fonts there are;
 /// each part has what is read out for it.
@@ -34,9 +38,13 @@ public final class SvgWriter implements PageWriter {
     private String text(Page page) {
         StringBuilder svg = new StringBuilder();
         svg.append(format(
-                "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%1$smm\" height=\"%2$smm\" viewBox=\"0 0 %1$s %2$s\">\n",
-                page.paper().width(), page.paper().height()));
-        svg.append("<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n");
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%1$smm\" height=\"%2$smm\" viewBox=\"%3$s %3$s %1$s %2$s\">\n",
+                page.paper().sheetWidth(),
+                page.paper().sheetHeight(),
+                -page.paper().bleed()));
+        svg.append(format(
+                "<rect x=\"%1$s\" y=\"%1$s\" width=\"100%%\" height=\"100%%\" fill=\"#fff\"/>\n",
+                -page.paper().bleed()));
         for (Part part : page.parts()) {
             svg.append(opening(part));
             part.marks().forEach(mark -> svg.append(element(mark)).append('\n'));

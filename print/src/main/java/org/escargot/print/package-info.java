@@ -2,12 +2,12 @@
 /// a solution; pages know no file format, and a [PageWriter] writes them.
 ///
 /// ```
-///     PdfWriter   SvgWriter   PngWriter     pages in files
-///            \        |        /
-///     Layout, StepLayout, Booklet, Area     where things stand
-///                     |
-///   StepDrawing, BoardDrawing, QrDrawing    what they look like
-///                     |
-///         Page, Part, Mark, Ink, Typeface   marks on paper, in millimeters
+///        PdfWriter   SvgWriter   PngWriter          pages in files
+///               \        |        /
+///   Layout, FrontMatter, SolutionPages, StepLayout   where things stand
+///                        |
+///       BoardDrawing, StepDrawing, QrDrawing         what they look like
+///                        |
+///      marks: Part, Mark, Ink, Typeface, Area        marks on paper, in millimeters
 /// ```
 package org.escargot.print;

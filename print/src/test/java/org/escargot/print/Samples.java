@@ -37,8 +37,23 @@ import org.escargot.told.ToldStep;
 
 /// What the tests print.
 final class Samples {
-    static final Booklet.Words WORDS =
-            new Booklet.Words("el", "Λύσεις", "Γρίφος %d", "Λύση %d", "γραμμή %d: %s", "κενό");
+    static final Booklet.Words WORDS = new Booklet.Words(
+            "el",
+            "Λύσεις",
+            "Γρίφος %d",
+            "Λύση %d",
+            "γραμμή %d: %s",
+            "κενό",
+            new Booklet.BookWords(
+                    "Όνομα",
+                    "Ημερομηνία",
+                    "Πώς παίζεται",
+                    "Κάθε ψηφίο μία φορά.",
+                    "Περιεχόμενα",
+                    "%s: %s",
+                    "γρίφος %d, σελίδα %d",
+                    "γρίφοι %d έως %d, σελίδα %d",
+                    "λύσεις, σελίδα %d"));
 
     private static final Givens PUZZLE =
             Givens.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
@@ -141,6 +156,6 @@ final class Samples {
     }
 
     static Booklet booklet(int perPage, Booklet.Solutions solutions) {
-        return new Booklet(Paper.A4, perPage, solutions, "Énigmes και γρίφοι", false, WORDS);
+        return new Booklet(Paper.A4, perPage, solutions, "Énigmes και γρίφοι", false, WORDS, Book.PLAIN);
     }
 }

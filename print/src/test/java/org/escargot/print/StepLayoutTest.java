@@ -13,6 +13,8 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.rendering.PDFRenderer;
 import org.escargot.explain.Coordinates;
+import org.escargot.print.marks.Mark;
+import org.escargot.print.marks.Part;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -105,7 +107,7 @@ class StepLayoutTest {
         List<Page> pages = StepLayout.pages(Samples.booklet(1, Booklet.Solutions.NONE), List.of(chain), Coordinates.RC);
         BufferedImage dots = ImageIO.read(new ByteArrayInputStream(written(new PngWriter(DOTS), pages)));
 
-        try (PDDocument document = Loader.loadPDF(written(new PdfWriter("", "el"), pages))) {
+        try (PDDocument document = Loader.loadPDF(written(new PdfWriter("", "", "el"), pages))) {
             BufferedImage rendered = new PDFRenderer(document).renderImageWithDPI(0, DOTS);
             double difference = 0;
             for (int y = 0; y < 800; y++) {

@@ -26,7 +26,7 @@ class WritersTest {
     @Test
     void aPdfHasItsTextItsFontAndItsTags() throws Exception {
         List<Page> pages = Layout.pages(Samples.booklet(4, Booklet.Solutions.END), Samples.puzzles(5));
-        byte[] file = written(new PdfWriter("Énigmes και γρίφοι", "el"), pages);
+        byte[] file = written(new PdfWriter("Énigmes και γρίφοι", "", "el"), pages);
 
         try (PDDocument document = Loader.loadPDF(file)) {
             assertThat(document.getNumberOfPages()).isEqualTo(pages.size());
@@ -47,10 +47,10 @@ class WritersTest {
     @Test
     void theSamePagesAreTheSameBytes() throws Exception {
         List<Page> pages = Layout.pages(Samples.booklet(4, Booklet.Solutions.END), Samples.puzzles(5));
-        byte[] first = written(new PdfWriter("Twice", "en"), pages);
+        byte[] first = written(new PdfWriter("Twice", "", "en"), pages);
         Thread.sleep(2);
 
-        assertThat(written(new PdfWriter("Twice", "en"), pages)).isEqualTo(first);
+        assertThat(written(new PdfWriter("Twice", "", "en"), pages)).isEqualTo(first);
     }
 
     @Test
@@ -58,7 +58,7 @@ class WritersTest {
         List<Page> pages = Layout.pages(Samples.booklet(6, Booklet.Solutions.UPSIDE_DOWN), Samples.puzzles(6));
         BufferedImage dots = ImageIO.read(new ByteArrayInputStream(written(new PngWriter(DOTS), pages)));
 
-        try (PDDocument document = Loader.loadPDF(written(new PdfWriter("", "en"), pages))) {
+        try (PDDocument document = Loader.loadPDF(written(new PdfWriter("", "", "en"), pages))) {
             BufferedImage rendered = new PDFRenderer(document).renderImageWithDPI(0, DOTS);
             double difference = 0;
             for (int y = 0; y < 800; y++) {
@@ -88,7 +88,7 @@ class WritersTest {
     @Test
     void anSvgIsOnePageOfWellFormedXml() throws Exception {
         List<Page> pages = Layout.pages(
-                new Booklet(Paper.LETTER, 1, Booklet.Solutions.NONE, "A & \"B\" <c>", true, Samples.WORDS),
+                new Booklet(Paper.LETTER, 1, Booklet.Solutions.NONE, "A & \"B\" <c>", true, Samples.WORDS, Book.PLAIN),
                 Samples.puzzles(1));
         var root = DocumentBuilderFactory.newInstance()
                 .newDocumentBuilder()

@@ -18,13 +18,11 @@ import org.escargot.cli.input.SourceArguments;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.speech.Report;
-import org.escargot.cli.speech.Speech;
 import org.escargot.cli.terminal.ExitCode;
 import org.escargot.cli.terminal.Terminal;
 import org.escargot.print.Booklet;
 import org.escargot.print.Layout;
 import org.escargot.print.Page;
-import org.escargot.print.Paper;
 import org.escargot.print.Printed;
 import org.escargot.print.PrintedStep;
 import org.escargot.print.StepLayout;
@@ -76,8 +74,6 @@ public final class PrintCommand implements Callable<Integer> {
     @Option(names = "--title", paramLabel = "TEXT", description = "The heading of the first page.")
     private String title = "";
 
-    private Paper paper = Paper.A4;
-
     @Option(
             names = "--any",
             description =
@@ -118,6 +114,9 @@ public final class PrintCommand implements Callable<Integer> {
     private int dotsPerInch;
 
     @Mixin
+    private BookOptions book;
+
+    @Mixin
     private ErrorOptions errors;
 
     @Mixin
@@ -143,15 +142,6 @@ public final class PrintCommand implements Callable<Integer> {
             description = "end (default: on pages of their own), upside-down (small, at the foot of the page) or none.")
     void setSolutions(String name) {
         solutions = oneOf("--solutions", Booklet.Solutions.values(), name);
-    }
-
-    @Option(
-            names = "--paper",
-            paramLabel = "P",
-            completionCandidates = PrintValues.Papers.class,
-            description = "a4 (default) or letter.")
-    void setPaper(String name) {
-        paper = oneOf("--paper", Paper.values(), name);
     }
 
     @Option(
@@ -192,6 +182,9 @@ public final class PrintCommand implements Callable<Integer> {
         if (hint && path) {
             throw new BadInput(Complaint.NOT_WITH, "--hint", "--path");
         }
+        if (hint || path) {
+            book.refuseBeside(hint ? "--hint" : "--path");
+        }
         checkPerPage();
         if (dotsPerInch < 36 || dotsPerInch > MOST_DOTS) {
             throw new BadInput(Complaint.WITHIN, "--dpi", 36, MOST_DOTS, dotsPerInch);
@@ -219,13 +212,16 @@ public final class PrintCommand implements Callable<Integer> {
         PuzzleCollection collection = new PuzzleCollection(
                 terminal,
                 new BadLines(terminal.speech(), errors.tellsAll(), terminal::complain),
-                new PuzzleCollection.PrintedWith(level, pencilmarks, any, address != null ? address : qr ? "" : null));
+                new PuzzleCollection.PrintedWith(
+                        level || book.hasSections(), pencilmarks, any, address != null ? address : qr ? "" : null));
         List<Printed> puzzles = collection.read(sources, input);
         if (puzzles.isEmpty()) {
             throw new BadInput(Complaint.NO_PUZZLE, String.join(", ", sources));
         }
         Booklet booklet = booklet(puzzles.size());
-        List<Page> pages = Layout.pages(booklet, puzzles);
+        List<Page> pages = book.hasSections()
+                ? Layout.ofSections(booklet, new LevelSections(terminal.speech()).of(puzzles))
+                : Layout.pages(booklet, puzzles);
         List<String> files = write(pages, booklet, format, file);
         terminal.complain(Report.PRINTED, puzzles.size(), pages.size(), names(files));
         return collection.isBad() ? ExitCode.BAD_INPUT : ExitCode.OK;
@@ -243,7 +239,8 @@ public final class PrintCommand implements Callable<Integer> {
     private Booklet booklet(int count) {
         int fitting = large ? 1 : count <= 2 ? count : 4;
         int each = perPage == null ? fitting : Integer.parseInt(perPage);
-        return new Booklet(paper, each, solutions, title, large, words(terminal.speech()));
+        return new Booklet(
+                book.paper(), each, solutions, title, large, PrintedWords.of(terminal.speech()), book.book());
     }
 
     private void checkPerPage() {
@@ -273,15 +270,5 @@ public final class PrintCommand implements Callable<Integer> {
         } catch (InvalidPathException e) {
             throw new BadInput(Complaint.NO_SUCH_FILE, e.getInput());
         }
-    }
-
-    private static Booklet.Words words(Speech speech) {
-        return new Booklet.Words(
-                speech.language().code(),
-                speech.say(Report.SOLUTIONS_HEADING),
-                speech.say(Report.SPOKEN_PUZZLE, "%d"),
-                speech.say(Report.SPOKEN_SOLUTION, "%d"),
-                speech.say(Report.SPOKEN_ROW, "%d", "%s"),
-                speech.say(Report.SPOKEN_EMPTY));
     }
 }

@@ -19,7 +19,11 @@ enum PrintFormat {
     /// What writes it; `dotsPerInch` counts for pictures of dots alone.
     PageWriter writer(Booklet booklet, int dotsPerInch) {
         return switch (this) {
-            case PDF -> new PdfWriter(booklet.title(), booklet.words().language());
+            case PDF ->
+                new PdfWriter(
+                        booklet.title(),
+                        booklet.book().author(),
+                        booklet.words().language());
             case SVG -> new SvgWriter();
             case PNG -> new PngWriter(dotsPerInch);
         };

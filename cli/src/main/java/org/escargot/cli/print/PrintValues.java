@@ -5,7 +5,6 @@ import java.util.Iterator;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import org.escargot.print.Booklet;
-import org.escargot.print.Paper;
 
 /// What can be typed as the value of an option of `print`, for completion in a shell.
 final class PrintValues {
@@ -32,7 +31,7 @@ final class PrintValues {
     static final class Papers implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return names(Paper.values());
+            return names(PaperName.values());
         }
     }
 

@@ -268,4 +268,56 @@ class PrintCommandTest {
                         .err())
                 .doesNotContain("left out");
     }
+
+    @Test
+    void aBookHasFrontMatterAndSectionsByLevel() throws IOException {
+        String hard = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+        CommandRun run = CommandRun.withInput(
+                hard + "\n" + P + "\n",
+                "print",
+                "--lang=fr",
+                "--front-matter",
+                "--sections",
+                "--title=Cahier",
+                "--author=Anne",
+                "--first-number=41",
+                "--name-line",
+                "--footer=© Anne",
+                "--gutter=0.4in",
+                "--bleed=3mm",
+                "--paper=6x9in",
+                "--out",
+                file("book.svg"));
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(Files.readString(folder.resolve("book-1.svg"))).contains("Cahier", "Facile", "Anne");
+        assertThat(Files.readString(folder.resolve("book-2.svg")))
+                .contains("Comment jouer", "Facile : grille 41, page 3 – solutions, page 5", "page 5");
+        assertThat(Files.readString(folder.resolve("book-3.svg"))).contains("Facile", "Nom", "Date");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--paper=b5, 6x9in",
+        "--paper=50x80mm, 100 to 500 mm",
+        "--gutter=31mm, at most 30 mm",
+        "--gutter=1, such as 3mm",
+        "--bleed=2cm, at most 10 mm",
+        "--first-number=0, 1 to 1000000",
+    })
+    void aWrongMeasureIsRefused(String option, String sentence) {
+        CommandRun run = CommandRun.withInput(P + "\n", "print", option, "--out", file("a.pdf"));
+
+        assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.err()).contains(sentence);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"--front-matter", "--sections", "--name-line", "--first-number=2"})
+    void whatBelongsToPuzzlesIsRefusedForSteps(String option) {
+        CommandRun run = CommandRun.withInput(P + "\n", "print", "--hint", option, "--out", file("a.pdf"));
+
+        assertThat(run.err()).contains("does not go with --hint");
+        assertThat(folder.resolve("a.pdf")).doesNotExist();
+    }
 }

@@ -1,9 +1,9 @@
-package org.escargot.print;
+package org.escargot.print.marks;
 
 import java.util.List;
 
 /// Something on a page, in millimeters from its upper left corner.
-sealed interface Mark {
+public sealed interface Mark {
     /// A straight line.
     record Line(double x1, double y1, double x2, double y2, double width, Ink ink) implements Mark {}
 
@@ -26,7 +26,7 @@ sealed interface Mark {
             boolean isDashed)
             implements Mark {
         /// How long the dashes of a dashed curve are, and the gaps between them, of its width.
-        static final double DASH = 2.5;
+        public static final double DASH = 2.5;
     }
 
     /// A line of text, whose baseline begins at a point.

@@ -1,4 +1,4 @@
-package org.escargot.print;
+package org.escargot.print.marks;
 
 import java.awt.geom.AffineTransform;
 import java.awt.geom.GeneralPath;
@@ -13,7 +13,7 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 
 /// The typeface of all that is printed: Liberation Sans, which has Latin and Greek letters and comes with PDFBox. Its
 /// digits all have one width.
-final class Typeface {
+public final class Typeface {
     private static final String RESOURCE = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
 
     private final TrueTypeFont font;
@@ -24,7 +24,7 @@ final class Typeface {
         this.unitsPerEm = font.getUnitsPerEm();
     }
 
-    static Typeface load() {
+    public static Typeface load() {
         try (InputStream file = open()) {
             return new Typeface(new TTFParser().parse(new RandomAccessReadBuffer(file)));
         } catch (IOException e) {
@@ -33,7 +33,7 @@ final class Typeface {
     }
 
     /// The file of the font.
-    static InputStream open() throws IOException {
+    public static InputStream open() throws IOException {
         InputStream file = PDDocument.class.getResourceAsStream(RESOURCE);
         if (file == null) {
             throw new IOException("PDFBox has no " + RESOURCE);
@@ -42,7 +42,7 @@ final class Typeface {
     }
 
     /// How high a capital or a digit is in a font of size 1.
-    double capHeight() {
+    public double capHeight() {
         try {
             return font.getOS2Windows().getCapHeight() / unitsPerEm;
         } catch (IOException e) {
@@ -51,12 +51,12 @@ final class Typeface {
     }
 
     /// How wide `text` is in a font of that size.
-    double width(String text, double size) {
+    public double width(String text, double size) {
         return text.codePoints().mapToDouble(this::advance).sum() * size;
     }
 
     /// The outline of `text` in millimeters, its baseline beginning at 0, with y growing downwards.
-    Path2D outline(String text, double size) {
+    public Path2D outline(String text, double size) {
         Path2D outline = new Path2D.Double();
         double x = 0;
         for (int letter : text.codePoints().toArray()) {
@@ -92,7 +92,7 @@ final class Typeface {
     }
 
     /// `text` without what the font does not have.
-    String printable(String text) {
+    public String printable(String text) {
         StringBuilder printable = new StringBuilder();
         text.codePoints().forEach(letter -> printable.appendCodePoint(has(letter) ? letter : '?'));
         return printable.toString();

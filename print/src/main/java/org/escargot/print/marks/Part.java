@@ -1,4 +1,4 @@
-package org.escargot.print;
+package org.escargot.print.marks;
 
 import java.util.List;
 
@@ -7,9 +7,9 @@ import java.util.List;
 /// @param role what they are to someone who hears the page
 /// @param alternative what is read out instead of a figure; empty for other roles
 /// @param marks the marks, in the order in which to draw them
-record Part(Role role, String alternative, List<Mark> marks) {
+public record Part(Role role, String alternative, List<Mark> marks) {
     /// What a part is to a reader.
-    enum Role {
+    public enum Role {
         HEADING,
         PARAGRAPH,
         FIGURE,
@@ -17,12 +17,12 @@ record Part(Role role, String alternative, List<Mark> marks) {
         ORNAMENT
     }
 
-    Part {
+    public Part {
         marks = List.copyOf(marks);
     }
 
     /// A part that is not a figure.
-    static Part of(Role role, List<Mark> marks) {
+    public static Part of(Role role, List<Mark> marks) {
         return new Part(role, "", marks);
     }
 }

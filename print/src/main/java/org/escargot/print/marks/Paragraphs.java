@@ -1,4 +1,4 @@
-package org.escargot.print;
+package org.escargot.print.marks;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,7 +7,7 @@ import java.util.List;
 ///
 /// @param typeface in which they are set
 /// @param all the paragraphs
-record Paragraphs(Typeface typeface, List<Paragraph> all) {
+public record Paragraphs(Typeface typeface, List<Paragraph> all) {
     /// From line to line, of the size of the font.
     private static final double LEADING = 1.35;
 
@@ -17,22 +17,22 @@ record Paragraphs(Typeface typeface, List<Paragraph> all) {
     private static final double SHRINK = 0.93;
 
     /// A paragraph, so many levels to the right.
-    record Paragraph(int level, String text) {}
+    public record Paragraph(int level, String text) {}
 
     /// A line of a paragraph.
     private record Line(int level, String text) {}
 
-    Paragraphs {
+    public Paragraphs {
         all = List.copyOf(all);
     }
 
     /// How high they are in a font of `size` millimeters, where lines may have `width`.
-    double height(double size, double width) {
+    public double height(double size, double width) {
         return lines(size, width).size() * size * LEADING;
     }
 
     /// The largest size of a font in which they fit `area`, and no larger than `size`.
-    double fitting(double size, Area area) {
+    public double fitting(double size, Area area) {
         double fitting = size;
         while (height(fitting, area.width()) > area.height() && fitting > 1) {
             fitting *= SHRINK;
@@ -41,12 +41,15 @@ record Paragraphs(Typeface typeface, List<Paragraph> all) {
     }
 
     /// The lines in a font of `size` millimeters, from the top of `area` on.
-    List<Mark> marks(double size, Area area) {
+    public List<Mark> marks(double size, Area area) {
         List<Mark> marks = new ArrayList<>();
+        double baseline = area.top() + size;
         for (Line line : lines(size, area.width())) {
             double left = area.left() + line.level() * INDENT * size;
-            double baseline = area.top() + size * (1 + marks.size() * LEADING);
-            marks.add(new Mark.Text(left, baseline, size, line.text(), Ink.BLACK, false, false));
+            if (!line.text().isEmpty()) {
+                marks.add(new Mark.Text(left, baseline, size, line.text(), Ink.BLACK, false, false));
+            }
+            baseline += size * LEADING;
         }
         return marks;
     }

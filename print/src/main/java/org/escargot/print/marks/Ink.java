@@ -1,7 +1,7 @@
-package org.escargot.print;
+package org.escargot.print.marks;
 
 /// The colors of print.
-enum Ink {
+public enum Ink {
     BLACK(0x000000),
     /// For what stands back: captions, solved digits, candidates.
     GRAY(0x555555),
@@ -30,7 +30,7 @@ enum Ink {
     }
 
     /// Red, green and blue, eight bits each.
-    int rgb() {
+    public int rgb() {
         return rgb;
     }
 }
