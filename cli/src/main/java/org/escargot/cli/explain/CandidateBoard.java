@@ -34,32 +34,40 @@ final class CandidateBoard {
     private final Coordinates coordinates;
     private final boolean isStyled;
     private final Map<Integer, Sign> signs = new HashMap<>();
+    /// How many rows and columns the board has; smaller ones lie in the upper left of the marks.
+    private final int size;
 
     private CandidateBoard(Facts facts, Step step, Coordinates coordinates, boolean isStyled) {
         this.facts = facts;
         this.coordinates = coordinates;
         this.isStyled = isStyled;
+        size = IntStream.range(0, Cell.COUNT)
+                .filter(cell -> !facts.marks().allowed(cell).isEmpty())
+                .map(cell -> Math.max(Cell.row(cell), Cell.column(cell)) + 1)
+                .max()
+                .orElse(9);
         for (Highlights.Mark mark : Highlights.of(facts, step).marks()) {
             Sign sign = SIGNS.getOrDefault(mark.role(), SHOWS);
             mark.candidates().stream().forEach(candidate -> signs.put(candidate, sign));
         }
     }
 
-    /// The board of `step` in 14 lines and what the signs mean; empty where `terminal` is none, or too narrow.
+    /// The board of `step`, at most 12 lines, and a line that says what the signs mean; empty where `terminal` is none,
+    /// or too narrow.
     static String of(Facts facts, Step step, Coordinates coordinates, Terminal terminal) {
         if (!terminal.outIsTerminal()) {
             return "";
         }
         CandidateBoard board = new CandidateBoard(facts, step, coordinates, terminal.isStyled());
-        int[] widths = IntStream.range(0, 9).map(board::width).toArray();
+        int[] widths = IntStream.range(0, board.size).map(board::width).toArray();
         int whole = IntStream.of(widths).sum() + 9 + 2 + 2 * 2;
         return whole > terminal.columns()
                 ? ""
-                : "\n\n" + board.drawn(widths) + terminal.speech().say(Report.SIGNS);
+                : board.drawn(widths) + terminal.speech().say(Report.SIGNS) + "\n";
     }
 
     private int width(int column) {
-        return IntStream.range(0, 9)
+        return IntStream.range(0, size)
                 .map(row -> plainWidth(Cell.at(row, column)))
                 .max()
                 .orElseThrow();
@@ -79,16 +87,16 @@ final class CandidateBoard {
 
     private String drawn(int... widths) {
         StringBuilder text = new StringBuilder("  ");
-        for (int column = 0; column < 9; column++) {
+        for (int column = 0; column < size; column++) {
             String name = Integer.toString(column + 1);
             text.append(column % 3 == 0 && column > 0 ? "  " : "").append(padded(name, 1, widths[column]));
         }
         text.append('\n');
-        for (int row = 0; row < 9; row++) {
+        for (int row = 0; row < size; row++) {
             text.append(row % 3 == 0 && row > 0 ? "\n" : "")
                     .append(coordinates.row(row))
                     .append(' ');
-            for (int column = 0; column < 9; column++) {
+            for (int column = 0; column < size; column++) {
                 int cell = Cell.at(row, column);
                 text.append(column % 3 == 0 && column > 0 ? "│ " : "");
                 text.append(padded(told(cell), plainWidth(cell), widths[column]));

@@ -209,9 +209,13 @@ public final class ExplainCommand implements Callable<Integer> {
     }
 
     private String text(CurrentPosition position, RatedPath path, Teller teller) {
-        StringBuilder text = new StringBuilder();
+        StringBuilder text =
+                new StringBuilder(library ? "" : telling().start(path.start().grid()));
         for (Replay.Turn turn : Replay.of(path, position.start())) {
             text.append(library ? libraryLine(turn) + "\n" : turn.number() + ". " + cost(turn) + told(turn, teller));
+            if (!library) {
+                text.append(telling().board(turn.facts(), turn.step()));
+            }
             if (truths) {
                 teller.explainer()
                         .counts(turn.facts(), turn.step())

@@ -255,9 +255,10 @@ public final class HintCommand implements Callable<Integer> {
             return ExplainOptions.line(teller.explainer()).of(step);
         }
         String words = told(teller.tell(facts, step)).stripTrailing();
-        return depth < 3
-                ? words
-                : words + CandidateBoard.of(facts, step, teller.explainer().coordinates(), terminal);
+        String board = depth < 3
+                ? ""
+                : CandidateBoard.of(facts, step, teller.explainer().coordinates(), terminal);
+        return board.isEmpty() ? words : words + "\n\n" + board.stripTrailing();
     }
 
     private static String told(ToldStep step) {

@@ -50,8 +50,7 @@ record VariantSteps(VariantPosition position, VariantPath path, Explainer explai
         warn(position, telling);
         VariantPath path = VariantPath.of(position.lowered().start());
         VariantSteps steps = new VariantSteps(position, path, telling.explainer(), prove);
-        out.write(
-                telling.isJson() ? steps.json() : steps.text(telling.terminal().speech()));
+        out.write(telling.isJson() ? steps.json() : steps.text(telling));
         return steps.isSolved() ? ExitCode.OK : ExitCode.FAILED;
     }
 
@@ -69,7 +68,7 @@ record VariantSteps(VariantPosition position, VariantPath path, Explainer explai
     }
 
     /// Each step with its reason, then the level.
-    String text(Speech speech) {
+    String text(Telling telling) {
         StringBuilder text = new StringBuilder();
         List<Facts> before = before();
         for (int i = 0; i < path.steps().size(); i++) {
@@ -79,9 +78,10 @@ record VariantSteps(VariantPosition position, VariantPath path, Explainer explai
             text.append(i + 1).append(". ");
             text.append(ExplainOptions.line(explainer).of(step)).append('\n');
             text.append("   ").append(told.text()).append('\n');
+            text.append(telling.board(facts, step));
             text.append(prove ? StepProof.of(facts, step).toString().indent(3) : "");
         }
-        return text.append(summary(speech)).append('\n').toString();
+        return text.append(summary(telling.terminal().speech())).append('\n').toString();
     }
 
     private List<Facts> before() {

@@ -121,7 +121,9 @@ public final class GenerateCommand implements Callable<Integer> {
         }
         return switch (order(GivenOptions.of(command))) {
             case Order.OfDays(DailyRun run) ->
-                run.run(terminal, new GeneratedWriter(format == null ? run.usualFormat(terminal) : format));
+                run.run(
+                        terminal,
+                        new GeneratedWriter(format == null ? run.usualFormat(terminal) : format, terminal.isStyled()));
             case Order.OfVariantDays(VariantDays days) ->
                 new GenerateRun(terminal).run(threads.threads(), List.of(), days.batch());
             case Order.OfStock(List<PoolWish> wishes, long enough, long nanos) ->
@@ -157,7 +159,7 @@ public final class GenerateCommand implements Callable<Integer> {
         Recipe wanted = reportLevel == null ? wish.applyTo(look.recipe(this::puzzle)) : Recipe.PLAIN;
         checkPossible(wanted);
         Slice.Block numbers = numbers();
-        GeneratedWriter writer = new GeneratedWriter(usualFormat());
+        GeneratedWriter writer = new GeneratedWriter(usualFormat(), terminal.isStyled());
         GenerateJob job = new GenerateJob(wanted, reportLevel, from(numbers), numbers.size(), nanos, writer);
         return new Order.OfPuzzles(job, given.areWithin(Order.OfPuzzles.STOCK_TAKES) ? wish.stocked() : List.of());
     }

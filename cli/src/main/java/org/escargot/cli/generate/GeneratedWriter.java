@@ -15,7 +15,10 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
 
 /// Writes puzzles that were made, with what is known of them as `name=value`; `solve` reads all but JSON again.
-record GeneratedWriter(OutputFormat format) {
+///
+/// @param format how
+/// @param isStyled whether givens of framed boards are bold, by ANSI escapes
+record GeneratedWriter(OutputFormat format, boolean isStyled) {
     /// Whole lines for `made`.
     String write(Generated made) {
         return write(made.puzzle(), fields(made).toArray(String[]::new));
@@ -25,9 +28,13 @@ record GeneratedWriter(OutputFormat format) {
     String write(Givens puzzle, String... fields) {
         return switch (format) {
             case LINE -> puzzle + "\t" + String.join(" ", fields) + "\n";
-            case GRID -> "# " + String.join(" ", fields) + "\n" + FramedGrid.draw(puzzle.grid(), CellSet.EMPTY);
+            case GRID -> "# " + String.join(" ", fields) + "\n" + framed(puzzle);
             case JSON -> json(puzzle, fields);
         };
+    }
+
+    private String framed(Givens puzzle) {
+        return FramedGrid.draw(puzzle.grid(), isStyled ? puzzle.cells() : CellSet.EMPTY);
     }
 
     private static List<String> fields(Generated made) {

@@ -20,7 +20,6 @@ import org.sqlite.SQLiteConfig;
 final class LibraryFile implements AutoCloseable {
     /// `ESCA`, which tells the file from other databases.
     private static final int APPLICATION = 0x45534341;
-    private static final int VERSION = 1;
     private static final int PATIENCE_MILLIS = 5_000;
     private static final int CACHE_KIB = 256 * 1024;
 
@@ -65,15 +64,20 @@ final class LibraryFile implements AutoCloseable {
     /// @throws BadOutput when it cannot be opened, or is something else; that is not changed
     static LibraryFile openToAsk(Path path) {
         Path folder = path.toAbsolutePath().getParent();
-        if (folder == null || Files.isWritable(folder) && Files.isWritable(path)) {
-            return open(path);
-        }
+        return folder == null || Files.isWritable(folder) && Files.isWritable(path) ? open(path) : openAsItIs(path);
+    }
+
+    /// The library at `path`, in which nothing is changed.
+    static LibraryFile openAsItIs(Path path) {
         NativeCode.prepare();
         try {
             if (isNew(path)) {
                 throw new BadInput(Complaint.NO_LIBRARY, path);
             }
             Connection connection = connectionToAsk(path);
+            if (version(connection) < LibraryTables.VERSION) {
+                execute(connection, "PRAGMA temp_store = MEMORY", LibraryTables.SHOW_AUTHORS);
+            }
             connection.setAutoCommit(false);
             return new LibraryFile(path, connection);
         } catch (IOException e) {
@@ -93,7 +97,7 @@ final class LibraryFile implements AutoCloseable {
             return true;
         }
         LibraryHeader header = LibraryHeader.of(path);
-        if (header.application() == APPLICATION && header.version() == VERSION) {
+        if (header.application() == APPLICATION && header.version() >= 1 && header.version() <= LibraryTables.VERSION) {
             return false;
         }
         // A library whose first run was killed has no tables yet.
@@ -151,15 +155,39 @@ final class LibraryFile implements AutoCloseable {
                     statement.addBatch(table);
                 }
                 statement.addBatch("PRAGMA application_id = " + APPLICATION);
-                statement.addBatch("PRAGMA user_version = " + VERSION);
+                statement.addBatch("PRAGMA user_version = " + LibraryTables.VERSION);
                 statement.executeBatch();
             }
             connection.commit();
             connection.setAutoCommit(true);
+        } else if (version(connection) < LibraryTables.VERSION) {
+            addAuthors();
         }
         // Only now, so that whatever is killed when, the file itself says whose it is.
         number(connection, "PRAGMA journal_mode = WAL");
         connection.setAutoCommit(false);
+    }
+
+    /// Asks once more when no other run can write, which may have done it by then.
+    private void addAuthors() throws SQLException {
+        execute(connection, "BEGIN IMMEDIATE");
+        if (version(connection) < LibraryTables.VERSION) {
+            execute(connection, LibraryTables.ADD_AUTHORS, "PRAGMA user_version = " + LibraryTables.VERSION);
+        }
+        execute(connection, "COMMIT");
+    }
+
+    /// Of the tables. The first bytes of the file may say an older one than the log beside it.
+    private static long version(Connection connection) throws SQLException {
+        return number(connection, "PRAGMA user_version");
+    }
+
+    private static void execute(Connection connection, String... commands) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            for (String command : commands) {
+                statement.execute(command);
+            }
+        }
     }
 
     private static long number(Connection connection, String query) throws SQLException {

@@ -22,9 +22,9 @@ record ListedPuzzle(StoredPuzzle puzzle, String source, List<String> tags) {
 
     /// The puzzle of a row.
     static ListedPuzzle of(ResultSet row) throws SQLException {
-        String tags = row.getString(8);
+        String tags = row.getString(9);
         return new ListedPuzzle(
-                StoredPuzzle.of(row), row.getString(7), tags == null ? List.of() : List.of(tags.split(BETWEEN, -1)));
+                StoredPuzzle.of(row), row.getString(8), tags == null ? List.of() : List.of(tags.split(BETWEEN, -1)));
     }
 
     /// One JSON object, on a line.

@@ -43,7 +43,8 @@ final class SearchCommand implements Callable<Integer> {
     @Option(
             names = "--sort",
             paramLabel = "K",
-            description = "In the order of added (default), clues, score, rating or name; those without it come last.")
+            description =
+                    "In the order of added (default), clues, score, rating, name or author; those without it come last.")
     private SortKey sort = SortKey.ADDED;
 
     @Option(names = "--reverse", description = "The other way round.")

@@ -57,6 +57,9 @@ final class SearchOptions {
     @Option(names = "--source", paramLabel = "TEXT", description = "A part of the name of the file they came from.")
     private @Nullable String source;
 
+    @Option(names = "--by", paramLabel = "TEXT", description = "A part of the name of their author.")
+    private @Nullable String by;
+
     @Option(names = "--tag", paramLabel = "TEXT", description = "A tag that they have; may be repeated.")
     private List<String> tags = List.of();
 
@@ -85,6 +88,9 @@ final class SearchOptions {
         }
         if (source != null) {
             query.and("puzzle.source IN (SELECT id FROM source WHERE instr(name, ?) > 0)", source);
+        }
+        if (by != null) {
+            query.and("instr(puzzle.author, ?) > 0", by);
         }
         techniques.forEach(
                 each -> has(query, "technique", TechniqueArgument.of(each).id()));

@@ -8,7 +8,8 @@ enum SortKey {
     CLUES("puzzle.clues"),
     SCORE("puzzle.score"),
     RATING("puzzle.er"),
-    NAME("puzzle.name");
+    NAME("puzzle.name"),
+    AUTHOR("puzzle.author");
 
     private final String column;
 

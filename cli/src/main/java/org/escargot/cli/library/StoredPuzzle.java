@@ -15,16 +15,18 @@ import org.jspecify.annotations.Nullable;
 /// @param level HoDoKu's, and `score`: null until it is rated
 /// @param er Sudoku Explainer's rating in tenths; null until it is rated
 /// @param name what stood with it; null for nothing
+/// @param author who made it; null for nothing
 record StoredPuzzle(
         String cells,
         int clues,
         @Nullable String level,
         int score,
         @Nullable Integer er,
-        @Nullable String name) {
+        @Nullable String name,
+        @Nullable String author) {
     /// The first columns of a row that [#of] reads.
     static final String COLUMNS =
-            "SELECT puzzle.cells, puzzle.clues, puzzle.level, puzzle.score, puzzle.er, puzzle.name";
+            "SELECT puzzle.cells, puzzle.clues, puzzle.level, puzzle.score, puzzle.er, puzzle.name, puzzle.author";
 
     /// The head of a query whose rows [#of] reads.
     static final String QUERY = COLUMNS + " FROM puzzle";
@@ -34,7 +36,13 @@ record StoredPuzzle(
         int er = row.getInt(5);
         Integer rated = row.wasNull() ? null : er;
         return new StoredPuzzle(
-                row.getString(1), row.getInt(2), row.getString(3), row.getInt(4), rated, row.getString(6));
+                row.getString(1),
+                row.getInt(2),
+                row.getString(3),
+                row.getInt(4),
+                rated,
+                row.getString(6),
+                row.getString(7));
     }
 
     /// The puzzle, a tab, and its properties.
@@ -46,6 +54,9 @@ record StoredPuzzle(
         }
         if (er != null) {
             properties.add("er=" + Figure.Tenths.decimal(er));
+        }
+        if (author != null) {
+            properties.add("author=\"" + author + "\"");
         }
         Optional.ofNullable(name).ifPresent(properties::add);
         return cells + "\t" + properties + "\n";
@@ -65,6 +76,9 @@ record StoredPuzzle(
         }
         if (name != null) {
             object.writeStringField("name", name);
+        }
+        if (author != null) {
+            object.writeStringField("author", author);
         }
     }
 }

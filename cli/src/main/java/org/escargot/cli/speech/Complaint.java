@@ -55,6 +55,7 @@ public enum Complaint implements Phrase {
     ONE_LINE("{0} must be one line of text"),
     GRID("{0} must be a puzzle in 81 characters, not {1}"),
     REMOVES_ALL("say which puzzles to remove, such as --tag old, or --all for every one"),
+    EDITS_NOTHING("say what to change: --name TEXT, --author TEXT or both"),
     EDITS_ALL("say which puzzles to change, such as --puzzle GRID"),
 
     // The file of settings.
@@ -69,6 +70,8 @@ public enum Complaint implements Phrase {
     SEED_GOES_WITH("--seed goes with --random, --method random or --method symbols"),
     LIBRARY_GOES_WITH("--library goes with --scale hodoku: the library has no cases of Sudoku Explainer's chains"),
     NOT_WITH("{0} does not go with {1}"),
+    LENGTH("{0} must be a length of at most {1} mm, such as 3mm or 0.125in, not {2}"),
+    PAPER("{0} must be one of {1}, or a size of 100 to 500 mm such as 6x9in or 148x210mm, not {2}"),
     TRACE_ALONE("--trace goes without --all, --count, --number, --random, --format and --stats"),
     ONE_FILE("--number and --random take one file, not {0}"),
     WITH_EXPLAINER("--max, --timeout, --diamonds, --pearls and --no-shortcuts go with --scale explainer or both"),

@@ -201,4 +201,35 @@ class ExplainCommandTest {
                         .err())
                 .isEqualTo("escargot: --library does not go with --format json\n");
     }
+
+    /// The digits before the first step are framed, and steps that are no singles have their board with candidates.
+    @Test
+    void aPersonAtATerminalSeesTheBoards() {
+        String fish = ".6...5...2........7...3..81.3....6.25.26....9.......3...4......89....41....81..76";
+        String[] call = {"explain", "--color", "never", fish};
+
+        String seen = CommandRun.atTerminal(call).out();
+        String words = CommandRun.of(call).out();
+
+        assertThat(seen)
+                .startsWith("┌───────┬")
+                .contains("1 14   6    138* │ 1247")
+                .contains("\n* shows it, - goes");
+        assertThat(seen.lines().toList()).containsSubsequence(words.lines().toList());
+        assertThat(words).doesNotContain("┌", "│", "* shows it");
+        assertThat(CommandRun.atTerminal("explain", fish).out()).contains("\u001b[1;32m8*");
+        assertThat(CommandRun.atTerminal("explain", "--library", fish).out()).doesNotContain("│");
+    }
+
+    @Test
+    void aSmallBoardIsDrawnInItsSize() {
+        String seen = CommandRun.atTerminal(
+                        "hint",
+                        "--color",
+                        "never",
+                        ".Shape~6x6.NoBoxes.Jigsaw~111122113222433325443355444655666665.~R1C2_5.~R1C4_2")
+                .out();
+
+        assertThat(seen).contains("\n6 12*3456").doesNotContain("\n7");
+    }
 }

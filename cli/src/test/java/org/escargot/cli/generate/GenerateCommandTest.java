@@ -113,6 +113,7 @@ class GenerateCommandTest {
     void aPersonSeesAGrid() {
         assertThat(CommandRun.atTerminal("generate", "--seed", "3").out())
                 .startsWith("# seed=3:0\n")
+                .contains("│ \u001b[1m")
                 .hasLineCount(14);
     }
 

@@ -12,10 +12,10 @@ class GeneratedWriterTest {
 
     @Test
     void aRatingThatWasGivenUpIsABoundInJson() {
-        assertThat(new GeneratedWriter(OutputFormat.JSON).write(PUZZLE, "er>=8.3", "ep=2.6"))
+        assertThat(new GeneratedWriter(OutputFormat.JSON, false).write(PUZZLE, "er>=8.3", "ep=2.6"))
                 .contains("\"er\":8.3,\"givenUp\":true,\"ep\":2.6")
                 .doesNotContain(">");
-        assertThat(new GeneratedWriter(OutputFormat.LINE).write(PUZZLE, "er>=8.3", "ep=2.6"))
+        assertThat(new GeneratedWriter(OutputFormat.LINE, false).write(PUZZLE, "er>=8.3", "ep=2.6"))
                 .endsWith("\ter>=8.3 ep=2.6\n");
     }
 }

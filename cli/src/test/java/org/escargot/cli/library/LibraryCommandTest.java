@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
@@ -143,6 +144,50 @@ class LibraryCommandTest {
                 .contains("--puzzle must be a puzzle in 81 characters, not 12");
         library("edit", "--name", "", "--puzzle", HARD);
         assertThat(library("search", "--puzzle", HARD).out()).isEqualTo(HARD + "\tclues=21\n");
+    }
+
+    @Test
+    void anAuthorStandsApartFromTheTitle() {
+        library("add", EASY, HARD);
+
+        assertThat(library("edit", "--puzzle", HARD).err()).startsWith("escargot: say what to change: --name");
+        library("edit", "--name", "AI Escargot", "--author", "Arto Inkala", "--puzzle", HARD);
+        assertThat(library("search", "--by", "Inkala").out())
+                .isEqualTo(HARD + "\tclues=21 author=\"Arto Inkala\" AI Escargot\n");
+        library("edit", "--name", "", "--by", "Arto");
+        assertThat(library("search", "--sort", "author", "--limit", "1").out())
+                .isEqualTo(HARD + "\tclues=21 author=\"Arto Inkala\"\n");
+        assertThat(library("search", "--by", "Inkala", "--format", "json").out())
+                .contains("\"author\":\"Arto Inkala\"");
+        assertThat(library("edit", "--author", "a\tb", "--puzzle", HARD).err()).contains("--author must be one line");
+    }
+
+    /// As version 1 made it, without authors; where it cannot be written it stays as it is.
+    @Test
+    void anOlderLibraryIsReadAndGetsAuthorsWhenItCanBeWritten() throws Exception {
+        library("add", EASY, HARD);
+        Path path = folder.resolve("puzzles.db");
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + path);
+                Statement statement = connection.createStatement()) {
+            statement.execute("PRAGMA journal_mode = DELETE");
+            statement.execute("ALTER TABLE puzzle DROP COLUMN author");
+            statement.execute("PRAGMA user_version = 1");
+        }
+        try (LibraryFile asked = LibraryFile.openAsItIs(path)) {
+            assertThat(asked.<String>run(connection -> {
+                        try (Statement statement = connection.createStatement();
+                                ResultSet found = statement.executeQuery(ListedPuzzle.QUERY)) {
+                            found.next();
+                            return ListedPuzzle.of(found).json();
+                        }
+                    }))
+                    .contains(EASY)
+                    .doesNotContain("author");
+        }
+        library("edit", "--author", "Anna", "--puzzle", EASY);
+
+        assertThat(library("search", "--by", "Anna").out()).startsWith(EASY);
+        assertThat(library("search", "--count").out()).isEqualTo("2\n");
     }
 
     @Test
