@@ -107,6 +107,12 @@ part_spark() {
     counted spark/src/test/shell/million.sh 4000
 }
 
+# The site of the documents, and their links.
+part_docs() {
+    npm --prefix docs/site ci --prefer-offline --ignore-scripts --no-audit --no-fund --loglevel=error || return
+    npm --prefix docs/site run --silent test
+}
+
 part_release() { counted release/test.sh; }
 
 part_browser() { counted web/src/test/shell/browser.sh $browsers "$@"; }

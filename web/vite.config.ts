@@ -153,7 +153,7 @@ const offline = VitePWA({
   workbox: {
     globPatterns: ["**/*.{html,js,css,json,svg,png,wasm,net,txt,woff2}"],
     navigateFallback: "index.html",
-    navigateFallbackDenylist: [/\.txt$/],
+    navigateFallbackDenylist: [/\.txt$/, /\/docs\//],
     // What few browsers need is fetched by those alone, and not kept. No file of the page may be called so, or its part
     // of the page would not be there offline.
     globIgnores: [

@@ -4,18 +4,17 @@ import org.escargot.print.Paper;
 
 /// The sizes of paper that have a name.
 enum PaperName {
-    A4(Paper.A4),
-    A5(Paper.A5),
-    LETTER(Paper.LETTER),
-    LEGAL(Paper.LEGAL);
-
-    private final Paper paper;
-
-    PaperName(Paper paper) {
-        this.paper = paper;
-    }
+    A4,
+    A5,
+    LETTER,
+    LEGAL;
 
     Paper paper() {
-        return paper;
+        return switch (this) {
+            case A4 -> Paper.A4;
+            case A5 -> Paper.A5;
+            case LETTER -> Paper.LETTER;
+            case LEGAL -> Paper.LEGAL;
+        };
     }
 }
