@@ -29,6 +29,6 @@
 ///
 /// {@snippet class=SudokuSnippets region=convert}
 ///
-/// For many puzzles: one [BandSolver][org.escargot.solver.BandSolver] in each thread solves 100,000 a second and
-/// more, and [Scale#forOneThread][org.escargot.rating.scale.Scale#forOneThread] rates faster than the scale itself.
+/// For many puzzles: [Sudoku] may be called by any number of threads at once, and
+/// [Scale#forOneThread][org.escargot.rating.scale.Scale#forOneThread] rates faster than the scale itself.
 package org.escargot;
