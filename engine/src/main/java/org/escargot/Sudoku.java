@@ -41,8 +41,8 @@ import org.escargot.told.ToldStep;
 ///
 /// {@snippet class=SudokuSnippets region=solve}
 ///
-/// Every call makes what it needs anew, so any thread may call at any time. For many puzzles keep a solver, a rater
-/// or a generator in each thread: the recipes in [the package's description][org.escargot] say which.
+/// Every call makes what it needs anew, so any thread may call at any time. For many puzzles keep a rater or a
+/// search in each thread: the recipes in [the package's description][org.escargot] say which.
 public final class Sudoku {
     private Sudoku() {}
 
