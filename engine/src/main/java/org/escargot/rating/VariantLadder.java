@@ -34,6 +34,13 @@ import org.escargot.logic.step.HouseOrder;
 import org.escargot.logic.step.Technique;
 import org.escargot.logic.subsets.HiddenSubsetFinder;
 import org.escargot.logic.subsets.NakedSubsetFinder;
+import org.escargot.logic.uniqueness.HiddenRectangleFinder;
+import org.escargot.logic.uniqueness.PairCandidates;
+import org.escargot.logic.uniqueness.UniqueRectangle1Finder;
+import org.escargot.logic.uniqueness.UniqueRectangle2Finder;
+import org.escargot.logic.uniqueness.UniqueRectangle3Finder;
+import org.escargot.logic.uniqueness.UniqueRectangle4Finder;
+import org.escargot.logic.uniqueness.UniqueRectangle6Finder;
 import org.escargot.logic.wings.XyzWingFinder;
 
 /// The order in which hints look for a step of a puzzle with houses of its own, cages, or pairs of cells that exclude
@@ -117,6 +124,16 @@ public final class VariantLadder {
     /// than all of it, and neither levels nor the page's hints ask for them, so no puzzle is made that needs one.
     public static final List<Finder> FORCING =
             List.of(new SumForcingFinder(Forcing.Kind.CELL), new SumForcingFinder(Forcing.Kind.CONTRADICTION));
+
+    /// What is asked between the two where the puzzle has one solution for certain and all its rules are seen: deadly
+    /// rectangles whose digits can trade places without breaking a rule. No level asks for them either.
+    public static final List<Finder> UNIQUENESS = List.of(
+            new UniqueRectangle1Finder(PairCandidates.ANY),
+            new UniqueRectangle2Finder(PairCandidates.ANY),
+            new UniqueRectangle3Finder(PairCandidates.ANY),
+            new UniqueRectangle4Finder(PairCandidates.ANY),
+            new UniqueRectangle6Finder(PairCandidates.ANY),
+            new HiddenRectangleFinder(PairCandidates.ANY, HiddenRectangleFinder.Opposite.ANYTHING));
 
     private VariantLadder() {}
 

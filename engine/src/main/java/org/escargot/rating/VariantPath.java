@@ -36,6 +36,12 @@ public record VariantPath(Pencilmarks start, List<GradedStep> steps, Pencilmarks
         return upTo(start, Ladder.whole(), _ -> false);
     }
 
+    /// The same of a puzzle that has one solution for certain and whose rules are all seen: where the ladder ends, also
+    /// by what rests on there being one solution.
+    public static VariantPath ofUnique(Pencilmarks start) {
+        return upTo(start, Ladder.wholeOfUnique(), _ -> false);
+    }
+
     /// Solves it as far as the parts of the ladder up to `hardest` reach.
     public static VariantPath of(Pencilmarks start, VariantLevel hardest) {
         return upTo(start, new Ladder(hardest, List.of()), _ -> false);
@@ -67,6 +73,11 @@ public record VariantPath(Pencilmarks start, List<GradedStep> steps, Pencilmarks
         return Ladder.whole().next(new Facts(marks, marks));
     }
 
+    /// The same at `marks` of a puzzle that has one solution for certain and whose rules are all seen.
+    public static Optional<GradedStep> nextOfUnique(Pencilmarks marks) {
+        return Ladder.wholeOfUnique().next(new Facts(marks, marks));
+    }
+
     /// The ladder, up to a level, along one path.
     private static final class Ladder {
         private final Map<VariantLevel, Climb> climbs = new EnumMap<>(VariantLevel.class);
@@ -84,6 +95,12 @@ public record VariantPath(Pencilmarks start, List<GradedStep> steps, Pencilmarks
 
         static Ladder whole() {
             return new Ladder(VariantLevel.EXTREME, VariantLadder.FORCING);
+        }
+
+        static Ladder wholeOfUnique() {
+            List<Finder> afterwards = new ArrayList<>(VariantLadder.UNIQUENESS);
+            afterwards.addAll(VariantLadder.FORCING);
+            return new Ladder(VariantLevel.EXTREME, afterwards);
         }
 
         Optional<GradedStep> next(Facts facts) {

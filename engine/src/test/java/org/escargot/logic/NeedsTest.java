@@ -56,8 +56,7 @@ class NeedsTest {
         assertThat(ALL.ladder(Board.CLASSIC)).isEqualTo(Finders.ALL);
         assertThat(ALL.ladder(diagonal(Frame.ofBoxes(9))))
                 .contains(QUICK.getFirst())
-                .noneMatch(finder -> finder.need() == Need.CLASSIC)
-                .noneMatch(Finder::assumesUniqueSolution);
+                .noneMatch(finder -> finder.need() == Need.CLASSIC);
         assertThat(ALL.ladder(diagonal(Frame.ofBoxes(6))))
                 .isNotEmpty()
                 .allMatch(finder -> finder.need() == Need.HOUSES);

@@ -28,14 +28,10 @@ import org.escargot.format.BrokenEntry;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.VariantEntry;
 import org.escargot.game.help.CurrentPosition;
-import org.escargot.logic.LogicSolver;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 import org.escargot.rating.PathStyle;
 import org.escargot.rating.Scales;
-import org.escargot.rating.VariantLadder;
-import org.escargot.rating.VariantPath;
-import org.escargot.rating.VariantPath.GradedStep;
 import org.escargot.rating.scale.RatedStep;
 import org.escargot.rating.scale.RatingLimits;
 import org.escargot.rating.scale.Scale;
@@ -177,10 +173,7 @@ public final class HintCommand implements Callable<Integer> {
     }
 
     private List<Step> steps(VariantPosition position) {
-        return all
-                ? new LogicSolver(VariantLadder.FINDERS).all(position.facts())
-                : VariantPath.next(position.facts().marks()).map(GradedStep::step).stream()
-                        .toList();
+        return all ? position.all() : position.next().stream().toList();
     }
 
     private int hint(CurrentPosition position) {

@@ -48,7 +48,7 @@ record VariantSteps(VariantPosition position, VariantPath path, Explainer explai
             return ExitCode.FAILED;
         }
         warn(position, telling);
-        VariantPath path = VariantPath.of(position.lowered().start());
+        VariantPath path = position.path();
         VariantSteps steps = new VariantSteps(position, path, telling.explainer(), prove);
         out.write(telling.isJson() ? steps.json() : steps.text(telling));
         return steps.isSolved() ? ExitCode.OK : ExitCode.FAILED;

@@ -15,7 +15,6 @@ import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
 import org.escargot.print.PrintedStep;
-import org.escargot.rating.VariantPath;
 import org.escargot.told.Replay;
 import org.escargot.told.Teller;
 
@@ -35,17 +34,13 @@ final class VariantSolvedSteps implements StepSource {
 
     @Override
     public List<PrintedStep> next() {
-        return printed(
-                hasObstacle()
-                        ? List.of()
-                        : VariantPath.next(start()).map(VariantPath.GradedStep::step).stream()
-                                .toList());
+        return printed(hasObstacle() ? List.of() : position.next().stream().toList());
     }
 
     /// Those of the path, as far as it leads.
     @Override
     public List<PrintedStep> all() {
-        return printed(hasObstacle() ? List.of() : VariantPath.of(start()).bareSteps());
+        return printed(hasObstacle() ? List.of() : position.path().bareSteps());
     }
 
     private Pencilmarks start() {

@@ -26,9 +26,7 @@ record VariantRating(VariantPosition position, Optional<VariantPath> path) {
 
     private static VariantRating of(VariantPosition position) {
         boolean isProper = position.answer().isGivenUp() || position.answer().solutions() == 1;
-        return new VariantRating(
-                position,
-                isProper ? Optional.of(VariantPath.of(position.lowered().start())) : Optional.empty());
+        return new VariantRating(position, isProper ? Optional.of(position.path()) : Optional.empty());
     }
 
     /// How many solutions there are, counted to two.

@@ -2,7 +2,6 @@ package org.escargot.logic.step;
 
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
-import org.escargot.grid.DigitSet;
 import org.escargot.grid.House;
 import org.escargot.grid.Houses;
 import org.escargot.logic.pattern.DeadlyPattern;
@@ -39,25 +38,10 @@ final class Exchange {
             }
         }
         for (int house = 0; house < House.COUNT; house++) {
-            if (!hasEachTwice(pattern, cells.and(Houses.cells(house)))) {
+            if (!ExchangeRules.hasEachTwice(pattern, cells.and(Houses.cells(house)))) {
                 return CandidateSet.EMPTY;
             }
         }
         return pattern;
-    }
-
-    /// Whether each digit that `pattern` has in `cells` is in two of them.
-    private static boolean hasEachTwice(CandidateSet pattern, CellSet cells) {
-        DigitSet once = DigitSet.EMPTY;
-        DigitSet twice = DigitSet.EMPTY;
-        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-            DigitSet digits = pattern.digits(cell);
-            if (twice.intersects(digits)) {
-                return false;
-            }
-            twice = twice.or(once.and(digits));
-            once = once.or(digits);
-        }
-        return once.equals(twice);
     }
 }

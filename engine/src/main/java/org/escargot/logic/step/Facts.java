@@ -98,7 +98,7 @@ public final class Facts {
 
     /// Whether the puzzle allowed every candidate of `pattern` at the start. Only then can a solution turn into
     /// another one by exchanging the digits of a deadly pattern: a given stays, and so does a digit whose cell
-    /// never had the other one as a candidate.
+    /// never had the other one as a candidate. On a board with rules of its own the exchange must keep these, too.
     public boolean canExchange(CandidateSet pattern) {
         CellSet cells = pattern.cells();
         for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
@@ -106,17 +106,19 @@ public final class Facts {
                 return false;
             }
         }
-        return true;
+        return board.isClassic() || ExchangeRules.keep(this, pattern);
     }
 
     /// The same for a pattern that has `digits` in each of `cells`.
     public boolean canExchange(CellSet cells, DigitSet digits) {
+        CandidateSet pattern = CandidateSet.EMPTY;
         for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
             if (!start.allowed(cell).containsAll(digits)) {
                 return false;
             }
+            pattern = board.isClassic() ? pattern : pattern.or(CandidateSet.of(cell, digits));
         }
-        return true;
+        return board.isClassic() || ExchangeRules.keep(this, pattern);
     }
 
     /// The digit placed in `cell`, or [Digit#NONE].

@@ -7,9 +7,10 @@ import org.escargot.grid.Board;
 public enum Need {
     /// Houses of any kind: it asks the facts for them, and for what a candidate rules out.
     HOUSES,
-    /// Nine digits and the usual rows, columns and boxes, whatever rules there are beside them.
+    /// Nine digits and the usual rows, columns and boxes, whatever rules there are beside them. What is exchanged must
+    /// keep these ([Facts#canExchange]).
     LINES_AND_BOXES,
-    /// The usual rules alone: what it exchanges or turns would have to keep every other rule, too.
+    /// The usual rules alone: what it exchanges or turns is not held against others.
     CLASSIC;
 
     /// Whether `board` has it.

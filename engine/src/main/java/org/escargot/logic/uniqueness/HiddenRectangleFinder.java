@@ -9,6 +9,7 @@ import org.escargot.logic.pattern.Truths;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Need;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -36,6 +37,11 @@ public record HiddenRectangleFinder(RectangleRule rule, Opposite opposite) imple
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.HIDDEN_RECTANGLE);
+    }
+
+    @Override
+    public Need need() {
+        return Need.LINES_AND_BOXES;
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.escargot.logic.uniqueness;
 import java.util.Set;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Need;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
 
@@ -20,6 +21,11 @@ public record UniqueRectangle1Finder(RectangleRule rule) implements Finder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.UNIQUENESS_TEST_1);
+    }
+
+    @Override
+    public Need need() {
+        return Need.LINES_AND_BOXES;
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.escargot.logic.uniqueness;
 import java.util.Set;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Need;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
 
@@ -21,6 +22,11 @@ public record UniqueRectangle2Finder(RectangleRule rule) implements Finder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.UNIQUENESS_TEST_2, Technique.UNIQUENESS_TEST_5);
+    }
+
+    @Override
+    public Need need() {
+        return Need.LINES_AND_BOXES;
     }
 
     @Override

@@ -10,6 +10,7 @@ import org.escargot.logic.pattern.Truths;
 import org.escargot.logic.step.Effects;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
+import org.escargot.logic.step.Need;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.StepSink;
 import org.escargot.logic.step.Technique;
@@ -28,6 +29,11 @@ public record UniqueRectangle6Finder(RectangleRule rule) implements Finder {
     @Override
     public Set<Technique> finds() {
         return Set.of(Technique.UNIQUENESS_TEST_6);
+    }
+
+    @Override
+    public Need need() {
+        return Need.LINES_AND_BOXES;
     }
 
     @Override
