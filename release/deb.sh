@@ -38,6 +38,7 @@ env -u JAVA_HOME LC_ALL=C.UTF-8 ./man.sh "$program" "$version" | gzip -9n >"$roo
 # A dash would begin Debian's own revision; ~ sorts before the release itself.
 sed -e "s/@VERSION@/${version//-/\~}/" -e "s/@ARCHITECTURE@/$architecture/" \
     -e "s/@SIZE@/$(du -sk "$root/usr" | cut -f 1)/" debian/control >"$root/DEBIAN/control"
+install -m 755 debian/prerm "$root/DEBIAN/prerm"
 package=$output/escargot_${version//-/\~}_$architecture.deb
 dpkg-deb --root-owner-group -Zxz --build "$root" "$package" >/dev/null
 echo "$package"

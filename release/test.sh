@@ -160,6 +160,12 @@ if package=$(grep '\.deb$' "$work/one.files"); then
     equal "Debian package: version" $version "$(dpkg-deb -f "$package" Version)"
     equal "Debian package: pulls in no desktop" "libc6 (>= 2.17), zlib1g" \
         "$(dpkg-deb -f "$package" Depends Recommends Pre-Depends | sed 's/^Depends: //')"
+    # With the installed folder in place of /usr, where it would be removed.
+    touch "$work/installed/usr/lib/escargot/lib/sqlite-1-libsqlitejdbc.so"
+    dpkg-deb -e "$package" "$work/control"
+    sed "s|/usr/|$work/installed/usr/|" "$work/control/prerm" | sh -s remove
+    equal "Debian package: nothing that root unpacked stays" sqlite-jdbc.jar \
+        "$(cd "$work/installed/usr/lib/escargot/lib" && echo sqlite-*)"
     share=$work/installed/usr/share
     equal "Debian package: completion for bash" 1 "$(grep -c '^function _complete_escargot()' "$share/bash-completion/completions/escargot")"
     equal "Debian package: completion for zsh" '#compdef escargot' "$(head -n 1 "$share/zsh/vendor-completions/_escargot")"

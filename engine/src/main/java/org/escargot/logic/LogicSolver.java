@@ -18,7 +18,8 @@ import org.escargot.logic.step.Step;
 ///
 /// Every step changes something, so every path ends.
 ///
-/// On a board with rules of its own it leaves out each finder whose [Need] that board does not meet.
+/// On a board with rules of its own it leaves out each finder whose [Need][org.escargot.logic.step.Need] that
+/// board does not meet.
 ///
 /// A path asks each finder again after every step, so it is followed by a [Climb], which remembers what need not be
 /// asked.
