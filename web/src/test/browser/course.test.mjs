@@ -215,6 +215,40 @@ test("a lesson for killers is told by its hints, lights its pattern when it is f
   await expect(page.locator(".variant-board .in-house").first()).toBeVisible();
 });
 
+test("a lesson for killers has an address: by a link, loaded anew, and with Back to its chapter", async ({ player }) => {
+  const page = await player({ fragment: "#course/one-house" });
+  await button(page, "On your own: 0 of 3").click();
+  await expect(page.locator(".practice")).toBeVisible();
+  await expect(page).toHaveURL(/#variant\/lesson\/one-house\/alone$/);
+  const board = () => page.getByRole("gridcell").evaluateAll((cells) => cells.map((cell) => cell.ariaLabel).join());
+  const first = await board();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "3. The rule of 45" })).toBeVisible();
+  await page.goForward();
+  await expect(page.locator(".practice")).toBeVisible();
+  await expect.poll(board).toBe(first);
+  const other = await player({ fragment: "#variant/lesson/killer-pair/guided" });
+  await expect(other.locator(".practice").getByText("With hints: 0 of 2")).toBeVisible();
+});
+
+test("a technique of killers is practised by its name, from its page and by its address", async ({ player }) => {
+  const page = await player({ fragment: "#learn/killer-pair" });
+  await expect(page.getByRole("heading", { name: "Killer Pair" })).toBeVisible();
+  await button(page, "Practice this").click();
+  await expect(page).toHaveURL(/#variant\/practice\/killer-pair$/);
+  const card = page.locator(".practice");
+  await expect(card.getByRole("button", { name: "Killer Pair" })).toBeVisible();
+  await page.reload();
+  await expect(card).toBeVisible();
+  await button(page, "Hint").click();
+  await pressedThrough(page);
+  await expect(card.getByText("Found: Killer Pair")).toBeVisible();
+  await button(page, "Next position").click();
+  await expect(card.getByRole("button", { name: "Killer Pair" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Killer Pair" })).toBeVisible();
+});
+
 test("a chapter of killers by its address reads, begins and goes back to its list", async ({ player }) => {
   const page = await player({ fragment: "#course/several-houses" });
   await expect(page.getByRole("heading", { name: "6. 45 over several houses" })).toBeVisible();

@@ -491,7 +491,7 @@ export const STATES = [
     "new variants",
     async (page, words) => {
       await button(page, words.newGame).click();
-      await page.locator(".variants summary").click();
+      await page.locator(".variants > summary").click();
       await expect(page.locator(".variants .levels button").first()).toBeVisible();
     },
     close,
@@ -575,7 +575,12 @@ export const STATES = [
     "variant's desk",
     async (page, words) => {
       await choose(page, words.desk, words.menu);
-      await page.locator(".variant-tools .mode").nth(1).click();
+      await page.locator(".variant-tools .mode").nth(3).click();
+      await page.locator(".variant-setting select").first().selectOption("sandwich");
+      await page.locator("[role=gridcell]").nth(9).click();
+      await page.keyboard.press("Shift+ArrowDown");
+      await page.keyboard.press("Enter");
+      await expect(page.locator(".variant-setting input[type=number]")).toHaveValue("0");
       await cell(page, 1, 1).click();
       await expect(page.locator(".variant-tally:not(.late)")).not.toHaveText("");
     },

@@ -107,6 +107,92 @@ test("regions are drawn one by one, and counted once all are whole", async ({ pl
   await expect(page.locator(".variant-tally")).toHaveText("Counted once all regions are whole.");
 });
 
+/** Chooses what is drawn. */
+const drawing = (page, kind) => page.getByLabel("What is drawn").selectOption({ label: kind });
+
+test("lines, dots, digits around a corner and numbers outside are drawn by keyboard alone, and spoken", async ({
+  player,
+}) => {
+  const page = await player(DESK);
+  const go = async (...keys) => {
+    await page.keyboard.press("Control+Home");
+    for (const key of keys) {
+      await page.keyboard.press(key);
+    }
+  };
+  await sized(page, 4);
+  await tally(page, "288 solutions");
+  await at(page, 4, 1, 1).focus();
+  await page.keyboard.press("v");
+  await expect(button(page, "Lines, marks, sums")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByLabel("What is drawn")).toHaveValue("thermo");
+  // Along the diagonal: past the cell at the side.
+  await go("Control+Shift+ArrowRight", "Shift+ArrowDown", "Control+Shift+ArrowRight", "Shift+ArrowDown", "Enter");
+  await expect(page.getByRole("gridcell", { name: /^Row 2 column 2, .*thermometer, 2 of 3/ })).toBeVisible();
+  await told(page, "thermometer: r1c1 r2c2 r3c3");
+  await drawing(page, "whisper");
+  await at(page, 4, 1, 1).focus();
+  await go("ArrowDown", "ArrowDown", "ArrowDown", "Shift+ArrowRight", "Shift+ArrowRight", "Enter");
+  await expect(page.getByLabel(/^whisper: /)).toHaveValue("2");
+  await page.keyboard.press("1");
+  await expect(page.getByLabel(/^whisper: /)).toHaveValue("1");
+  await drawing(page, "quadruple");
+  await at(page, 4, 1, 1).focus();
+  await go("ArrowRight", "ArrowRight", "Shift+ArrowRight", "Shift+ArrowDown", "Enter", "1", "4");
+  await expect(page.getByRole("gridcell", { name: /^Row 1 column 3, .*quadruple 1 4/ })).toBeVisible();
+  await drawing(page, "sandwich");
+  await at(page, 4, 1, 1).focus();
+  await go("ArrowDown", "Shift+ArrowRight", "Enter", "5");
+  await expect(page.locator(".variant-drawing .outside, .variant-drawing text").filter({ hasText: "5" })).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByLabel(/^sandwich: /)).toHaveValue("0");
+  await page.keyboard.press("Backspace");
+  await expect(page.getByLabel(/^sandwich: /)).toHaveCount(0);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await told(page, "Drag along a row or column");
+});
+
+test("what means nothing is told how it is drawn, and a solution tells the numbers, by touch at 360 px", async ({
+  player,
+}) => {
+  const page = await player({ ...DESK, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await sized(page, 4);
+  await button(page, "Take a random solution").tap();
+  await button(page, "Lines, marks, sums").tap();
+  await drawing(page, "X-sum");
+  await at(page, 4, 1, 1).tap();
+  await button(page, "Draw").tap();
+  await told(page, "Drag along a row or column, away from its number.");
+  await touched(page, 4, [[1, 1], [1, 2]]);
+  await page.getByLabel("Cells show").selectOption("solution");
+  const row = await page
+    .getByRole("gridcell")
+    .evaluateAll((cells) => cells.slice(0, 4).map((cell) => Number(/center (\d)/.exec(cell.getAttribute("aria-label"))?.[1])));
+  const sum = row.slice(0, row[0]).reduce((all, digit) => all + digit, 0);
+  await expect(page.getByLabel(/^X-sum: /)).toHaveValue(String(sum));
+  await drawing(page, "white dot");
+  await touched(page, 4, [[3, 1], [3, 2], [3, 3]]);
+  await expect(page.locator(".role-difference")).toHaveCount(2);
+  await button(page, "Erase").tap();
+  await expect(page.locator(".role-difference")).toHaveCount(0);
+  await button(page, "Undo").tap();
+  await expect(page.locator(".role-difference")).toHaveCount(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+/** Draws with a finger. */
+async function touched(page, size, cells) {
+  const session = await page.context().newCDPSession(page);
+  await at(page, size, ...cells[0]).scrollIntoViewIfNeeded();
+  for (const [place, [row, column]] of cells.entries()) {
+    const { x, y, width, height } = await at(page, size, row, column).boundingBox();
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+    await session.send("Input.dispatchTouchEvent", { type: place === 0 ? "touchStart" : "touchMove", touchPoints });
+  }
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
 test("rules of the whole board are switched on and off", async ({ player }) => {
   const page = await player(DESK);
   await sized(page, 4);

@@ -163,6 +163,36 @@ test("only what is found in time is offered, and the level is kept", async ({ pa
   await expect(page.getByRole("combobox", { name: "Level" })).toHaveValue("easy");
 });
 
+test("a puzzle needs the technique that is to be trained, and what cannot be is said", async ({ page }) => {
+  const dialog = await choices(page, "easy");
+  await dialog.getByText("More wishes").click();
+  const techniques = dialog.getByRole("combobox", { name: "Technique to train, at any level" });
+  await techniques.focus();
+  await expect(techniques.getByRole("option", { name: "Law of Leftovers" })).toHaveCount(1);
+  await techniques.selectOption("innie");
+  await dialog.getByRole("combobox", { name: "Symmetry of the givens" }).selectOption("half turn");
+  await dialog.getByRole("button", { name: /^X /}).click();
+  await expect(dialog.getByText("innie speaks of cages, which a killer alone has")).toBeVisible();
+  await dialog.getByRole("combobox", { name: "Most cells of a cage" }).selectOption("3");
+  await dialog.getByRole("button", { name: /^Killer 6×6/ }).click();
+  await expect(page.getByRole("gridcell")).toHaveCount(36);
+  await expect(page.getByRole("heading", { name: /^Killer 6×6 · Innie/i })).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: /cage \d+, [4-9] cells/ })).toHaveCount(0);
+});
+
+test("every day has a killer, which is gone on with", async ({ page }) => {
+  const killer = /^Today’s killer/;
+  await (await choices(page, "easy")).getByRole("button", { name: killer }).click();
+  await expect(page.getByRole("heading", { name: /^Today’s killer · / })).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: /cage \d+, [2-5] cells/ }).first()).toBeVisible();
+  await at(page, 9, 5, 5).click();
+  await page.keyboard.press("5");
+  await opened(page, SMALL);
+  await (await choices(page, "easy")).getByRole("button", { name: killer }).click();
+  await expect(page.getByRole("gridcell")).toHaveCount(81);
+  await expect(at(page, 9, 5, 5)).toContainText("5");
+});
+
 test("today's variant is gone on with where it was begun", async ({ page }) => {
   const dialog = await choices(page, "easy");
   await dialog.getByRole("button", { name: /^Today’s variant/ }).click();
@@ -180,7 +210,7 @@ test("today's variant is gone on with where it was begun", async ({ page }) => {
 /** The puzzles of days that `DailyVariantTest` keeps: date, level, givens. */
 async function keptDays() {
   const file = new URL("../../../../engine/src/test/java/org/escargot/generator/daily/DailyVariantTest.java", import.meta.url);
-  const kept = /puzzle\((\d{4})(\d\d)(\d\d), VariantLevel\.(\w+)\)[^"]*"([.1-9]{81})"/g;
+  const kept = /puzzle\((\d{4})(\d\d)(\d\d), VariantLevel\.(\w+)\)\.puzzle\(\)\.givens\(\)[^;"]*"([.1-9]{81})"/g;
   return [...(await readFile(file, "utf8")).matchAll(kept)].map(([, year, month, day, level, givens]) => ({
     date: `${year}-${month}-${day}`,
     level: level.toLowerCase(),
@@ -550,6 +580,22 @@ for (const hand of ["the keyboard", "the pointer"]) {
     await expect(marks(2)).toHaveCount(0);
   });
 }
+
+test("a killer is printed with its totals, its rules and what stands on it, and nothing else", async ({ page }) => {
+  await opened(page, SMALL);
+  await at(page, 4, 1, 1).click();
+  await page.keyboard.press("1");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".variant-drawing .label").first()).toBeVisible();
+  await expect(at(page, 4, 1, 1).locator(".digit")).toBeVisible();
+  await expect(page.locator(".variant-rules li").first()).toBeVisible();
+  for (const aside of [".variant .pad", ".variant .tools", ".variant-cages", ".variant .notice-line"]) {
+    await expect(page.locator(aside).first()).toBeHidden();
+  }
+  const { width } = await page.locator(".variant-board").boundingBox();
+  // 17 cm of paper.
+  expect(Math.round(width)).toBeGreaterThan(600);
+});
 
 test("a finger held on a digit selects the cells with the same", async ({ player }) => {
   const page = await player(HANDS[1].options);

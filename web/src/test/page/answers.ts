@@ -294,9 +294,13 @@ import type { Answers, BackgroundAnswers, PhotoAnswers, VariantAnswers } from ".
 
 ({ source: "text", size: 3, rows: 3, columns: 3, givens: "text", regions: [3], shapes: [], kinds: [], rules: [], told: [""], unread: [], title: "", words: "", placed: [0], corner: [0], center: [0] }) satisfies ReturnType<VariantAnswers["draft"]>;
 
+([{ kind: "arrow", name: "arrow", rule: "text", form: "line", figures: "none" }, { kind: "between", name: "text", rule: "text", form: "line", figures: "none" }, { kind: "black-dot", name: "text", rule: "text", form: "pairs", figures: "none" }, { kind: "double-arrow", name: "text", rule: "text", form: "line", figures: "none" }, { kind: "entropic", name: "text", rule: "text", form: "line", figures: "none" }, { kind: "even", name: "even", rule: "text", form: "each", figures: "none" }, { kind: "extra-region", name: "text", rule: "text", form: "area", figures: "none" }, { kind: "greater", name: "inequality", rule: "text", form: "pairs", figures: "none" }, { kind: "hidden-skyscraper", name: "text", rule: "text", form: "outside", figures: "number" }, { kind: "little-killer", name: "text", rule: "text", form: "diagonal", figures: "number" }, { kind: "lockout", name: "text", rule: "text", form: "line", figures: "number" }, { kind: "modular", name: "text", rule: "text", form: "line", figures: "number" }, { kind: "nabner", name: "nabner", rule: "text", form: "line", figures: "none" }, { kind: "numbered-room", name: "text", rule: "text", form: "outside", figures: "number" }, { kind: "odd", name: "odd", rule: "text", form: "each", figures: "none" }, { kind: "palindrome", name: "palindrome", rule: "text", form: "line", figures: "none" }, { kind: "quadruple", name: "quadruple", rule: "text", form: "square", figures: "digits" }, { kind: "region-sum", name: "text", rule: "text", form: "line", figures: "none" }, { kind: "renban", name: "renban", rule: "text", form: "line", figures: "none" }, { kind: "sandwich", name: "sandwich", rule: "text", form: "outside", figures: "number" }, { kind: "skyscraper", name: "skyscraper", rule: "text", form: "outside", figures: "number" }, { kind: "slow-thermo", name: "text", rule: "text", form: "line", figures: "none" }, { kind: "sum-line", name: "text", rule: "text", form: "line", figures: "number" }, { kind: "thermo", name: "thermometer", rule: "text", form: "line", figures: "none" }, { kind: "total", name: "sum", rule: "text", form: "area", figures: "number" }, { kind: "v", name: "text", rule: "text", form: "pairs", figures: "none" }, { kind: "whisper", name: "whisper", rule: "text", form: "line", figures: "number" }, { kind: "white-dot", name: "text", rule: "text", form: "pairs", figures: "none" }, { kind: "x-sum", name: "X-sum", rule: "text", form: "outside", figures: "number" }, { kind: "x", name: "text", rule: "text", form: "pairs", figures: "none" }, { kind: "zipper", name: "zipper", rule: "text", form: "line", figures: "none" }]) satisfies ReturnType<VariantAnswers["drawable"]>;
+
+([{ kind: "thermo", cells: [3], numbers: [] }]) satisfies ReturnType<VariantAnswers["drawn"]>;
+
 (null) satisfies ReturnType<VariantAnswers["edit"]>;
 
-({ source: "text", size: 3, rows: 3, columns: 3, givens: "text", regions: [3], shapes: [], kinds: [], rules: [], told: [""], unread: [], title: "", words: "", placed: [0], corner: [0], center: [0] }) satisfies ReturnType<VariantAnswers["edit"]>;
+({ source: "text", size: 3, rows: 3, columns: 3, givens: "text", regions: [3], shapes: [{ role: "thermo", form: "line", cells: [0, 1], arrow: false }, { role: "thermo", form: "disc", cells: [0] }], kinds: ["thermo"], rules: ["text"], told: ["text"], unread: [], title: "", words: "", placed: [0], corner: [0], center: [0] }) satisfies ReturnType<VariantAnswers["edit"]>;
 
 (null) satisfies ReturnType<VariantAnswers["forgetMessages"]>;
 
@@ -316,6 +320,8 @@ import type { Answers, BackgroundAnswers, PhotoAnswers, VariantAnswers } from ".
 
 (null) satisfies ReturnType<VariantAnswers["nameCells"]>;
 
+(null) satisfies ReturnType<VariantAnswers["practise"]>;
+
 (null) satisfies ReturnType<VariantAnswers["read"]>;
 
 ({ line: 1, column: 1, problem: "text" }) satisfies ReturnType<VariantAnswers["read"]>;
@@ -325,6 +331,8 @@ import type { Answers, BackgroundAnswers, PhotoAnswers, VariantAnswers } from ".
 ([[3, 3]]) satisfies ReturnType<VariantAnswers["ruledOut"]>;
 
 (null) satisfies ReturnType<VariantAnswers["seek"]>;
+
+("text") satisfies ReturnType<VariantAnswers["seek"]>;
 
 (["jigsaw", "diagonal"]) satisfies ReturnType<VariantAnswers["seekDaily"]>;
 
@@ -339,6 +347,8 @@ import type { Answers, BackgroundAnswers, PhotoAnswers, VariantAnswers } from ".
 ({ solutions: 3, end: "stopped", possible: [3], single: [3] }) satisfies ReturnType<VariantAnswers["tally"]>;
 
 ({ rules: [], givens: [3], level: "easy", hardest: "text" }) satisfies ReturnType<VariantAnswers["verdict"]>;
+
+([{ technique: "text", name: "text" }]) satisfies ReturnType<VariantAnswers["wanted"]>;
 
 (null) satisfies ReturnType<VariantAnswers["why"]>;
 

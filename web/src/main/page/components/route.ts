@@ -34,12 +34,12 @@ function arrive(): void {
       return;
     }
   }
-  const [name, page] = location.hash.slice(1).split("/");
+  const [name = "", page] = location.hash.slice(1).split("/");
   place.value = PLACES.find((each) => each === name) ?? "board";
   techniqueShown.value = name === "learn" ? page : undefined;
   chapterShown.value = name === "course" ? page : undefined;
   solveShown.value = name === "replay" ? page : undefined;
-  variantShown.value = name === "variant" ? page : undefined;
+  variantShown.value = name === "variant" && page ? location.hash.slice("#variant/".length) : undefined;
 }
 
 /** The puzzle with rules of its own that a link carries; undefined for the one on its table. */

@@ -52,7 +52,6 @@ export function ChapterView({ chapter }: { readonly chapter: ChapterRow }) {
         <Lesson
           key={row.lesson}
           row={row}
-          isKiller={road === "killer"}
           text={texts[row.technique]}
           begin={(mode) => void begin({ chapter: chapter.chapter, lesson: row.lesson, mode })}
         />
@@ -140,12 +139,11 @@ function useKillerTexts(isKiller: boolean): Readonly<Record<string, KillerText>>
 
 interface LessonProps {
   readonly row: LessonRow;
-  readonly isKiller: boolean;
   readonly text: KillerText | undefined;
   readonly begin: (mode: Mode) => void;
 }
 
-function Lesson({ row, isKiller, text, begin }: LessonProps) {
+function Lesson({ row, text, begin }: LessonProps) {
   const w = courseWords.value;
   const done = learned(progress(), row.lesson);
   const missed = missedSince(row);
@@ -160,11 +158,9 @@ function Lesson({ row, isKiller, text, begin }: LessonProps) {
         </>
       )}
       <p class="actions">
-        {!isKiller && (
-          <button type="button" onClick={() => lookUp(row.technique)}>
-            {w.read}
-          </button>
-        )}
+        <button type="button" onClick={() => lookUp(row.technique)}>
+          {w.read}
+        </button>
         {(["guided", "alone"] as const).map((mode) => (
           <button key={mode} type="button" onClick={() => begin(mode)}>
             {w.counted(w.modes[mode], Math.min(done[mode], NEEDED[mode]), NEEDED[mode])}

@@ -2,9 +2,11 @@ import { useEffect } from "preact/hooks";
 import { BackToGame } from "../components/BackToGame";
 import { lookUp, openChapter } from "../components/route";
 import { type AnyChapter, roadOf } from "../engine/roads";
-import { type Practising, practising } from "../game/practise";
+import { foundBefore, type Practising, practising } from "../game/practise";
 import { variantPractising } from "../game/practised-variant";
 import type { Task } from "../game/task";
+import { brought } from "../game/variants";
+import { words } from "../words";
 import { courseWords } from "../words/course";
 import { chapters, chaptersWith, giveUp, nextTask, openCourse, progress, take } from "./course";
 import { learned, NEEDED } from "./progress";
@@ -34,8 +36,7 @@ export function TaskCard({ now }: { readonly now: Asked }) {
       {isVariant && isKnown && <p>{w.lines[task.chapter]}</p>}
       <p>
         {now.found && <b>{w.found(now.name)}</b>}
-        {!now.found && isKnown && roadOf(task.chapter) === "killer" && now.name}
-        {!now.found && isKnown && roadOf(task.chapter) !== "killer" && (
+        {!now.found && isKnown && (
           <button type="button" class="link" onClick={() => lookUp(techniqueOf(task, now.technique))}>
             {now.name}
           </button>
@@ -89,10 +90,42 @@ export function TaskLine() {
   ) : null;
 }
 
-/** The card, where the course asks for what is on a board with rules of its own. */
+/** The card, where something is to be found on a board with rules of its own. */
 export function VariantTasks() {
   const now = variantPractising.value;
-  return now ? <TaskCard now={now} /> : null;
+  if (!now) {
+    return null;
+  }
+  return now.task ? <TaskCard now={{ ...now, task: now.task }} /> : <VariantPractice now={now} />;
+}
+
+/** What the player chose to practise, and what comes next. */
+function VariantPractice({ now }: { readonly now: Practising }) {
+  const w = words.value.learning;
+  return (
+    <section class="card practice" aria-label={w.practise}>
+      <p>
+        {now.found && <b>{w.foundIt(now.name)}</b>}
+        {!now.found && (
+          <button type="button" class="link" onClick={() => lookUp(now.technique)}>
+            {now.name}
+          </button>
+        )}{" "}
+        {w.foundUnaided(foundBefore(now.technique))}
+      </p>
+      <div class="actions">
+        <button
+          type="button"
+          class={now.found ? "primary" : ""}
+          onClick={() => {
+            brought.value = { practice: now };
+          }}
+        >
+          {w.nextPosition}
+        </button>
+      </div>
+    </section>
+  );
 }
 
 /** The card, where the course asks for what is on the board. */

@@ -32,6 +32,8 @@ import type {
 } from "./steps";
 import type {
   CageWays,
+  DrawnKind,
+  DrawnRule,
   Variant,
   VariantClash,
   VariantEdit,
@@ -39,8 +41,10 @@ import type {
   VariantLesson,
   VariantLevel,
   VariantParts,
+  VariantPosition,
   VariantTally,
   VariantVerdict,
+  WantedTechnique,
 } from "./variant";
 import type {
   Checked,
@@ -240,6 +244,10 @@ export interface VariantAnswers extends Speaking {
   hint(source: string, board: string): VariantHint | null;
   /** The puzzle after a setter's change, with cells and a value as it needs; nothing where no text holds it. */
   edit(source: string, what: VariantEdit, cells: Int32Array, value: string): Variant | null;
+  /** The kinds of rules that a setter draws on cells. */
+  drawable(): readonly DrawnKind[];
+  /** The rules of such kinds that a puzzle has. */
+  drawn(source: string): readonly DrawnRule[];
   /** A puzzle that is being set: a source, or the 81 cells of one with the usual rules. */
   draft(source: string): Variant;
   /** How many solutions there are, up to `limit`, and what cells hold in them. */
@@ -252,12 +260,18 @@ export interface VariantAnswers extends Speaking {
   solution(source: string, seed: string): string | null;
   /** The first two solutions, or as many as there are; that can take minutes. */
   solutions(source: string): readonly string[];
-  /** Begins to make a puzzle with rules, their ids with commas between, at a level; `attempt` goes on with it. */
-  seek(rules: string, size: number, level: VariantLevel, seed: string): null;
-  /** Begins to make the puzzle of a day, such as 20261122; the ids of its rules. */
-  seekDaily(date: number, level: VariantLevel): readonly string[];
+  /** Begins to make a puzzle with rules, their ids with commas between, as the words of a wish say; `attempt` goes on
+   * with it. Why there is none, or nothing. */
+  seek(rules: string, size: number, wish: string, seed: string): string | null;
+  /** The techniques that such a puzzle can be asked to need, from easy to hard. */
+  wanted(rules: string, size: number): readonly WantedTechnique[];
+  /** Begins to make the puzzle of a day, such as 20261122, with these rules or, where none are named, those of the day of
+   * the week; their ids. */
+  seekDaily(date: number, rules: string, level: VariantLevel): readonly string[];
   /** A position for a lesson of the course, drawn from the lines `kept`. */
   lesson(lesson: VariantLessonName, kept: string, seed: string): VariantLesson | null;
+  /** A position in which a technique has its turn, drawn from the lines `kept`. */
+  practise(technique: string, kept: string, seed: string): VariantPosition | null;
   /** Makes one further attempt at what was begun; nothing where it came to nothing. */
   attempt(): Variant | null;
 }

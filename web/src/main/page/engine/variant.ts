@@ -109,18 +109,42 @@ export interface VariantHint {
   readonly before: readonly VariantReason[];
 }
 
-/** A position of a lesson: a puzzle that was begun, what each step of the lesson does in it, and the first of them from
- * its name to its reason, each time with the cells to look at. */
-export interface VariantLesson {
-  readonly lesson: VariantLessonName;
+/** A position to practise in: a puzzle that was begun, what each step that is looked for does in it, and the first of
+ * them from its name to its reason, each time with the cells to look at. */
+export interface VariantPosition {
   readonly puzzle: Variant;
   readonly ways: readonly Way[];
   readonly told: readonly { readonly text: string; readonly house: readonly number[] }[];
 }
 
+/** A position of a lesson. */
+export interface VariantLesson extends VariantPosition {
+  readonly lesson: VariantLessonName;
+}
+
 /** What a setter changes: a given, a cage with its total, cages away, all regions (a number for each cell), the totals
- * of a solution, a rule of the whole board on or off. */
-export type VariantEdit = "given" | "cage" | "uncage" | "regions" | "totals" | "rule";
+ * of a solution, a rule of the whole board on or off, a rule that is drawn on cells (its kind, and its numbers behind a
+ * colon or a solution that tells them behind an equals sign), such rules away. */
+export type VariantEdit = "given" | "cage" | "uncage" | "regions" | "totals" | "rule" | "draw" | "undraw";
+
+/** A kind of rules that a setter draws on cells. */
+export interface DrawnKind {
+  readonly kind: string;
+  /** What it is called, and what it asks, in a sentence. */
+  readonly name: string;
+  readonly rule: string;
+  /** What a stroke over cells means. */
+  readonly form: "line" | "each" | "pairs" | "square" | "area" | "diagonal" | "outside";
+  /** What is written of a rule: nothing, a number or some digits. */
+  readonly figures: "none" | "number" | "digits";
+}
+
+/** A rule of such a kind: a stroke over its cells draws it again. */
+export interface DrawnRule {
+  readonly kind: string;
+  readonly cells: readonly number[];
+  readonly numbers: readonly number[];
+}
 
 /** What is known of the solutions of a puzzle that is being set. */
 export interface VariantTally {
@@ -145,6 +169,12 @@ export interface VariantVerdict extends VariantParts {
   readonly level: "" | VariantLevel;
   /** The name of the hardest technique. */
   readonly hardest: string;
+}
+
+/** A technique that a puzzle can be asked to need. */
+export interface WantedTechnique {
+  readonly technique: string;
+  readonly name: string;
 }
 
 /** The levels of the variant ladder that puzzles are made of, from easy to hard. */

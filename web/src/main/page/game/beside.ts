@@ -32,7 +32,8 @@ export const beside = computed(() => {
   return shown && now?.givens === shown.givens ? addressOf(now) : "";
 });
 
-const addressOf = ({ technique, task }: Practising) =>
+/** The end of the address of what is practised. */
+export const addressOf = ({ technique, task }: Pick<Practising, "technique" | "task">) =>
   task ? `${LESSON}/${secretive(task)}/${task.mode}` : `${PRACTICE}/${technique}`;
 
 /** Whether the position that was practised last has this address. An earlier one would be taken for the game that is

@@ -74,6 +74,11 @@ const counts = () => entriesOf(readObject(text.value), (found) => isNumber(found
 /** How often the player has found `technique` without a hint. */
 export const foundBefore = (technique: string) => counts()[technique] ?? 0;
 
+/** Counts that the player has found `technique` without a hint. */
+export function countFound(technique: string): void {
+  text.value = JSON.stringify({ ...counts(), [technique]: foundBefore(technique) + 1 });
+}
+
 /** Puts a position for `technique` on the board, unless something else was put there meanwhile; false where none was
  * found. */
 export async function practise(technique: string, name: string): Promise<boolean> {
@@ -128,7 +133,7 @@ async function judge(now: Practising, digits: string, hints: number): Promise<vo
     const hinted = hints !== now.hints;
     practising.value = { ...now, found: true, way, hinted };
     if (!hinted) {
-      text.value = JSON.stringify({ ...counts(), [now.technique]: foundBefore(now.technique) + 1 });
+      countFound(now.technique);
     }
     say(words.value.learning.foundIt(now.name));
   }

@@ -1,6 +1,6 @@
-/** What the course asks for in a puzzle with rules of its own. */
+/** What is to be found in a puzzle with rules of its own: for the course, or a technique that the player chose. */
 import { effect, signal } from "@preact/signals";
-import type { VariantLesson } from "../engine/variant";
+import type { VariantPosition } from "../engine/variant";
 import { kept } from "../settings/settings";
 import { isRecord, readObject } from "../settings/shapes";
 import { type Practising, readPractising } from "./practise";
@@ -8,8 +8,8 @@ import type { VariantTask } from "./task";
 
 /** The position; its `givens` are the puzzle as a text. */
 export interface VariantPractising extends Practising {
-  readonly task: VariantTask;
-  readonly told: VariantLesson["told"];
+  readonly task?: VariantTask | undefined;
+  readonly told: VariantPosition["told"];
   /** How much of `told` was shown. */
   readonly depth: number;
 }
@@ -33,5 +33,5 @@ export function readVariantPractising(text: string): VariantPractising | undefin
   const isTold =
     Array.isArray(told) &&
     told.every((each) => isRecord(each) && typeof each.text === "string" && Array.isArray(each.house));
-  return found?.task && isTold && Number.isInteger(depth) ? (found as VariantPractising) : undefined;
+  return found && isTold && Number.isInteger(depth) ? (found as VariantPractising) : undefined;
 }

@@ -5,13 +5,14 @@ import type { Variant } from "../engine/variant";
 import type { KeptGame } from "./archive";
 import type { VariantTask } from "./task";
 
-/** A puzzle to begin, a game to go on with, a puzzle to set (a text that reads as it, or nothing for the last one), or a
- * lesson. */
+/** A puzzle to begin, a game to go on with, a puzzle to set (a text that reads as it, or nothing for the last one), a
+ * lesson, or a technique to practise with its name. */
 export type Brought =
   | { readonly puzzle: Variant }
   | { readonly kept: KeptGame }
   | { readonly setting: string | undefined }
-  | { readonly lesson: VariantTask };
+  | { readonly lesson: VariantTask }
+  | { readonly practice: { readonly technique: string; readonly name: string } };
 
 /** What was brought and not yet taken. */
 export const brought = signal<Brought | undefined>(undefined);

@@ -6,11 +6,13 @@ import { backgroundEngine, type EngineClient } from "../engine/client";
 import { FAMILIES, type Family } from "../engine/door";
 import type { TechniqueRow } from "../engine/steps";
 import { language, words } from "../words";
+import { learnWords } from "../words/learn";
 import { naming } from "../words/naming";
 import { say } from "../words/notice";
 import { speakAll } from "../words/speak";
-import { type Texts, techniqueTexts } from "../words/techniques";
+import { type KillerText, killerTexts, type Texts, techniqueTexts } from "../words/techniques";
 import { isCalled } from "./names";
+import { RulesPage } from "./RulesPage";
 import { TechniquePage } from "./TechniquePage";
 import "../styles/learn.css";
 
@@ -18,6 +20,8 @@ interface Known {
   readonly engine: EngineClient<BackgroundAnswers>;
   readonly rows: readonly TechniqueRow[];
   readonly texts: Texts;
+  /** Those of puzzles with rules of their own, by id. */
+  readonly ofRules: Readonly<Record<string, KillerText>>;
   /** Techniques from easy to hard, as far as HoDoKu's ladder has them. */
   readonly ladder: readonly string[];
 }
@@ -30,9 +34,14 @@ export function LearnView() {
   useEffect(() => {
     const engine = backgroundEngine((teach) => speakAll(teach, code));
     let wanted = true;
-    Promise.all([engine.ask("techniques"), techniqueTexts(code), engine.ask("ladder")]).then(
-      ([rows, texts, rungs]) =>
-        wanted && setKnown({ engine, rows, texts, ladder: rungs.map(({ technique }) => technique) }),
+    Promise.all([
+      engine.ask("techniques"),
+      techniqueTexts(code),
+      killerTexts(code),
+      engine.ask("ladder"),
+    ]).then(
+      ([rows, texts, ofRules, rungs]) =>
+        wanted && setKnown({ engine, rows, texts, ofRules, ladder: rungs.map(({ technique }) => technique) }),
       () => wanted && say(words.value.noEngine),
     );
     return () => {
@@ -42,10 +51,12 @@ export function LearnView() {
   }, [code, naming.value]);
   const row = known?.rows.find(({ technique }) => technique === techniqueShown.value);
   const text = row && known?.texts[row.technique];
+  const ofRules = known?.ofRules[techniqueShown.value ?? ""];
+  const isChosen = (row && text) || ofRules;
   return (
-    <main id="play" class={row ? "learn chosen" : "learn"}>
+    <main id="play" class={isChosen ? "learn chosen" : "learn"}>
       <PlaceHead class="learn-head" title={w.learning.title}>
-        {row && (
+        {isChosen && (
           <button type="button" class="all" onClick={() => lookUp(undefined)}>
             {w.learning.all}
           </button>
@@ -55,6 +66,9 @@ export function LearnView() {
         <div class="learn-sides">
           <Techniques known={known} />
           {row && text && <TechniquePage key={row.technique} row={row} text={text} engine={known.engine} />}
+          {ofRules && techniqueShown.value && (
+            <RulesPage key={techniqueShown.value} technique={techniqueShown.value} text={ofRules} />
+          )}
         </div>
       )}
     </main>
@@ -62,7 +76,7 @@ export function LearnView() {
 }
 
 /** All techniques by family, from easy to hard, or those with a name that is looked for. */
-function Techniques({ known: { rows, texts, ladder } }: { readonly known: Known }) {
+function Techniques({ known: { rows, texts, ofRules, ladder } }: { readonly known: Known }) {
   const w = words.value.learning;
   const [wanted, setWanted] = useState("");
   const place = ({ technique }: TechniqueRow) => (ladder.indexOf(technique) + 1 || ladder.length + 1) - 1;
@@ -72,6 +86,10 @@ function Techniques({ known: { rows, texts, ladder } }: { readonly known: Known 
       return text && isCalled(wanted, technique, text);
     })
     .toSorted((a, b) => place(a) - place(b));
+  const foundOfRules = Object.keys(ofRules).filter((technique) => {
+    const text = ofRules[technique];
+    return text && isCalled(wanted, technique, { ...text, aliases: "", also: "" });
+  });
   const first = (family: Family) => Math.min(...rows.filter((row) => row.family === family).map(place));
   const families = FAMILIES.toSorted((a, b) => first(a) - first(b));
   return (
@@ -80,7 +98,9 @@ function Techniques({ known: { rows, texts, ladder } }: { readonly known: Known 
         {w.search}
         <input type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
       </label>
-      <p role="status">{w.found(found.length, rows.length)}</p>
+      <p role="status">
+        {w.found(found.length + foundOfRules.length, rows.length + Object.keys(ofRules).length)}
+      </p>
       <div class="families">
         {families.map((family) => {
           const own = found.filter((row) => row.family === family);
@@ -96,6 +116,12 @@ function Techniques({ known: { rows, texts, ladder } }: { readonly known: Known 
             )
           );
         })}
+        {foundOfRules.length > 0 && (
+          <section aria-label={learnWords.value.ofRules}>
+            <h3>{learnWords.value.ofRules}</h3>
+            <Names techniques={foundOfRules} texts={ofRules} />
+          </section>
+        )}
       </div>
     </nav>
   );
@@ -116,21 +142,26 @@ function FamilyList({ name, rows, texts, isSought }: FamilyProps) {
   return (
     <section aria-label={name}>
       <h3>{name}</h3>
-      <Names rows={usual} texts={texts} />
+      <Names techniques={usual.map(({ technique }) => technique)} texts={texts} />
       {rare.length > 0 && (
         <details class="rare">
           <summary>{words.value.learning.rare(rare.length)}</summary>
-          <Names rows={rare} texts={texts} />
+          <Names techniques={rare.map(({ technique }) => technique)} texts={texts} />
         </details>
       )}
     </section>
   );
 }
 
-function Names({ rows, texts }: Pick<FamilyProps, "rows" | "texts">) {
+interface NamesProps {
+  readonly techniques: readonly string[];
+  readonly texts: Readonly<Record<string, KillerText>>;
+}
+
+function Names({ techniques, texts }: NamesProps) {
   return (
     <ul>
-      {rows.map(({ technique }) => (
+      {techniques.map((technique) => (
         <li key={technique}>
           <button
             type="button"

@@ -8,6 +8,7 @@ import { variantWords } from "../words/variant";
 import { copyLink } from "./actions";
 import { cage } from "./cages";
 import { draft, drafts } from "./draft";
+import { ruleHere } from "./drawn";
 import { playDraft } from "./play-draft";
 import { cageSaid } from "./say";
 import { puzzle } from "./session";
@@ -28,6 +29,7 @@ import {
 } from "./setting";
 import { symbol } from "./state";
 import { SHOWN, type Shown, shown } from "./tallying";
+import { VariantDrawn, VariantNumbers } from "./VariantDrawn";
 import { VariantTallied } from "./VariantTallied";
 
 /** What stands beside the board while a puzzle with rules of its own is set. */
@@ -114,17 +116,21 @@ function Tools() {
           </button>
         </fieldset>
       ) : (
-        <p class="variant-more">
-          <button type="button" onClick={draw}>
-            {w.draw[tool.value]}
-          </button>
-          <button type="button" onClick={wipe}>
-            {words.value.erase}
-          </button>
-        </p>
+        <>
+          {tool.value === "rules" && <VariantDrawn />}
+          <p class="variant-more">
+            <button type="button" onClick={draw}>
+              {w.draw[tool.value]}
+            </button>
+            <button type="button" onClick={wipe}>
+              {words.value.erase}
+            </button>
+          </p>
+        </>
       )}
       {tool.value === "cages" && cage.value && <Total key={cage.value.cells.join()} />}
-      {isDrawn && <p class="variant-how">{w.how}</p>}
+      {tool.value === "rules" && ruleHere.value && <VariantNumbers key={ruleHere.value.cells.join()} />}
+      {isDrawn && <p class="variant-how">{tool.value === "rules" ? w.byKeys : w.how}</p>}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { notice } from "../words/notice";
 import { variantWords } from "../words/variant";
 import { isPaused, isRunning } from "./clock";
 import { listen } from "./keys";
-import { openLesson } from "./lesson";
+import { openLesson, openPractice, openPractised } from "./lesson";
 import { isSetting, isSolved, keepNow, openKept, openLast, openLinked, openPuzzle, puzzle } from "./session";
 import { openDesk } from "./setting";
 import { VariantBoard } from "./VariantBoard";
@@ -35,13 +35,16 @@ async function openWanted(): Promise<void> {
     await openDesk(wanted && "setting" in wanted ? wanted.setting : undefined);
     return;
   }
-  if (linked !== undefined) {
-    // The address of the table: loaded anew, it has the game and does not begin it again.
-    variantShown.value = undefined;
-    history.replaceState(history.state, "", "#variant");
+  variantShown.value = undefined;
+  if (!wanted && linked !== undefined && (await openPractised(linked))) {
+    return;
   }
+  // The address of the table: loaded anew, it has the game and does not begin it again.
+  history.replaceState(history.state, "", "#variant");
   if (wanted && "lesson" in wanted) {
     await openLesson(wanted.lesson);
+  } else if (wanted && "practice" in wanted) {
+    await openPractice(wanted.practice.technique, wanted.practice.name);
   } else if (wanted) {
     await ("puzzle" in wanted ? openPuzzle(wanted.puzzle) : openKept(wanted.kept));
   } else if (linked !== undefined && linked !== DESK) {

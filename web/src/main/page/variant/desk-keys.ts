@@ -1,12 +1,14 @@
 /** What the keys of a board mean while a puzzle is set. */
 
 import type { Command } from "../engine/door";
+import { passOver } from "./select";
 import { draw, redoStep, TOOLS, type Tool, tool, undoStep, wipe, write } from "./setting";
 
 const TOOL_OF: Readonly<Partial<Record<string, Tool>>> = {
   digit: "digits",
   corner: "cages",
   center: "regions",
+  color: "rules",
 };
 
 /** Does a command in the way of the desk; false where it means the same as in a game, or nothing. */
@@ -23,6 +25,10 @@ export function doesAtDesk(command: Command): boolean {
       return true;
     case "erase":
       wipe();
+      return true;
+    // Past a cell, so that a line can run along a diagonal.
+    case "move-to-empty":
+      passOver(command[1]);
       return true;
     case "undo":
       undoStep();

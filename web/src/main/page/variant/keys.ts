@@ -36,7 +36,12 @@ export function listen(event: KeyboardEvent): void {
   if (stroke.alt || (isCharacter && !onBoard && !letters.value)) {
     return;
   }
-  if (isSetting.value && event.key === "0" && !stroke.ctrl && tool.value === "cages") {
+  if (
+    isSetting.value &&
+    event.key === "0" &&
+    !stroke.ctrl &&
+    (tool.value === "cages" || tool.value === "rules")
+  ) {
     write(0);
     event.preventDefault();
     return;

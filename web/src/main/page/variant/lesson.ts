@@ -1,15 +1,22 @@
-/** Lessons of the course: a position is opened, its hints are told, and what is to be found is found. */
+/** Lessons of the course, and techniques by name: a position is opened, its hints are told, and what is to be found is
+ * found. */
 
 import { computed, effect, untracked } from "@preact/signals";
+import { ROADS } from "../engine/roads";
 import type { Way } from "../engine/steps";
+import type { VariantPosition } from "../engine/variant";
+import { addressOf, LESSON, PRACTICE } from "../game/beside";
 import { drawnSeed, linesOf } from "../game/making";
-import { variantPractising } from "../game/practised-variant";
-import type { VariantTask } from "../game/task";
+import { countFound } from "../game/practise";
+import { type VariantPractising, variantPractising } from "../game/practised-variant";
+import type { Mode, VariantTask } from "../game/task";
+import { language, words } from "../words";
 import { courseWords } from "../words/course";
 import { say } from "../words/notice";
+import { killerTexts } from "../words/techniques";
 import { asked } from "./ask";
 import { select } from "./select";
-import { act, clashes, history, openPuzzle, puzzle } from "./session";
+import { act, clashes, history, openLast, openPuzzle, puzzle } from "./session";
 import { type Board, bit, change, type Step } from "./state";
 
 /** What the course asks for on the board; undefined where that is a game. */
@@ -28,16 +35,78 @@ export async function openLesson(task: VariantTask): Promise<void> {
     say(w.missing);
     return;
   }
-  const { puzzle: opened, ways, told } = found;
-  const what = { technique: task.lesson, name, task, givens: opened.source, ways, told };
-  await openPuzzle({ ...opened, title: task.mode === "mixed" ? w.names[task.chapter] : name });
-  // Not before: what was done on the last board is not found on this one.
-  variantPractising.value = { ...what, hints: 0, depth: 0, found: false, hinted: false };
+  const title = task.mode === "mixed" ? w.names[task.chapter] : name;
+  await begin(found, { technique: task.lesson, name, task }, title);
   say(task.mode === "mixed" ? w.which : w[task.mode === "guided" ? "guide" : "look"](name));
   if (task.mode === "guided") {
     lessonHint();
   }
 }
+
+/** Opens a position in which a technique is to be found. */
+export async function openPractice(technique: string, name: string): Promise<void> {
+  const lines = await linesOf("./variant-practice.txt", technique);
+  const kept = without(lines, puzzle.value?.source);
+  const found = kept === "" ? undefined : await asked("practise", technique, kept, drawnSeed());
+  const w = words.value.learning;
+  if (found) {
+    await begin(found, { technique, name }, name);
+  }
+  say(found ? w.practising(name) : w.notMade);
+}
+
+/** Puts `position` on the board; its address says what is practised there. */
+async function begin(
+  { puzzle: opened, ways, told }: VariantPosition,
+  what: Pick<VariantPractising, "technique" | "name" | "task">,
+  title: string,
+): Promise<void> {
+  await openPuzzle({ ...opened, title });
+  // Not before: what was done on the last board is not found on this one.
+  variantPractising.value = {
+    ...what,
+    givens: opened.source,
+    ways,
+    told,
+    hints: 0,
+    depth: 0,
+    found: false,
+    hinted: false,
+  };
+  window.history.replaceState(window.history.state, "", `#variant/${addressOf(what)}`);
+}
+
+/** Opens what an address says is practised, as it was left or anew; false where it says nothing of the kind. */
+export async function openPractised(address: string): Promise<boolean> {
+  const now = variantPractising.value;
+  const isLeft = now !== undefined && addressOf(now) === address;
+  if (isLeft && (current.value || (await openLast())) && current.value) {
+    window.history.replaceState(window.history.state, "", `#variant/${address}`);
+    return true;
+  }
+  const [kind, id = "", mode = ""] = address.split("/");
+  const task = kind === LESSON ? taskOf(id, mode) : undefined;
+  if (task) {
+    await openLesson(task);
+  } else if (kind === PRACTICE) {
+    const texts = await killerTexts(language.value).catch(() => undefined);
+    await openPractice(id, texts?.[id]?.name ?? id);
+  }
+  return task !== undefined || kind === PRACTICE;
+}
+
+/** The task that an address names: by its lesson, or by the chapter, where the lesson is a secret. */
+function taskOf(id: string, mode: string): VariantTask | undefined {
+  const lessons = Object.values(ROADS).flatMap((road) =>
+    Object.entries(road).flatMap(([chapter, own]) =>
+      Object.keys(own).map((lesson) => ({ chapter, lesson, mode }) as VariantTask),
+    ),
+  );
+  const own = lessons.filter(({ chapter, lesson }) => id === (mode === "mixed" ? chapter : lesson));
+  return MODES.some((each) => each === mode) ? own[Math.floor(Math.random() * own.length)] : undefined;
+}
+
+const MODES: readonly Mode[] = ["guided", "alone", "mixed", "review"];
 
 /** `lines` without that of the puzzle on the board, which was just seen. */
 const without = (lines: string, source = "") =>
@@ -108,6 +177,13 @@ effect(() => {
   const way = board && now && !now.found ? now.ways.findIndex((each) => isTaken(board, each)) : -1;
   if (now && way >= 0) {
     variantPractising.value = { ...now, found: true, way };
-    say(courseWords.peek().found(now.name));
+    if (now.task) {
+      say(courseWords.peek().found(now.name));
+    } else {
+      if (!now.hinted) {
+        countFound(now.technique);
+      }
+      say(words.peek().learning.foundIt(now.name));
+    }
   }
 });

@@ -2,8 +2,8 @@
 
 import { signal } from "@preact/signals";
 import { EngineFailure, variantEngine } from "../engine/client";
-import { VARIANT_LEVELS, type Variant, type VariantLevel } from "../engine/variant";
-import { drawnSeed } from "../game/making";
+import { VARIANT_LEVELS, type Variant, type VariantLevel, type WantedTechnique } from "../engine/variant";
+import { drawnSeed, NoSuchPuzzle } from "../game/making";
 import { keptGames } from "../game/storage";
 import { type Brought, isVariantGame } from "../game/variants";
 import { kept } from "../settings/settings";
@@ -12,6 +12,7 @@ import { language } from "../words";
 import { speakOfRules } from "../words/speak";
 import { keptOf } from "./kept";
 import { type Kind, kindWith } from "./kinds";
+import { coded, type Wishes } from "./wishes";
 
 /** How long a puzzle may take; the player sees how much of it is over, and can stop it. */
 export const SEEKING_MS = 60_000;
@@ -32,21 +33,29 @@ const maker = variantEngine((teach) => speakOfRules(teach, language.value), SEEK
 /** Gives up what is made. */
 export const stopMaking = () => maker.stop();
 
-/** A new puzzle; undefined where it was stopped, or not found in time. */
-export const make = (kind: Kind, level: VariantLevel): Promise<Variant | undefined> =>
+/** A new puzzle; undefined where it was stopped, or not found in time. Rejects with [NoSuchPuzzle] when there is none. */
+export const make = (kind: Kind, level: VariantLevel, wishes: Wishes): Promise<Variant | undefined> =>
   made(async () => {
-    await maker.ask("seek", kind.rules, kind.size, level, drawnSeed());
+    const problem = await maker.ask("seek", kind.rules, kind.size, coded(level, wishes), drawnSeed());
+    if (problem !== null) {
+      throw new NoSuchPuzzle(problem);
+    }
     return sought();
   });
 
-/** The puzzle of a day, such as 20261122, or the game in which it was begun; `called` names it by its kind. Undefined
- * as for [make]. */
+/** The techniques that puzzles can be asked to need, from easy to hard: those of killers, which are all. */
+export const techniquesOfRules = async (): Promise<readonly WantedTechnique[]> =>
+  (await made(() => maker.ask("wanted", "killer", 9))) ?? [];
+
+/** The puzzle of a day, such as 20261122, with `rules` or, where none are named, those of the day of the week; or the
+ * game in which it was begun. `called` names it by its kind. Undefined as for [make]. */
 export async function makeDaily(
   date: number,
   level: VariantLevel,
+  rules: string,
   called: (kind: Kind | undefined) => string,
 ): Promise<Brought | undefined> {
-  const key = `${date}/${level}`;
+  const key = [date, level, rules].filter((part) => part !== "").join("/");
   const source = sources()[key];
   const begun = (await keptGames()).find(
     (game) => source !== undefined && isVariantGame(game) && keptOf(game.saved)?.source === source,
@@ -55,12 +64,12 @@ export async function makeDaily(
     return { kept: begun };
   }
   return made(async () => {
-    const rules = await maker.ask("seekDaily", date, level);
+    const own = await maker.ask("seekDaily", date, rules, level);
     const puzzle = await sought();
     if (puzzle) {
       days.value = JSON.stringify({ ...sources(), [key]: puzzle.source });
     }
-    return puzzle && { puzzle: { ...puzzle, title: called(kindWith(rules)) } };
+    return puzzle && { puzzle: { ...puzzle, title: called(kindWith(own)) } };
   });
 }
 

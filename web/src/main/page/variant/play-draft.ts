@@ -6,7 +6,7 @@ import { openPuzzle } from "./session";
 /** Plays the puzzle that is being set; the desk keeps it. */
 export async function playDraft(): Promise<void> {
   const { source } = draft.peek();
-  const isUsual = !source.includes("~");
+  const isUsual = /^[.1-9]{81}$/.test(source);
   const found = isUsual ? undefined : await asked("draft", source);
   if (found) {
     window.history.replaceState(window.history.state, "", "#variant");

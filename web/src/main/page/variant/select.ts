@@ -77,6 +77,9 @@ export function extend(way: Direction): void {
   select([...selected.filter((cell) => cell !== to), to], to);
 }
 
+/** Goes on that way, and leaves the selection as it is. */
+export const passOver = (way: Direction) => take({ focus: target(hand.value.focus, way) });
+
 /** Goes on that way to the next cell without a digit, if there is one. */
 export function goToEmpty(way: Direction): void {
   const digits = history.value?.board.digits ?? [];

@@ -1,18 +1,21 @@
 /** What a setter does at the board. The engine knows what becomes of the puzzle, and every change is a step. */
 
 import { signal } from "@preact/signals";
-import type { Variant, VariantEdit } from "../engine/variant";
+import type { DrawnRule, Variant, VariantEdit } from "../engine/variant";
 import { isProblem } from "../engine/view";
+import { words } from "../words";
 import { say } from "../words/notice";
 import { variantWords } from "../words/variant";
 import { asked } from "./ask";
-import { cage, cages } from "./cages";
-import { type Draft, draft, emptyOf, go, put } from "./draft";
+import { cage } from "./cages";
+import { draft, emptyOf, go, put } from "./draft";
+import { chosen, findDrawn, kind, longer, ruleHere, shorter } from "./drawn";
+import { short } from "./say";
 import { clashes, hand, history, layDraft, puzzle } from "./session";
 import { digitOf, textOf } from "./state";
 
 /** What a drag draws, and a digit writes. */
-export const TOOLS = ["digits", "cages", "regions"] as const;
+export const TOOLS = ["digits", "cages", "regions", "rules"] as const;
 export type Tool = (typeof TOOLS)[number];
 
 export const tool = signal<Tool>("digits");
@@ -55,6 +58,7 @@ async function lay(): Promise<void> {
     return;
   }
   layDraft(pieces ? { ...found, regions: pieces } : found);
+  await findDrawn();
   const digits = textOf(history.peek()?.board.digits ?? []);
   const broken = await asked("clashes", source, digits);
   const isStale = solution !== undefined && !(await obeys(found, solution));
@@ -73,24 +77,29 @@ async function obeys({ source, givens }: Variant, solution: string): Promise<boo
   return broken?.length === 0;
 }
 
-/** Makes a change of the puzzle, which is a step. */
-function edit(what: VariantEdit, cells: readonly number[], value: string, more: Partial<Draft> = {}) {
-  return inTurn(async () => {
-    const { source, pieces, solution } = draft.peek();
-    const found = await asked("edit", source, what, Int32Array.from(cells), value);
-    if (!found) {
-      say(variantWords.value.desk.refused);
-    } else if (found.source !== source) {
-      put({
-        source: found.source,
-        ...(pieces ? { pieces } : {}),
-        ...(solution ? { solution } : {}),
-        ...more,
-      });
-      await lay();
-    }
-  });
+/** Makes a change of the puzzle, which is a step; says `refused` where it cannot be made. */
+async function change(
+  what: VariantEdit,
+  cells: readonly number[],
+  value: string,
+  refused = variantWords.peek().desk.refused,
+): Promise<void> {
+  const { source, pieces, solution } = draft.peek();
+  const found = await asked("edit", source, what, Int32Array.from(cells), value);
+  if (!found) {
+    say(refused);
+  } else if (found.source !== source) {
+    put({
+      source: found.source,
+      ...(pieces ? { pieces } : {}),
+      ...(solution ? { solution } : {}),
+    });
+    await lay();
+  }
 }
+
+/** The same, once what was begun before is done. */
+const edit = (...args: Parameters<typeof change>) => inTurn(() => change(...args));
 
 export function undoStep(): void {
   void inTurn(async () => go(-1) && lay());
@@ -110,8 +119,12 @@ export function setSize(size: number): void {
 
 export const turnRule = (id: Switch) => void edit("rule", [], id);
 
-/** What a digit key writes: a given, or the next figure of the total of the cage with the focus. */
+/** What a digit key writes: a given, or the next figure of the cage or the rule with the focus. */
 export function write(digit: number): void {
+  if (tool.value === "rules") {
+    renumber((rule) => longer(rule, digit, puzzle.value?.size ?? 9));
+    return;
+  }
   if (tool.value === "digits" && digit <= (puzzle.value?.size ?? 9)) {
     const { selected } = hand.value;
     const all = selected.every((cell) => history.value?.board.digits[cell] === digit);
@@ -131,9 +144,41 @@ export function setTotal(total: number): void {
   }
 }
 
-/** Takes away what the tool draws: givens, the last figure of a total and then the cage, or a region. */
+/** Gives the rule with the focus the numbers that `next` makes of it; takes the rule away where that is nothing. */
+function renumber(next: (rule: DrawnRule) => readonly number[] | undefined): void {
+  void inTurn(async () => {
+    const rule = ruleHere.peek();
+    const numbers = rule && next(rule);
+    if (rule && !numbers) {
+      await change("undraw", rule.cells, rule.kind);
+    } else if (rule && numbers && numbers.join() !== rule.numbers.join()) {
+      await change("draw", rule.cells, `${rule.kind}:${numbers.join(" ")}`);
+    }
+  });
+}
+
+/** Gives the rule with the focus its numbers. */
+export const setNumbers = (numbers: readonly number[]) => renumber(() => numbers);
+
+/** Takes the last figure of the rule with the focus away, and then the rule; with cells beside it, all rules of the kind
+ * that have one of them. */
+function wipeRule(): void {
+  const { selected } = hand.value;
+  const rule = ruleHere.value;
+  if (rule && selected.every((cell) => rule.cells.includes(cell))) {
+    renumber(shorter);
+  } else {
+    void edit("undraw", selected, chosen.value);
+  }
+}
+
+/** Takes away what the tool draws: givens, the last figure of a total and then the cage, a region, or a rule. */
 export function wipe(): void {
   const { selected } = hand.value;
+  if (tool.value === "rules") {
+    wipeRule();
+    return;
+  }
   const total = cage.value?.total;
   if (tool.value === "digits") {
     void edit("given", selected, "0");
@@ -146,7 +191,7 @@ export function wipe(): void {
   }
 }
 
-/** Makes a cage or a region of the selected cells, as the tool is. */
+/** Makes a cage, a region or a rule of the selected cells, as the tool is. */
 export function draw(): void {
   const { selected } = hand.value;
   if (tool.value === "cages" && selected.length > 0) {
@@ -155,6 +200,21 @@ export function draw(): void {
     void edit("cage", selected, String(total));
   } else if (tool.value === "regions" && selected.length > 0) {
     drawRegion(selected, Math.max(...(puzzle.value?.regions ?? []), -1) + 1);
+  } else if (tool.value === "rules") {
+    void drawRule(selected);
+  }
+}
+
+/** Draws the rule of the chosen kind, and says so, or how it is drawn. */
+async function drawRule(cells: readonly number[]): Promise<void> {
+  const drawing = kind.value;
+  const { solution, source } = draft.value;
+  if (drawing) {
+    const value = solution ? `${drawing.kind}=${solution}` : drawing.kind;
+    await edit("draw", cells, value, variantWords.value.desk.hows[drawing.form]);
+    if (draft.value.source !== source) {
+      say(words.value.labeled(drawing.name, cells.map(short).join(" ")));
+    }
   }
 }
 
@@ -205,7 +265,7 @@ export async function takeTotals(): Promise<void> {
     await takeSolution();
   }
   const { solution } = draft.value;
-  if (solution !== undefined && cages.value.length > 0) {
+  if (solution !== undefined) {
     await edit("totals", [], solution);
   }
 }

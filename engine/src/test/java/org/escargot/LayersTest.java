@@ -46,6 +46,7 @@ class LayersTest {
         "rules, grid",
         "rules.drawing, rules",
         "rules.filling, rules",
+        "rules.setting, rules",
         "format.lines, ''",
         "format, grid format.lines rules",
         "format.text, grid format format.lines",

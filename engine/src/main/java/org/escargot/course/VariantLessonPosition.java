@@ -7,7 +7,11 @@ import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.Outcome;
 import org.escargot.logic.SolvePath;
 import org.escargot.logic.step.Facts;
+import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Step;
+import org.escargot.logic.step.Technique;
+import org.escargot.rating.VariantLadder;
+import org.escargot.rating.VariantPath;
 
 /// Where what a lesson of puzzles with rules of their own teaches has its turn: nothing that was taught before leads
 /// on, and nothing that was not is needed to the end of the puzzle.
@@ -32,6 +36,36 @@ public record VariantLessonPosition(Facts facts, List<Step> steps) {
                 && steps.getFirst().technique() == lesson.technique()
                 && lesson.upTo().solve(taught.end(), start).outcome() == Outcome.SOLVED;
         return isEnough ? Optional.of(new VariantLessonPosition(facts, steps)) : Optional.empty();
+    }
+
+    /// The position in which `technique` has its turn on the path through the puzzle that begins with `start`: nothing
+    /// that the ladder asks before leads on. Nothing where the path does not take it.
+    public static Optional<VariantLessonPosition> of(Technique technique, Pencilmarks start) {
+        Pencilmarks marks = start;
+        for (Step step : VariantPath.of(start).bareSteps()) {
+            if (step.technique() == technique) {
+                return Optional.of(
+                        new VariantLessonPosition(new Facts(marks, start), all(technique, new Facts(marks, start))));
+            }
+            marks = step.effects().applyTo(marks);
+        }
+        return Optional.empty();
+    }
+
+    /// All steps of `technique` that the lowest rung with one has.
+    private static List<Step> all(Technique technique, Facts facts) {
+        List<Step> steps = new ArrayList<>();
+        for (Finder finder : VariantLadder.FINDERS) {
+            if (steps.isEmpty() && finder.finds().contains(technique)) {
+                finder.find(facts, step -> {
+                    if (step.technique() == technique) {
+                        steps.add(step);
+                    }
+                    return false;
+                });
+            }
+        }
+        return steps;
     }
 
     private static List<Step> steps(VariantLesson lesson, Facts facts) {

@@ -20,6 +20,7 @@ import org.escargot.grid.CellSet;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Step;
+import org.escargot.logic.step.Technique;
 import org.escargot.random.RandomSource;
 import org.escargot.rules.Frame;
 import org.escargot.rules.Lowering;
@@ -36,25 +37,45 @@ final class VariantCourse {
 
     /// A position for `lesson` in one of the lines `kept`, drawn with `seed`: the type `VariantLesson`, or `null`.
     static String position(VariantLesson lesson, String kept, long seed, RuleTeller rules) {
-        List<String> sources = sources(lesson, kept);
-        if (sources.isEmpty()) {
-            return "null";
-        }
-        String source = sources.get(RandomSource.of(seed).nextInt(sources.size()));
-        Variant puzzle = puzzle(source);
-        return of(lesson, puzzle)
-                .map(position -> told(lesson, source, puzzle, position, rules))
+        return drawn(lesson.id(), kept, seed)
+                .flatMap(source -> of(lesson, puzzle(source)).map(position -> {
+                    Json json = new Json();
+                    json.object(() -> {
+                        json.name("lesson").string(lesson.id());
+                        told(json, source, position, rules);
+                    });
+                    return json.toString();
+                }))
                 .orElse("null");
     }
 
-    /// The texts of the puzzles for `lesson`; without `String.split`, which would bring a tenth to the download.
-    static List<String> sources(VariantLesson lesson, String kept) {
+    /// A position in which `technique` has its turn, likewise: the type `VariantPosition`, or `null`.
+    static String practice(Technique technique, String kept, long seed, RuleTeller rules) {
+        return drawn(technique.id(), kept, seed)
+                .flatMap(source -> of(technique, puzzle(source)).map(position -> {
+                    Json json = new Json();
+                    json.object(() -> told(json, source, position, rules));
+                    return json.toString();
+                }))
+                .orElse("null");
+    }
+
+    private static Optional<String> drawn(String id, String kept, long seed) {
+        List<String> sources = sources(id, kept);
+        return sources.isEmpty()
+                ? Optional.empty()
+                : Optional.of(sources.get(RandomSource.of(seed).nextInt(sources.size())));
+    }
+
+    /// The texts of the puzzles for the lesson or technique `id`; without `String.split`, which would bring a tenth to
+    /// the download.
+    static List<String> sources(String id, String kept) {
         List<String> sources = new ArrayList<>();
         StringTokenizer lines = new StringTokenizer(kept, "\n");
         while (lines.hasMoreTokens()) {
             String line = lines.nextToken();
-            if (line.startsWith(lesson.id() + " ")) {
-                sources.add(line.substring(lesson.id().length() + 1));
+            if (line.startsWith(id + " ")) {
+                sources.add(line.substring(id.length() + 1));
             }
         }
         return sources;
@@ -76,20 +97,22 @@ final class VariantCourse {
                 : Optional.empty();
     }
 
-    private static String told(
-            VariantLesson lesson, String source, Variant puzzle, VariantLessonPosition position, RuleTeller rules) {
+    /// The position in which `technique` has its turn in `puzzle`.
+    static Optional<VariantLessonPosition> of(Technique technique, Variant puzzle) {
+        return Lowering.of(puzzle) instanceof Lowering.Lowered lowered
+                ? VariantLessonPosition.of(technique, lowered.start())
+                : Optional.empty();
+    }
+
+    private static void told(Json json, String source, VariantLessonPosition position, RuleTeller rules) {
+        Variant puzzle = puzzle(source);
         Frame frame = puzzle.rules().frame();
         VariantEntry entry = new VariantEntry(1, puzzle, beside(puzzle, position), List.of(), "");
-        Json json = new Json();
-        json.object(() -> {
-            json.name("lesson").string(lesson.id());
-            VariantJson.puzzle(json.name("puzzle"), entry, source, rules);
-            json.name("ways").array(() -> position.steps().forEach(step -> way(json, frame, position.facts(), step)));
-            json.name("told")
-                    .array(() ->
-                            told(json, frame, position.facts(), position.steps().getFirst()));
-        });
-        return json.toString();
+        VariantJson.puzzle(json.name("puzzle"), entry, source, rules);
+        json.name("ways").array(() -> position.steps().forEach(step -> way(json, frame, position.facts(), step)));
+        json.name("told")
+                .array(() ->
+                        told(json, frame, position.facts(), position.steps().getFirst()));
     }
 
     /// What a step does, and the cells by which it is seen.

@@ -7,14 +7,15 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.escargot.explain.RuleTeller;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
-import org.escargot.format.Format;
 import org.escargot.format.RuleFlaw;
 import org.escargot.format.VariantEntry;
 import org.escargot.format.registry.Formats;
 import org.escargot.grid.Cell;
+import org.escargot.rules.CellRule;
 import org.escargot.rules.Cells;
 import org.escargot.rules.Digits;
 import org.escargot.rules.Frame;
@@ -26,6 +27,9 @@ import org.escargot.rules.filling.Clash;
 import org.escargot.rules.filling.Combinations;
 import org.escargot.rules.filling.Marks;
 import org.escargot.rules.filling.Single;
+import org.escargot.rules.setting.DrawnRule;
+import org.escargot.rules.setting.DrawnStroke;
+import org.escargot.rules.setting.Edits;
 import org.escargot.solver.general.GeneralSolver;
 import org.escargot.solver.general.RulesSolver;
 import org.jspecify.annotations.Nullable;
@@ -84,12 +88,18 @@ final class VariantDesk {
         return null;
     }
 
-    /// A text of one line that reads as `variant`; empty where there is none.
+    /// A text of one line that reads as `variant`; empty where there is none. ISS strings are the shortest, but tell
+    /// odd and even cells as candidates, with which a puzzle may be of the usual rules.
     static Optional<String> written(VariantEntry variant) {
-        return Formats.named("iss")
-                .flatMap(Format::variantWriter)
-                .flatMap(writer -> writer.write(variant))
-                .map(String::strip);
+        boolean hasParity = variant.variant().rules().constraints().stream()
+                .anyMatch(rule -> rule instanceof CellRule.Odd || rule instanceof CellRule.Even);
+        return Stream.of("f-puzzles", "iss")
+                .filter(format -> hasParity || format.equals("iss"))
+                .flatMap(format -> Formats.named(format).stream())
+                .flatMap(format -> format.variantWriter().stream())
+                .flatMap(writer -> writer.write(variant).stream())
+                .map(String::strip)
+                .findFirst();
     }
 
     /// The puzzle that `source`, an answer's, holds. An engine that only searches need not know any words for it.
@@ -109,12 +119,18 @@ final class VariantDesk {
     /// where no text holds it.
     static String edit(String source, String what, int[] numbers, String value) {
         VariantDesk desk = of(source);
-        Variant edited = desk.edited(what, numbers, value);
-        VariantEntry entry = new VariantEntry(1, edited, "");
-        Optional<String> written =
-                entry.hasUsualRules() ? Optional.of(edited.givens().toString()) : written(entry);
-        return written.map(text -> VariantJson.of(entry, text, CurrentLanguage.ruleTeller()))
+        return desk.edited(what, numbers, value)
+                .flatMap(VariantDesk::draftOf)
+                .map(draft -> VariantJson.of(draft.entry, draft.source, CurrentLanguage.ruleTeller()))
                 .orElse("null");
+    }
+
+    /// The desk of `edited` as its text reads; empty where none holds it. A text may say a rule in another way.
+    private static Optional<VariantDesk> draftOf(Variant edited) {
+        VariantEntry entry = new VariantEntry(1, edited, "");
+        return entry.hasUsualRules()
+                ? Optional.of(usual(edited.givens().toString()))
+                : written(entry).map(text -> opened(text, Formats.read(text)));
     }
 
     /// The same puzzle, as [#read] tells it; it may have no rules of its own yet.
@@ -123,18 +139,25 @@ final class VariantDesk {
         return VariantJson.of(desk.entry, source, CurrentLanguage.ruleTeller());
     }
 
-    private Variant edited(String what, int[] numbers, String value) {
-        VariantEdits edits = new VariantEdits(entry.variant());
+    private Optional<Variant> edited(String what, int[] numbers, String value) {
+        Edits edits = new Edits(entry.variant());
         Cells cells = Cells.of(IntStream.of(numbers).map(number -> VariantJson.cell(frame(), number)));
         return switch (what) {
-            case "given" -> edits.given(cells, Integer.parseInt(value));
-            case "cage" -> edits.cage(cells, Integer.parseInt(value));
-            case "uncage" -> edits.uncaged(cells);
-            case "regions" -> edits.regions(numbers);
-            case "totals" -> edits.totals(digits(value));
-            case "rule" -> edits.turned(value);
+            case "given" -> Optional.of(edits.given(cells, Integer.parseInt(value)));
+            case "cage" -> Optional.of(edits.cage(cells, Integer.parseInt(value)));
+            case "uncage" -> Optional.of(edits.uncaged(cells));
+            case "regions" -> Optional.of(edits.regions(numbers));
+            case "totals" -> Optional.of(edits.totals(digits(value)));
+            case "rule" -> Optional.of(edits.turned(value));
+            case "draw" -> edits.drawn(cells, DrawnStroke.of(value, frame()));
+            case "undraw" -> Optional.of(edits.undrawn(cells, DrawnRule.named(value)));
             default -> throw new IllegalArgumentException("This is no change of a puzzle (" + what + ").");
         };
+    }
+
+    /// The rules that are drawn on cells: the type `DrawnRule[]`.
+    String drawn() {
+        return VariantJson.drawn(entry.variant());
     }
 
     /// What a setter asks about the puzzle.

@@ -1,17 +1,17 @@
 package org.escargot.web;
 
 import java.util.EnumSet;
-import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import org.escargot.course.VariantLesson;
+import org.escargot.format.Flaw;
 import org.escargot.format.VariantEntry;
 import org.escargot.generator.daily.DailyVariant;
 import org.escargot.generator.variant.VariantGenerator;
 import org.escargot.generator.variant.VariantKind;
+import org.escargot.generator.variant.VariantProblems;
 import org.escargot.generator.variant.VariantRecipe;
 import org.escargot.generator.variant.VariantSearch;
-import org.escargot.generator.variant.VariantWish;
-import org.escargot.rating.VariantLevel;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 
@@ -110,6 +110,18 @@ public final class VariantEngine {
         return VariantDesk.edit(source, what, cells, value);
     }
 
+    /// The kinds of rules that a setter draws on cells: the type `DrawnKind[]`.
+    @JSExport
+    public static String drawable() {
+        return VariantJson.kinds(CurrentLanguage.ruleTeller());
+    }
+
+    /// The rules of such kinds that the puzzle has: the type `DrawnRule[]`.
+    @JSExport
+    public static String drawn(String source) {
+        return VariantDesk.of(source).drawn();
+    }
+
     /// A puzzle that is being set, which may have the usual rules: the type `Variant`.
     @JSExport
     public static String draft(String source) {
@@ -147,20 +159,34 @@ public final class VariantEngine {
     }
 
     /// Begins to make a puzzle of `size` rows with `rules`, ids of [VariantKind] with commas between them or an empty
-    /// text, at `level`, a name of [VariantLevel]; to be continued by [#attempt].
+    /// text, as `wish` says ([WantedVariant]); to be continued by [#attempt]. Answers why there is no such
+    /// puzzle, or `null`.
     @JSExport
-    public static String seek(String rules, int size, String level, String seed) {
-        VariantRecipe recipe = new VariantRecipe(kinds(rules), size).with(VariantWish.of(level(level)));
-        search = new VariantGenerator(recipe).search(Long.parseLong(seed), 0);
-        return "null";
+    public static String seek(String rules, int size, String wish, String seed) {
+        VariantRecipe recipe = WantedVariant.recipe(rules, size, wish);
+        Optional<Flaw> problem = VariantProblems.of(recipe);
+        if (problem.isEmpty()) {
+            search = new VariantGenerator(recipe).search(Long.parseLong(seed), 0);
+        }
+        return problem.map(flaw -> Json.quoted(CurrentLanguage.explainer().flaw(flaw)))
+                .orElse("null");
     }
 
-    /// Begins to make the puzzle of a day, such as 20261122; answers the ids of its rules.
+    /// The techniques that a puzzle of `size` rows with `rules` can be asked to need, from easy to hard: objects with
+    /// id and name.
     @JSExport
-    public static String seekDaily(int date, String level) {
-        search = DailyVariant.search(date, level(level));
+    public static String wanted(String rules, int size) {
+        return WantedVariant.techniques(rules, size, CurrentLanguage.explainer());
+    }
+
+    /// Begins to make the puzzle of a day, such as 20261122, with `rules`, or, where that is empty, with those of the
+    /// day of the week; answers the ids of its rules.
+    @JSExport
+    public static String seekDaily(int date, String rules, String level) {
+        Set<VariantKind> kinds = rules.isEmpty() ? DailyVariant.kinds(date) : WantedVariant.kinds(rules);
+        search = DailyVariant.search(date, new VariantRecipe(kinds, 9), WantedVariant.level(level));
         Json json = new Json();
-        json.array(() -> EnumSet.copyOf(DailyVariant.kinds(date)).forEach(kind -> json.string(kind.id())));
+        json.array(() -> EnumSet.copyOf(kinds).forEach(kind -> json.string(kind.id())));
         return json.toString();
     }
 
@@ -170,6 +196,14 @@ public final class VariantEngine {
     public static String lesson(String lesson, String kept, String seed) {
         return VariantCourse.position(
                 VariantLesson.of(lesson).orElseThrow(), kept, Long.parseLong(seed), CurrentLanguage.ruleTeller());
+    }
+
+    /// A position in which the technique with that id has its turn, drawn likewise from the lines `kept`: the type
+    /// `VariantPosition`, or `null` where there is none.
+    @JSExport
+    public static String practise(String technique, String kept, String seed) {
+        return VariantCourse.practice(
+                Names.technique(technique), kept, Long.parseLong(seed), CurrentLanguage.ruleTeller());
     }
 
     /// Makes one further attempt at what was begun: the type `Variant`, or `null` where it came to nothing.
@@ -183,19 +217,5 @@ public final class VariantEngine {
                 .flatMap(made -> VariantDesk.written(new VariantEntry(1, made.puzzle(), "")))
                 .map(VariantDesk::read)
                 .orElse("null");
-    }
-
-    private static Set<VariantKind> kinds(String rules) {
-        Set<VariantKind> kinds = EnumSet.noneOf(VariantKind.class);
-        for (VariantKind kind : VariantKind.values()) {
-            if (("," + rules + ",").contains("," + kind.id() + ",")) {
-                kinds.add(kind);
-            }
-        }
-        return kinds;
-    }
-
-    private static VariantLevel level(String name) {
-        return VariantLevel.valueOf(name.toUpperCase(Locale.ROOT));
     }
 }

@@ -11,9 +11,11 @@ import org.escargot.rules.Constraint;
 import org.escargot.rules.Frame;
 import org.escargot.rules.Rules;
 import org.escargot.rules.SumRule;
+import org.escargot.rules.Variant;
 import org.escargot.rules.drawing.Drawing;
 import org.escargot.rules.drawing.Shape;
 import org.escargot.rules.filling.CageFilling;
+import org.escargot.rules.setting.DrawnRule;
 
 /// Writes a puzzle with rules of its own: the type `Variant` of `engine/variant.ts`. Its cells are numbered in reading
 /// order, whatever the size.
@@ -122,6 +124,41 @@ final class VariantJson {
                         json.name("cells").array(() -> filling.cells().forEach(json::number));
                     })));
         });
+    }
+
+    /// The kinds of rules that are drawn on cells, with how, what they are called and what they ask: the type
+    /// `DrawnKind[]`.
+    static String kinds(RuleTeller teller) {
+        Json json = new Json();
+        json.array(() -> {
+            for (DrawnRule kind : DrawnRule.values()) {
+                Rules sample = Rules.of(Frame.CLASSIC, List.of(kind.sample())).orElseThrow();
+                json.object(() -> {
+                    json.name("kind").string(kind.id());
+                    json.name("name").string(teller.name(kind.sample()).strip());
+                    json.name("rule").string(teller.sentences(sample).getFirst());
+                    json.name("form").string(Names.of(kind.form()));
+                    json.name("figures").string(Names.of(kind.figures()));
+                });
+            }
+        });
+        return json.toString();
+    }
+
+    /// The rules of such kinds that `puzzle` has: the type `DrawnRule[]`.
+    static String drawn(Variant puzzle) {
+        Frame frame = puzzle.rules().frame();
+        Json json = new Json();
+        json.array(() -> puzzle.rules()
+                .constraints()
+                .forEach(rule -> DrawnRule.of(rule, frame)
+                        .ifPresent(kind -> json.object(() -> {
+                            json.name("kind").string(kind.id());
+                            cells(json, frame, rule.cells(frame));
+                            json.name("numbers")
+                                    .array(() -> DrawnRule.numbers(rule).forEach(json::number));
+                        }))));
+        return json.toString();
     }
 
     /// The number of `cell` in reading order.

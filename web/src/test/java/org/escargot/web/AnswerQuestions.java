@@ -200,6 +200,8 @@ final class AnswerQuestions {
             variant("lesson", lesson, roads, SEED);
             variant("lesson", lesson, "", SEED);
         });
+        variant("practise", "innie", "innie " + CAGES, SEED);
+        variant("practise", "innie", "", SEED);
     }
 
     private void methods() {
@@ -236,13 +238,18 @@ final class AnswerQuestions {
         variant("hint", ".Shape~4x4", "................");
         variant("edit", EMPTY, "given", new int[] {0}, "5");
         variant("edit", CAGES, "regions", new int[] {0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3}, "");
+        variant("edit", EMPTY, "draw", new int[] {0, 1}, "thermo");
+        variant("drawable");
+        variant("drawn", CAGES);
         variant("draft", EMPTY);
         variant("solution", CAGES, SEED);
         variant("solutions", CAGES);
         set();
-        variant("seek", "jigsaw", 4, "easy", SEED);
+        variant("wanted", "jigsaw", 4);
+        variant("seek", "jigsaw,windoku", 9, "", SEED);
+        variant("seek", "jigsaw", 4, "level=easy symmetry=none shapes=none largest=3", SEED);
         variant("attempt");
-        variant("seekDaily", 20261122, "easy");
+        variant("seekDaily", 20261122, "", "easy");
         Stream.generate(() -> variant("attempt")).limit(20).forEach(_ -> {});
     }
 

@@ -39,7 +39,7 @@ class VariantCourseTest {
     @ParameterizedTest
     @EnumSource
     void everyPuzzleHasOneSolutionAndNeedsItsLessonAndNothingThatComesLater(VariantLesson lesson) {
-        List<String> sources = VariantCourse.sources(lesson, kept);
+        List<String> sources = VariantCourse.sources(lesson.id(), kept);
         assertThat(sources).doesNotHaveDuplicates().hasSizeGreaterThanOrEqualTo(OF_EACH_LESSON);
         for (String source : sources) {
             Variant puzzle = VariantCourse.puzzle(source);
@@ -53,7 +53,7 @@ class VariantCourseTest {
     @ParameterizedTest
     @EnumSource
     void inEachPositionNothingTaughtBeforeLeadsOnAndEachStepIsProved(VariantLesson lesson) {
-        for (String source : VariantCourse.sources(lesson, kept)) {
+        for (String source : VariantCourse.sources(lesson.id(), kept)) {
             VariantLessonPosition position =
                     VariantCourse.of(lesson, VariantCourse.puzzle(source)).orElseThrow();
             Facts facts = position.facts();
@@ -69,7 +69,7 @@ class VariantCourseTest {
     @EnumSource
     void marksAreShownWhereTheLessonEliminates(VariantLesson lesson) {
         Variant puzzle =
-                VariantCourse.puzzle(VariantCourse.sources(lesson, kept).getFirst());
+                VariantCourse.puzzle(VariantCourse.sources(lesson.id(), kept).getFirst());
         VariantLessonPosition position = VariantCourse.of(lesson, puzzle).orElseThrow();
         boolean places = !position.steps().getFirst().effects().placements().isEmpty();
         assertThat(VariantCourse.beside(puzzle, position).center().isEmpty()).isEqualTo(places);

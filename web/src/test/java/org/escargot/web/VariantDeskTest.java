@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.escargot.explain.Language;
 import org.escargot.explain.PropertiesMessages;
+import org.escargot.rules.setting.DrawnRule;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class VariantDeskTest {
     private static final String CAGES = ".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R2C1~R3C1~R4C1.~R4C4_1";
@@ -157,6 +160,88 @@ class VariantDeskTest {
                 .contains("Jigsaw~");
         assertThat(VariantDesk.edit(cages, "regions", new int[] {0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3}, ""))
                 .isEqualTo("null");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyKindOfRulesIsDrawnAndGoesAgain(DrawnRule kind) {
+        String id = kind.id();
+        int[] stroke = switch (kind.form()) {
+            case LINE -> new int[] {0, 10, 11, 2};
+            case EACH -> new int[] {4};
+            case PAIRS -> new int[] {13, 4};
+            case SQUARE, DIAGONAL -> new int[] {40, 50};
+            case AREA -> new int[] {3, 12};
+            case OUTSIDE -> new int[] {31, 30};
+        };
+        String empty = ".".repeat(81);
+        String drawn = edited(empty, "draw", id, stroke);
+        String rules = VariantDesk.of(drawn).drawn();
+
+        assertThat(rules).startsWith("[{\"kind\":\"" + id + "\",\"cells\":[").doesNotContain("},");
+        assertThat(edited(drawn, "draw", id, stroke)).isEqualTo(drawn);
+        assertThat(edited(drawn, "undraw", id, stroke)).isEqualTo(empty);
+        if (kind.figures() != DrawnRule.Figures.NONE) {
+            String numbered = edited(drawn, "draw", id + ":7", stroke);
+            assertThat(VariantDesk.of(numbered).drawn())
+                    .contains("\"numbers\":[7]")
+                    .doesNotContain("},");
+        }
+        assertThat(VariantJson.kinds(CurrentLanguage.ruleTeller()))
+                .contains("{\"kind\":\"" + id + "\",\"name\":\"")
+                .doesNotContain("variant.");
+    }
+
+    /// ISS strings tell odd and even cells as candidates, which the usual rules have, too.
+    @Test
+    void oddAndEvenCellsStayWhatTheyAre() {
+        VariantEngine.seek("even-odd", 9, "level=easy", "7");
+        String made = "null";
+        for (int attempt = 0; attempt < 100 && made.equals("null"); attempt++) {
+            made = VariantEngine.attempt();
+        }
+
+        assertThat(made).contains("\"role\":\"odd\"", "\"role\":\"even\"");
+        assertThat(VariantDesk.read(sourceOf(made))).isEqualTo(made);
+    }
+
+    @Test
+    void aStrokeThatMeansNothingDrawsNothing() {
+        String empty = ".".repeat(81);
+
+        assertThat(VariantDesk.edit(empty, "draw", new int[] {0}, "thermo")).isEqualTo("null");
+        assertThat(VariantDesk.edit(empty, "draw", new int[] {0, 2}, "x")).isEqualTo("null");
+        assertThat(VariantDesk.edit(empty, "draw", new int[] {0, 11}, "little-killer"))
+                .isEqualTo("null");
+        assertThat(VariantDesk.edit(empty, "draw", new int[] {0, 2}, "quadruple"))
+                .isEqualTo("null");
+    }
+
+    /// From the left the first row is 1234, from the right 4321; the diagonal has 1, 4, 1 and 4.
+    @Test
+    void aSolutionTellsTheNumbersOfSums() {
+        String solution = "1234341221434321";
+        String left = edited(".Shape~4x4", "draw", "x-sum=" + solution, 1, 2);
+        String both = edited(left, "draw", "skyscraper=" + solution, 2, 1);
+        String three = edited(both, "draw", "little-killer", 0, 5);
+
+        assertThat(VariantDesk.of(both).drawn())
+                .isEqualTo("[{\"kind\":\"x-sum\",\"cells\":[0,1,2,3],\"numbers\":[1]},"
+                        + "{\"kind\":\"skyscraper\",\"cells\":[3,2,1,0],\"numbers\":[1]}]");
+        assertThat(VariantDesk.of(edited(three, "totals", solution)).drawn())
+                .contains("\"kind\":\"little-killer\",\"cells\":[0,5,10,15],\"numbers\":[10]");
+    }
+
+    /// Dots along a stroke, and the rules that have a cell of those that are erased.
+    @Test
+    void whatSharesACellWithTheErasedOnesGoes() {
+        String dots = edited(".".repeat(81), "draw", "white-dot", 0, 1, 2, 11);
+
+        assertThat(VariantDesk.of(dots).drawn().split("white-dot", -1)).hasSize(4);
+        assertThat(VariantDesk.of(edited(dots, "undraw", "white-dot", 0))
+                        .drawn()
+                        .split("white-dot", -1))
+                .hasSize(3);
     }
 
     private static String edited(String source, String what, String value, int... cells) {

@@ -1,6 +1,8 @@
 package org.escargot.format.variant;
 
+import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.escargot.rules.Cells;
 import org.escargot.rules.Frame;
 
@@ -26,6 +28,14 @@ final class IssDiagonals {
             return run(frame, row, column, 1, -1);
         }
         return row == last && column < right ? run(frame, row, column, -1, 1) : Cells.of(cell);
+    }
+
+    /// The cell that names `diagonal`, at the one of its ends from which it is read; nothing where neither does.
+    static Optional<Integer> end(Cells diagonal, Frame frame) {
+        return Stream.of(diagonal, diagonal.reversed())
+                .filter(each -> each.size() > 1 && each.equals(from(each.first(), frame)))
+                .map(Cells::first)
+                .findFirst();
     }
 
     private static Cells run(Frame frame, int row, int column, int down, int right) {

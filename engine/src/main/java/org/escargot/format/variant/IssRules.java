@@ -197,7 +197,8 @@ final class IssRules {
 
     private static List<Constraint> quad(RuleText text) {
         int corner = text.oneCell();
-        List<Integer> digits = text.digits(String.join("_", text.rest()), '_');
+        List<String> told = text.rest();
+        List<Integer> digits = told.isEmpty() ? List.of() : text.digits(String.join("_", told), '_');
         TallyRule.Quadruple quad = TallyRule.Quadruple.around(corner, digits, text.frame());
         if (quad.cells().size() < 4) {
             text.failCells(quad.cells().size());
@@ -234,7 +235,16 @@ final class IssRules {
         return text.named((cells, called) -> table(table, called, cells, name.endsWith("X"), text));
     }
 
+    /// A table that [IssWriter] wrote for a line that strings have no name for is that line again.
     private static Constraint table(PairTable table, String name, Cells cells, boolean isForAll, RuleText text) {
+        int size = text.frame().size();
+        if (!isForAll && name.equals("slow-thermo") && table.equals(PairTable.of(size, (one, other) -> one <= other))) {
+            return new LineRule.SlowThermo(text.once(cells));
+        }
+        PairTable apart = PairTable.of(size, (one, other) -> Math.abs(one - other) >= 2);
+        if (isForAll && name.equals("nabner") && table.equals(apart)) {
+            return new LineRule.Nabner(text.once(cells));
+        }
         return isForAll
                 ? new PairRule.Every(text.once(cells), table, name)
                 : new PairRule.Neighbors(cells, table, name);

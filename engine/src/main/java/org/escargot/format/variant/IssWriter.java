@@ -145,7 +145,10 @@ final class IssWriter {
             case SumRule.Total total -> Optional.of(".Sum~" + total.total() + cells(total.cells()));
             case SumRule.WeightedTotal total ->
                 Optional.of(".Sum~" + total.total() + "_=" + list("_", total.factors()) + cells(total.cells()));
-            case SumRule.LittleKiller killer -> Optional.of(".Sum~" + killer.total() + cells(killer.diagonal()));
+            case SumRule.LittleKiller killer ->
+                Optional.of(IssDiagonals.end(killer.diagonal(), frame)
+                        .map(cell -> ".LittleKiller~" + killer.total() + "~" + name(cell))
+                        .orElseGet(() -> ".Sum~" + killer.total() + cells(killer.diagonal())));
             case SumRule.Arrow arrow
             when arrow.bulb().size() == 1 ->
                 Optional.of(".Arrow" + cells(arrow.bulb().then(arrow.shaft())));

@@ -54,7 +54,8 @@ public final class VariantProblems {
                 : Optional.empty();
     }
 
-    private static Optional<Flaw> ofWish(VariantRecipe recipe) {
+    /// Why no puzzle to `recipe` can be as hard as it wishes, whatever else it says; nothing where one can.
+    public static Optional<Flaw> ofWish(VariantRecipe recipe) {
         if (recipe.wish().equals(VariantWish.NONE)) {
             return Optional.empty();
         }

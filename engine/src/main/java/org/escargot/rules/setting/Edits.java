@@ -1,7 +1,8 @@
-package org.escargot.web;
+package org.escargot.rules.setting;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
 import org.escargot.rules.ApartRule;
@@ -15,10 +16,11 @@ import org.escargot.rules.SumRule;
 import org.escargot.rules.Variant;
 
 /// What a setter changes of a puzzle with rules of its own.
-final class VariantEdits {
+public final class Edits {
     private final Variant puzzle;
 
-    VariantEdits(Variant puzzle) {
+    /// Changes of `puzzle`, which itself stays as it is.
+    public Edits(Variant puzzle) {
         this.puzzle = puzzle;
     }
 
@@ -27,7 +29,7 @@ final class VariantEdits {
     }
 
     /// The same puzzle with `digit` as a given in `cells`; 0 takes givens away.
-    Variant given(Cells cells, int digit) {
+    public Variant given(Cells cells, int digit) {
         Digits givens = puzzle.givens();
         for (int cell : cells.toArray()) {
             givens = givens.with(cell, digit);
@@ -36,14 +38,14 @@ final class VariantEdits {
     }
 
     /// The same puzzle with a cage of `cells`, whose total is 0 where it has none. Cages that share a cell with it go.
-    Variant cage(Cells cells, int total) {
+    public Variant cage(Cells cells, int total) {
         List<Constraint> rules = without(rule -> rule instanceof SumRule.Cage cage && meets(cage, cells));
         rules.add(new SumRule.Cage(cells, total == 0 ? OptionalInt.empty() : OptionalInt.of(total)));
         return with(rules);
     }
 
     /// The same puzzle without the cages that have one of `cells`.
-    Variant uncaged(Cells cells) {
+    public Variant uncaged(Cells cells) {
         return with(without(rule -> rule instanceof SumRule.Cage cage && meets(cage, cells)));
     }
 
@@ -51,31 +53,63 @@ final class VariantEdits {
         return cage.cells().stream().anyMatch(cell -> cells.stream().anyMatch(other -> other == cell));
     }
 
-    /// The same puzzle with the total of each cage from `solution`, a full board.
-    Variant totals(Digits solution) {
-        List<Constraint> rules = new ArrayList<>();
-        for (Constraint rule : puzzle.rules().constraints()) {
-            rules.add(
-                    rule instanceof SumRule.Cage cage
-                            ? new SumRule.Cage(cage.cells(), OptionalInt.of(sum(cage.cells(), solution)))
-                            : rule);
-        }
-        return with(rules);
+    /// The same puzzle with the totals of cages and the numbers of other rules from `solution`, a full board.
+    public Variant totals(Digits solution) {
+        return with(puzzle.rules().constraints().stream()
+                .map(rule -> told(rule, solution))
+                .toList());
+    }
+
+    private Constraint told(Constraint rule, Digits solution) {
+        return rule instanceof SumRule.Cage cage
+                ? new SumRule.Cage(cage.cells(), OptionalInt.of(sum(cage.cells(), solution)))
+                : DrawnRule.of(rule, frame())
+                        .filter(DrawnRule::isTold)
+                        .map(kind -> kind.make(rule.cells(frame()), solution.toArray(), frame()))
+                        .orElse(rule);
     }
 
     private static int sum(Cells cells, Digits solution) {
         return cells.stream().map(solution::digit).sum();
     }
 
+    /// The same puzzle with what `stroke` over `cells` draws, in place of rules of its kind that stand there; empty
+    /// where the stroke means nothing.
+    public Optional<Variant> drawn(Cells cells, DrawnStroke stroke) {
+        List<Constraint> more = stroke.over(cells, frame());
+        List<Constraint> rules = without(rule -> more.stream().anyMatch(own -> isSame(rule, own, stroke.kind())));
+        rules.addAll(more);
+        return more.isEmpty() ? Optional.empty() : Optional.of(with(rules));
+    }
+
+    private boolean isSame(Constraint rule, Constraint own, DrawnRule kind) {
+        return isOf(rule, kind) && kind.form().isSame(rule.cells(frame()), own.cells(frame()));
+    }
+
+    private boolean isOf(Constraint rule, DrawnRule kind) {
+        return DrawnRule.of(rule, frame()).equals(Optional.of(kind));
+    }
+
+    /// The same puzzle without the rule of `kind` on `cells`; where there is none, without all that have one of them.
+    public Variant undrawn(Cells cells, DrawnRule kind) {
+        List<Constraint> rules = without(rule -> isOf(rule, kind) && kind.form().isSame(rule.cells(frame()), cells));
+        boolean isFound = rules.size() < puzzle.rules().constraints().size();
+        return with(
+                isFound
+                        ? rules
+                        : without(rule ->
+                                isOf(rule, kind) && rule.cells(frame()).stream().anyMatch(cells::contains)));
+    }
+
     /// The same puzzle on a board with `pieces`, for each cell in reading order the number of its own, from 0.
-    Variant regions(int[] pieces) {
+    public Variant regions(int[] pieces) {
         Frame frame = frame().withPieces(pieces);
         Digits givens = Digits.of(frame, puzzle.givens().toArray());
         return new Variant(Rules.of(frame, puzzle.rules().constraints()).orElseThrow(), givens);
     }
 
     /// The same puzzle with the rule of the whole board that is called `id`, or, where it has it, without.
-    Variant turned(String id) {
+    public Variant turned(String id) {
         List<Constraint> wanted = named(id);
         List<Constraint> rules = without(wanted::contains);
         if (rules.size() == puzzle.rules().constraints().size()) {
