@@ -151,6 +151,17 @@ works() {
     equal "$1: its own Java, and no new cache" 0 "$(find "$work/home" -name '*.aot' | wc -l | tr -d ' ')"
 }
 
+# said WHAT EXPRESSION BYTES: docs/install.md names the megabytes of the build, to a tenth. The expression of sed finds them.
+said() {
+    local figure bytes=$3
+    figure=$(sed -n "s/.*$2.*/\1/p" docs/install.md)
+    if [ -n "$figure" ] && [ $((figure * 9)) -le $((bytes / 100000)) ] && [ $((bytes / 100000)) -le $((figure * 11)) ]; then
+        pass
+    else
+        fail "$1: docs/install.md says '$figure' MB, and $((bytes / 1000000)) are right"
+    fi
+}
+
 archive=$(grep '\.tar\.gz$' "$work/one.files")
 tar -xzf "$archive" -C "$work/no java"
 works "archive" "$(echo "$work/no java"/escargot-*/bin/escargot)"
@@ -166,6 +177,8 @@ if package=$(grep '\.deb$' "$work/one.files"); then
     sed "s|/usr/|$work/installed/usr/|" "$work/control/prerm" | sh -s remove
     equal "Debian package: nothing that root unpacked stays" sqlite-jdbc.jar \
         "$(cd "$work/installed/usr/lib/escargot/lib" && echo sqlite-*)"
+    said "Debian package: what is fetched" 'about \([0-9]*\) MB to fetch' "$(stat -c %s "$package")"
+    said "Debian package: on the disk" 'fetch, \([0-9]*\) MB on the disk' "$((1024 * $(dpkg-deb -f "$package" Installed-Size)))"
     share=$work/installed/usr/share
     equal "Debian package: completion for bash" 1 "$(grep -c '^function _complete_escargot()' "$share/bash-completion/completions/escargot")"
     equal "Debian package: completion for zsh" '#compdef escargot' "$(head -n 1 "$share/zsh/vendor-completions/_escargot")"
@@ -181,6 +194,7 @@ fi
 mkdir -p "$work/oci" "$work/layers/proc" "$work/layers/dev"
 if container=$(grep '\.tar$' "$work/one.files") &&
     unshare --mount mount --bind /proc "$work/layers/proc" 2>/dev/null; then
+    said "container image" 'about \([0-9]*\) MB compressed' "$(stat -c %s "$container")"
     tar -xf "$container" -C "$work/oci"
     for blob in "$work"/oci/blobs/sha256/*; do tar -xzf "$blob" -C "$work/layers" 2>/dev/null; done
     entrypoint=$(cat "$work"/oci/blobs/sha256/* 2>/dev/null | grep -ao '"Entrypoint":\[[^]]*' | head -n 1 |
