@@ -262,7 +262,7 @@ test.describe("what stands around the board", () => {
     await page.getByLabel("Choose by").selectOption("rating");
     await page.getByLabel("From").fill("1.2");
     await page.getByLabel("To", { exact: true }).fill("2.0");
-    await page.getByLabel("Symmetry of the givens").selectOption("rotational-180");
+    await page.getByRole("combobox", { name: "Symmetry of the givens" }).selectOption("rotational-180");
     await button(page, "Start").click();
     await expect(page.getByText("A puzzle with a rating from 1.2 to 2.0.")).toBeVisible();
     await expect(async () => {
