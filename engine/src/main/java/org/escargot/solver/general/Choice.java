@@ -6,12 +6,15 @@ import org.jspecify.annotations.Nullable;
 
 /// What a search tries next: a digit in a cell. A cell counts by its weight for each digit that is open there; a digit
 /// with two places left in a house by the mean weight of the two, as if each were a cell with two digits, and somewhat
-/// more.
+/// more, or less where many cells are in sums.
 final class Choice {
     private static final double FOR_TWO_PLACES = 1.4;
+    /// The same where all cells are in sums.
+    private static final double FOR_TWO_PLACES_IN_SUMS = 0.8;
 
     private final Network network;
     private final Weights weights;
+    private final double forTwoPlaces;
     private int @Nullable [] preferred;
     private @Nullable RandomSource random;
     private int cell;
@@ -21,6 +24,7 @@ final class Choice {
     Choice(Network network, Weights weights) {
         this.network = network;
         this.weights = weights;
+        forTwoPlaces = FOR_TWO_PLACES + (FOR_TWO_PLACES_IN_SUMS - FOR_TWO_PLACES) * network.inSums;
     }
 
     /// Of a cell's digits, tries those that `preferred` has for it first.
@@ -89,7 +93,7 @@ final class Choice {
                 one = at;
             }
         }
-        double own = FOR_TWO_PLACES * (weights.of(one) + weights.of(other)) / 4;
+        double own = forTwoPlaces * (weights.of(one) + weights.of(other)) / 4;
         if (own > score) {
             take(own, weights.of(one) >= weights.of(other) ? one : other, mask);
         }

@@ -36,7 +36,7 @@ public final class GeneralSolver implements RulesSolver {
             return End.CANCELLED;
         }
         Search search = new Search(network.get());
-        End end = search.run(open -> sink.accept(digits(frame, open)), new Meter(mostSteps, isCancelled));
+        End end = search.runCheaplyFirst(open -> sink.accept(digits(frame, open)), new Meter(mostSteps, isCancelled));
         guesses = search.guesses();
         return end;
     }

@@ -1,6 +1,8 @@
 package org.escargot.solver.general;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.escargot.random.RandomSource;
 import org.escargot.solver.general.network.Network;
 import org.escargot.solver.general.network.Position;
@@ -15,6 +17,8 @@ final class Search {
         boolean accept(int[] open);
     }
 
+    private static final int CHEAP_GUESSES = 20;
+
     private Position position;
     private final Weights weights;
     private final Choice choice;
@@ -23,6 +27,7 @@ final class Search {
     private int[] tried = new int[16];
     private int depth;
     private long guesses;
+    private long mostGuesses = Long.MAX_VALUE;
 
     Search(Network network) {
         this(new Position(network));
@@ -60,6 +65,35 @@ final class Search {
         return begin() ? explore(found, meter) : RulesSolver.End.COMPLETE;
     }
 
+    /// Does what [#run] does, but makes what is dear only where a few trials without it are not enough. The solutions
+    /// that these found are not offered again.
+    RulesSolver.End runCheaplyFirst(Found found, Meter meter) {
+        if (!position.settleAll()) {
+            return RulesSolver.End.COMPLETE;
+        }
+        if (!position.network.hasStronger()) {
+            return explore(found, meter);
+        }
+        int[] root = position.open.clone();
+        List<int[]> known = new ArrayList<>();
+        mostGuesses = guesses + CHEAP_GUESSES;
+        RulesSolver.End end = explore(open -> known.add(open.clone()) && found.accept(open), meter);
+        boolean isCutShort = end == RulesSolver.End.CANCELLED && guesses == mostGuesses;
+        mostGuesses = Long.MAX_VALUE;
+        if (!isCutShort) {
+            return end;
+        }
+        meter.nextSearch();
+        position = new Position(position.network.stronger(), root);
+        return position.settleAll()
+                ? explore(open -> isNew(open, known) && found.accept(open), meter)
+                : RulesSolver.End.COMPLETE;
+    }
+
+    private static boolean isNew(int[] open, List<int[]> known) {
+        return known.stream().noneMatch(one -> Arrays.equals(one, open));
+    }
+
     /// Asks every propagator; where cells stay open, also what follows from several sums together and what is dear.
     /// False if there is no solution.
     boolean begin() {
@@ -78,7 +112,7 @@ final class Search {
         int floor = depth;
         boolean open = true;
         while (true) {
-            if (meter.isSpent(position.work())) {
+            if (meter.isSpent(position.work()) || guesses == mostGuesses) {
                 depth = floor;
                 return RulesSolver.End.CANCELLED;
             }

@@ -4,11 +4,19 @@ import java.util.Arrays;
 import org.escargot.solver.general.network.Network;
 
 /// How often each cell had a part in a failure, late failures counting more; and which digit was tried most often in
-/// vain.
+/// vain. Where cells are in sums, a cell that was tried in vain counts more, and a long search remembers longer: the
+/// more of the cells, the more so.
 final class Weights {
     private static final double FOR_A_CONSTRAINT = 5;
     private static final double GROWTH = 1.1;
     private static final int FAILS_OF_A_STEP = 32;
+    /// Where all cells are in sums: a step has this part of all failures, if that is more.
+    private static final double STEPS_OF_ALL_FAILS = 16;
+
+    private static final double FOR_A_TRIAL = 1;
+    /// The same where all cells are in sums.
+    private static final double FOR_A_TRIAL_IN_SUMS = 3;
+
     private static final double FOR_THE_HARDEST_DIGIT = 0.3;
     private static final double TOO_LARGE = 1e100;
 
@@ -20,10 +28,15 @@ final class Weights {
     private double ofHardest;
     private double next = 1;
     private int fails;
+    private int failsAtNextStep = FAILS_OF_A_STEP;
+    private final double failsOfAStep;
+    private final double forTrial;
 
     /// Each cell begins with 1, and 5 more for each constraint beyond its houses.
     Weights(Network network) {
         ofCells = new double[network.start.length];
+        failsOfAStep = network.inSums / STEPS_OF_ALL_FAILS;
+        forTrial = FOR_A_TRIAL + (FOR_A_TRIAL_IN_SUMS - FOR_A_TRIAL) * network.inSums;
         Arrays.setAll(ofCells, cell -> 1 + FOR_A_CONSTRAINT * network.load[cell]);
     }
 
@@ -42,7 +55,8 @@ final class Weights {
         for (int cell : cells) {
             ofCells[cell] += next;
         }
-        if (++fails % FAILS_OF_A_STEP == 0) {
+        if (++fails == failsAtNextStep) {
+            failsAtNextStep += Math.max(FAILS_OF_A_STEP, (int) (failsOfAStep * fails));
             next *= GROWTH;
             if (next > TOO_LARGE) {
                 shrink();
@@ -52,7 +66,7 @@ final class Weights {
 
     /// Adds to the weights of `cell` and of the digit of `mask`, which was tried there in vain.
     void blameTrial(int cell, int mask) {
-        ofCells[cell] += next;
+        ofCells[cell] += forTrial * next;
         int digit = Integer.numberOfTrailingZeros(mask);
         ofDigits[digit] += next;
         if (ofDigits[digit] > ofHardest) {

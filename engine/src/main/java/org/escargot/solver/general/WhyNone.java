@@ -85,7 +85,7 @@ final class WhyNone {
         Rules rules = Rules.of(puzzle.rules().frame(), constraints).orElseThrow();
         Variant fewer = new Variant(rules, Digits.of(puzzle.rules().frame(), givens));
         return Compiler.compile(fewer, tables, isCancelled)
-                .map(network -> new Search(network).run(_ -> true, new Meter(mostSteps, isCancelled)))
+                .map(network -> new Search(network).runCheaplyFirst(_ -> true, new Meter(mostSteps, isCancelled)))
                 .orElse(RulesSolver.End.CANCELLED);
     }
 }

@@ -13,7 +13,10 @@ import org.junit.jupiter.api.Test;
 /// What [GeneralSolverProperties] holds of some random rules, of a million: about an hour of a processor.
 @Tag("full")
 class MillionRulesTest {
-    private static final int PUZZLES = 1_000_000;
+    /// The seeds, the first and the one behind the last, for runs in parts.
+    private static final long FROM = Long.getLong("seeds.from", 0);
+
+    private static final long TO = Long.getLong("seeds.to", 1_000_000);
     private static final int LIMIT = 300;
 
     private final RulesSolver oracle = new SimpleRulesSolver();
@@ -21,7 +24,7 @@ class MillionRulesTest {
 
     @Test
     void theFastSolverFindsWhatTheSimpleOneFinds() {
-        for (long seed = 0; seed < PUZZLES; seed++) {
+        for (long seed = FROM; seed < TO; seed++) {
             Variant puzzle = RandomVariants.of(seed);
             List<String> expected = solutions(oracle, puzzle);
             List<String> found = solutions(fast, puzzle);

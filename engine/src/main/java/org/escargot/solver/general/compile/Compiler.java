@@ -2,6 +2,7 @@ package org.escargot.solver.general.compile;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -23,9 +24,11 @@ import org.escargot.solver.general.propagators.Chosen;
 import org.escargot.solver.general.propagators.Counted;
 import org.escargot.solver.general.propagators.HiddenSingles;
 import org.escargot.solver.general.propagators.Leftovers;
+import org.escargot.solver.general.propagators.Listed;
 import org.escargot.solver.general.propagators.Pointing;
 import org.escargot.solver.general.propagators.Ranked;
 import org.escargot.solver.general.propagators.Rising;
+import org.escargot.solver.general.propagators.Rows;
 import org.escargot.solver.general.propagators.SameOften;
 import org.escargot.solver.general.propagators.Sum;
 
@@ -47,8 +50,8 @@ public final class Compiler {
     private final List<Propagator> dear = new ArrayList<>();
     private final Tallies tallies = new Tallies();
     private final int[] load;
-    private final List<int[]> sums = new ArrayList<>();
-    private final List<Integer> totals = new ArrayList<>();
+    private final BitSet inSums = new BitSet();
+    private final LateSums sums = new LateSums();
 
     private Compiler(Variant puzzle, Tables tables) {
         Frame frame = puzzle.rules().frame();
@@ -113,24 +116,14 @@ public final class Compiler {
                 houses.all().toArray(int[][]::new),
                 Network.inOrder(propagators),
                 load,
+                (double) inSums.cardinality() / start.length,
                 sums.isEmpty() && dear.isEmpty() ? null : this::dear);
     }
 
     private List<Propagator> dear() {
         List<Propagator> all = new ArrayList<>(dear);
-        DerivedSums derived = new DerivedSums(size, start.length, houses.families());
-        CombinedSums combined = new CombinedSums(size, sight, houses.all());
-        for (int at = 0; at < sums.size(); at++) {
-            derived.add(sums.get(at), totals.get(at));
-            combined.add(sums.get(at), totals.get(at));
-        }
-        derived.find().forEach(equation -> all.add(late(equation)));
-        combined.find().forEach(equation -> all.add(late(equation)));
+        all.addAll(sums.find(size, start.length, sight, houses));
         return all;
-    }
-
-    private Sum late(DerivedSums.Equation sum) {
-        return new Sum(sum.cells, sum.factors, sum.total, sight, houses.all(), Propagator.Stage.DERIVED);
     }
 
     private int[] numbers(Cells cells) {
@@ -201,8 +194,14 @@ public final class Compiler {
     }
 
     private void addMachine(int[] cells, Machine machine) {
+        boolean areDifferent = sight.allSeeEachOther(cells);
+        Optional<Rows> rows = areDifferent ? tables.rows(machine, cells.length) : Optional.empty();
+        if (rows.isPresent()) {
+            add(new Listed(cells, rows.get()));
+            return;
+        }
         add(new Accepted(cells, machine));
-        if (size <= AcceptedOnce.MOST_DIGITS && sight.allSeeEachOther(cells)) {
+        if (size <= AcceptedOnce.MOST_DIGITS && areDifferent) {
             dear.add(new AcceptedOnce(cells, machine));
         }
     }
@@ -227,6 +226,7 @@ public final class Compiler {
     }
 
     private void addEquation(int[] cells, Block.Equation equation) {
+        IntStream.of(cells).forEach(inSums::set);
         int[] factors = equation.factors().stream().mapToInt(Integer::intValue).toArray();
         long total = equation.total();
         if (cells.length <= 2) {
@@ -234,8 +234,7 @@ public final class Compiler {
         }
         boolean areOnes = IntStream.of(factors).allMatch(factor -> factor == 1);
         if (areOnes && Math.abs(total) < 1_000) {
-            sums.add(cells);
-            totals.add(equation.total());
+            sums.add(cells, equation.total());
         }
         boolean areEqual = IntStream.of(factors).allMatch(factor -> factor == factors[0]);
         if (cells.length > 1 && areEqual && sight.allSeeEachOther(cells)) {

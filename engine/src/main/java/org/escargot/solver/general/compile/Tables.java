@@ -1,16 +1,24 @@
 package org.escargot.solver.general.compile;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.escargot.rules.Machine;
 import org.escargot.solver.general.network.PairMasks;
+import org.escargot.solver.general.propagators.Rows;
 
 /// Tables that puzzles of equal numbers share, made when first asked for. They belong to one solver, and so to one
 /// thread at a time.
 public final class Tables {
     private static final int MOST_SETS = 3_000;
     private static final int MOST_TABLES = 5_000;
+    private static final int MOST_LISTS = 500;
+    /// The rows of a line of six cells that hold six digits.
+    private static final int MOST_ROWS = 720;
 
     private final TreeMap<int[], Optional<int[]>> sets = new TreeMap<>(Tables::compare);
+    private final Map<Machine, Map<Integer, Rows>> rows = new HashMap<>();
     private final TreeMap<int[], PairMasks> pairs = new TreeMap<>(Tables::compare);
 
     /// The sets of `count` different digits of 1..`size` that add up to `total`; empty where they are too many to look
@@ -21,6 +29,26 @@ public final class Tables {
         }
         return sets.computeIfAbsent(
                 new int[] {size, count, total}, _ -> Optional.ofNullable(DigitSets.of(size, count, total, MOST_SETS)));
+    }
+
+    /// The rows of `length` different digits that `machine` accepts; empty where there may be many.
+    public Optional<Rows> rows(Machine machine, int length) {
+        if (length == 0 || !areFew(machine.digits(), length)) {
+            return Optional.empty();
+        }
+        if (rows.size() > MOST_LISTS) {
+            rows.clear();
+        }
+        return Optional.of(rows.computeIfAbsent(machine, _ -> new TreeMap<>())
+                .computeIfAbsent(length, _ -> Rows.of(machine, length)));
+    }
+
+    private static boolean areFew(int digits, int length) {
+        int rows = 1;
+        for (int at = 0; at < length && rows <= MOST_ROWS; at++) {
+            rows *= Math.max(0, digits - at);
+        }
+        return rows <= MOST_ROWS;
     }
 
     /// The table of `partners`: for each digit, from 0, those that go with it.

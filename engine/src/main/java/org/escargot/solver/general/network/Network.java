@@ -63,6 +63,9 @@ public final class Network {
     /// For each cell how many constraints speak of it beyond its houses.
     public final int[] load;
 
+    /// The share of the cells that are in sums, 0 to 1.
+    public final double inSums;
+
     /// @param dear makes what is asked only where the others do not solve the puzzle; null where there is nothing
     public Network(
             int size,
@@ -73,6 +76,7 @@ public final class Network {
             int[][] houses,
             Propagator[] propagators,
             int[] load,
+            double inSums,
             @Nullable Supplier<List<Propagator>> dear) {
         this.size = size;
         digits = (1 << size) - 1;
@@ -83,6 +87,7 @@ public final class Network {
         this.houses = houses;
         this.propagators = propagators;
         this.load = load;
+        this.inSums = inSums;
         this.dear = dear;
         words = Math.max(1, propagators.length + 63 >> 6);
         watchers = new long[start.length][words];
@@ -105,7 +110,7 @@ public final class Network {
             if (dear != null) {
                 all.addAll(dear.get());
             }
-            stronger = new Network(size, start, peers, sight, arcs, houses, inOrder(all), load, null);
+            stronger = new Network(size, start, peers, sight, arcs, houses, inOrder(all), load, inSums, null);
         }
         return stronger;
     }
