@@ -54,6 +54,7 @@ class LayersTest {
         "format.app, grid format format.codec format.lines",
         "format.link, grid format format.codec format.lines format.sheet",
         "format.variant, grid format format.app format.codec format.lines rules",
+        "format.drawing, format format.codec format.lines format.variant rules rules.drawing",
         "format.sheet, grid format format.lines",
         "format.registry, grid format..",
         "solver, grid",

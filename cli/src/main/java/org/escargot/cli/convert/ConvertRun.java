@@ -13,6 +13,7 @@ import org.escargot.cli.input.PuzzleList;
 import org.escargot.cli.input.PuzzleSource;
 import org.escargot.cli.input.Slice;
 import org.escargot.cli.output.LineOutput;
+import org.escargot.cli.output.WordedRules;
 import org.escargot.cli.speech.BadInput;
 import org.escargot.cli.speech.Complaint;
 import org.escargot.cli.speech.Report;
@@ -98,8 +99,8 @@ final class ConvertRun {
             return;
         }
         Optional<VariantWriter> variants = format.variantWriter();
-        Optional<String> text = variants.flatMap(found -> found.write(variant));
         Speech speech = terminal.speech();
+        Optional<String> text = variants.flatMap(found -> found.write(WordedRules.told(variant, found, speech)));
         if (text.isEmpty()) {
             leaveOut(
                     source,

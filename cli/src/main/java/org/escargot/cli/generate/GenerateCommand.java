@@ -178,7 +178,8 @@ public final class GenerateCommand implements Callable<Integer> {
         }
         checkTarget(given);
         VariantRecipe wanted = variant.recipe(look.symmetry(), wish.ofVariants());
-        GeneratedVariantWriter writer = new GeneratedVariantWriter(usualFormat(), variant.writer(Optional.of(wanted)));
+        GeneratedVariantWriter writer =
+                new GeneratedVariantWriter(usualFormat(), variant.writer(Optional.of(wanted)), terminal.speech());
         Slice.Block numbers = numbers();
         return new Order.OfVariants(new VariantJob(wanted, from(numbers), numbers.size(), nanos, writer));
     }
@@ -224,7 +225,8 @@ public final class GenerateCommand implements Callable<Integer> {
         Optional<VariantRecipe> recipe = variant.areOfTheDay()
                 ? Optional.empty()
                 : Optional.of(variant.recipe(Symmetry.NONE, VariantWish.of(level)));
-        GeneratedVariantWriter writer = new GeneratedVariantWriter(usualFormat(), variant.writer(recipe));
+        GeneratedVariantWriter writer =
+                new GeneratedVariantWriter(usualFormat(), variant.writer(recipe), terminal.speech());
         return new Order.OfVariantDays(new VariantDays(first, count == null ? 1 : count, level, recipe, writer));
     }
 

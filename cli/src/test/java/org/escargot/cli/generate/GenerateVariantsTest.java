@@ -60,7 +60,7 @@ class GenerateVariantsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"f-puzzles", "sudokupad", "tatham"})
+    @ValueSource(strings = {"f-puzzles", "sudokupad", "scl", "tatham"})
     void otherFormatsAreThoseOfConvert(String format) {
         String strings = run("--rules jigsaw --seed 5 --count 2").out();
         String others = run("--rules jigsaw --seed 5 --count 2 --to " + format).out();

@@ -30,6 +30,9 @@ public final class SclMembers {
             "ru",
             "version");
 
+    /// The member of the metadata that has the rules as a string of Interactive Sudoku Solver. Only we write it.
+    public static final String RULES = "iss";
+
     private SclMembers() {}
 
     /// The member `name` or `shortName`; nothing when there is neither.

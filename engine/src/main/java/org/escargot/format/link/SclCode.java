@@ -40,7 +40,8 @@ final class SclCode {
             "date",
             "id",
             "color",
-            "msgcorrect"));
+            "msgcorrect",
+            SclMembers.RULES));
     /// Members of a cell that put no rule on it.
     private static final Members CELL = new Members(Set.of("value", "v", "given", "g"));
 
@@ -93,6 +94,9 @@ final class SclCode {
         if (hasCages(puzzle)) {
             rules.add("cages");
         }
+        SclMembers.member(puzzle, "metadata", "md")
+                .flatMap(data -> data.text(SclMembers.RULES))
+                .ifPresent(_ -> rules.add(SclMembers.RULES));
         return List.copyOf(rules);
     }
 

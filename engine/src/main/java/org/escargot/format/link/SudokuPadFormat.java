@@ -24,11 +24,14 @@ import org.escargot.grid.Grid;
 /// `scf` before one of them and letters for more rules, `fpuzzles` before a code of f-puzzles, or `scl` (once `ctc`)
 /// before a drawing of the puzzle. A short link is a name that only its site knows.
 public final class SudokuPadFormat extends LinkFormat {
+    /// What such links begin with.
+    static final String[] SITES = {"sudokupad.app/", "app.crackingthecryptic.com/sudoku/"};
+
     private final Optional<DrawingReader> drawings;
     private final Optional<VariantWriter> codes;
 
     public SudokuPadFormat() {
-        super("sudokupad", "sudokupad.app/", "app.crackingthecryptic.com/sudoku/");
+        super("sudokupad", SITES);
         drawings = Optional.empty();
         codes = Optional.empty();
     }
@@ -37,21 +40,23 @@ public final class SudokuPadFormat extends LinkFormat {
     /// @param drawings reads drawings of such puzzles
     /// @param codes writes the codes of f-puzzles for such puzzles
     public SudokuPadFormat(RulesReader rules, DrawingReader drawings, VariantWriter codes) {
-        super("sudokupad", Optional.of(rules), "sudokupad.app/", "app.crackingthecryptic.com/sudoku/");
+        super("sudokupad", Optional.of(rules), SITES);
         this.drawings = Optional.of(drawings);
         this.codes = Optional.of(codes);
     }
 
     @Override
     public Optional<VariantWriter> variantWriter() {
-        return codes.map(writer -> new VariantWriter(
-                writer.carries(),
-                entry -> writer.write(entry).map(code -> "https://sudokupad.app/fpuzzles" + escaped(code) + "\n")));
+        return codes.map(writer ->
+                new VariantWriter(writer.carries(), entry -> writer.write(entry).map(code -> link("fpuzzles", code))));
     }
 
-    /// `code` without the characters that mean something else in a link.
-    private static String escaped(String code) {
-        return code.replace("+", "%2B").replace("/", "%2F").replace("=", "%3D");
+    /// The line with a link to `code`, without the characters that mean something else there.
+    ///
+    /// @param kind what the code holds, such as `fpuzzles`
+    static String link(String kind, String code) {
+        return "https://sudokupad.app/" + kind
+                + code.replace("+", "%2B").replace("/", "%2F").replace("=", "%3D") + "\n";
     }
 
     @Override

@@ -21,7 +21,8 @@ public final class Formats {
     public static final Format SDK = UsualFormats.SDK;
 
     /// All formats; of those that an input fits equally well, the first one reads it.
-    public static final List<Format> ALL = Stream.of(VariantFormats.ALL, UsualFormats.ALL, RareFormats.ALL)
+    public static final List<Format> ALL = Stream.of(
+                    VariantFormats.ALL, UsualFormats.ALL, RareFormats.ALL, List.of(VariantFormats.DRAWINGS))
             .flatMap(List::stream)
             .map(VariantFormats::withRules)
             .toList();

@@ -3,14 +3,16 @@ package org.escargot.format.registry;
 import java.util.List;
 import org.escargot.format.Format;
 import org.escargot.format.app.KsudokuFormat;
+import org.escargot.format.drawing.SclReader;
+import org.escargot.format.drawing.SclWriter;
 import org.escargot.format.link.FPuzzlesFormat;
+import org.escargot.format.link.SclFormat;
 import org.escargot.format.link.SudokuPadFormat;
 import org.escargot.format.variant.FPuzzlesReader;
 import org.escargot.format.variant.FPuzzlesWriter;
 import org.escargot.format.variant.IssFormat;
 import org.escargot.format.variant.KillerTextFormat;
 import org.escargot.format.variant.KsudokuRules;
-import org.escargot.format.variant.SclReader;
 import org.escargot.format.variant.SumoCueFormat;
 import org.escargot.format.variant.TathamFormat;
 
@@ -20,14 +22,20 @@ public final class VariantFormats {
     public static final List<Format> ALL =
             List.of(new IssFormat(), new TathamFormat(), new SumoCueFormat(), new KillerTextFormat());
 
+    /// Links with drawings; they are read as those of SudokuPad are.
+    static final Format DRAWINGS = new SclFormat(sudokuPad(), SclWriter.codes());
+
     private VariantFormats() {}
+
+    private static SudokuPadFormat sudokuPad() {
+        return new SudokuPadFormat(FPuzzlesReader::read, SclReader::read, FPuzzlesWriter.codes());
+    }
 
     /// `format`, or the one that reads the same links or files and other rules as well.
     static Format withRules(Format format) {
         return switch (format) {
             case FPuzzlesFormat _ -> new FPuzzlesFormat(FPuzzlesReader::read, FPuzzlesWriter.codes());
-            case SudokuPadFormat _ ->
-                new SudokuPadFormat(FPuzzlesReader::read, SclReader::read, FPuzzlesWriter.codes());
+            case SudokuPadFormat _ -> sudokuPad();
             case KsudokuFormat _ -> new KsudokuFormat(new KsudokuRules());
             default -> format;
         };

@@ -24,14 +24,14 @@ import org.escargot.rules.Rules;
 import org.escargot.rules.Variant;
 
 /// Makes entries of what readers of variants found.
-final class Entries {
+public final class Entries {
     private Entries() {}
 
     /// The rules of `constraints` and of cells that may hold several digits, but not all: those that hold the same ones
     /// come together in one constraint. Empty where they are too many.
     ///
     /// @param allowed cells and the sets of digits that they may hold
-    static Optional<Rules> rules(Frame frame, List<Constraint> constraints, Map<Integer, Integer> allowed) {
+    public static Optional<Rules> rules(Frame frame, List<Constraint> constraints, Map<Integer, Integer> allowed) {
         List<Constraint> all = new ArrayList<>(constraints);
         allowed.values().stream()
                 .distinct()
@@ -46,12 +46,12 @@ final class Entries {
 
     /// The entry of `variant`, not begun yet: a puzzle of the usual Sudoku where it is one, given as
     /// candidates where it has any.
-    static Entry of(long line, Variant variant, String metadata) {
+    public static Entry of(long line, Variant variant, String metadata) {
         return of(line, variant, Beside.NONE, metadata);
     }
 
     /// The same of a puzzle with what stands beside it.
-    static Entry of(long line, Variant variant, Beside beside, String metadata) {
+    public static Entry of(long line, Variant variant, Beside beside, String metadata) {
         Rules rules = variant.rules();
         boolean isUsual = rules.frame().equals(Frame.CLASSIC)
                 && rules.constraints().stream().allMatch(CellRule.Candidates.class::isInstance);
@@ -71,7 +71,7 @@ final class Entries {
 
     /// The same of a puzzle beside which `unread` was not understood. Where there is any of it, the puzzle has rules of
     /// its own.
-    static Entry of(long line, Variant variant, Beside beside, List<String> unread, String metadata) {
+    public static Entry of(long line, Variant variant, Beside beside, List<String> unread, String metadata) {
         return unread.isEmpty()
                 ? of(line, variant, beside, metadata)
                 : new VariantEntry(line, variant, beside, unread, metadata);

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Reads one ISS string: rules that begin with a dot, each a name and arguments parted by `~`; the one without a name
 /// has givens and candidates.
-final class IssReader {
+public final class IssReader {
     private final List<List<String>> rules = new ArrayList<>();
     private final List<Constraint> constraints = new ArrayList<>();
     private final Map<Integer, Integer> allowed = new TreeMap<>();
@@ -42,7 +42,7 @@ final class IssReader {
     /// The puzzle that `text` is.
     ///
     /// @param metadata what else stood on the line
-    static Entry read(String text, long line, int column, String metadata) {
+    public static Entry read(String text, long line, int column, String metadata) {
         if (text.chars().filter(letter -> letter == '.').count() > Rules.MOST_CONSTRAINTS) {
             return BrokenEntry.at(line, column, Flaw.of(RuleFlaw.LARGE_RULES));
         }

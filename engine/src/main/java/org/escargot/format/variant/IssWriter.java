@@ -32,7 +32,7 @@ import org.escargot.rules.SumRule;
 import org.escargot.rules.TallyRule;
 
 /// Writes ISS strings. A rule that they have no name for is written as the tables or sums that it means, if it can be.
-final class IssWriter {
+public final class IssWriter {
     private static final int MOST = 16;
 
     private final Frame frame;
@@ -42,7 +42,7 @@ final class IssWriter {
     }
 
     /// The line of `puzzle`; empty where a rule cannot be said, or the board is larger than the strings can have.
-    static Optional<String> write(VariantEntry puzzle) {
+    public static Optional<String> write(VariantEntry puzzle) {
         Frame frame = puzzle.variant().rules().frame();
         IssWriter writer = new IssWriter(frame);
         StringBuilder line = new StringBuilder();

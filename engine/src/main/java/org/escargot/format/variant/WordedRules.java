@@ -11,7 +11,7 @@ import org.escargot.rules.Rules;
 
 /// Tells which rules the words beside a puzzle name that the puzzle does not have, such as an anti-knight rule that its
 /// setter wrote down and gave no key.
-final class WordedRules {
+public final class WordedRules {
     private static final Set<String> DOTS = Set.of("difference", "ratio", "no-other-dots", "non-consecutive");
     private static final Set<String> SUMS = Set.of(
             "cage",
@@ -100,7 +100,7 @@ final class WordedRules {
     private WordedRules() {}
 
     /// What `words` name and `rules` do not have, as the words have it.
-    static List<String> without(Rules rules, String words) {
+    public static List<String> without(Rules rules, String words) {
         Set<String> there = new HashSet<>();
         rules.constraints().stream().map(Constraint::id).forEach(there::add);
         if (!rules.frame().equals(Frame.ofBoxes(rules.frame().size()))) {

@@ -1,4 +1,4 @@
-package org.escargot.format.variant;
+package org.escargot.format.drawing;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -15,6 +15,8 @@ import org.escargot.format.Flaw;
 import org.escargot.format.RuleFlaw;
 import org.escargot.format.codec.Json;
 import org.escargot.format.codec.SclMembers;
+import org.escargot.format.variant.Entries;
+import org.escargot.format.variant.WordedRules;
 import org.escargot.rules.ApartRule;
 import org.escargot.rules.Cells;
 import org.escargot.rules.Constraint;
@@ -43,6 +45,14 @@ public final class SclReader {
 
     /// The puzzle of `drawing`, or what of it cannot be read.
     public static Entry read(Json.Members drawing, String title, String words, long line) {
+        Optional<Variant> told = SclWriter.told(drawing);
+        if (told.isPresent()) {
+            return Entries.of(
+                    line,
+                    told.get(),
+                    beside(words, solution(drawing, told.get().rules().frame())),
+                    title);
+        }
         SclReader reader = new SclReader(drawing, words);
         Entry entry = reader.entry(title, line);
         return reader.flaw == null ? entry : BrokenEntry.at(line, 1, reader.flaw);
@@ -59,9 +69,25 @@ public final class SclReader {
             return BrokenEntry.nothing(line);
         }
         unread.addAll(WordedRules.without(rules.get(), words));
-        Beside beside = new Beside(new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), words, "");
         Variant variant = new Variant(rules.get(), Digits.of(frame, givens()));
-        return Entries.of(line, variant, beside, unread, title);
+        return Entries.of(line, variant, beside(words, solution(drawing, frame)), unread, title);
+    }
+
+    private static Beside beside(String words, String solution) {
+        return new Beside(new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), words, solution);
+    }
+
+    /// The solution that the metadata tells; empty where it is not a digit for each cell.
+    private static String solution(Json drawing, Frame frame) {
+        return SclMembers.member(drawing, "metadata", "md")
+                .flatMap(data -> data.text("solution"))
+                .filter(told ->
+                        told.length() == frame.cells().size() && told.chars().allMatch(c -> isDigit(c, frame)))
+                .orElse("");
+    }
+
+    private static boolean isDigit(int c, Frame frame) {
+        return c >= '1' && c <= '0' + Math.min(frame.size(), 9);
     }
 
     private void readRules() {

@@ -1,4 +1,4 @@
-package org.escargot.format.variant;
+package org.escargot.format.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

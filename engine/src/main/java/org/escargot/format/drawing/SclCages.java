@@ -1,4 +1,4 @@
-package org.escargot.format.variant;
+package org.escargot.format.drawing;
 
 import java.util.ArrayList;
 import java.util.List;
