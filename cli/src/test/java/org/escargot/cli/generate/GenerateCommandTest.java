@@ -205,7 +205,7 @@ class GenerateCommandTest {
             CommandRun run = CommandRun.of(("generate " + order + " " + option).split(" "));
 
             assertThat(run.exitCode()).as(option).isEqualTo(2);
-            assertThat(run.err()).as(option).containsAnyOf("--daily goes", "--fill-pool goes", "--recipe report knows");
+            assertThat(run.err()).as(option).containsAnyOf("--daily goes", "--fill-pool goes", "--recipe report takes");
         }
     }
 
