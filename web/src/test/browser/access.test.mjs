@@ -172,7 +172,7 @@ const KINDS = ["Killer", "Killer 6×6", "Windoku"];
 
 /** Words that are the same. */
 const SAME = {
-  fr: [...PROGRAMS, ...KINDS, "Cages", "Menu", "Pause", "Center", "Techniques", "Solutions", "Intersections", "X-Wings", "b, orange"],
+  fr: [...PROGRAMS, ...KINDS, "Cages", "Menu", "Pause", "Center", "Techniques", "Solutions", "Intersections", "X-Wings", "quadruple", "b, orange"],
   el: [...PROGRAMS, ...KINDS],
 };
 
