@@ -29,14 +29,35 @@ export async function paste(page, text) {
   }, text);
 }
 
+/** What puts a finger on a place and takes it away, at a time in seconds: now, unless one is given. */
+async function finger(page) {
+  const session = await page.context().newCDPSession(page);
+  return async (type, on, timestamp) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await on?.boundingBox()) ?? {};
+    const touchPoints = on ? [{ x: x + width / 2, y: y + height / 2 }] : [];
+    await session.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp });
+  };
+}
+
 /** Holds a finger on `on` until `look` has seen what that does. */
 export async function heldDown(page, on, look) {
-  const { x, y, width, height } = await on.boundingBox();
-  const session = await page.context().newCDPSession(page);
-  const touch = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
-  await touch("touchStart", [{ x: x + width / 2, y: y + height / 2 }]);
+  const touch = await finger(page);
+  await touch("touchStart", on);
   await look();
-  await touch("touchEnd", []);
+  await touch("touchEnd");
+}
+
+/** Draws with a finger over `places`, at the pace of a hand: one that was everywhere at once has thrown the page, and the
+ * tap that catches it would be no click. */
+export async function fingered(page, places) {
+  const touch = await finger(page);
+  await places[0].scrollIntoViewIfNeeded();
+  let time = Date.now() / 1000;
+  for (const [number, place] of places.entries()) {
+    await touch(number === 0 ? "touchStart" : "touchMove", place, time);
+    time += 0.1;
+  }
+  await touch("touchEnd", undefined, time + 0.4);
 }
 
 /** The digits on the board, `.` for an empty cell, read from the names of the cells. */
