@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.escargot.rules.CellPair;
 import org.escargot.rules.CellRule;
@@ -22,39 +24,41 @@ import org.escargot.rules.SumRule;
 import org.escargot.rules.TallyRule;
 
 /// A kind of rules that a setter draws on cells. How it is drawn and what its numbers are is all that a front knows of
-/// it, so a further kind is a row here.
+/// it, so a further kind is a row here, and a case of [#numbers] where something is written of it.
+@SuppressWarnings("ImmutableEnumChecker") // the functions have no state
 public enum DrawnRule {
-    THERMO(DrawnForm.LINE, Figures.NONE),
-    SLOW_THERMO(DrawnForm.LINE, Figures.NONE),
-    ARROW(DrawnForm.LINE, Figures.NONE),
-    DOUBLE_ARROW(DrawnForm.LINE, Figures.NONE),
-    WHISPER(DrawnForm.LINE, Figures.NUMBER),
-    RENBAN(DrawnForm.LINE, Figures.NONE),
-    NABNER(DrawnForm.LINE, Figures.NONE),
-    PALINDROME(DrawnForm.LINE, Figures.NONE),
-    BETWEEN(DrawnForm.LINE, Figures.NONE),
-    LOCKOUT(DrawnForm.LINE, Figures.NUMBER),
-    REGION_SUM(DrawnForm.LINE, Figures.NONE),
-    ZIPPER(DrawnForm.LINE, Figures.NONE),
-    SUM_LINE(DrawnForm.LINE, Figures.NUMBER),
-    ENTROPIC(DrawnForm.LINE, Figures.NONE),
-    MODULAR(DrawnForm.LINE, Figures.NUMBER),
-    ODD(DrawnForm.EACH, Figures.NONE),
-    EVEN(DrawnForm.EACH, Figures.NONE),
-    WHITE_DOT(DrawnForm.PAIRS, Figures.NONE),
-    BLACK_DOT(DrawnForm.PAIRS, Figures.NONE),
-    X(DrawnForm.PAIRS, Figures.NONE),
-    V(DrawnForm.PAIRS, Figures.NONE),
-    GREATER(DrawnForm.PAIRS, Figures.NONE),
-    QUADRUPLE(DrawnForm.SQUARE, Figures.DIGITS),
-    EXTRA_REGION(DrawnForm.AREA, Figures.NONE),
-    TOTAL(DrawnForm.AREA, Figures.NUMBER),
-    LITTLE_KILLER(DrawnForm.DIAGONAL, Figures.NUMBER),
-    SANDWICH(DrawnForm.OUTSIDE, Figures.NUMBER),
-    X_SUM(DrawnForm.OUTSIDE, Figures.NUMBER),
-    SKYSCRAPER(DrawnForm.OUTSIDE, Figures.NUMBER),
-    HIDDEN_SKYSCRAPER(DrawnForm.OUTSIDE, Figures.NUMBER),
-    NUMBERED_ROOM(DrawnForm.OUTSIDE, Figures.NUMBER);
+    THERMO(DrawnForm.LINE, LineRule.Thermo::new),
+    SLOW_THERMO(DrawnForm.LINE, LineRule.SlowThermo::new),
+    ARROW(DrawnForm.LINE, cells -> new SumRule.Arrow(cells.part(0, 1), cells.part(1, cells.size()))),
+    DOUBLE_ARROW(DrawnForm.LINE, EqualSumRule.DoubleArrow::new),
+    WHISPER(DrawnForm.LINE, LineRule.Whisper::usual, LineRule.Whisper::new),
+    RENBAN(DrawnForm.LINE, LineRule.Renban::new),
+    NABNER(DrawnForm.LINE, LineRule.Nabner::new),
+    PALINDROME(DrawnForm.LINE, LineRule.Palindrome::new),
+    BETWEEN(DrawnForm.LINE, EndsRule.Between::new),
+    LOCKOUT(DrawnForm.LINE, size -> (size - 1) / 2, EndsRule.Lockout::new),
+    REGION_SUM(DrawnForm.LINE, EqualSumRule.RegionSum::new),
+    ZIPPER(DrawnForm.LINE, EqualSumRule.Zipper::new),
+    SUM_LINE(DrawnForm.LINE, size -> size + 1, SumRule.SumLine::new),
+    ENTROPIC(DrawnForm.LINE, LineRule.Entropic::new),
+    MODULAR(DrawnForm.LINE, _ -> 3, (cells, number) -> new LineRule.Modular(cells, Math.max(1, number))),
+    ODD(DrawnForm.EACH, CellRule.Odd::new),
+    EVEN(DrawnForm.EACH, CellRule.Even::new),
+    WHITE_DOT(DrawnForm.PAIRS, cells -> new PairRule.Difference(pair(cells), 1)),
+    BLACK_DOT(DrawnForm.PAIRS, cells -> new PairRule.Ratio(pair(cells), 2)),
+    X(DrawnForm.PAIRS, cells -> new PairRule.PairSum(pair(cells), 10)),
+    V(DrawnForm.PAIRS, cells -> new PairRule.PairSum(pair(cells), 5)),
+    GREATER(DrawnForm.PAIRS, cells -> new PairRule.Greater(cells.first(), cells.last())),
+    QUADRUPLE(DrawnForm.SQUARE, Figures.DIGITS, _ -> 0, (cells, digits, _) -> new TallyRule.Quadruple(cells, digits)),
+    EXTRA_REGION(DrawnForm.AREA, HouseRule.Different::new),
+    TOTAL(DrawnForm.AREA, size -> size + 1, SumRule.Total::new),
+    LITTLE_KILLER(DrawnForm.DIAGONAL, size -> size + 1, SumRule.LittleKiller::new),
+    /// It says the same from both ends, and files know it at one of them.
+    SANDWICH(0, (place, number) -> new OutsideRule.Sandwich(atBeginning(place), number)),
+    X_SUM(1, OutsideRule.XSum::new),
+    SKYSCRAPER(1, OutsideRule.Skyscraper::new),
+    HIDDEN_SKYSCRAPER(1, OutsideRule.HiddenSkyscraper::new),
+    NUMBERED_ROOM(1, OutsideRule.NumberedRoom::new);
 
     /// What is written of a rule.
     public enum Figures {
@@ -66,85 +70,51 @@ public enum DrawnRule {
         DIGITS
     }
 
+    private interface Maker {
+        Constraint make(Cells cells, List<Integer> numbers, Frame frame);
+    }
+
+    private interface Numbered {
+        Constraint make(Cells cells, int number);
+    }
+
+    private interface Outside {
+        Constraint make(Place place, int number);
+    }
+
     private final DrawnForm form;
     private final Figures figures;
+    /// The number that it has at first on a board of a size.
+    private final IntUnaryOperator usual;
 
-    DrawnRule(DrawnForm form, Figures figures) {
+    private final Maker maker;
+
+    DrawnRule(DrawnForm form, Figures figures, IntUnaryOperator usual, Maker maker) {
         this.form = form;
         this.figures = figures;
+        this.usual = usual;
+        this.maker = maker;
     }
 
-    /// The number that it has at first on a board of `size`, where it has one.
-    private int usual(int size) {
-        return switch (this) {
-            case WHISPER -> LineRule.Whisper.usual(size);
-            case LOCKOUT -> (size - 1) / 2;
-            case MODULAR -> 3;
-            case SUM_LINE, TOTAL, LITTLE_KILLER -> size + 1;
-            case X_SUM, SKYSCRAPER, HIDDEN_SKYSCRAPER, NUMBERED_ROOM -> 1;
-            default -> 0;
-        };
+    DrawnRule(DrawnForm form, Function<Cells, Constraint> rule) {
+        this(form, Figures.NONE, _ -> 0, (cells, _, _) -> rule.apply(cells));
     }
 
-    /// The rule of `cells`, which have its form, with `numbers`, of which there is one where it has a number.
-    private Constraint of(Cells cells, List<Integer> numbers, Frame frame) {
-        return switch (form) {
-            case LINE -> line(cells, numbers.isEmpty() ? 0 : numbers.getFirst());
-            case OUTSIDE -> outside(place(cells, frame), numbers.getFirst());
-            case EACH, PAIRS, SQUARE, AREA, DIAGONAL -> marked(cells, numbers);
-        };
+    DrawnRule(DrawnForm form, IntUnaryOperator usual, Numbered rule) {
+        this(form, Figures.NUMBER, usual, (cells, numbers, _) -> rule.make(cells, numbers.getFirst()));
     }
 
-    private Constraint line(Cells cells, int number) {
-        return switch (this) {
-            case SLOW_THERMO -> new LineRule.SlowThermo(cells);
-            case ARROW -> new SumRule.Arrow(cells.part(0, 1), cells.part(1, cells.size()));
-            case DOUBLE_ARROW -> new EqualSumRule.DoubleArrow(cells);
-            case WHISPER -> new LineRule.Whisper(cells, number);
-            case RENBAN -> new LineRule.Renban(cells);
-            case NABNER -> new LineRule.Nabner(cells);
-            case PALINDROME -> new LineRule.Palindrome(cells);
-            case BETWEEN -> new EndsRule.Between(cells);
-            case LOCKOUT -> new EndsRule.Lockout(cells, number);
-            case REGION_SUM -> new EqualSumRule.RegionSum(cells);
-            case ZIPPER -> new EqualSumRule.Zipper(cells);
-            case SUM_LINE -> new SumRule.SumLine(cells, number);
-            case ENTROPIC -> new LineRule.Entropic(cells);
-            case MODULAR -> new LineRule.Modular(cells, Math.max(1, number));
-            default -> new LineRule.Thermo(cells);
-        };
-    }
-
-    private Constraint outside(Place place, int number) {
-        return switch (this) {
-            case X_SUM -> new OutsideRule.XSum(place, number);
-            case SKYSCRAPER -> new OutsideRule.Skyscraper(place, number);
-            case HIDDEN_SKYSCRAPER -> new OutsideRule.HiddenSkyscraper(place, number);
-            case NUMBERED_ROOM -> new OutsideRule.NumberedRoom(place, number);
-            // It says the same from both ends, and files know it at one of them.
-            default -> new OutsideRule.Sandwich(atBeginning(place), number);
-        };
+    DrawnRule(int usual, Outside rule) {
+        this(
+                DrawnForm.OUTSIDE,
+                Figures.NUMBER,
+                _ -> usual,
+                (cells, numbers, frame) -> rule.make(place(cells, frame), numbers.getFirst()));
     }
 
     private static Place atBeginning(Place place) {
         boolean isColumn = place.side() == Side.TOP || place.side() == Side.BOTTOM;
         return new Place(isColumn ? Side.TOP : Side.LEFT, place.index());
-    }
-
-    private Constraint marked(Cells cells, List<Integer> numbers) {
-        return switch (this) {
-            case EVEN -> new CellRule.Even(cells);
-            case WHITE_DOT -> new PairRule.Difference(pair(cells), 1);
-            case BLACK_DOT -> new PairRule.Ratio(pair(cells), 2);
-            case X -> new PairRule.PairSum(pair(cells), 10);
-            case V -> new PairRule.PairSum(pair(cells), 5);
-            case GREATER -> new PairRule.Greater(cells.first(), cells.last());
-            case QUADRUPLE -> new TallyRule.Quadruple(cells, numbers);
-            case EXTRA_REGION -> new HouseRule.Different(cells);
-            case TOTAL -> new SumRule.Total(cells, numbers.getFirst());
-            case LITTLE_KILLER -> new SumRule.LittleKiller(cells, numbers.getFirst());
-            default -> new CellRule.Odd(cells);
-        };
     }
 
     private static CellPair pair(Cells cells) {
@@ -193,7 +163,7 @@ public enum DrawnRule {
                         ? numbers.size() == 1
                         : kind.figures == Figures.DIGITS || numbers.isEmpty())
                 .filter(kind -> kind.form.of(cells, frame).contains(cells))
-                .filter(kind -> kind.of(cells, numbers, frame).equals(rule))
+                .filter(kind -> kind.maker.make(cells, numbers, frame).equals(rule))
                 .findFirst();
     }
 
@@ -215,7 +185,7 @@ public enum DrawnRule {
     /// The rule of `cells`, which have its form, with the usual number where it wants one and `numbers` has none.
     Constraint make(Cells cells, List<Integer> numbers, Frame frame) {
         boolean isLacking = figures == Figures.NUMBER && numbers.isEmpty();
-        return of(cells, isLacking ? List.of(usual(frame.size())) : numbers, frame);
+        return maker.make(cells, isLacking ? List.of(usual.applyAsInt(frame.size())) : numbers, frame);
     }
 
     /// One of its rules on the usual board, of which a front tells its name.
@@ -234,7 +204,7 @@ public enum DrawnRule {
     Constraint make(Cells cells, int[] solution, Frame frame) {
         int most = frame.size() * (frame.size() + 1) / 2;
         return IntStream.rangeClosed(0, isTold() ? most : -1)
-                .mapToObj(number -> of(cells, List.of(number), frame))
+                .mapToObj(number -> maker.make(cells, List.of(number), frame))
                 .filter(rule -> rule.holds(frame, solution))
                 .findFirst()
                 .orElseGet(() -> make(cells, List.of(), frame));
