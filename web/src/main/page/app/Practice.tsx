@@ -1,9 +1,9 @@
 import { BackToGame } from "../components/BackToGame";
 import { later } from "../components/lazy";
-import { lookUp } from "../components/route";
+import { PracticeCard } from "../components/PracticeCard";
 import type { View } from "../engine/view";
 import { focusBoard } from "../focus/focus";
-import { foundBefore, practise, practising } from "../game/practise";
+import { practise, practising } from "../game/practise";
 import { words } from "../words";
 import { say } from "../words/notice";
 
@@ -36,22 +36,8 @@ export function Practice({ view }: { readonly view: View }) {
     }
   };
   return (
-    <section class="card practice" aria-label={w.practise}>
+    <PracticeCard now={now} next={() => void next()}>
       <BackToGame />
-      <p>
-        {now.found && <b>{w.foundIt(now.name)}</b>}
-        {!now.found && (
-          <button type="button" class="link" onClick={() => lookUp(now.technique)}>
-            {now.name}
-          </button>
-        )}{" "}
-        {w.foundUnaided(foundBefore(now.technique))}
-      </p>
-      <div class="actions">
-        <button type="button" class={now.found ? "primary" : ""} onClick={() => void next()}>
-          {w.nextPosition}
-        </button>
-      </div>
-    </section>
+    </PracticeCard>
   );
 }

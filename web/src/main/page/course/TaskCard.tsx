@@ -1,12 +1,12 @@
 import { useEffect } from "preact/hooks";
 import { BackToGame } from "../components/BackToGame";
+import { PracticeCard } from "../components/PracticeCard";
 import { lookUp, openChapter } from "../components/route";
 import { type AnyChapter, roadOf } from "../engine/roads";
-import { foundBefore, type Practising, practising } from "../game/practise";
+import { type Practising, practising } from "../game/practise";
 import { variantPractising } from "../game/practised-variant";
 import type { Task } from "../game/task";
 import { brought } from "../game/variants";
-import { words } from "../words";
 import { courseWords } from "../words/course";
 import { chapters, chaptersWith, giveUp, nextTask, openCourse, progress, take } from "./course";
 import { learned, NEEDED } from "./progress";
@@ -96,36 +96,13 @@ export function VariantTasks() {
   if (!now) {
     return null;
   }
-  return now.task ? <TaskCard now={{ ...now, task: now.task }} /> : <VariantPractice now={now} />;
-}
-
-/** What the player chose to practise, and what comes next. */
-function VariantPractice({ now }: { readonly now: Practising }) {
-  const w = words.value.learning;
-  return (
-    <section class="card practice" aria-label={w.practise}>
-      <p>
-        {now.found && <b>{w.foundIt(now.name)}</b>}
-        {!now.found && (
-          <button type="button" class="link" onClick={() => lookUp(now.technique)}>
-            {now.name}
-          </button>
-        )}{" "}
-        {w.foundUnaided(foundBefore(now.technique))}
-      </p>
-      <div class="actions">
-        <button
-          type="button"
-          class={now.found ? "primary" : ""}
-          onClick={() => {
-            brought.value = { practice: now };
-          }}
-        >
-          {w.nextPosition}
-        </button>
-      </div>
-    </section>
-  );
+  if (now.task) {
+    return <TaskCard now={{ ...now, task: now.task }} />;
+  }
+  const next = () => {
+    brought.value = { practice: now };
+  };
+  return <PracticeCard now={now} next={next} />;
 }
 
 /** The card, where the course asks for what is on the board. */

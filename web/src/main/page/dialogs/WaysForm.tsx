@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { SYMMETRIES, type Symmetry } from "../engine/door";
+import { SymmetryField } from "../components/SymmetryField";
+import type { Symmetry } from "../engine/door";
 import { techniquesToAsk } from "../game/making";
 import type { Asked, Wanted } from "../game/wanted";
 import { BANDS, bandOf, SEVENTEEN, usualLevel } from "../settings/level";
@@ -50,16 +51,7 @@ export function WaysForm({ start }: { readonly start: (asked: Asked) => void }) 
       {way === "level" && <LevelField />}
       {way === "technique" && <TechniqueField choose={setWanted} />}
       {way === "rating" && <RatingFields choose={setWanted} />}
-      <label>
-        {w.ways.symmetry}
-        <select value={symmetry} onChange={(event) => setSymmetry(event.currentTarget.value as Symmetry)}>
-          {SYMMETRIES.map((each) => (
-            <option key={each} value={each}>
-              {w.ways.symmetries[each]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SymmetryField name={w.ways.symmetry} value={symmetry} change={setSymmetry} />
       <button type="submit" class="primary" disabled={!chosen}>
         {w.start}
       </button>

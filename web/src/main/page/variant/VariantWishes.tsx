@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { SYMMETRIES, type Symmetry } from "../engine/door";
+import { SymmetryField } from "../components/SymmetryField";
 import type { WantedTechnique } from "../engine/variant";
 import { words } from "../words";
 import { variantWords } from "../words/variant";
@@ -80,27 +80,6 @@ function Technique({ wishes, change }: Shown) {
         {techniques.map(({ technique, name }) => (
           <option key={technique} value={technique}>
             {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-interface Field {
-  readonly name: string;
-  readonly value: Symmetry;
-  readonly change: (value: Symmetry) => void;
-}
-
-function SymmetryField({ name, value, change }: Field) {
-  return (
-    <label>
-      {name}
-      <select value={value} onChange={(event) => change(event.currentTarget.value as Symmetry)}>
-        {SYMMETRIES.map((each) => (
-          <option key={each} value={each}>
-            {words.value.ways.symmetries[each]}
           </option>
         ))}
       </select>
