@@ -44,8 +44,8 @@ public record VariantLessonPosition(Facts facts, List<Step> steps) {
         Pencilmarks marks = start;
         for (Step step : VariantPath.of(start).bareSteps()) {
             if (step.technique() == technique) {
-                return Optional.of(
-                        new VariantLessonPosition(new Facts(marks, start), all(technique, new Facts(marks, start))));
+                Facts facts = new Facts(marks, start);
+                return Optional.of(new VariantLessonPosition(facts, all(technique, facts)));
             }
             marks = step.effects().applyTo(marks);
         }

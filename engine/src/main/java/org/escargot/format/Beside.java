@@ -38,6 +38,16 @@ public record Beside(
         corner = Collections.unmodifiableMap(new TreeMap<>(corner));
     }
 
+    /// The same with the rules in `other` words.
+    public Beside withWords(String other) {
+        return new Beside(placed, center, corner, other, solution);
+    }
+
+    /// The same with the `other` solution.
+    public Beside withSolution(String other) {
+        return new Beside(placed, center, corner, words, other);
+    }
+
     /// Which parts are there.
     public Set<Part> parts() {
         Set<Part> parts = EnumSet.allOf(Part.class);

@@ -33,6 +33,11 @@ public record VariantEntry(long line, Variant variant, Beside beside, List<Strin
         return new VariantEntry(line, variant, beside, all, metadata);
     }
 
+    /// This puzzle with `other` things beside it.
+    public VariantEntry with(Beside other) {
+        return new VariantEntry(line, variant, other, unread, metadata);
+    }
+
     /// Whether the rules that were understood are those of the usual Sudoku.
     public boolean hasUsualRules() {
         return variant.rules().areClassic();

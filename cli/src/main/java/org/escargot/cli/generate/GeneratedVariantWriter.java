@@ -2,7 +2,6 @@ package org.escargot.cli.generate;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
-import java.util.List;
 import java.util.Optional;
 import org.escargot.cli.output.JsonLines;
 import org.escargot.cli.output.OutputFormat;
@@ -41,15 +40,8 @@ record GeneratedVariantWriter(OutputFormat format, Optional<VariantWriter> targe
         if (!writer.isDrawing()) {
             return entry;
         }
-        Beside none = Beside.NONE;
-        Beside solved = new Beside(
-                none.placed(),
-                none.center(),
-                none.corner(),
-                none.words(),
-                made.solution().toString());
-        VariantEntry told = new VariantEntry(1, entry.variant(), solved, List.of(), entry.metadata());
-        return WordedRules.told(told, writer, speech);
+        Beside solved = Beside.NONE.withSolution(made.solution().toString());
+        return WordedRules.told(entry.with(solved), writer, speech);
     }
 
     private static void write(JsonGenerator object, VariantEntry entry, GeneratedVariant made, String fields)

@@ -19,7 +19,6 @@ public final class WordedRules {
         }
         RuleTeller teller = new RuleTeller(PropertiesMessages.of(speech.language()), speech.coordinates());
         String words = String.join("\n", teller.sentences(puzzle.variant().rules()));
-        Beside worded = new Beside(beside.placed(), beside.center(), beside.corner(), words, beside.solution());
-        return new VariantEntry(puzzle.line(), puzzle.variant(), worded, puzzle.unread(), puzzle.metadata());
+        return puzzle.with(beside.withWords(words));
     }
 }

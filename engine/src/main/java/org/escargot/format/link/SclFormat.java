@@ -1,7 +1,6 @@
 package org.escargot.format.link;
 
 import java.util.Optional;
-import org.escargot.format.FormatWriter;
 import org.escargot.format.VariantWriter;
 
 /// Links to [SudokuPad](https://sudokupad.app) with a drawing of the puzzle in them, `scl`. [SudokuPadFormat] reads
@@ -21,11 +20,6 @@ public final class SclFormat extends LinkFormat {
     @Override
     Content decode(String rest, long line) {
         return links.decode(rest, line);
-    }
-
-    @Override
-    public Optional<FormatWriter> writer() {
-        return Optional.empty();
     }
 
     @Override
