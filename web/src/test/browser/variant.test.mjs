@@ -457,6 +457,47 @@ test("a cage tells its combinations, what is left, and what the player struck ou
   await expect(combinations.nth(2)).toHaveAttribute("aria-pressed", "false");
 });
 
+/** What may be between a digit and the end of the page. */
+const LATE = {
+  "the engine says nothing of it, and the page is not told of its end": () => {
+    for (const end of ["visibilitychange", "pagehide"]) {
+      window.addEventListener(end, (event) => event.stopImmediatePropagation(), { capture: true });
+    }
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (message, ...rest) {
+      if (message.call !== "clashes") {
+        postMessage.call(this, message, ...rest);
+      }
+    };
+  },
+  "the disk has not written it": () => {
+    IDBTransaction.prototype.commit = function () {
+      const store = this.objectStore(this.objectStoreNames[0]);
+      const hold = () => {
+        store.count().onsuccess = hold;
+      };
+      hold();
+    };
+  },
+};
+
+for (const [late, hold] of Object.entries(LATE)) {
+  test(`a digit is there after a reload, though ${late}`, async ({ page }) => {
+    await opened(page, VARIANTS["a killer"].puzzle);
+    await at(page, 6, 5, 5).click();
+    await page.keyboard.press("2");
+    await expect(at(page, 6, 5, 5).locator(".digit")).toHaveText("2");
+    await page.evaluate(hold);
+    await at(page, 6, 5, 6).click();
+    await page.keyboard.press("5");
+    await expect(at(page, 6, 5, 6).locator(".digit")).toHaveText("5");
+    await page.reload();
+    await expect(at(page, 6, 5, 5).locator(".digit")).toHaveText("2");
+    await expect(at(page, 6, 5, 6).locator(".digit")).toHaveText("5");
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes("unwritten")))).toEqual([]);
+  });
+}
+
 test("Notes go by the combinations of cages where the player wants that", async ({ page }) => {
   await openedKiller(page);
   const named = (name) => expect(page.getByRole("gridcell", { name, exact: true })).toBeVisible();

@@ -7,7 +7,7 @@ import { words } from "../words";
 import { notice, say, sayToo } from "../words/notice";
 import type { KeptGame } from "./archive";
 import { claim } from "./claim";
-import { keepGame } from "./storage";
+import { gameNow, keepGame } from "./storage";
 
 /** Where what is to be kept comes from. */
 export interface Source {
@@ -132,7 +132,8 @@ async function keepOn(source: Source): Promise<void> {
       if (shown) {
         const id = table;
         void claim(id);
-        const gone = await keepGame({ id, name }, await source.save(), shown, inStorage !== id);
+        const game = gameNow({ id, name }, await source.save(), shown);
+        const gone = await keepGame(game, inStorage !== id);
         inStorage = id;
         unkept.value = false;
         if (gone > 0) {

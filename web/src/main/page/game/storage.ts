@@ -4,6 +4,7 @@ import { embedded } from "../settings/embedded";
 import { takeSetting } from "../settings/settings";
 import { isGame, type KeptGame, readArchive, thatFit, tooMany } from "./archive";
 import { inTime } from "./patience";
+import { forgetUnwritten, holdUnwritten, leftGames, letGoOf } from "./unwritten";
 
 const DATABASE = "escargot";
 const GAMES = "games";
@@ -11,36 +12,62 @@ const GAMES = "games";
 let opened: Promise<IDBDatabase> | undefined;
 
 function database(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: "id" });
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
-  });
+  }).then(takeOver);
   return opened;
 }
 
-async function games(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  return (await inTime(database())).transaction(GAMES, mode, { durability: "strict" }).objectStore(GAMES);
+/** Writes what the page before could not. */
+async function takeOver(database: IDBDatabase): Promise<IDBDatabase> {
+  const left = leftGames();
+  try {
+    if (left.length > 0) {
+      const store = storeOf(database, "readwrite");
+      const there: unknown[] = await settled(store.getAll());
+      const kept = new Map(there.filter(isGame).map(({ id, changed }) => [id, changed]));
+      for (const game of left.filter(({ id, changed }) => changed >= (kept.get(id) ?? 0))) {
+        store.put(game);
+      }
+      await done(store);
+      left.forEach(letGoOf);
+    }
+  } catch {
+    // It stays where it is until the next time.
+  }
+  return database;
 }
+
+async function games(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  return storeOf(await inTime(database()), mode);
+}
+
+const storeOf = (database: IDBDatabase, mode: IDBTransactionMode) =>
+  database.transaction(GAMES, mode, { durability: "strict" }).objectStore(GAMES);
 
 /** What of a game is kept beside what it can be continued from. */
 export type Looks = Pick<View, "level" | "filled" | "won" | "digits" | "givens">;
 
-/** Keeps a game, which may be `fresh` in the storage; answers how many old ones had to go for it. */
-export async function keepGame(
+/** A game to be kept as it is now. It is not lost from here on, whether [keepGame] comes in time or not. */
+export function gameNow(
   { id, name }: Pick<KeptGame, "id" | "name">,
   saved: string,
-  view: Looks,
-  fresh: boolean,
-): Promise<number> {
+  { level, filled, won, digits, givens }: Looks,
+): KeptGame {
+  const called = name === undefined ? {} : { name };
+  const board = { digits, givens };
+  return holdUnwritten({ id, changed: Date.now(), level, filled, won, saved, ...called, board });
+}
+
+/** Keeps a game, which may be `fresh` in the storage; answers how many old ones had to go for it. */
+export async function keepGame(game: KeptGame, fresh: boolean): Promise<number> {
   if (embedded) {
     return 0;
   }
-  const { level, filled, won, digits, givens } = view;
-  const called = name === undefined ? {} : { name };
-  const board = { digits, givens };
-  const game: KeptGame = { id, changed: Date.now(), level, filled, won, saved, ...called, board };
+  const { id } = game;
   const gone = fresh
     ? tooMany([{ ...game, won: false }, ...(await keptGames()).filter((kept) => kept.id !== id)])
     : [];
@@ -50,6 +77,7 @@ export async function keepGame(
     store.delete(old.id);
   }
   await done(store);
+  letGoOf(game);
   return gone.length;
 }
 
@@ -74,6 +102,7 @@ async function allGames(): Promise<readonly KeptGame[]> {
 }
 
 export async function forgetGame(id: number): Promise<void> {
+  forgetUnwritten(id);
   const store = await games("readwrite");
   store.delete(id);
   await done(store);

@@ -182,7 +182,10 @@ export function move(next: (before: History) => History): void {
     const { steps, at } = isUndo ? before : after;
     const { shapes = [] } = puzzle.value ?? {};
     struck.value = struckBy(struck.value, shapes, steps[at - 1] ?? [], isUndo ? "before" : "after");
-    turn = turn.then(judge).then(keepNow);
+    const wasSolved = isSolved.value;
+    const kept = keepNow();
+    // Whether it is solved is known later, and kept, too.
+    turn = turn.then(judge).then(() => (isSolved.value === wasSolved ? kept : keepNow()));
   }
 }
 
@@ -216,11 +219,11 @@ async function tidy(placed: Step, count: number): Promise<void> {
     // A digit that is surely wrong takes nothing with it.
     const gone = clashing.has(cell) ? [] : ((await asked("ruledOut", source, cell, after)) ?? []);
     const now = history.value;
-    if (now && now.at >= count && puzzle.value?.source === source) {
+    if (gone.length > 0 && now && now.at >= count && puzzle.value?.source === source) {
       history.value = amended(now, tidied(now.board, gone));
+      await keepNow();
     }
   }
-  await keepNow();
 }
 
 /** Asks what the digits on the board break. */

@@ -3,7 +3,7 @@
 import type { Variant } from "../engine/variant";
 import { type KeptGame, LONGEST_NAME } from "../game/archive";
 import { keptInTab } from "../game/keeping";
-import { keepGame, keptGames } from "../game/storage";
+import { gameNow, keepGame, keptGames } from "../game/storage";
 import { isVariantGame } from "../game/variants";
 import { words } from "../words";
 import { say, sayToo } from "../words/notice";
@@ -61,24 +61,20 @@ let saving: Promise<void> = Promise.resolve();
 
 /** Keeps the game; ends when it is kept, or could not be, which is said. */
 export function keepTable(puzzle: Variant, history: History, beside: Beside, won: boolean): Promise<void> {
-  const id = table;
+  const { digits } = history.board;
+  const shown = {
+    level: -1,
+    filled: digits.filter((digit) => digit > 0).length,
+    won,
+    digits: textOf(digits),
+    givens: puzzle.givens,
+  };
+  const name = puzzle.title.slice(0, LONGEST_NAME) || undefined;
+  const game = gameNow({ id: table, name }, savedOf(puzzle, history, beside), shown);
   saving = saving.then(async () => {
     try {
-      const { digits } = history.board;
-      const shown = {
-        level: -1,
-        filled: digits.filter((digit) => digit > 0).length,
-        won,
-        digits: textOf(digits),
-        givens: puzzle.givens,
-      };
-      const gone = await keepGame(
-        { id, name: puzzle.title.slice(0, LONGEST_NAME) || undefined },
-        savedOf(puzzle, history, beside),
-        shown,
-        !isKept,
-      );
-      isKept ||= id === table;
+      const gone = await keepGame(game, !isKept);
+      isKept ||= game.id === table;
       if (gone > 0) {
         sayToo(words.value.madeRoom(gone));
       }
