@@ -2,7 +2,6 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./app/App";
 import { takeBrought } from "./app/brought";
-import { beginEmbedded } from "./app/embedding";
 import { keepForOffline } from "./app/offline";
 import { begin } from "./app/start";
 import { Whole } from "./app/Whole";
@@ -68,7 +67,7 @@ if (embedded) {
   draw();
   // Before the first paint of what has just been rendered.
   document.documentElement.dataset.embedded = "";
-  void beginEmbedded();
+  void import("./app/embedding").then(({ beginEmbedded }) => beginEmbedded());
 } else {
   const begun = begin(soon ?? isFirst);
   draw();

@@ -1,5 +1,4 @@
 import { Component, type ComponentChildren } from "preact";
-import { saveEverything } from "../game/files";
 import { forgetSettings } from "../settings/settings";
 import { words } from "../words";
 import { en } from "../words/en";
@@ -49,7 +48,10 @@ function Broken() {
       <button type="button" class="primary" onClick={loadAgain}>
         {w.again}
       </button>
-      <button type="button" onClick={() => void saveEverything()}>
+      <button
+        type="button"
+        onClick={() => void import("../game/files").then(({ saveEverything }) => saveEverything())}
+      >
         {w.save}
       </button>
       <button

@@ -1,6 +1,5 @@
 /** What is brought to the page: a file can be dropped anywhere, and a picture pasted; text can be dropped and pasted
  * anywhere but into a field. */
-import { openGiven, openText } from "../game/files";
 
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement ||
@@ -9,7 +8,10 @@ const isField = (target: EventTarget | null) =>
 /** Takes what is dropped and pasted from now on. It is opened once the page has `begun`, so that what the page begins with
  * never takes its place. */
 export function takeBrought(begun: Promise<void>): void {
-  const open = (action: () => unknown) => void begun.then(action, action);
+  const open = (action: (files: typeof import("../game/files")) => unknown) => {
+    const next = () => import("../game/files").then(action);
+    void begun.then(next, next);
+  };
   document.addEventListener("dragover", (event) => {
     if (!isField(event.target) || event.dataTransfer?.types.includes("Files")) {
       event.preventDefault();
@@ -20,11 +22,11 @@ export function takeBrought(begun: Promise<void>): void {
     const text = event.dataTransfer?.getData("text") ?? "";
     if (file) {
       event.preventDefault();
-      open(() => openGiven(file));
+      open(({ openGiven }) => openGiven(file));
     } else if (!isField(event.target)) {
       event.preventDefault();
       if (text.trim() !== "") {
-        open(() => openText(text));
+        open(({ openText }) => openText(text));
       }
     }
   });
@@ -33,10 +35,10 @@ export function takeBrought(begun: Promise<void>): void {
     const picture = [...(event.clipboardData?.files ?? [])].find((file) => file.type.startsWith("image/"));
     if (picture && text.trim() === "") {
       event.preventDefault();
-      open(() => openGiven(picture));
+      open(({ openGiven }) => openGiven(picture));
     } else if (!isField(event.target) && text.trim() !== "") {
       event.preventDefault();
-      open(() => openText(text));
+      open(({ openText }) => openText(text));
     }
   });
 }

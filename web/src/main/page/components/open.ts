@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals";
-import { choice, photo } from "../game/files";
+import { choice, photo } from "../game/choice";
 
 /** Which dialog is open. */
 export const open = signal<

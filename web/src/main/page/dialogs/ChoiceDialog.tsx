@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { Dialog } from "../components/Dialog";
 import { focusBoard } from "../focus/focus";
-import { type Choice, choice } from "../game/files";
+import { type Choice, choice } from "../game/choice";
 import { words } from "../words";
 
 /** Picks one puzzle of a file: by its number, or at random. */

@@ -2,7 +2,7 @@ import { later } from "../components/lazy";
 import { open } from "../components/open";
 import { place } from "../components/route";
 import type { View } from "../engine/view";
-import { choice, photo } from "../game/files";
+import { choice, photo } from "../game/choice";
 import { AboutDialog } from "./AboutDialog";
 import { AllowedDialog } from "./AllowedDialog";
 import { ChoiceDialog } from "./ChoiceDialog";

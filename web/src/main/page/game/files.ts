@@ -1,27 +1,13 @@
-import { signal } from "@preact/signals";
 import type { Known, Rivals } from "../engine/answers";
 import { words } from "../words";
 import { say } from "../words/notice";
 import { ask } from "./ask";
+import { choice, photo } from "./choice";
 import { bring } from "./games";
 import { known, variantOf, variantsOf } from "./rare";
 import { everything, takeEverything } from "./storage";
 import { brought } from "./variants";
 import { called, download } from "./written";
-
-/** The puzzles of a text that holds several, and how one of them is opened. */
-export interface Choice {
-  readonly puzzles: readonly string[];
-  readonly open: (puzzle: string) => Promise<unknown>;
-  /** What is to be said of the text beside them. */
-  readonly told?: string;
-}
-
-/** What there is to choose from. */
-export const choice = signal<Choice | undefined>(undefined);
-
-/** The picture whose puzzle is read and looked through. */
-export const photo = signal<File | undefined>(undefined);
 
 /** Lists of all known 17-clue puzzles are smaller. */
 const MOST_MEGABYTES = 5;

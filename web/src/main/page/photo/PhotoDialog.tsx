@@ -1,7 +1,8 @@
 import { useEffect } from "preact/hooks";
 import { Dialog } from "../components/Dialog";
 import { focusBoard } from "../focus/focus";
-import { openPhoto, photo } from "../game/files";
+import { photo } from "../game/choice";
+import { openPhoto } from "../game/files";
 import { bring } from "../game/games";
 import { words } from "../words";
 import { photoWords } from "../words/photo";
